@@ -1,0 +1,119 @@
+"""Settings that live in an ATA drive, reached by ATA PASS-THROUGH (16).
+
+Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDLE commands; hdparm 9.65 for the sequence around
+switching the write cache off.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.setting import (
+    AtaFeature,
+    AtaTimer,
+    Bit,
+    Lifetime,
+    LowByte,
+    Range,
+    Risk,
+    Row,
+    Setting,
+    Table,
+    Toggle,
+)
+from disktune_contract.units import duration
+
+_COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 18000})
+
+
+def _standby_rows() -> tuple[Row, ...]:
+    """Return the COUNT values of IDLE and STANDBY with their times (ACS-4, standby timer periods; 254 is reserved)."""
+    seconds = {code: code * 5 for code in range(1, 241)}
+    seconds |= {code: (code - 240) * 1800 for code in range(241, 252)}
+    seconds |= {252: 21 * 60, 255: 21 * 60 + 15}
+    timed = [
+        Row(code, duration(time_s), common=time_s in _COMMON_TIMES_S)
+        for code, time_s in sorted(seconds.items(), key=lambda pair: pair[1])
+    ]
+    vendor = Row(253, "drive maker's time (8 to 12 h)")
+    return (Row(0, "never", common=True), *timed, vendor)
+
+
+SETTINGS = (
+    Setting(
+        id="ata.write_cache",
+        label="Write cache",
+        help="Lets the drive say that data is saved while it is still in the drive's memory. Much faster for many "
+        "small writes; file systems make it safe by flushing at the right moments.",
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0x02,
+            disable=0x82,
+            supported=Bit(82, 5),
+            enabled=Bit(85, 5),
+            flush_around_disable=True,
+            kernel_must_follow=True,
+        ),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-W",
+        danger="With the cache on, a power failure loses what was not yet flushed to the platters or the flash.",
+        source="ACS-4 7.45 SET FEATURES, subcommands 02h and 82h; hdparm 9.65 hdparm.c for the flushes",
+    ),
+    Setting(
+        id="ata.look_ahead",
+        label="Drive look-ahead",
+        help="Lets the drive read on into its own memory after a read, in case the next request wants what "
+        "follows. Rarely worth switching off.",
+        domain=Toggle(),
+        access=AtaFeature(enable=0xAA, disable=0x55, supported=Bit(82, 6), enabled=Bit(85, 6)),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-A",
+        source="ACS-4 7.45 SET FEATURES, subcommands AAh and 55h",
+    ),
+    Setting(
+        id="ata.apm",
+        label="Power management level",
+        help="How eagerly the drive saves power between accesses. Below 128 it may stop the motor; low values park "
+        "the heads often, and a drive survives only some hundred thousand parkings.",
+        domain=Range(1, 254, off=255),
+        access=AtaFeature(
+            enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-B",
+        less="saves power",
+        more="fast",
+        source="ACS-4 7.45 SET FEATURES, subcommands 05h and 85h",
+    ),
+    Setting(
+        id="ata.aam",
+        label="Acoustic management",
+        help="Trades the noise of head movements against their speed. Most drives know only quiet (128) and fast "
+        "(254); drives made since about 2010 rarely have it.",
+        domain=Range(128, 254, off=0),
+        access=AtaFeature(
+            enable=0x42, disable=0xC2, supported=Bit(83, 9), enabled=Bit(86, 9), level=LowByte(94)
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-M",
+        less="quiet",
+        more="fast",
+        source="ATA8-ACS SET FEATURES, subcommands 42h and C2h (obsolete since ACS-2)",
+    ),
+    Setting(
+        id="ata.standby_timer",
+        label="Spin down after",
+        help="Stops the motor when nothing has used the drive for this long. Quiet and frugal for drives that are "
+        "seldom used; starting again takes seconds and wears the drive. Setting it wakes a drive that is asleep.",
+        domain=Table(_standby_rows()),
+        access=AtaTimer(command=0xE3, supported=Bit(82, 3)),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-S",
+        source="ACS-4 IDLE command (E3h), standby timer periods",
+        # APM and the caches may move the drive out of idle; the timer starts counting once it is set.
+        after=("ata.apm", "ata.aam", "ata.write_cache", "ata.look_ahead"),
+    ),
+)

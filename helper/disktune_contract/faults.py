@@ -1,0 +1,53 @@
+"""Why a request was refused or failed: one closed list, each with the sentence a user reads."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Fault(StrEnum):
+    """The kinds of failure that cross the pipe. The value is the wire form and never changes."""
+
+    PROTOCOL = "protocol"
+    """The line was not a request of this protocol; the session goes on."""
+    UNKNOWN_VERB = "unknown-verb"
+    """There is no such operation."""
+    NOT_ALLOWED = "not-allowed"
+    """The operation exists, but not in the class this helper was started in."""
+    NO_SUCH_DRIVE = "no-such-drive"
+    """No drive of that kernel name is present."""
+    WRONG_DRIVE = "wrong-drive"
+    """A drive of that name is present, but it is not the one that was meant."""
+    DRIVE_GONE = "drive-gone"
+    """The drive disappeared while it was being worked on."""
+    NOT_SUPPORTED = "not-supported"
+    """This drive does not offer that."""
+    OUT_OF_RANGE = "out-of-range"
+    """The value is not one that this setting, or this drive, admits."""
+    CHANGED_MEANWHILE = "changed-meanwhile"
+    """The setting no longer has the value that the user was looking at."""
+    WOULD_WAKE = "would-wake"
+    """The drive is asleep and the operation would spin it up."""
+    REFUSED_BY_DRIVE = "refused-by-drive"
+    """The drive, or the bridge in front of it, rejected the command."""
+    NOT_KEPT = "not-kept"
+    """The drive accepted the value and then showed another one when it was read back."""
+    PERMISSION = "permission"
+    """The operating system denied access."""
+    BUSY = "busy"
+    """Something else is under way on this drive and has to end first."""
+    CANCELLED = "cancelled"
+    """The user stopped it."""
+    IO_ERROR = "io-error"
+    """The kernel reported an error."""
+    INTERNAL = "internal"
+    """A mistake in the program; nothing was changed by the failing step."""
+
+
+class Refusal(Exception):
+    """Raised anywhere below a handler to end it with a fault and a sentence for the user."""
+
+    def __init__(self, fault: Fault, why: str) -> None:
+        super().__init__(why)
+        self.fault = fault
+        self.why = why

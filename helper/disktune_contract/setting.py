@@ -1,0 +1,275 @@
+"""What a setting is: a declaration of facts from which row, editor, validation, journal and help follow.
+
+Nothing here does anything to a drive. ``access`` says *how* the helper reaches the value, as data: the helper
+issues only commands that stand in a declaration, so the catalogue is the complete list of what root may change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+
+from disktune_contract.units import Unit
+
+Value = bool | int | str
+
+
+class Risk(IntEnum):
+    """What the worst wrong value does. Higher is worse; DESTROYS does not exist, it is never offered."""
+
+    HARMLESS = 0
+    """Nothing that lasts."""
+    PERFORMANCE = 1
+    """Things get slower."""
+    WEAR = 2
+    """Noise, power use or mechanical wear."""
+    DATA_LOSS = 3
+    """A power failure may lose data that a program believes to be saved."""
+    HANG = 4
+    """The machine or the drive may hang until it is switched off."""
+
+
+class Lifetime(StrEnum):
+    """How long a value lasts by itself."""
+
+    KERNEL = "kernel"
+    """Until the drive is unplugged or the machine restarts; the kernel holds it."""
+    VOLATILE = "volatile"
+    """Until the drive loses power or is reset; often also lost in suspend."""
+    PERMANENT = "permanent"
+    """The drive keeps it without power."""
+
+
+# -- what values are allowed -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """On or off."""
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        return None if isinstance(value, bool) else "this is either on or off"
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        return "on" if value else "off"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One word of a closed list; the drive narrows it to what it offers."""
+
+    values: tuple[str, ...]
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        if isinstance(value, str) and value in self.values:
+            return None
+        return f"this is one of: {', '.join(self.values)}"
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Range:
+    """A whole number from ``minimum`` to ``maximum`` in steps of ``step``, and perhaps a word for "off"."""
+
+    minimum: int
+    maximum: int
+    step: int = 1
+    off: int | None = None
+    """The number that stands for "switched off"; it may lie outside the range."""
+    unit: Unit = Unit.NONE
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            return "this is a whole number"
+        if value == self.off:
+            return None
+        if not self.minimum <= value <= self.maximum:
+            return f"this lies between {self.minimum} and {self.maximum}"
+        return f"this is a multiple of {self.step}" if value % self.step else None
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        if value == self.off and not isinstance(value, bool):
+            return "off"
+        return f"{value} {self.unit}".rstrip()
+
+
+@dataclass(frozen=True)
+class Row:
+    """One code of a `Table`, with the words for it."""
+
+    code: int
+    label: str
+    common: bool = False
+    """Whether it belongs on the short list that is shown first."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Codes that mean something a person would not guess, such as the ATA standby timer."""
+
+    rows: tuple[Row, ...]
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        if isinstance(value, bool) or all(row.code != value for row in self.rows):
+            return "the drive has no such value"
+        return None
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        return next((row.label for row in self.rows if row.code == value), str(value))
+
+
+Domain = Toggle | Choice | Range | Table
+
+
+# -- how the helper reaches it -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Bit:
+    """Bit ``bit`` (0-15) of IDENTIFY DEVICE word ``word`` (0-255)."""
+
+    word: int
+    bit: int
+
+
+@dataclass(frozen=True)
+class LowByte:
+    """Bits 7:0 of IDENTIFY DEVICE word ``word``."""
+
+    word: int
+
+
+@dataclass(frozen=True)
+class AtaFeature:
+    """A SET FEATURES (EFh) subcommand pair, read back by a fresh IDENTIFY DEVICE.
+
+    With ``level`` the value is a number sent in the COUNT register of ``enable``; the domain's ``off`` sends
+    ``disable``. Without it the value is a bool.
+    """
+
+    enable: int
+    disable: int
+    supported: Bit
+    enabled: Bit
+    level: LowByte | None = None
+    flush_around_disable: bool = False
+    """Send FLUSH CACHE (EXT) before and after ``disable``, as hdparm -W0 does."""
+    kernel_must_follow: bool = False
+    """Let the kernel re-read the drive afterwards (device/rescan), or it goes on believing the old state."""
+
+
+@dataclass(frozen=True)
+class AtaTimer:
+    """The standby timer: a command whose COUNT register is the value. No drive can be asked for it."""
+
+    command: int
+    supported: Bit
+
+
+@dataclass(frozen=True)
+class SysfsNumber:
+    """A decimal number in ``/sys/block/<drive>/<attribute>``."""
+
+    attribute: str
+
+
+@dataclass(frozen=True)
+class SysfsChoice:
+    """A list of words in ``/sys/block/<drive>/<attribute>`` with the active one in brackets."""
+
+    attribute: str
+
+
+Access = AtaFeature | AtaTimer | SysfsNumber | SysfsChoice
+
+
+# -- the declaration ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing about a drive that a person can change."""
+
+    id: str
+    """Never changes: files, wire, journal and documents use it."""
+    label: str
+    help: str
+    """One to three sentences that a person who has never heard of it understands."""
+    domain: Domain
+    access: Access
+    risk: Risk
+    lifetime: Lifetime
+    source: str
+    """Where the facts come from: a clause of a standard, or a file of the kernel."""
+    hdparm: str = ""
+    """The flag of hdparm that does the same, for those who know it."""
+    danger: str = ""
+    """For DATA_LOSS and HANG: what exactly may happen, for the confirmation."""
+    less: str = ""
+    """What lies at the low end of a range, in a word or two ("quiet")."""
+    more: str = ""
+    """What lies at the high end ("fast")."""
+    after: tuple[str, ...] = ()
+    """Settings that, if changed together with this one, have to be changed first."""
+
+
+class Status(StrEnum):
+    """Whether a setting can be changed on this drive now, and if not, why not."""
+
+    OK = "ok"
+    UNSUPPORTED = "unsupported"
+    """This drive, or the way it is connected, does not have it."""
+    UNREADABLE = "unreadable"
+    """It exists, but asking for it failed."""
+    LOCKED = "locked"
+    """It can be seen but not changed here; ``reason`` says what would unlock it."""
+    ASLEEP = "asleep"
+    """The drive is asleep and asking would wake it."""
+    LEGACY = "legacy"
+    """Meant something on kernels and drives that are gone."""
+
+
+class Source(StrEnum):
+    """Where a shown value comes from."""
+
+    LIVE = "live"
+    """Asked for just now."""
+    CACHED = "cached"
+    """What the kernel remembered when it last looked; it can be out of date."""
+    REMEMBERED = "remembered"
+    """What DiskTune last set; the drive cannot be asked."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What this drive admits of the declared domain; None leaves the declaration as it stands."""
+
+    minimum: int | None = None
+    maximum: int | None = None
+    choices: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class State:
+    """One setting on one drive, now."""
+
+    setting: str
+    status: Status
+    value: Value | None
+    """None is unknown: never off, never zero."""
+    source: Source
+    reason: str = ""
+    """A sentence: why it is not OK, or what to know about the value."""
+    offer: Offer = Offer()
+    set_at: float | None = None
+    """For REMEMBERED values: when, in seconds since the epoch."""
