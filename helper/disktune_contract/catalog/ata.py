@@ -76,9 +76,7 @@ SETTINGS = (
         help="How eagerly the drive saves power between accesses. Below 128 it may stop the motor; low values park "
         "the heads often, and a drive survives only some hundred thousand parkings.",
         domain=Range(1, 254, off=255),
-        access=AtaFeature(
-            enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)
-        ),
+        access=AtaFeature(enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
         hdparm="-B",
@@ -92,9 +90,7 @@ SETTINGS = (
         help="Trades the noise of head movements against their speed. Most drives know only quiet (128) and fast "
         "(254); drives made since about 2010 rarely have it.",
         domain=Range(128, 254, off=0),
-        access=AtaFeature(
-            enable=0x42, disable=0xC2, supported=Bit(83, 9), enabled=Bit(86, 9), level=LowByte(94)
-        ),
+        access=AtaFeature(enable=0x42, disable=0xC2, supported=Bit(83, 9), enabled=Bit(86, 9), level=LowByte(94)),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
         hdparm="-M",

@@ -1,0 +1,383 @@
+"""Everything that crosses the pipe, on one page.
+
+The window sends requests, one JSON object a line; the helper answers each and may send events unasked::
+
+    {"id": 7, "op": "apply", "args": {...}}
+    {"id": 7, "ok": {...}}                      or  {"id": 7, "fault": "would-wake", "why": "..."}
+    {"event": "activity", "args": {...}}
+
+The helper's first line is the hello. `VERBS` says for each operation what it takes, what it gives and in which
+classes it may be used; an operation that is not in this table does not exist. Only the shapes are here: how they
+become text and are checked on the way in is `disktune_contract.wire`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from disktune_contract.activity import DiskStat
+from disktune_contract.ata_identity import AtaIdentity
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.faults import Fault
+from disktune_contract.nvme import NvmeController
+from disktune_contract.power import PowerMode
+from disktune_contract.scsi_identity import ScsiInquiry
+from disktune_contract.setting import Source, State, Value
+
+PROTOCOL = 1
+"""Changes whenever an old window could not work with a new helper, or the other way round."""
+
+MAX_LINE = 65536
+"""Bytes a request may have (requirement R5)."""
+
+MAX_REPLY = 4 << 20
+"""Bytes an answer may have: some hundred drives, or a whole benchmark."""
+
+DEFAULT_TRIAL_S = 15
+MIN_TRIAL_S = 5
+MAX_TRIAL_S = 120
+
+
+class Class(StrEnum):
+    """What a helper process may do; fixed by its first argument for as long as it lives."""
+
+    BROWSE = "browse"
+    """Started as the user: what every program may see."""
+    INSPECT = "inspect"
+    """Started through pkexec: ask drives for live values; changes nothing, wakes nothing."""
+    TUNE = "tune"
+    """Started through pkexec: change settings and measure raw drives."""
+
+
+@dataclass(frozen=True)
+class Hello:
+    """The helper's first line."""
+
+    protocol: int
+    version: str
+    catalogue: str
+    """Digest of the catalogue: a window and a helper of different builds must not talk past each other."""
+    privilege: Class
+    unfinished: int = 0
+    """How many trials a helper that died left behind and this one has put back."""
+
+
+# -- looking -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """Takes, or gives, nothing."""
+
+
+@dataclass(frozen=True)
+class DriveList:
+    """All block devices that are whole drives or arrays, hidden kinds included, in the kernel's order."""
+
+    drives: tuple[Drive, ...]
+
+
+@dataclass(frozen=True)
+class OfDrive:
+    """A request about one drive."""
+
+    drive: DriveRef
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """HDIO_GETGEO: numbers the kernel makes up for programs that still want them. ``start`` in sectors."""
+
+    cylinders: int
+    heads: int
+    sectors: int
+    start: int
+
+
+@dataclass(frozen=True)
+class Identification:
+    """What a drive says of itself; the parts that do not apply are None."""
+
+    source: Source
+    ata: AtaIdentity | None = None
+    nvme: NvmeController | None = None
+    scsi: ScsiInquiry | None = None
+    geometry: Geometry | None = None
+    power: PowerMode | None = None
+    note: str = ""
+    """What could not be had, and why."""
+
+
+@dataclass(frozen=True)
+class StateList:
+    """Every setting of the catalogue on one drive, in catalogue order."""
+
+    states: tuple[State, ...]
+
+
+@dataclass(frozen=True)
+class WatchActivity:
+    """Ask for an `ActivitySample` event every ``interval_ms`` (250 to 10000) until `unwatch`."""
+
+    interval_ms: int
+
+
+@dataclass(frozen=True)
+class ActivitySample:
+    """Counters of all drives at one moment; ``at_s`` is a monotonic clock, in seconds."""
+
+    at_s: float
+    drives: tuple[DiskStat, ...]
+
+
+# -- changing ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """One change: to ``value``, from ``expected``, which is what the user was looking at (None: unknown)."""
+
+    setting: str
+    expected: Value | None
+    value: Value
+
+
+@dataclass(frozen=True)
+class Apply:
+    """Change settings of one drive together: all, or none. Not confirmed in ``trial_s`` seconds: put back."""
+
+    drive: DriveRef
+    steps: tuple[Step, ...]
+    trial_s: int = DEFAULT_TRIAL_S
+
+
+@dataclass(frozen=True)
+class StepResult:
+    """What became of one step. ``after`` is what was read back, None where the drive cannot be asked."""
+
+    setting: str
+    before: Value | None
+    wanted: Value
+    after: Value | None
+    changed: bool
+    """Whether the drive now differs from before because of this step."""
+    fault: Fault | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Applied:
+    """The outcome of an `Apply`. ``trial`` names the trial that now runs; empty if there is nothing to keep."""
+
+    trial: str
+    trial_s: int
+    results: tuple[StepResult, ...]
+    undone: tuple[StepResult, ...] = ()
+    """If a step failed: how the steps before it were put back."""
+
+
+@dataclass(frozen=True)
+class OfTrial:
+    """Keep, or put back, what is on trial."""
+
+    trial: str
+
+
+class TrialEnd(StrEnum):
+    """How a trial ended."""
+
+    KEPT = "kept"
+    PUT_BACK = "put-back"
+    TIMED_OUT = "timed-out"
+    """Nobody confirmed, so it was put back."""
+    SESSION_ENDED = "session-ended"
+    """The window went away, so it was put back."""
+
+
+@dataclass(frozen=True)
+class TrialEnded:
+    """A trial is over; ``results`` say how putting back went (empty when kept)."""
+
+    trial: str
+    drive: str
+    end: TrialEnd
+    results: tuple[StepResult, ...] = ()
+
+
+@dataclass(frozen=True)
+class JournalEntry:
+    """One change that DiskTune made: when (seconds since the epoch), to which drive, from what to what."""
+
+    at: float
+    drive: str
+    identity: str
+    model: str
+    setting: str
+    before: Value | None
+    after: Value | None
+    cause: str
+    """``apply``, ``kept``, ``put-back``, ``timed-out``, ``session-ended``, ``undone`` or ``recovered``."""
+
+
+@dataclass(frozen=True)
+class JournalQuery:
+    """The newest ``limit`` entries (1 to 1000), of one drive's identity or, if empty, of all."""
+
+    identity: str = ""
+    limit: int = 200
+
+
+@dataclass(frozen=True)
+class Journal:
+    """Entries, newest first."""
+
+    entries: tuple[JournalEntry, ...]
+
+
+# -- measuring ---------------------------------------------------------------------------------------------
+
+
+class Workload(StrEnum):
+    """The read measurements; named after what they exercise, each with its hdparm counterpart."""
+
+    CACHED = "cached"
+    """The same 2 MiB again and again from memory: hdparm -T."""
+    BUFFERED = "buffered"
+    """In order, through the kernel's cache emptied beforehand: hdparm -t."""
+    DIRECT = "direct"
+    """In order, past the kernel's cache: hdparm -t --direct."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Start a read measurement; its samples and its end come as events."""
+
+    drive: DriveRef
+    workload: Workload
+    offset_bytes: int = 0
+    seconds: int = 3
+    """Length of one run, 1 to 60 s."""
+    runs: int = 3
+    """1 to 20."""
+    wake: bool = False
+    """Whether a sleeping drive may be woken for it."""
+
+
+@dataclass(frozen=True)
+class Started:
+    """The number by which events and `cancel` name the job."""
+
+    job: int
+
+
+@dataclass(frozen=True)
+class OfJob:
+    """A request about a running job."""
+
+    job: int
+
+
+@dataclass(frozen=True)
+class MeasureSample:
+    """Speed over the last interval of run ``run`` (from 0), which ended ``elapsed_s`` after that run's start."""
+
+    job: int
+    run: int
+    elapsed_s: float
+    position_bytes: int
+    bytes_s: float
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run: bytes per second over its whole length."""
+
+    bytes_read: int
+    seconds: float
+    bytes_s: float
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """The result. Rates are bytes per second; the spread is over runs, which are the unit of comparison."""
+
+    workload: Workload
+    offset_bytes: int
+    block_bytes: int
+    runs: tuple[Run, ...]
+    median_bytes_s: float
+    slowest_bytes_s: float
+    fastest_bytes_s: float
+    device_bytes: int | None
+    """What the kernel counted as read from the drive meanwhile, by anyone."""
+    foreign_bytes: int | None
+    """What others read and wrote on the drive meanwhile."""
+    engine_share: float
+    """Processor time of the measuring thread over elapsed time, 0 to 1: near 1, the engine was the limit."""
+    notes: tuple[str, ...] = ()
+    """Sentences about what distorts the figure."""
+
+
+@dataclass(frozen=True)
+class MeasureEnded:
+    """A measurement is over: with a result, or with the reason why there is none."""
+
+    job: int
+    result: Measurement | None
+    fault: Fault | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class SessionEnding:
+    """The helper is about to leave, and why."""
+
+    why: str
+
+
+# -- the tables --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One operation of the protocol."""
+
+    name: str
+    takes: type
+    gives: type
+    classes: frozenset[Class]
+
+
+_ANY = frozenset(Class)
+_TUNE = frozenset({Class.TUNE})
+# A user may measure what the system lets that user read; asking for an administrator's password to look must not
+# start reading raw drives, so not in inspect.
+_MEASURE = frozenset({Class.BROWSE, Class.TUNE})
+
+VERBS: dict[str, Verb] = {
+    verb.name: verb
+    for verb in (
+        Verb("drives", Nothing, DriveList, _ANY),
+        Verb("identify", OfDrive, Identification, _ANY),
+        Verb("settings", OfDrive, StateList, _ANY),
+        Verb("journal", JournalQuery, Journal, _ANY),
+        Verb("watch", WatchActivity, Nothing, _ANY),
+        Verb("unwatch", Nothing, Nothing, _ANY),
+        Verb("alive", Nothing, Nothing, _ANY),
+        Verb("apply", Apply, Applied, _TUNE),
+        Verb("keep", OfTrial, TrialEnded, _TUNE),
+        Verb("put-back", OfTrial, TrialEnded, _TUNE),
+        Verb("measure", Measure, Started, _MEASURE),
+        Verb("cancel", OfJob, Nothing, _MEASURE),
+    )
+}
+
+EVENTS: dict[str, type] = {
+    "activity": ActivitySample,
+    "drives-changed": Nothing,
+    "trial-ended": TrialEnded,
+    "measure-sample": MeasureSample,
+    "measure-ended": MeasureEnded,
+    "session-ending": SessionEnding,
+}

@@ -1,0 +1,198 @@
+"""Frozen dataclasses to JSON and back, strictly.
+
+Reading refuses whatever is not exactly the declared shape: unknown key, missing key, duplicate key, wrong type
+(``true`` is not a number), a number that is not finite, too long, too deep. The window is not trusted by the helper
+and the helper's text is not trusted by the window, so both sides use the same reader.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import types
+from collections.abc import Callable
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+MAX_DEPTH = 16
+"""Nesting of arrays and objects; the deepest message has eight."""
+
+
+class WireError(ValueError):
+    """The text is not a message of this protocol; the sentence says where and why."""
+
+
+def dump(message: object) -> str:
+    """Return *message*, a dataclass, as one line of JSON without a newline."""
+    return json.dumps(plain(message), ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def plain(value: object) -> object:
+    """Return *value* with dataclasses as dicts in declaration order, tuples as lists, enums as their values."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    return value
+
+
+def parse(line: str | bytes, limit: int) -> dict[str, Any]:
+    """Return the JSON object in *line*.
+
+    Raises `WireError` if it is longer than *limit* bytes, not UTF-8, not one JSON object, nested too deep, has a
+    key twice, or a number that JSON does not have.
+    """
+    raw = line.encode() if isinstance(line, str) else line
+    if len(raw) > limit:
+        raise WireError(f"the line has {len(raw)} bytes; {limit} is the most")
+    if _depth(raw) > MAX_DEPTH:
+        raise WireError(f"nested deeper than {MAX_DEPTH} levels")
+    try:
+        found = json.loads(raw.decode("utf-8"), object_pairs_hook=_no_duplicates, parse_constant=_no_constant)
+    except UnicodeDecodeError:
+        raise WireError("the line is not UTF-8") from None
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise WireError(f"the line is not JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise WireError("the line is not a JSON object")
+    return found
+
+
+def load(kind: type[T], data: object) -> T:
+    """Return *data*, parsed JSON, as the dataclass *kind*; raises `WireError` where it does not fit."""
+    read: Reader = _reader(kind)  # type: ignore[arg-type]  # mypy holds type[T] for unhashable
+    loaded: T = read(data, kind.__name__)
+    return loaded
+
+
+Reader = Callable[[object, str], Any]
+
+
+@cache
+def _reader(kind: Any) -> Reader:
+    """Return the function that checks and converts a JSON value to *kind*."""
+    if is_dataclass(kind):
+        return _object_reader(kind)
+    if get_origin(kind) is tuple:
+        return _array_reader(get_args(kind)[0])
+    if get_origin(kind) in (Union, types.UnionType):
+        return _union_reader(get_args(kind))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _enum_reader(kind)
+    return _scalar_reader(kind)
+
+
+def _object_reader(kind: Any) -> Reader:
+    hints = get_type_hints(kind)
+    readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
+    optional = {
+        field.name
+        for field in fields(kind)
+        if field.default is not MISSING or field.default_factory is not MISSING
+    }
+
+    def read(data: object, where: str) -> Any:
+        if not isinstance(data, dict):
+            raise WireError(f"{where} is not an object")
+        for key in data:
+            if key not in readers:
+                raise WireError(f"{where} has no {_shown(key)}")
+        missing = [name for name in readers if name not in data and name not in optional]
+        if missing:
+            raise WireError(f"{where} lacks {missing[0]}")
+        return kind(**{key: readers[key](value, f"{where}.{key}") for key, value in data.items()})
+
+    return read
+
+
+def _array_reader(item: Any) -> Reader:
+    read_item = _reader(item)
+
+    def read(data: object, where: str) -> Any:
+        if not isinstance(data, list):
+            raise WireError(f"{where} is not an array")
+        return tuple(read_item(value, f"{where}[{index}]") for index, value in enumerate(data))
+
+    return read
+
+
+def _union_reader(kinds: tuple[Any, ...]) -> Reader:
+    # Scalars before the rest: in bool | int | str each JSON value fits exactly one of them.
+    readers = [_reader(kind) for kind in kinds]
+
+    def read(data: object, where: str) -> Any:
+        problems = []
+        for reader in readers:
+            try:
+                return reader(data, where)
+            except WireError as error:
+                problems.append(error)
+        # The last is the one that fits least trivially (None stands first or last, objects give the best sentence).
+        raise max(problems, key=lambda error: len(str(error)))
+
+    return read
+
+
+def _enum_reader(kind: type[Enum]) -> Reader:
+    members = {member.value: member for member in kind}
+
+    def read(data: object, where: str) -> Any:
+        if isinstance(data, bool) or not isinstance(data, str | int) or data not in members:
+            raise WireError(f"{where} is not one of {', '.join(map(str, members))}")
+        return members[data]
+
+    return read
+
+
+def _scalar_reader(kind: Any) -> Reader:
+    def read(data: object, where: str) -> Any:
+        if kind is type(None) and data is None:
+            return None
+        if kind is float and isinstance(data, int | float) and not isinstance(data, bool):
+            if not math.isfinite(data):
+                raise WireError(f"{where} is not a finite number")
+            return float(data)
+        if type(data) is kind and kind in (bool, int, str):
+            return data
+        raise WireError(f"{where} is not {_NAMES.get(kind, kind)}")
+
+    return read
+
+
+_NAMES = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", type(None): "null"}
+
+
+def _shown(key: object) -> str:
+    """Return a key for a sentence: bounded, and with nothing in it that a terminal would obey."""
+    return repr(key)[:40]
+
+
+def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise WireError("a key stands twice in one object")
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise WireError(f"{name} is not JSON")
+
+
+def _depth(raw: bytes) -> int:
+    """Return the deepest nesting in *raw*, counted before the JSON reader recurses into it."""
+    depth = deepest = 0
+    for bracket in _NO_BRACKET.sub(b"", raw):
+        depth += 1 if bracket in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+_NO_BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*"|[^][{}"]+', re.DOTALL)
+"""Strings, and everything else that is not a bracket."""

@@ -1,0 +1,111 @@
+"""ioctl numbers and structures, and the one call that moves a SCSI command: thin, typed, nothing else.
+
+Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/nvme_ioctl.h.
+"""
+
+from __future__ import annotations
+
+import array
+import fcntl
+import struct
+from dataclasses import dataclass
+
+BLKFLSBUF = 0x1261
+BLKGETSIZE64 = 0x80081272
+BLKGETDISKSEQ = 0x80081280
+HDIO_GETGEO = 0x0301
+SG_IO = 0x2285
+NVME_IOCTL_ADMIN_CMD = 0xC0484E41
+
+SENSE_BYTES = 64
+"""Room for sense data: descriptor sense with the ATA return descriptor takes 22 bytes."""
+
+_SG_IO_HDR = struct.Struct("=iiBBHIQQQIIi4xQBBBBHHiII4x")
+"""struct sg_io_hdr of scsi/sg.h on a 64-bit kernel, 88 bytes; every field lies on its natural boundary."""
+
+_SG_DXFER_NONE, _SG_DXFER_TO_DEV, _SG_DXFER_FROM_DEV = -1, -2, -3
+
+_NVME_PASSTHRU = struct.Struct("=BBHIIIQQII6III")
+"""struct nvme_passthru_cmd of linux/nvme_ioctl.h, 72 bytes."""
+
+
+@dataclass(frozen=True)
+class SgReply:
+    """What came back from SG_IO. ``host_status`` other than 0 is a failed transport (scsi/sg.h)."""
+
+    status: int
+    host_status: int
+    driver_status: int
+    sense: bytes
+    data: bytes
+
+
+@dataclass(frozen=True)
+class NvmeReply:
+    """``status`` is the NVMe status field without the phase bit, 0 for success; ``result`` is dword 0."""
+
+    status: int
+    result: int
+    data: bytes
+
+
+def sg_io(fd: int, cdb: bytes, reply_bytes: int, timeout_ms: int) -> SgReply:
+    """Send *cdb*, expecting up to *reply_bytes* of data in; raises OSError as the kernel does.
+
+    There is no data-out: nothing that the helper sends carries data to a drive.
+    """
+    command, sense = array.array("B", cdb), array.array("B", bytes(SENSE_BYTES))
+    data = array.array("B", bytes(max(reply_bytes, 1)))
+    header = bytearray(
+        _SG_IO_HDR.pack(
+            ord("S"),
+            _SG_DXFER_FROM_DEV if reply_bytes else _SG_DXFER_NONE,
+            len(cdb),
+            SENSE_BYTES,
+            0,
+            reply_bytes,
+            data.buffer_info()[0] if reply_bytes else 0,
+            command.buffer_info()[0],
+            sense.buffer_info()[0],
+            timeout_ms,
+            *(0,) * 12,
+        )
+    )
+    fcntl.ioctl(fd, SG_IO, header)
+    out = _SG_IO_HDR.unpack(header)
+    status, sense_written, host, driver, residue = out[13], out[16], out[17], out[18], out[19]
+    received = max(0, reply_bytes - max(0, residue))
+    return SgReply(status, host, driver, sense.tobytes()[:sense_written], data.tobytes()[:received])
+
+
+def nvme_admin(
+    fd: int, opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes: int, timeout_ms: int
+) -> NvmeReply:
+    """Send an NVMe admin command that moves data towards the host; raises OSError as the kernel does."""
+    data = array.array("B", bytes(max(reply_bytes, 1)))
+    address = data.buffer_info()[0] if reply_bytes else 0
+    command = bytearray(
+        _NVME_PASSTHRU.pack(
+            opcode, 0, 0, namespace, 0, 0, 0, address, 0, reply_bytes, cdw10, cdw11, 0, 0, 0, 0, timeout_ms, 0
+        )
+    )
+    # A positive return value is an NVMe status, not an errno (drivers/nvme/host/ioctl.c).
+    status = fcntl.ioctl(fd, NVME_IOCTL_ADMIN_CMD, command)
+    return NvmeReply(status, _NVME_PASSTHRU.unpack(command)[-1], data.tobytes()[:reply_bytes])
+
+
+def get_u64(fd: int, request: int) -> int:
+    """Return what an ioctl stores in a 64-bit integer."""
+    value: int = struct.unpack("=Q", fcntl.ioctl(fd, request, bytes(8)))[0]
+    return value
+
+
+def geometry(fd: int) -> tuple[int, int, int, int]:
+    """Return HDIO_GETGEO's cylinders, heads, sectors and start sector."""
+    heads, sectors, cylinders, start = struct.unpack("=BBHxxxxQ", fcntl.ioctl(fd, HDIO_GETGEO, bytes(16)))
+    return cylinders, heads, sectors, start
+
+
+def flush_buffers(fd: int) -> None:
+    """Write back and drop what the kernel has cached of this block device."""
+    fcntl.ioctl(fd, BLKFLSBUF, 0)

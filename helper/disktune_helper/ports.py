@@ -1,0 +1,267 @@
+"""The operating system as the helper sees it: an interface, and the one implementation that is real.
+
+Everything above this module is plain computation over these few calls. Tests and the demo put their own drives
+behind the same interface; the launcher of the privileged program knows only `SystemPorts`.
+"""
+
+from __future__ import annotations
+
+import errno
+import mmap
+import os
+import stat
+import time
+from contextlib import suppress
+from typing import Protocol
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.setting import SysfsChoice, SysfsNumber
+from disktune_helper import ioctls
+from disktune_helper.ioctls import NvmeReply, SgReply
+
+RESCAN = "device/rescan"
+"""Writing 1 lets the kernel read capacity and cache type of a SCSI disk anew (drivers/scsi/scsi_sysfs.c)."""
+
+WRITABLE = frozenset(
+    {s.access.attribute for s in SETTINGS if isinstance(s.access, SysfsNumber | SysfsChoice)} | {RESCAN}
+)
+"""Every attribute below /sys/block/<drive> that this program can write (requirement R9)."""
+
+READ_LIMIT = 1 << 20
+"""Bytes taken from one file of /sys or /proc; no file that is read here comes near."""
+
+
+class Reader(Protocol):
+    """A drive opened for measuring. Reads go into one buffer that lives as long as the reader."""
+
+    def read(self, offset: int, length: int) -> int:
+        """Read *length* bytes at *offset*; return how many came (0 at the end of the drive)."""
+
+    def drop_caches(self) -> None:
+        """Write back and drop what the kernel has cached of this drive."""
+
+    def close(self) -> None:
+        """Let go of the drive."""
+
+
+class Node(Protocol):
+    """A drive's device node, opened for reading."""
+
+    name: str
+    rdev: tuple[int, int]
+    """Major and minor number of the opened node."""
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:
+        """Send a SCSI command; raises OSError where there is no command path or no permission."""
+
+    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
+        """Send an NVMe admin command that reads; raises OSError."""
+
+    def size_bytes(self) -> int:
+        """Return the capacity as the kernel sees it now."""
+
+    def disk_sequence(self) -> int | None:
+        """Return the disk sequence number, None on kernels before 5.15."""
+
+    def geometry(self) -> tuple[int, int, int, int] | None:
+        """Return cylinders, heads, sectors, start of HDIO_GETGEO, None where the driver has none."""
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        """Write one of `WRITABLE` below this very drive's directory in sysfs; raises OSError."""
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        """Open the same drive again for measuring, past the kernel's cache if *direct*."""
+
+    def close(self) -> None:
+        """Let go of the drive."""
+
+
+class Ports(Protocol):
+    """Files, drives and clocks."""
+
+    def read_text(self, path: str) -> str:
+        """Return a file of /sys, /proc or /run as text, undecodable bytes replaced; raises OSError."""
+
+    def read_bytes(self, path: str) -> bytes:
+        """Return a file of /sys, /proc or /run; raises OSError."""
+
+    def names(self, path: str) -> list[str]:
+        """Return what a directory holds, sorted; empty if it does not exist."""
+
+    def resolve(self, path: str) -> str:
+        """Return *path* with all symbolic links followed."""
+
+    def open_drive(self, name: str) -> Node:
+        """Open ``/dev/<name>``, proven to be the block device that sysfs shows; raises OSError."""
+
+    def monotonic(self) -> float:
+        """Return seconds on a clock that never jumps."""
+
+    def now(self) -> float:
+        """Return seconds since the epoch."""
+
+    def thread_time(self) -> float:
+        """Return the processor seconds that the calling thread has used."""
+
+
+class SystemReader:
+    """Reads a block device with preadv into one anonymous mapping, page aligned as O_DIRECT demands.
+
+    The mapping is private and in ordinary 4 KiB pages, the layout that fio, dd and hdparm use: with huge pages the
+    same disk measured nearly three times as fast, so the layout is never changed between two measurements.
+    """
+
+    def __init__(self, fd: int, buffer_bytes: int) -> None:
+        self._fd = fd
+        self._buffer = mmap.mmap(-1, buffer_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        with suppress(OSError):
+            self._buffer.madvise(mmap.MADV_NOHUGEPAGE)
+        # Touch every page now, or the first reads would be timed with the page faults.
+        self._buffer.write(bytes(buffer_bytes))
+        self._view = memoryview(self._buffer)
+
+    def read(self, offset: int, length: int) -> int:
+        return os.preadv(self._fd, [self._view[:length]], offset)
+
+    def drop_caches(self) -> None:
+        # Needs CAP_SYS_ADMIN; a user who may only read the node drops what the kernel lets go of for an advice.
+        try:
+            ioctls.flush_buffers(self._fd)
+        except PermissionError:
+            os.posix_fadvise(self._fd, 0, 0, os.POSIX_FADV_DONTNEED)
+
+    def close(self) -> None:
+        self._view.release()
+        self._buffer.close()
+        os.close(self._fd)
+
+
+class SystemNode:
+    """An open node of /dev."""
+
+    def __init__(self, name: str, fd: int, rdev: tuple[int, int]) -> None:
+        self.name = name
+        self.rdev = rdev
+        self._fd = fd
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:
+        return ioctls.sg_io(self._fd, cdb, reply_bytes, timeout_ms)
+
+    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
+        return ioctls.nvme_admin(self._fd, opcode, namespace, cdw10, 0, reply_bytes, timeout_ms=20_000)
+
+    def size_bytes(self) -> int:
+        return ioctls.get_u64(self._fd, ioctls.BLKGETSIZE64)
+
+    def disk_sequence(self) -> int | None:
+        try:
+            return ioctls.get_u64(self._fd, ioctls.BLKGETDISKSEQ)
+        except OSError:
+            return None
+
+    def geometry(self) -> tuple[int, int, int, int] | None:
+        try:
+            return ioctls.geometry(self._fd)
+        except OSError:
+            return None
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        if attribute not in WRITABLE:
+            raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
+        *directories, last = attribute.split("/")
+        place = os.path.realpath(os.path.join("/sys/class/block", self.name))
+        if _device_number(place) != self.rdev:
+            raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
+        folder = _open_folder(os.path.realpath(os.path.join(place, *directories)))
+        try:
+            fd = os.open(last, os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+        finally:
+            os.close(folder)
+        try:
+            # One write, so that the kernel's verdict is this call's and not that of a later flush.
+            os.write(fd, text.encode("ascii"))
+        finally:
+            os.close(fd)
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        # /proc/self/fd opens the very node that was checked, whatever /dev says by now.
+        flags = os.O_RDONLY | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
+        return SystemReader(os.open(f"/proc/self/fd/{self._fd}", flags), buffer_bytes)
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+
+class SystemPorts:
+    """The machine this program runs on."""
+
+    def read_text(self, path: str) -> str:
+        return self.read_bytes(path).decode("utf-8", "replace")
+
+    def read_bytes(self, path: str) -> bytes:
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            parts, room = [], READ_LIMIT
+            while room and (part := os.read(fd, min(room, 65536))):
+                parts.append(part)
+                room -= len(part)
+            return b"".join(parts)
+        finally:
+            os.close(fd)
+
+    def names(self, path: str) -> list[str]:
+        try:
+            return sorted(os.listdir(path))
+        except OSError:
+            return []
+
+    def resolve(self, path: str) -> str:
+        return os.path.realpath(path)
+
+    def open_drive(self, name: str) -> Node:
+        fd = os.open(
+            os.path.join("/dev", name.replace("!", "/")),
+            os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK,
+        )
+        try:
+            found = os.fstat(fd)
+            number = (os.major(found.st_rdev), os.minor(found.st_rdev))
+            if not stat.S_ISBLK(found.st_mode) or number != _device_number(f"/sys/class/block/{name}"):
+                raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
+        except BaseException:
+            os.close(fd)
+            raise
+        return SystemNode(name, fd, number)
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+    def now(self) -> float:
+        return time.time()
+
+    def thread_time(self) -> float:
+        return time.thread_time()
+
+
+def _device_number(place: str) -> tuple[int, int] | None:
+    """Return major and minor of a directory of /sys/class/block, None if there is no such device."""
+    try:
+        with open(os.path.join(place, "dev"), encoding="ascii") as file:
+            major, minor = file.read().split(":")
+    except OSError:
+        return None
+    return int(major), int(minor)
+
+
+def _open_folder(path: str) -> int:
+    """Open the directory *path* below /sys step by step, refusing any symbolic link on the way."""
+    if not path.startswith("/sys/devices/"):
+        raise PermissionError(errno.EPERM, "not a device directory", path)
+    folder = os.open("/sys", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    for part in path.split("/")[2:]:
+        try:
+            inner = os.open(part, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+        finally:
+            os.close(folder)
+        folder = inner
+    return folder
