@@ -1,8 +1,8 @@
 """Frozen dataclasses to JSON and back, strictly.
 
 Reading refuses whatever is not exactly the declared shape: unknown key, missing key, duplicate key, wrong type
-(``true`` is not a number), a number that is not finite, too long, too deep. The window is not trusted by the helper
-and the helper's text is not trusted by the window, so both sides use the same reader.
+(``true`` is not a number), a number that is not finite, too long, too deep. Neither side trusts the other's text,
+so both use the same reader.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def _union_reader(kinds: tuple[Any, ...]) -> Reader:
                 return reader(data, where)
             except WireError as error:
                 problems.append(error)
-        # The last is the one that fits least trivially (None stands first or last, objects give the best sentence).
+        # The sentence of the alternative that came furthest is the one that helps: it is the longest.
         raise max(problems, key=lambda error: len(str(error)))
 
     return read

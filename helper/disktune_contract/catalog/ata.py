@@ -25,7 +25,7 @@ _COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 180
 
 
 def _standby_rows() -> tuple[Row, ...]:
-    """Return the COUNT values of IDLE and STANDBY with their times (ACS-4, standby timer periods; 254 is reserved)."""
+    """Return the COUNT values of IDLE and STANDBY with their times (ACS-4; code 254 is reserved)."""
     seconds = {code: code * 5 for code in range(1, 241)}
     seconds |= {code: (code - 240) * 1800 for code in range(241, 252)}
     seconds |= {252: 21 * 60, 255: 21 * 60 + 15}
@@ -73,8 +73,8 @@ SETTINGS = (
     Setting(
         id="ata.apm",
         label="Power management level",
-        help="How eagerly the drive saves power between accesses. Below 128 it may stop the motor; low values park "
-        "the heads often, and a drive survives only some hundred thousand parkings.",
+        help="How eagerly the drive saves power between accesses. Below 128 it may stop the motor; low values "
+        "park the heads often, and a drive survives only some hundred thousand parkings.",
         domain=Range(1, 254, off=255),
         access=AtaFeature(enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)),
         risk=Risk.WEAR,
