@@ -1,0 +1,100 @@
+"""May this value be set, in which order, and does it need the user's consent.
+
+The window asks in order to grey out; the helper asks again in order to refuse, and trusts no answer but its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.setting import Choice, Offer, Range, Risk, Setting, State, Status, Value
+
+_WHY = {
+    Status.UNSUPPORTED: "This drive does not have it.",
+    Status.UNREADABLE: "Asking the drive for it failed.",
+    Status.LOCKED: "It cannot be changed here.",
+    Status.ASLEEP: "The drive is asleep, and asking would wake it.",
+    Status.LEGACY: "It meant something on kernels and drives that are gone.",
+}
+"""What is said where the state itself brings no reason."""
+
+
+def refusal(setting: Setting, state: State, value: Value) -> str | None:
+    """Return the sentence that says why *value* may not be set on the drive that *state* is of, or None.
+
+    Refused are: a setting that cannot be changed there now, a value outside the declaration, and a value outside
+    what this drive offers of it. A range's ``off`` is not bound by the offer: it is another command.
+    """
+    if state.setting != setting.id:
+        raise ValueError(f"the state is of {state.setting}, not of {setting.id}")
+    if state.status is not Status.OK:
+        return obstacle(state)
+    problem = setting.domain.problem(value) or _outside(setting, state.offer, value)
+    return f"{setting.label}: {problem}." if problem else None
+
+
+def obstacle(state: State) -> str | None:
+    """Return the sentence that says why nothing can be set, or None if the status is OK."""
+    if state.status is Status.OK:
+        return None
+    return state.reason or _WHY[state.status]
+
+
+def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
+    """Return why *value*, which the declaration admits, lies outside *offer*."""
+    if isinstance(setting.domain, Choice) and offer.choices is not None and value not in offer.choices:
+        return f"this drive offers {', '.join(offer.choices) or 'nothing'}"
+    if isinstance(setting.domain, Range) and isinstance(value, int) and value != setting.domain.off:
+        low, high = bounds(setting.domain, offer)
+        if not low <= value <= high:
+            return f"this drive admits {low} to {high}"
+    return None
+
+
+def bounds(domain: Range, offer: Offer) -> tuple[int, int]:
+    """Return the least and the greatest value of *domain* that *offer* leaves; both lie on its steps."""
+    low = domain.minimum if offer.minimum is None else max(domain.minimum, offer.minimum)
+    high = domain.maximum if offer.maximum is None else min(domain.maximum, offer.maximum)
+    return -(-low // domain.step) * domain.step, high // domain.step * domain.step
+
+
+def needs_consent(setting: Setting, value: Value) -> bool:
+    """Whether setting *value* has to be agreed to expressly, after reading ``setting.danger``.
+
+    So it is for everything that may lose data or hang the machine, except a False: every such switch is declared
+    so that off is the safe side (a cache, an unproven transfer mode), and the way to safety has no toll.
+    """
+    return setting.risk >= Risk.DATA_LOSS and value is not False
+
+
+def in_order(settings: Iterable[str], catalogue: Mapping[str, Setting] = BY_ID) -> tuple[str, ...]:
+    """Return the ids *settings* so that each comes after those that its ``after`` names, directly or not.
+
+    What may go in either order keeps the order given. Raises `KeyError` for an id that the *catalogue* lacks and
+    `ValueError` if an id stands twice or the declarations go round in a circle.
+    """
+    waiting = list(settings)
+    if len(set(waiting)) != len(waiting):
+        raise ValueError("a setting stands twice")
+    first = {name: _all_before(name, catalogue) for name in waiting}
+    ordered: list[str] = []
+    while waiting:
+        name = next(name for name in waiting if not first[name].intersection(waiting))
+        waiting.remove(name)
+        ordered.append(name)
+    return tuple(ordered)
+
+
+def _all_before(name: str, catalogue: Mapping[str, Setting]) -> frozenset[str]:
+    """Return every setting that has to precede *name*, including those that precede the ones it names."""
+    found: set[str] = set()
+    todo = list(catalogue[name].after)
+    while todo:
+        earlier = todo.pop()
+        if earlier == name:
+            raise ValueError(f"{name} would have to come after itself")
+        if earlier not in found:
+            found.add(earlier)
+            todo += catalogue[earlier].after
+    return frozenset(found)
