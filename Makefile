@@ -1,0 +1,72 @@
+# Two commands do everything: `make run` opens the program, `make test` checks it.
+# Both first bring the system packages and .venv into the state that tools/bootstrap.py describes.
+
+PYTHON ?= /usr/bin/python3
+DESTDIR ?=
+ARGS ?=
+
+VENV := .venv/bin
+BOOTSTRAP := @$(PYTHON) tools/bootstrap.py
+
+LIBEXEC := $(DESTDIR)/usr/libexec/disktune
+LIB := $(DESTDIR)/usr/lib/disktune
+ACTIONS := $(DESTDIR)/usr/share/polkit-1/actions
+PACKAGES := disktune_contract disktune_helper
+POLICY := org.disktune.DiskTune.policy
+
+export PYTHON
+# The test suite is one process; numpy's threads are the only others, and it may use two of them.
+export OPENBLAS_NUM_THREADS ?= 2
+
+.PHONY: help run demo test check setup install-helper uninstall-helper lock fresh clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
+
+run: ## Open the program on this machine's drives (ARGS="…" are handed on)
+	$(BOOTSTRAP) run
+	@$(VENV)/python -m disktune_gui $(ARGS)
+
+demo: ## Open the program on simulated drives
+	$(BOOTSTRAP) run
+	@$(VENV)/python -m disktune_gui --demo $(ARGS)
+
+test: ## Run every check and every test except the virtual-machine lab
+	$(BOOTSTRAP) test
+	@tools/check
+	@tools/run-tests $(ARGS)
+
+check: ## Run the linters, the type checker and the validators alone
+	$(BOOTSTRAP) test
+	@tools/check
+
+setup: ## Make .venv ready for development and do nothing else
+	$(BOOTSTRAP) test
+
+install-helper: ## Put helper and policy in their root-owned places (sudo; honours DESTDIR)
+ifeq ($(DESTDIR),)
+	$(BOOTSTRAP) helper
+endif
+	@install -d -m 0755 $(LIBEXEC) $(LIB)
+	@mkdir -p -m 0755 $(ACTIONS)
+	@rm -rf $(addprefix $(LIB)/,$(PACKAGES))
+	@cd helper && find $(PACKAGES) -name '*.py' -exec install -D -m 0644 '{}' '$(abspath $(LIB))/{}' ';'
+	@find $(addprefix $(LIB)/,$(PACKAGES)) -type d -exec chmod 0755 '{}' +
+	@umask 022 && /usr/bin/python3 -IS -m compileall -q -s '$(DESTDIR)' -p / $(addprefix $(LIB)/,$(PACKAGES))
+	@install -m 0755 helper/disktune-helper $(LIBEXEC)/disktune-helper
+	@install -m 0644 polkit/$(POLICY) $(ACTIONS)/$(POLICY)
+
+uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
+	@rm -f $(LIBEXEC)/disktune-helper $(ACTIONS)/$(POLICY)
+	@rm -rf $(addprefix $(LIB)/,$(PACKAGES))
+	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
+
+lock: ## Choose package versions anew and write them, with hashes, to requirements/*.txt
+	@tools/lock
+
+fresh: ## Try `make run` and `make test` on fresh Debian 12 and 13 systems (root, mmdebstrap, ten minutes)
+	@tools/fresh-debian $(ARGS)
+
+clean: ## Remove everything that was built, the virtual environment too
+	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find disktune_gui helper tests tools -name __pycache__ -type d -prune -exec rm -rf '{}' +
