@@ -35,13 +35,14 @@ def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
     """Return *count* bytes in the largest unit that leaves at least one whole unit, e.g. ``1.00 TB``."""
     names = _SI if system is UnitSystem.SI else _IEC
     value, step = float(count), 0
-    # 999.995 would round to "1000.00 kB"; compare after rounding to the digits shown.
-    while round(abs(value), 2) >= system.value and step < len(names) - 1:
+    # 999.6 kB would be shown as "1000 kB": compare as shown, without digits after the point.
+    while round(abs(value)) >= system.value and step < len(names) - 1:
         value /= system.value
         step += 1
     if step == 0:
-        return f"{int(value)} B"
-    digits = 2 if abs(value) < 10 else 1 if abs(value) < 100 else 0
+        return f"{round(value)} B"
+    # Three figures; the limits lie where the next figure appears by rounding.
+    digits = 2 if abs(value) < 9.995 else 1 if abs(value) < 99.95 else 0
     return f"{value:.{digits}f} {names[step]}"
 
 
@@ -51,10 +52,14 @@ def rate(bytes_per_s: float, system: UnitSystem = UnitSystem.SI) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a length of time in words: ``20 min``, ``1 h 30 min``, ``45 s``, ``4.2 ms``."""
-    if seconds < 1:
-        return f"{seconds * 1000:.1f} ms" if seconds >= 0.001 else f"{seconds * 1e6:.0f} µs"
+    """Return a length of time (not negative) in words: ``1 h 30 min``, ``45 s``, ``4.2 s``, ``4.2 ms``, ``80 µs``."""
+    if 0 < seconds < 0.9995e-3:
+        return f"{seconds * 1e6:.0f} µs"
+    if 0 < seconds < 0.99995:
+        return f"{seconds * 1000:.1f} ms"
     whole = round(seconds)
+    if seconds < 9.95 and abs(seconds - whole) >= 0.05:
+        return f"{seconds:.1f} s"
     hours, rest = divmod(whole, 3600)
     minutes, rest = divmod(rest, 60)
     parts = ((hours, "h"), (minutes, "min"), (rest, "s"))

@@ -22,14 +22,21 @@ T = TypeVar("T")
 MAX_DEPTH = 16
 """Nesting of arrays and objects; the deepest message has eight."""
 
+MAX_INT_BITS = 128
+"""Bits of a whole number; the widest counters are NVMe's, of 16 bytes."""
+
 
 class WireError(ValueError):
     """The text is not a message of this protocol; the sentence says where and why."""
 
 
 def dump(message: object) -> str:
-    """Return *message*, a dataclass, as one line of JSON without a newline."""
-    return json.dumps(plain(message), ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    """Return *message*, a dataclass, as one line of JSON without a newline; it can always be sent as UTF-8.
+
+    A byte of a path that is no UTF-8 reaches Python as a lone surrogate; it is shown as U+FFFD.
+    """
+    line = json.dumps(plain(message), ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return line if line.isascii() else _SURROGATE.sub("\ufffd", line)
 
 
 def plain(value: object) -> object:
@@ -47,18 +54,22 @@ def parse(line: str | bytes, limit: int) -> dict[str, Any]:
     """Return the JSON object in *line*.
 
     Raises `WireError` if it is longer than *limit* bytes, not UTF-8, not one JSON object, nested too deep, has a
-    key twice, or a number that JSON does not have.
+    key twice, or a number that JSON or Python does not have.
     """
-    raw = line.encode() if isinstance(line, str) else line
-    if len(raw) > limit:
-        raise WireError(f"the line has {len(raw)} bytes; {limit} is the most")
-    if _depth(raw) > MAX_DEPTH:
-        raise WireError(f"nested deeper than {MAX_DEPTH} levels")
     try:
-        found = json.loads(raw.decode("utf-8"), object_pairs_hook=_no_duplicates, parse_constant=_no_constant)
-    except UnicodeDecodeError:
+        raw = line.encode() if isinstance(line, str) else line
+        if len(raw) > limit:
+            raise WireError(f"the line has {len(raw)} bytes; {limit} is the most")
+        if _depth(raw) > MAX_DEPTH:
+            raise WireError(f"nested deeper than {MAX_DEPTH} levels")
+        found = json.loads(raw.decode(), object_pairs_hook=_no_duplicates, parse_constant=_no_constant)
+        if b"\\u" in raw:
+            json.dumps(found, ensure_ascii=False).encode()  # fails for "\ud800", half of a character
+    except UnicodeError:
         raise WireError("the line is not UTF-8") from None
-    except (json.JSONDecodeError, RecursionError) as error:
+    except WireError:
+        raise
+    except ValueError as error:  # JSONDecodeError, or a number of more than 4300 digits
         raise WireError(f"the line is not JSON: {error}") from None
     if not isinstance(found, dict):
         raise WireError("the line is not a JSON object")
@@ -81,7 +92,10 @@ def _reader(kind: Any) -> Reader:
     if is_dataclass(kind):
         return _object_reader(kind)
     if get_origin(kind) is tuple:
-        return _array_reader(get_args(kind)[0])
+        item, *rest = get_args(kind)
+        if rest != [...]:
+            raise TypeError(f"{kind}: the wire knows only tuples of any length")
+        return _array_reader(item)
     if get_origin(kind) in (Union, types.UnionType):
         return _union_reader(get_args(kind))
     if isinstance(kind, type) and issubclass(kind, Enum):
@@ -124,7 +138,7 @@ def _array_reader(item: Any) -> Reader:
 
 
 def _union_reader(kinds: tuple[Any, ...]) -> Reader:
-    # Scalars before the rest: in bool | int | str each JSON value fits exactly one of them.
+    # Each JSON value fits at most one of bool, int, str and null, so their order does not matter.
     readers = [_reader(kind) for kind in kinds]
 
     def read(data: object, where: str) -> Any:
@@ -155,10 +169,13 @@ def _scalar_reader(kind: Any) -> Reader:
     def read(data: object, where: str) -> Any:
         if kind is type(None) and data is None:
             return None
-        if kind is float and isinstance(data, int | float) and not isinstance(data, bool):
-            if not math.isfinite(data):
+        if type(data) is int and data.bit_length() > MAX_INT_BITS:
+            raise WireError(f"{where} is too large")
+        if kind is float and type(data) in (int, float):
+            number = float(data)  # type: ignore[arg-type]  # mypy does not narrow by `in`
+            if not math.isfinite(number):
                 raise WireError(f"{where} is not a finite number")
-            return float(data)
+            return number
         if type(data) is kind and kind in (bool, int, str):
             return data
         raise WireError(f"{where} is not {_NAMES.get(kind, kind)}")
@@ -194,5 +211,8 @@ def _depth(raw: bytes) -> int:
     return deepest
 
 
-_NO_BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*"|[^][{}"]+', re.DOTALL)
+# A string matches even if it does not end, and gives nothing back: else a line of \" costs quadratic time.
+_NO_BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[^][{}"]+', re.DOTALL)
 """Strings, and everything else that is not a bracket."""
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
