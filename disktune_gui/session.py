@@ -1,0 +1,344 @@
+"""What the window knows and may do now: the helpers that run, the drives, and who asks which helper.
+
+Up to three helpers run side by side, each in its class. ``browse`` starts at once; ``inspect`` follows where the
+system grants it without a question; ``tune`` comes when the user unlocks. A request goes to the strongest one that
+may do it; when one leaves, the next weaker one takes over.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QTimer, pyqtSignal
+
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault
+from disktune_contract.messages import VERBS, Class, DriveList, Nothing, WatchActivity
+from disktune_gui import elevation
+from disktune_gui.elevation import Place
+from disktune_gui.hotplug import Hotplug, completed
+from disktune_gui.link import Done, Failed, Link, LinkEnd
+
+WATCH_INTERVAL_MS = 1000
+ALIVE_INTERVAL_S = 60
+"""At most so often the helper is told that somebody is there; it leaves after ten minutes without a word."""
+ARRAY_INTERVAL_MS = 3000
+"""How often the list is read anew while an array is being rebuilt: /proc/mdstat sends no news of progress."""
+LEAVE_MS = 60_000
+"""How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
+
+_WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
+_HELD_VERBS = frozenset({"watch", "unwatch"})
+"""Requests that belong to the helper that was asked first, the one that lives longest."""
+_INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
+
+Refused = Callable[[str], None]
+
+
+class Session(QObject):
+    """The window's side of all helpers."""
+
+    drives_changed = pyqtSignal(object)
+    """tuple[Drive, ...]: the whole list, whenever anything in it changed."""
+    activity = pyqtSignal(object)
+    """ActivitySample"""
+    measure_sample = pyqtSignal(object)
+    """MeasureSample"""
+    measure_ended = pyqtSignal(object)
+    """MeasureEnded"""
+    trial_ended = pyqtSignal(object)
+    """TrialEnded"""
+    privilege_changed = pyqtSignal(object)
+    """Class: the strongest class now held."""
+    notice = pyqtSignal(str)
+    """A sentence for the banner."""
+
+    def __init__(self, place: Place | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.place = place or elevation.survey()
+        self.drives: tuple[Drive, ...] = ()
+        self.listed = False
+        """Whether the list of drives has been read at least once."""
+        self._links: dict[Class, Link] = {}
+        self._privilege = Class.BROWSE
+        self._unlocking: list[tuple[Callable[[], None], Refused]] = []
+        self._watchers = 0
+        self._refreshing = self._again = False
+        self._closed = False
+        self._check: QProcess | None = None
+        self._alive_at = self._check_at = -float(ALIVE_INTERVAL_S)
+        self._hotplug: Hotplug | None = None
+        self._arrays = QTimer(self)
+        self._arrays.setInterval(ARRAY_INTERVAL_MS)
+        self._arrays.timeout.connect(self.refresh)
+
+    # -- what may be done ----------------------------------------------------------------------------------
+
+    @property
+    def privilege(self) -> Class:
+        """The strongest class a running helper has; BROWSE while none runs."""
+        return self._privilege
+
+    @property
+    def can_unlock(self) -> bool:
+        """Whether `unlock` has any prospect here."""
+        return self.place.can_elevate
+
+    def may(self, verb: str) -> bool:
+        """Return whether some running helper may do *verb* now."""
+        link = self._link_for(verb)
+        return link is not None and link.running
+
+    def request(self, verb: str, args: object, done: Done, failed: Failed | None = None) -> None:
+        """Ask the strongest helper that may; exactly one of *done* and *failed* is called, later.
+
+        *done* gets the loaded reply. Without *failed* a failure becomes a `notice`.
+        """
+        if failed is None:
+            failed = self._notice_failure
+        link = self._link_for(verb)
+        if link is None:
+            why = self.tr("The helper is not running.")
+            if Class.TUNE in VERBS[verb].classes and self._links:
+                why = self.tr("Unlock first: this needs an administrator's password.")
+            refuse = failed
+            QTimer.singleShot(0, lambda: refuse(Fault.NOT_ALLOWED, why))
+            return
+        link.request(verb, args, done, failed)
+
+    def unlock(self, then: Callable[[], None], refused: Refused) -> None:
+        """Make sure that a ``tune`` helper runs, then call *then*; *refused* gets a sentence if it cannot be."""
+        link = self._links.get(Class.TUNE)
+        if link is not None and link.running:
+            QTimer.singleShot(0, then)
+            return
+        self._unlocking.append((then, refused))
+        if link is None and not self._start(Class.TUNE):
+            why = elevation.why_locked(self.place)
+            QTimer.singleShot(0, lambda: self._answer_unlocking(why))
+
+    def watch(self, on: bool) -> None:
+        """Count one watcher more or less; `activity` flows while there is any."""
+        before, self._watchers = self._watchers, max(0, self._watchers + (1 if on else -1))
+        if bool(before) != bool(self._watchers) and self._links:
+            self._send_watch()
+
+    def refresh(self) -> None:
+        """Read the list of drives again. Calls while one is under way become one more."""
+        if self._refreshing:
+            self._again = True
+        elif self._links:
+            self._refreshing = True
+            self.request("drives", Nothing(), self._on_drives, self._on_no_drives)
+
+    # -- life ----------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the first helper, and listen for drives that come and go."""
+        first = Class.TUNE if self.place.demo else Class.BROWSE
+        if not self._start(first):
+            self.notice.emit(
+                self.tr("The helper is missing: install DiskTune anew, or run it from its source tree.")
+            )
+            return
+        if not self.place.demo:
+            self._hotplug = Hotplug(self)
+            self._hotplug.changed.connect(self.refresh)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def close(self) -> None:
+        """End all helpers in order and wait until they have put back what was on trial, a minute at most."""
+        if self._closed:
+            return
+        self._closed = True
+        self._arrays.stop()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        if self._hotplug is not None:
+            self._hotplug.close()
+        if self._check is not None:
+            self._check.kill()
+            self._check.waitForFinished(1000)
+        links = list(self._links.values())
+        for link in links:
+            link.close()
+        deadline = time.monotonic() + LEAVE_MS / 1000
+        for link in links:
+            link.wait(max(1, int((deadline - time.monotonic()) * 1000)))
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Tell the helpers that somebody is there whenever a key or button is pressed."""
+        if event is not None and event.type() in _INPUT:
+            self._somebody_is_there()
+        return super().eventFilter(watched, event)
+
+    # -- helpers come and go -------------------------------------------------------------------------------
+
+    def _start(self, privilege: Class) -> bool:
+        command = elevation.command(privilege, self.place, os.environ)
+        if command is None or self._closed:
+            return False
+        link = Link(privilege, command, self)
+        link.ready.connect(lambda _hello: self._on_ready(link))
+        link.ended.connect(lambda end: self._on_ended(link, end))
+        link.news.connect(self._on_event)
+        self._links[privilege] = link
+        # Through pkexec a person may be looking for the password; anything else answers at once.
+        link.start(patient=privilege is Class.TUNE and not (self.place.root or self.place.demo))
+        return True
+
+    def _on_ready(self, link: Link) -> None:
+        if link.hello is not None and link.hello.unfinished:
+            self.notice.emit(self.tr("An earlier session ended abruptly; what it had on trial has been put back."))
+        if link is self._oldest() and self._watchers:
+            self._send_watch()
+        if link.privilege is Class.TUNE:
+            self._answer_unlocking("")
+            self._close_link(Class.INSPECT)
+        self._update_privilege()
+        self.refresh()
+        if link.privilege is Class.BROWSE:
+            self._ask_for_inspect()
+
+    def _on_ended(self, link: Link, end: LinkEnd) -> None:
+        if self._links.get(link.privilege) is link:
+            del self._links[link.privilege]
+        link.deleteLater()
+        if self._closed:
+            return
+        unlocking = end.privilege is Class.TUNE and bool(self._unlocking)
+        if unlocking:
+            self._answer_unlocking(end.why or self.tr("The helper has left."))
+        # A refused `inspect` is a normal state, which the window shows by what it cannot show.
+        elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
+            self.notice.emit(end.why)
+        if self._watchers and self._links:
+            self._send_watch()
+        self._update_privilege()
+        self.refresh()
+
+    def _ask_for_inspect(self) -> None:
+        """Start ``inspect`` if that raises no dialog."""
+        self._check_at = time.monotonic()
+        if self.place.root:
+            self._start(Class.INSPECT)
+            return
+        if not self.place.can_elevate or self._check is not None:
+            return
+        command = elevation.silent_check(Class.INSPECT, self.place, os.getpid(), os.environ)
+        if command is None:
+            return
+        self._check = QProcess(self)
+        self._check.finished.connect(self._on_checked)
+        self._check.start(command.program, list(command.arguments))
+
+    def _on_checked(self, exit_code: int, _status: QProcess.ExitStatus) -> None:
+        if self._check is not None:
+            self._check.deleteLater()
+            self._check = None
+        if exit_code == 0 and not self._closed and not {Class.INSPECT, Class.TUNE} & self._links.keys():
+            self._start(Class.INSPECT)
+
+    def _somebody_is_there(self) -> None:
+        now = time.monotonic()
+        if now - self._alive_at < ALIVE_INTERVAL_S or self._closed:
+            return
+        self._alive_at = now
+        strong = [link for link in self._links.values() if link.running and link.privilege is not Class.BROWSE]
+        for link in strong:
+            link.request("alive", Nothing(), lambda _reply: None, lambda _fault, _why: None)
+        if not strong and Class.BROWSE in self._links and now - self._check_at > ALIVE_INTERVAL_S:
+            # It left because nobody was there; somebody is back.
+            self._ask_for_inspect()
+
+    def _close_link(self, privilege: Class) -> None:
+        link = self._links.pop(privilege, None)
+        if link is not None:
+            link.retire()
+
+    def _answer_unlocking(self, why: str) -> None:
+        waiting, self._unlocking = self._unlocking, []
+        for then, refused in waiting:
+            if why:
+                refused(why)
+            else:
+                then()
+
+    def _update_privilege(self) -> None:
+        held = [privilege for privilege in _WEAK_TO_STRONG if self._is_running(privilege)]
+        strongest = held[-1] if held else Class.BROWSE
+        if strongest is not self._privilege:
+            self._privilege = strongest
+            self.privilege_changed.emit(strongest)
+
+    def _is_running(self, privilege: Class) -> bool:
+        return privilege in self._links and self._links[privilege].running
+
+    # -- requests and events -------------------------------------------------------------------------------
+
+    def _oldest(self) -> Link | None:
+        for privilege in _WEAK_TO_STRONG:
+            if privilege in self._links:
+                return self._links[privilege]
+        return None
+
+    def _link_for(self, verb: str) -> Link | None:
+        if verb in _HELD_VERBS:
+            return self._oldest()
+        able = [p for p in _WEAK_TO_STRONG if p in self._links and p in VERBS[verb].classes]
+        running = [p for p in able if self._links[p].running]
+        # Rather a helper that runs than a stronger one that is still waiting for its password.
+        best = running or [p for p in able if self._links[p].takes_requests]
+        return self._links[best[-1]] if best else None
+
+    def _send_watch(self) -> None:
+        verb, args = ("watch", WatchActivity(WATCH_INTERVAL_MS)) if self._watchers else ("unwatch", Nothing())
+        self.request(verb, args, lambda _reply: None)
+
+    def _on_event(self, name: str, args: Any) -> None:
+        if name == "drives-changed":
+            self.refresh()
+        elif name in _RELAYED:
+            getattr(self, _RELAYED[name]).emit(args)
+
+    def _on_drives(self, reply: DriveList) -> None:
+        properties = self._hotplug.properties() if self._hotplug is not None else {}
+        drives = tuple(completed(drive, properties.get(drive.name, {})) for drive in reply.drives)
+        changed = drives != self.drives or not self.listed
+        self.drives, self.listed = drives, True
+        busy = any(drive.array is not None and drive.array.operation for drive in drives)
+        if busy != self._arrays.isActive():
+            (self._arrays.start if busy else self._arrays.stop)()
+        if changed:
+            self.drives_changed.emit(drives)
+        self._refreshed()
+
+    def _on_no_drives(self, fault: Fault, why: str) -> None:
+        # The end of a helper is told by itself, and the next one is asked.
+        if fault is not Fault.INTERNAL:
+            self.notice.emit(why)
+        self._refreshed()
+
+    def _refreshed(self) -> None:
+        again, self._refreshing, self._again = self._again, False, False
+        if again and not self._closed:
+            self.refresh()
+
+    def _notice_failure(self, _fault: Fault, why: str) -> None:
+        if not self._closed:
+            self.notice.emit(why)
+
+
+_RELAYED = {
+    "activity": "activity",
+    "measure-sample": "measure_sample",
+    "measure-ended": "measure_ended",
+    "trial-ended": "trial_ended",
+}
+"""Events that go on as the signal of the same meaning."""
