@@ -52,7 +52,7 @@ def rate(bytes_per_s: float, system: UnitSystem = UnitSystem.SI) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a length of time (not negative) in words: ``1 h 30 min``, ``45 s``, ``4.2 s``, ``4.2 ms``, ``80 µs``."""
+    """Return a length of time (not negative) in words: ``1 h 30 min``, ``4.2 s``, ``4.2 ms``, ``80 µs``."""
     if 0 < seconds < 0.9995e-3:
         return f"{seconds * 1e6:.0f} µs"
     if 0 < seconds < 0.99995:
