@@ -1,0 +1,81 @@
+"""What the user chose for all drives and windows, kept between sessions."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, pyqtSignal
+from PyQt6.QtWidgets import QApplication
+
+from disktune_contract.units import UnitSystem
+from disktune_gui import theme
+from disktune_gui.theme import Theme
+
+
+class Preferences(QObject):
+    """Read through `preferences`: there is one, whose `changed` every page that shows quantities listens to."""
+
+    changed = pyqtSignal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings("disktune", "disktune")
+
+    @property
+    def units(self) -> UnitSystem:
+        """In which units sizes and rates come first."""
+        return UnitSystem.IEC if self._store.value("units") == UnitSystem.IEC.name else UnitSystem.SI
+
+    @units.setter
+    def units(self, system: UnitSystem) -> None:
+        self._store.setValue("units", system.name)
+        self.changed.emit()
+
+    @property
+    def theme(self) -> Theme:
+        """Light, dark, or as the desktop."""
+        kept = self._store.value("theme")
+        return Theme(kept) if kept in set(Theme) else Theme.SYSTEM
+
+    @theme.setter
+    def theme(self, wanted: Theme) -> None:
+        self._store.setValue("theme", wanted.value)
+        self.use_theme(wanted)
+
+    def use_theme(self, wanted: Theme) -> None:
+        """Put a theme in force without keeping it."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            theme.apply(application, wanted)
+            self.changed.emit()
+
+    @property
+    def show_hidden(self) -> bool:
+        """Whether loop, zram, RAM and optical drives are listed."""
+        return self._store.value("show_hidden") in (True, "true")
+
+    @show_hidden.setter
+    def show_hidden(self, show: bool) -> None:
+        self._store.setValue("show_hidden", show)
+        self.changed.emit()
+
+    def text(self, key: str) -> str:
+        """Return a kept text, empty if there is none."""
+        kept = self._store.value(key)
+        return kept if isinstance(kept, str) else ""
+
+    def blob(self, key: str) -> QByteArray:
+        """Return kept bytes, such as a window's geometry."""
+        kept = self._store.value(key)
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    def keep(self, key: str, value: str | QByteArray) -> None:
+        """Keep a text or bytes under *key*."""
+        self._store.setValue(key, value)
+
+
+def preferences() -> Preferences:
+    """Return the application's preferences, made at the first call and belonging to the application."""
+    application = QCoreApplication.instance()
+    if application is None:
+        raise RuntimeError("preferences need an application")
+    found = application.findChildren(Preferences)
+    return found[0] if found else Preferences(application)
