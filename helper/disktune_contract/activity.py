@@ -74,9 +74,9 @@ QUIET = Activity(0, 0, 0, 0, 0, None, None, None, 0, 0)
 def rates(before: DiskStat, after: DiskStat, seconds: float) -> Activity:
     """Return what happened between two readings that are *seconds* apart.
 
-    A counter that fell from the upper half of 32 bits to the lower has wrapped, and counts on. Any other that fell
-    means that the name has been given to another drive: its totals say nothing about the interval, so the answer is
-    `QUIET`, as it is for an interval that is not positive.
+    A counter that fell from the upper half of 32 bits to the lower has wrapped, and counts on. Any other that
+    fell means that the name has been given to another drive: its totals say nothing about the interval, so the
+    answer is `QUIET`, as it is for an interval that is not positive.
     """
     step = {name: _step(getattr(before, name), getattr(after, name)) for name in _COUNTERS}
     if seconds <= 0 or any(count is None for count in step.values()):

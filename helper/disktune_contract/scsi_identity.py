@@ -55,7 +55,7 @@ class DesignatorKind(StrEnum):
 
 @dataclass(frozen=True)
 class Designator:
-    """One entry of VPD page 83h. ``value`` is text for T10, NAME and ASCII-coded VENDOR, else hexadecimal digits."""
+    """One entry of VPD page 83h. ``value`` is text for T10, NAME and VENDOR in ASCII, else hex digits."""
 
     association: Association | None
     """None for the reserved code."""

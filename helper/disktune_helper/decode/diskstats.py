@@ -1,0 +1,62 @@
+"""``/proc/diskstats``.
+
+Source: Documentation/admin-guide/iostats.rst of Linux 6.12. After major, minor and name a line has 11 counters,
+15 since Linux 4.18 (discards), 17 since 5.5 (flushes).
+"""
+
+from __future__ import annotations
+
+from disktune_contract.activity import DiskStat
+from disktune_helper.decode.error import DecodeError
+
+_FIELDS = (
+    "reads",
+    "reads_merged",
+    "sectors_read",
+    "read_ms",
+    "writes",
+    "writes_merged",
+    "sectors_written",
+    "write_ms",
+    "in_flight",
+    "busy_ms",
+    "weighted_ms",
+    "discards",
+    "discards_merged",
+    "sectors_discarded",
+    "discard_ms",
+    "flushes",
+    "flush_ms",
+)
+"""In the order of the file."""
+
+_REQUIRED = 11
+_MAX_DIGITS = 20
+"""Of an unsigned 64-bit number."""
+
+
+def parse(text: str) -> dict[str, DiskStat]:
+    """Return the counters of every block device, partitions included, by kernel name.
+
+    Counters beyond the 17 known ones are left to the kernels that will add them. No text is no block devices.
+
+    Raises:
+        DecodeError: a line has fewer than 11 counters, or something in it is not a number.
+    """
+    stats = (_stat(number, line.split()) for number, line in enumerate(text.splitlines(), 1) if line.strip())
+    return {stat.name: stat for stat in stats}
+
+
+def _stat(number: int, words: list[str]) -> DiskStat:
+    name, counters = "".join(words[2:3]), words[3:]
+    if len(counters) < _REQUIRED:
+        raise DecodeError(
+            f"Line {number} is not one of /proc/diskstats: it has {len(words)} of at least 14 words."
+        )
+    if strange := next((word for word in (*words[:2], *counters) if not _is_count(word)), None):
+        raise DecodeError(f"Line {number} is not one of /proc/diskstats: {strange[:40]!r} is not a count.")
+    return DiskStat(name, **dict(zip(_FIELDS, map(int, counters), strict=False)))
+
+
+def _is_count(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= _MAX_DIGITS
