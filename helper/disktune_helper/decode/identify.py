@@ -1,0 +1,204 @@
+"""The ATA IDENTIFY page: 256 words into an `AtaIdentity`.
+
+`parse_text` and `from_bytes` read a page, `decode` says what it means, and `bit`, `low_byte` and `string` take
+out single facts for who needs no more. The meaning of the words is that of ACS-4 (T13/BSR INCITS 529) and its
+predecessors; the conditions under which old words are believed are those of hdparm 9.65, identify.c.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from disktune_contract.ata_identity import (
+    AtaIdentity,
+    Checksum,
+    Device,
+    DeviceClass,
+    Rotation,
+    RotationKind,
+    WriteReadVerify,
+    WwnParts,
+    Zoned,
+)
+from disktune_helper.decode import identify_security as security
+from disktune_helper.decode import identify_size as size
+from disktune_helper.decode import identify_standard as standard
+from disktune_helper.decode import identify_transfer as transfer
+from disktune_helper.decode.identify_features import features, features_by_standard, trim
+from disktune_helper.decode.identify_flash import compact_flash
+from disktune_helper.decode.identify_names import (
+    FORM_FACTORS,
+    OLD_CONFIGURATION,
+    PACKET_TYPE_UNKNOWN,
+    PACKET_TYPES,
+)
+from disktune_helper.decode.identify_standard import Version
+from disktune_helper.decode.identify_words import (
+    Words,
+    bit,
+    double_word,
+    from_bytes,
+    is_set,
+    low_byte,
+    parse_text,
+    reported,
+    string,
+    third_feature_words_count,
+    valid,
+)
+
+__all__ = ["Words", "bit", "decode", "from_bytes", "low_byte", "parse_text", "string"]
+
+
+def decode(words: Words) -> AtaIdentity:
+    """Return what the 256 *words* say. Every page can be decoded, however strange."""
+    version = standard.version(words)
+    ata = not version.packet
+    places = size.addressing(words, version)
+    sizes = size.sector_sizes(words)
+    return AtaIdentity(
+        model=_text(words, 27, 46),
+        serial=_text(words, 10, 19),
+        firmware=_text(words, 23, 26),
+        wwn=_wwn(words, version),
+        ata_versions=version.supported,
+        sectors=size.sectors(places) if ata else None,
+        logical_sector_bytes=sizes.logical if ata else None,
+        physical_sector_bytes=sizes.physical if ata else None,
+        rotation=_rotation(words),
+        queue_depth=transfer.queue_depth(words, version),
+        multiple_sectors=transfer.multiple_sectors(words, version),
+        apm=transfer.apm(words, version),
+        aam=transfer.aam(words, version),
+        dma=transfer.dma(words, version),
+        pio_modes=transfer.pio_modes(words, version),
+        features=features(words, version),
+        security=security.security(words, version),
+        checksum=security.checksum(words, version),
+        device=_device(words, version),
+        standard=standard.standard(words, version),
+        transport=transfer.transport(words),
+        addressing=places,
+        rotation_by_standard=_rotation_by_standard(words),
+        form_factor=FORM_FACTORS.get(words[168]),
+        buffer=transfer.buffer(words, version),
+        capabilities=transfer.capabilities(words, version),
+        cycle_times=transfer.cycle_times(words, version),
+        trim=trim(words),
+        features_by_standard=features_by_standard(words, version),
+        security_details=security.security_details(words, version),
+        wwn_parts=_wwn_parts(_wwn(words, version)),
+        write_read_verify=_write_read_verify(words),
+        zoned=_zoned(words, version),
+        hardware_reset=transfer.hardware_reset(words),
+        compact_flash=compact_flash(words) if version.kind is DeviceClass.COMPACT_FLASH else None,
+        removable_media_notification=words[127] & 3 == 1,
+        completion_time_limit_ms=_completion_time_limit_ms(words),
+        integrity=security.integrity(words),
+        warnings=tuple(_warnings(words, version)),
+    )
+
+
+# -- names -------------------------------------------------------------------------------------------------
+
+
+def _text(words: Words, first: int, last: int) -> str | None:
+    """Return a string, which hdparm takes to be absent if its first word is 0."""
+    return string(words, first, last) if words[first] else None
+
+
+def _wwn(words: Words, version: Version) -> str | None:
+    """Return words 108 to 111 where word 84 bit 8 announces them."""
+    if version.cd_rom or version.likely <= 3 or not is_set(words, 84, 8):
+        return None
+    return "".join(f"{word:04x}" for word in words[108:112])
+
+
+def _wwn_parts(wwn: str | None) -> WwnParts | None:
+    """Return the parts: 4 bits of naming authority, 24 of the maker, 36 of the maker's choice (SPC, NAA 5)."""
+    return WwnParts(naa=wwn[0], oui=wwn[1:7], unique_id=wwn[7:]) if wwn else None
+
+
+# -- what it is --------------------------------------------------------------------------------------------
+
+
+def _device(words: Words, version: Version) -> Device:
+    """Return what kind of device this is."""
+    old = version.likely == 1 and not version.cd_rom
+    return Device(
+        kind=version.kind,
+        packet_type=_packet_type(words) if version.packet else None,
+        removable=None if version.kind is DeviceClass.COMPACT_FLASH else is_set(words, 0, 7),
+        powers_up_in_standby=standard.waits_for_spin_up(words),
+        incomplete=standard.incomplete(words),
+        media_serial=_text(words, 176, 195),
+        media_manufacturer=_text(words, 196, 205),
+        additional_product_id=_text(words, 170, 173) if version.likely > 7 else None,
+        old_configuration=tuple(
+            name for number, name in OLD_CONFIGURATION.items() if old and is_set(words, 0, number)
+        ),
+    )
+
+
+def _packet_type(words: Words) -> str | None:
+    """Return the SCSI peripheral type in words."""
+    code = standard.packet_type(words)
+    if code == PACKET_TYPE_UNKNOWN:
+        return "Unknown"
+    return PACKET_TYPES[code] if code < len(PACKET_TYPES) else None
+
+
+def _rotation(words: Words) -> Rotation:
+    """Return word 217 as hdparm reads it: 1 is solid state, anything above 401h a rate."""
+    if words[217] == 1:
+        return Rotation(RotationKind.SSD, rpm=None)
+    if words[217] > 0x401:
+        return Rotation(RotationKind.ROTATING, rpm=words[217])
+    return Rotation(RotationKind.UNKNOWN, rpm=None)
+
+
+def _rotation_by_standard(words: Words) -> Rotation:
+    """Return word 217 as ACS-4 defines it: 401h to FFFEh is a rate in rpm, FFFFh is reserved."""
+    if 0x401 <= words[217] <= 0xFFFE:
+        return Rotation(RotationKind.ROTATING, rpm=words[217])
+    return Rotation(RotationKind.SSD if words[217] == 1 else RotationKind.UNKNOWN, rpm=None)
+
+
+def _zoned(words: Words, version: Version) -> Zoned | None:
+    """Return word 69 bits 1:0, which ACS-4 gave their meaning."""
+    if version.likely <= 7:
+        return None
+    return {1: Zoned.HOST_AWARE, 2: Zoned.DEVICE_MANAGED}.get(words[69] & 3)
+
+
+# -- features with numbers ---------------------------------------------------------------------------------
+
+
+def _write_read_verify(words: Words) -> WriteReadVerify | None:
+    """Return words 210 to 213 and 220 bits 7:0 of a drive that has the feature (word 119 bit 1)."""
+    if not (third_feature_words_count(words) and is_set(words, 119, 1)):
+        return None
+    return WriteReadVerify(
+        words[220] & 0xFF, user_sectors=double_word(words, 210), vendor_sectors=double_word(words, 212)
+    )
+
+
+def _completion_time_limit_ms(words: Words) -> int | None:
+    """Return word 116 in steps of 10 ms, where word 84 bits 11 and 12 announce it."""
+    announced = valid(words, 83) and valid(words, 84) and valid(words, 87) and words[84] & 0x1800 == 0x1800
+    return 10 * words[116] if announced and reported(words, 116) else None
+
+
+# -- doubts ------------------------------------------------------------------------------------------------
+
+
+def _warnings(words: Words, version: Version) -> Iterator[str]:
+    """Yield what makes the page doubtful, in sentences."""
+    if version.kind is DeviceClass.UNKNOWN:
+        yield "This is not the IDENTIFY page of any kind of device that ATA knows; nothing here may be true."
+    if standard.incomplete(words):
+        yield "The drive has not spun up yet and says that this page is incomplete."
+    if security.checksum(words, version) is Checksum.INCORRECT:
+        yield "The checksum of this page is wrong: something between the drive and here changed or damaged it."
+    if words[217] == 0xFFFF:
+        yield "The drive reports a reserved value as its rotation rate."
