@@ -1,0 +1,1 @@
+"""Measuring drives. Everything here only ever reads."""

@@ -1,0 +1,411 @@
+"""The read engine against a scripted drive whose clock only reads move, and against a real block device."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from disktune_contract.activity import DiskStat
+from disktune_contract.drive import DriveRef
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Measure, Measurement, Workload
+from disktune_helper.bench import reader
+from disktune_helper.ports import Node, Ports, SystemPorts
+
+GIB = 1 << 30
+MB = 1_000_000
+
+
+@dataclass
+class Scripted:
+    """Node, Ports and Reader of one drive in one: a read takes time, and nothing else does."""
+
+    bytes_s: float = 200 * MB
+    capacity: int = 64 * GIB
+    name: str = "sdx"
+    busy: float = 0.1
+    clock: float = 1000.0
+    processor: float = 0.0
+    counted: int = 0
+    written: int = 0
+    foreign: float = 0.0
+    from_drive: float = 1.0
+    error: tuple[int, int] | None = None
+    attributes: dict[str, str] = field(default_factory=lambda: {"iostats": "1\n", "read_ahead_kb": "128\n"})
+    reads: list[tuple[int, int]] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
+    after_read: Callable[[int], None] = lambda _: None
+
+    # Node
+    def size_bytes(self) -> int:
+        return self.capacity
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Scripted:
+        assert buffer_bytes >= reader.BLOCK_BYTES
+        self.log.append("direct" if direct else "buffered")
+        return self
+
+    # Reader
+    def read(self, offset: int, length: int) -> int:
+        assert length <= reader.BLOCK_BYTES
+        self.reads.append((offset, length))
+        if self.error and offset >= self.error[1]:
+            raise OSError(self.error[0], os.strerror(self.error[0]))
+        count = max(0, min(length, self.capacity - offset))
+        seconds = count / self.bytes_s
+        self.clock += seconds
+        self.processor += self.busy * seconds
+        self.counted += round(count * (self.from_drive + self.foreign))
+        self.after_read(len(self.reads))
+        return count
+
+    def drop_caches(self) -> None:
+        self.log.append("drop")
+
+    def close(self) -> None:
+        self.log.append("close")
+
+    # Ports
+    def monotonic(self) -> float:
+        return self.clock
+
+    def thread_time(self) -> float:
+        return self.processor
+
+    def read_text(self, path: str) -> str:
+        folder, attribute = path.rsplit("/", 1)
+        assert folder == f"/sys/class/block/{self.name}/queue"
+        return self.attributes[attribute]
+
+    def stat(self) -> DiskStat:
+        return disk_stat(self.name, self.counted // 512, self.written // 512)
+
+
+def disk_stat(name: str, sectors_read: int, sectors_written: int) -> DiskStat:
+    """Return counters of a drive of which only the sectors matter here."""
+    return DiskStat(name, 0, 0, sectors_read, 0, 0, 0, sectors_written, 0, 0, 0, 0)
+
+
+def request(workload: Workload = Workload.DIRECT, **changes: Any) -> Measure:
+    base = Measure(DriveRef("sdx", "wwn:1"), workload, offset_bytes=0, seconds=2, runs=3)
+    return replace(base, **changes)
+
+
+def run(
+    drive: Scripted, wanted: Measure, samples: list[tuple[int, float, int, float]] | None = None
+) -> Measurement:
+    kept = [] if samples is None else samples
+    return reader.measure(
+        cast(Node, drive), cast(Ports, drive), wanted, drive.stat, lambda *s: kept.append(s), threading.Event()
+    )
+
+
+def refusal(drive: Scripted, wanted: Measure) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        run(drive, wanted)
+    return caught.value
+
+
+class TestFigures:
+    def test_reports_the_speed_of_the_drive(self) -> None:
+        drive = Scripted(bytes_s=200 * MB)
+        result = run(drive, request())
+        assert result.median_bytes_s == pytest.approx(200 * MB)
+        assert [run.seconds for run in result.runs] == pytest.approx([2, 2, 2], abs=0.02)
+        assert sum(run.bytes_read for run in result.runs) == result.device_bytes
+        assert result.foreign_bytes == 0
+        assert result.engine_share == pytest.approx(0.1)
+        assert result.notes == ()
+
+    def test_is_the_same_twice(self) -> None:
+        first: list[tuple[int, float, int, float]] = []
+        second: list[tuple[int, float, int, float]] = []
+        assert run(Scripted(), request(), first) == run(Scripted(), request(), second)
+        assert first == second
+
+    def test_spread_is_over_runs(self) -> None:
+        drive = Scripted()
+        speeds = iter([100 * MB, 300 * MB, 200 * MB])
+
+        def new_speed(count: int) -> None:
+            # The read after the start of a run is the one that begins at the offset again.
+            if drive.reads[-1][0] == 0 and drive.reads[-1][1] == reader.BLOCK_BYTES:
+                drive.bytes_s = next(speeds)
+
+        drive.after_read = new_speed
+        result = run(drive, request(seconds=10))
+        assert result.slowest_bytes_s == pytest.approx(100 * MB, rel=0.01)
+        assert result.median_bytes_s == pytest.approx(200 * MB, rel=0.01)
+        assert result.fastest_bytes_s == pytest.approx(300 * MB, rel=0.01)
+
+    @pytest.mark.parametrize(
+        ("rates", "expected"),
+        [([5.0], (5, 5, 5)), ([4.0, 2.0], (3, 2, 4)), ([9.0, 1.0, 4.0], (4, 1, 9)), ([1, 9, 3, 5], (4, 1, 9))],
+    )
+    def test_spread(self, rates: list[float], expected: tuple[float, float, float]) -> None:
+        assert reader.spread(rates) == expected
+
+
+class TestWhereItReads:
+    def test_direct_reads_go_past_the_cache_in_order_from_the_offset(self) -> None:
+        drive = Scripted()
+        run(drive, request(offset_bytes=3 * GIB, runs=1))
+        assert drive.log == ["direct", "close"]
+        offsets = [offset for offset, _ in drive.reads[1:]]
+        assert offsets == [3 * GIB + index * reader.BLOCK_BYTES for index in range(len(offsets))]
+
+    def test_buffered_reads_drop_the_cache_before_each_run(self) -> None:
+        drive = Scripted()
+        run(drive, request(Workload.BUFFERED))
+        assert drive.log == ["buffered", "drop", "drop", "drop", "close"]
+
+    def test_cached_reads_stay_at_one_block(self) -> None:
+        drive = Scripted(from_drive=0.0)
+        result = run(drive, request(Workload.CACHED, offset_bytes=GIB))
+        assert set(drive.reads) == {(GIB, reader.BLOCK_BYTES)}
+        assert drive.log == ["buffered", "close"]
+        assert result.device_bytes == 0
+        assert result.notes == ()
+
+    def test_stops_at_the_end_of_the_drive_and_says_so(self) -> None:
+        drive = Scripted(bytes_s=200 * MB, capacity=GIB)
+        result = run(drive, request(offset_bytes=GIB - 101 * 2**20, runs=1))
+        assert result.runs[0].bytes_read == 101 * 2**20
+        assert max(offset + length for offset, length in drive.reads) == GIB
+        assert result.median_bytes_s == pytest.approx(200 * MB)
+        assert result.notes[0].startswith("The drive ends here: a run read 106 MB in 0.53 s")
+
+    def test_a_drive_smaller_than_a_block_can_be_measured(self) -> None:
+        samples: list[tuple[int, float, int, float]] = []
+        result = run(Scripted(capacity=1474560), request(runs=2), samples)
+        assert [run.bytes_read for run in result.runs] == [1474560, 1474560]
+        assert [sample[0] for sample in samples] == [0, 1]
+
+
+class TestSamples:
+    @pytest.mark.parametrize("bytes_s", [9 * MB, 200 * MB, 9000 * MB])
+    def test_between_4_and_20_a_second(self, bytes_s: float) -> None:
+        samples: list[tuple[int, float, int, float]] = []
+        run(Scripted(bytes_s=bytes_s, capacity=1024 * GIB), request(seconds=3, runs=2), samples)
+        for number in range(2):
+            times = [0.0, *(elapsed for index, elapsed, _, _ in samples if index == number)]
+            gaps = [after - before for before, after in pairwise(times)]
+            assert max(gaps) <= 0.25
+            assert min(gaps) >= 0.05
+            assert times[-1] >= 2.9
+
+    def test_add_up_to_the_run(self) -> None:
+        samples: list[tuple[int, float, int, float]] = []
+        drive = Scripted()
+        drive.after_read = lambda count: setattr(drive, "bytes_s", 50 * MB + count * MB)
+        result = run(drive, request(runs=1), samples)
+        begin, total = 0.0, 0.0
+        for _, elapsed, position, bytes_s in samples:
+            total += bytes_s * (elapsed - begin)
+            begin = elapsed
+            assert total == pytest.approx(position)
+        assert total == pytest.approx(result.runs[0].bytes_read, rel=0.05)
+
+
+class TestNotes:
+    def test_other_use_is_counted_and_marked_above_two_percent(self) -> None:
+        result = run(Scripted(foreign=0.05), request())
+        own = sum(run.bytes_read for run in result.runs)
+        assert result.foreign_bytes == pytest.approx(0.05 * own, rel=0.01)
+        assert [note for note in result.notes if note.startswith("Something else used the drive meanwhile: 60")]
+        assert run(Scripted(foreign=0.01), request()).notes == ()
+
+    def test_what_others_write_counts_too(self) -> None:
+        drive = Scripted()
+        drive.after_read = lambda count: setattr(drive, "written", count * 512 * 512)
+        result = run(drive, request())
+        assert result.foreign_bytes
+        assert "Something else" in result.notes[0]
+
+    def test_read_ahead_is_not_other_use(self) -> None:
+        drive = Scripted(bytes_s=20 * MB)
+        drive.attributes["read_ahead_kb"] = "8192"
+        drive.after_read = lambda count: setattr(drive, "counted", count * reader.BLOCK_BYTES + 12 * 2**20)
+        assert run(drive, request(Workload.BUFFERED, runs=1)).foreign_bytes == 0
+
+    def test_a_warm_cache_is_told(self) -> None:
+        warm = run(Scripted(from_drive=0.5), request(Workload.BUFFERED))
+        assert [note for note in warm.notes if "kernel's cache" in note]
+        assert run(Scripted(from_drive=0.95), request(Workload.BUFFERED)).notes == ()
+
+    def test_a_busy_processor_is_told_where_the_drive_was_meant(self) -> None:
+        limited = run(Scripted(busy=0.95), request())
+        assert limited.engine_share == pytest.approx(0.95)
+        assert [note for note in limited.notes if "95%" in note]
+        assert run(Scripted(busy=0.95, from_drive=0), request(Workload.CACHED)).notes == ()
+
+    def test_a_kernel_that_does_not_count_gives_no_figure(self) -> None:
+        drive = Scripted(from_drive=0)
+        drive.attributes["iostats"] = "0"
+        result = run(drive, request(Workload.BUFFERED))
+        assert (result.device_bytes, result.foreign_bytes) == (None, None)
+        assert result.notes == (
+            "The kernel does not count this drive's transfers, so use by others cannot be told.",
+        )
+
+
+class TestFailures:
+    def test_a_bad_sector_is_named_by_its_place(self) -> None:
+        drive = Scripted(error=(errno.EIO, GIB + GIB // 2))
+        refused = refusal(drive, request(offset_bytes=GIB + 400 * 2**20))
+        assert refused.fault is Fault.IO_ERROR
+        assert refused.why == "The drive could not be read at 1.50 GiB: Input/output error."
+        assert drive.log[-1] == "close"
+
+    @pytest.mark.parametrize("number", [errno.ENODEV, errno.ENXIO])
+    def test_a_drive_that_is_gone(self, number: int) -> None:
+        refused = refusal(Scripted(error=(number, 50 * 2**20)), request())
+        assert refused.fault is Fault.DRIVE_GONE
+
+    @pytest.mark.parametrize("error", [(errno.EIO, 20 * 2**20), None])
+    def test_unplugged_drives_shrink_to_nothing(self, error: tuple[int, int] | None) -> None:
+        drive = Scripted(error=error)
+
+        def unplug(count: int) -> None:
+            if count == 10:
+                drive.capacity = 0
+
+        drive.after_read = unplug
+        assert refusal(drive, request()).fault is Fault.DRIVE_GONE
+
+    def test_no_permission(self) -> None:
+        assert refusal(Scripted(error=(errno.EACCES, 0)), request()).fault is Fault.PERMISSION
+
+    @pytest.mark.parametrize(
+        "changes",
+        [
+            {"seconds": 0},
+            {"seconds": 61},
+            {"runs": 0},
+            {"runs": 21},
+            {"seconds": 60, "runs": 11},
+            {"offset_bytes": -(1 << 20)},
+            {"offset_bytes": 512},
+            {"offset_bytes": 64 * GIB},
+        ],
+    )
+    def test_bounds(self, changes: dict[str, Any]) -> None:
+        drive = Scripted()
+        refused = refusal(drive, request(**changes))
+        assert refused.fault is Fault.OUT_OF_RANGE
+        assert drive.reads == []
+
+    def test_an_empty_drive(self) -> None:
+        assert refusal(Scripted(capacity=0), request()).fault is Fault.NOT_SUPPORTED
+
+    def test_a_mistake_in_a_callback_is_not_swallowed(self) -> None:
+        drive = Scripted()
+
+        def mistaken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            reader.measure(
+                cast(Node, drive),
+                cast(Ports, drive),
+                request(),
+                drive.stat,
+                mistaken,
+                threading.Event(),
+            )
+
+
+class TestCancel:
+    def test_ends_between_two_reads(self) -> None:
+        drive, cancelled = Scripted(), threading.Event()
+        drive.after_read = lambda count: cancelled.set() if count == 5 else None
+        with pytest.raises(Refusal) as caught:
+            reader.measure(
+                cast(Node, drive), cast(Ports, drive), request(), drive.stat, lambda *_: None, cancelled
+            )
+        assert caught.value.fault is Fault.CANCELLED
+        assert len(drive.reads) == 5
+        assert drive.log[-1] == "close"
+
+    def test_does_not_wait_for_a_drive_that_does_not_answer(self) -> None:
+        drive, cancelled, answer = Scripted(), threading.Event(), threading.Event()
+
+        def hang(count: int) -> None:
+            if count == 3:
+                answer.wait(10)
+
+        drive.after_read = hang
+        samples: list[object] = []
+        threading.Timer(0.2, cancelled.set).start()
+        start = time.monotonic()
+        with pytest.raises(Refusal) as caught:
+            reader.measure(
+                cast(Node, drive),
+                cast(Ports, drive),
+                request(),
+                drive.stat,
+                lambda *s: samples.append(s),
+                cancelled,
+            )
+        assert time.monotonic() - start < 0.2 + 0.5
+        assert caught.value.fault is Fault.CANCELLED
+        before = len(samples)
+        answer.set()
+        for _ in range(100):
+            if drive.log[-1] == "close":
+                break
+            time.sleep(0.02)
+        assert drive.log[-1] == "close"
+        assert len(samples) == before
+
+
+@pytest.fixture
+def loop(tmp_path: Path) -> Iterator[tuple[str, Path]]:
+    """A read-only loop device over a patterned file of 48 MiB + 1 sector, and the file."""
+    if os.geteuid() != 0:
+        pytest.skip("a loop device needs root")
+    image = tmp_path / "pattern"
+    image.write_bytes(bytes(range(256)) * (48 * 4096) + b"end!" * 128)
+    made = subprocess.run(
+        ["losetup", "--find", "--show", "-r", image], capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        pytest.skip(f"no loop device to be had: {made.stderr.strip()}")
+    node = made.stdout.strip()
+    yield node.removeprefix("/dev/"), image
+    subprocess.run(["losetup", "--detach", node], check=True)
+
+
+@pytest.mark.privilege
+class TestRealDevice:
+    @pytest.mark.parametrize("workload", list(Workload))
+    def test_reads_all_of_it_and_leaves_it_as_it_was(self, loop: tuple[str, Path], workload: Workload) -> None:
+        name, image = loop
+        content, changed = image.read_bytes(), image.stat().st_mtime_ns
+        ports = SystemPorts()
+        node = ports.open_drive(name)
+        result = reader.measure(
+            node, ports, request(workload, seconds=1, runs=2), lambda: None, lambda *_: None, threading.Event()
+        )
+        if workload is Workload.CACHED:
+            assert min(run.bytes_read for run in result.runs) > reader.BLOCK_BYTES
+        else:
+            assert [run.bytes_read for run in result.runs] == [len(content)] * 2
+        direct = node.reader(direct=True, buffer_bytes=4096)
+        assert direct.read(len(content) - 512, 4096) == 512
+        with pytest.raises(OSError, match="Invalid argument"):
+            direct.read(100, 512)
+        direct.close()
+        node.close()
+        assert image.read_bytes() == content
+        assert image.stat().st_mtime_ns == changed
