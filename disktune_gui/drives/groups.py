@@ -1,0 +1,91 @@
+"""Which drives are listed, in which groups and in which order. Without Qt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from disktune_contract.drive import HIDDEN_KINDS, Drive, Kind
+
+
+class Group(IntEnum):
+    """Headings of the list, in order. The number never is 0, which stands for "no group" in a model index."""
+
+    ATA = 1
+    NVME = 2
+    SCSI = 3
+    USB = 4
+    CARDS = 5
+    VIRTUAL = 6
+    ARRAYS = 7
+    OTHER = 8
+    OPTICAL = 9
+    MEMORY = 10
+
+
+_OF_KIND = {
+    Kind.ATA: Group.ATA,
+    Kind.NVME: Group.NVME,
+    Kind.SCSI: Group.SCSI,
+    Kind.USB: Group.USB,
+    Kind.MMC: Group.CARDS,
+    Kind.VIRTIO: Group.VIRTUAL,
+    Kind.ARRAY: Group.ARRAYS,
+    Kind.OTHER: Group.OTHER,
+    Kind.OPTICAL: Group.OPTICAL,
+    Kind.LOOP: Group.MEMORY,
+    Kind.ZRAM: Group.MEMORY,
+    Kind.RAM: Group.MEMORY,
+}
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What the list is to show of all drives there are."""
+
+    text: str = ""
+    """Words that must all occur in what is known of a drive, whatever their case."""
+    hidden: bool = False
+    """Also the kinds that are listed only when asked for."""
+
+
+def grouped(drives: Iterable[Drive], selection: Selection) -> dict[Group, tuple[Drive, ...]]:
+    """Return the drives to list, by group; groups in order and never empty, drives in natural order of name."""
+    found: dict[Group, list[Drive]] = {}
+    for drive in sorted(drives, key=natural):
+        if matches(drive, selection):
+            found.setdefault(_OF_KIND[drive.kind], []).append(drive)
+    return {group: tuple(found[group]) for group in Group if group in found}
+
+
+def matches(drive: Drive, selection: Selection) -> bool:
+    """Return whether *drive* is to be listed."""
+    if drive.kind in HIDDEN_KINDS and not selection.hidden:
+        return False
+    partitions = (f"{part.name} {' '.join(part.mounts)}" for part in drive.partitions)
+    known = (
+        drive.name,
+        drive.model,
+        drive.serial,
+        drive.link,
+        *drive.usage.mounts,
+        *drive.usage.volumes,
+        *partitions,
+    )
+    text = " ".join(known).casefold()
+    return all(word in text for word in selection.text.casefold().split())
+
+
+def natural(drive: Drive) -> tuple[int, list[tuple[int, str]]]:
+    """Return the sort key of a drive: sda before sdaa, nvme2n1 before nvme10n1."""
+    pieces = re.findall(r"\d+|\D+", drive.name)
+    words = [(int(piece), "") if piece.isdigit() else (-1, piece) for piece in pieces]
+    # sdz is the 26th and sdaa the 27th: the shorter name of one kind came first.
+    return (len(drive.name) if drive.name.startswith("sd") else 0, words)
+
+
+def key(drive: Drive) -> tuple[str, str]:
+    """Return what makes a row of the list the same row as before."""
+    return (drive.name, drive.identity)

@@ -1,0 +1,198 @@
+"""The list of drives as a Qt model: "All drives", then groups with their drives.
+
+New lists are merged by difference, so that the selection, the scroll position and a screen reader's place survive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+
+from disktune_contract.drive import Drive
+from disktune_contract.units import UnitSystem, size
+from disktune_gui.drives.groups import Group, Selection, grouped, key
+from disktune_gui.pages.identify_text import progress, type_of
+
+DRIVE_ROLE = Qt.ItemDataRole.UserRole
+"""The `Drive` of a row; None for "All drives" and for headings."""
+SUBTITLE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The second line of a row."""
+HEADING_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether a row is the heading of a group."""
+
+_ROOT = QModelIndex()
+_NO_GROUP = 0
+
+
+class DriveModel(QAbstractItemModel):
+    """Top level: row 0 is "All drives", then one row per group; below a group its drives. One column."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: tuple[Drive, ...] = ()
+        self._selection = Selection()
+        self._units = UnitSystem.SI
+        self._groups: list[Group] = []
+        self._drives: dict[Group, list[Drive]] = {}
+
+    # -- what it shows -------------------------------------------------------------------------------------
+
+    def set_drives(self, drives: Iterable[Drive]) -> None:
+        """Show this list from now on."""
+        self._all = tuple(drives)
+        self._merge()
+
+    def set_selection(self, selection: Selection) -> None:
+        """Show another part of the list."""
+        self._selection = selection
+        self._merge()
+
+    def set_units(self, units: UnitSystem) -> None:
+        """Show sizes in other units."""
+        self._units = units
+        for row, group in enumerate(self._groups, start=1):
+            top = self.createIndex(0, 0, int(group))
+            self.dataChanged.emit(top, self.index(len(self._drives[group]) - 1, 0, self.index(row, 0)))
+
+    def index_of(self, name: str) -> QModelIndex:
+        """Return where the drive of a kernel name is; invalid if it is not listed."""
+        for group, drives in self._drives.items():
+            for row, drive in enumerate(drives):
+                if drive.name == name:
+                    return self.createIndex(row, 0, int(group))
+        return QModelIndex()
+
+    def first(self) -> QModelIndex:
+        """Return the first drive, or "All drives" if there is none."""
+        if self._groups:
+            return self.createIndex(0, 0, int(self._groups[0]))
+        return self.index(0, 0)
+
+    # -- merging -------------------------------------------------------------------------------------------
+
+    def _merge(self) -> None:
+        wanted = grouped(self._all, self._selection)
+        for group in [group for group in self._groups if group not in wanted]:
+            row = self._row_of(group)
+            self.beginRemoveRows(QModelIndex(), row, row)
+            self._groups.remove(group)
+            del self._drives[group]
+            self.endRemoveRows()
+        for place, (group, drives) in enumerate(wanted.items()):
+            if group in self._drives:
+                self._merge_group(group, drives)
+                continue
+            self.beginInsertRows(QModelIndex(), place + 1, place + 1)
+            self._groups.insert(place, group)
+            self._drives[group] = list(drives)
+            self.endInsertRows()
+
+    def _merge_group(self, group: Group, wanted: tuple[Drive, ...]) -> None:
+        shown, top = self._drives[group], self.index(self._row_of(group), 0)
+        stay = {key(drive) for drive in wanted}
+        for row in reversed(range(len(shown))):
+            if key(shown[row]) not in stay:
+                self.beginRemoveRows(top, row, row)
+                del shown[row]
+                self.endRemoveRows()
+        for row, drive in enumerate(wanted):
+            # Both lists are in natural order, so what stays is met in passing.
+            if row < len(shown) and key(shown[row]) == key(drive):
+                if shown[row] != drive:
+                    shown[row] = drive
+                    index = self.index(row, 0, top)
+                    self.dataChanged.emit(index, index)
+            else:
+                self.beginInsertRows(top, row, row)
+                shown.insert(row, drive)
+                self.endInsertRows()
+
+    def _row_of(self, group: Group) -> int:
+        return self._groups.index(group) + 1
+
+    # -- QAbstractItemModel --------------------------------------------------------------------------------
+
+    def index(self, row: int, column: int, parent: QModelIndex = _ROOT) -> QModelIndex:
+        if not 0 <= row < self.rowCount(parent) or column != 0:
+            return QModelIndex()
+        return self.createIndex(row, 0, int(self._groups[parent.row() - 1]) if parent.isValid() else _NO_GROUP)
+
+    def parent(self, child: QModelIndex = _ROOT) -> QModelIndex:  # type: ignore[override]  # overload
+        if not child.isValid() or child.internalId() == _NO_GROUP:
+            return QModelIndex()
+        group = Group(child.internalId())
+        return self.createIndex(self._row_of(group), 0, _NO_GROUP) if group in self._drives else QModelIndex()
+
+    def rowCount(self, parent: QModelIndex = _ROOT) -> int:
+        if not parent.isValid():
+            return 1 + len(self._groups)
+        if parent.internalId() != _NO_GROUP or parent.row() == 0:
+            return 0
+        return len(self._drives[self._groups[parent.row() - 1]])
+
+    def columnCount(self, _parent: QModelIndex = _ROOT) -> int:
+        return 1
+
+    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if self._is_heading(index):
+            # Not enabled, so that arrow keys pass over it and no removal makes it the current row.
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if role == HEADING_ROLE:
+            return self._is_heading(index)
+        if index.internalId() == _NO_GROUP:
+            return self._top_data(index.row(), role)
+        return self._drive_data(self._drives[Group(index.internalId())][index.row()], role)
+
+    def _drive_data(self, drive: Drive, role: int) -> object:
+        if role == DRIVE_ROLE:
+            return drive
+        if role == Qt.ItemDataRole.DisplayRole:
+            return drive.title
+        if role == SUBTITLE_ROLE:
+            return self.subtitle(drive)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{drive.title}, {type_of(drive)}, {self.subtitle(drive)}"
+        return None
+
+    def _top_data(self, row: int, role: int) -> object:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.tr("All drives") if row == 0 else self._heading(self._groups[row - 1])
+        if role == SUBTITLE_ROLE and row == 0:
+            return self.tr("Activity of all at once")
+        return None
+
+    def _is_heading(self, index: QModelIndex) -> bool:
+        return index.internalId() == _NO_GROUP and index.row() > 0
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def subtitle(self, drive: Drive) -> str:
+        """Return the second line: kernel name, size, and what is going on."""
+        parts = [drive.name, size(drive.size_bytes, self._units) if drive.size_bytes else self.tr("no medium")]
+        if drive.array is not None:
+            parts.append(progress(drive.array) or drive.array.level)
+        if drive.usage.system:
+            parts.append(self.tr("system"))
+        return " · ".join(part for part in parts if part)
+
+    def _heading(self, group: Group) -> str:
+        return {
+            Group.ATA: self.tr("SATA and PATA"),
+            Group.NVME: self.tr("NVMe"),
+            Group.SCSI: self.tr("SCSI and SAS"),
+            Group.USB: self.tr("USB"),
+            Group.CARDS: self.tr("Memory cards"),
+            Group.VIRTUAL: self.tr("Virtual disks"),
+            Group.ARRAYS: self.tr("Arrays"),
+            Group.OTHER: self.tr("Other drives"),
+            Group.OPTICAL: self.tr("Optical drives"),
+            Group.MEMORY: self.tr("Loop, zram and RAM"),
+        }[group]

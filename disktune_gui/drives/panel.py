@@ -1,0 +1,124 @@
+"""The left side of the window: a search field above the list of drives."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
+from PyQt6.QtWidgets import QAbstractItemView, QFrame, QLineEdit, QTreeView, QVBoxLayout, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_contract.messages import ActivitySample
+from disktune_contract.units import UnitSystem
+from disktune_gui.drives.delegate import DriveDelegate
+from disktune_gui.drives.groups import Selection
+from disktune_gui.drives.model import DRIVE_ROLE, DriveModel
+from disktune_gui.drives.sparkline import Sparklines
+
+
+class DrivePanel(QWidget):
+    """Lists drives and says which one is selected."""
+
+    chosen = pyqtSignal(object)
+    """Drive | None: another row was selected, or the selected drive's data changed. None is "All drives"."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = DriveModel(self)
+        self._past = Sparklines()
+        self._selection = Selection()
+        self._wanted = ""
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Find a drive"))
+        self.search.setAccessibleName(self.tr("Find a drive by name, model, serial number or mount point"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._on_search)
+        self.view = self._make_view()
+        # Kept here: a view does not own its delegate.
+        self._delegate = DriveDelegate(self._past)
+        self.view.setItemDelegate(self._delegate)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 12, 6, 10)
+        layout.setSpacing(8)
+        layout.addWidget(self.search)
+        layout.addWidget(self.view)
+
+    def _make_view(self) -> QTreeView:
+        view = QTreeView()
+        view.setModel(self.model)
+        view.setHeaderHidden(True)
+        view.setIndentation(0)
+        view.setRootIsDecorated(False)
+        view.setItemsExpandable(False)
+        view.setExpandsOnDoubleClick(False)
+        view.setMouseTracking(True)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setAccessibleName(self.tr("Drives"))
+        viewport = view.viewport()
+        if viewport is not None:
+            # The list lies on the window, not in a box of its own.
+            viewport.setAutoFillBackground(False)
+        self.model.rowsInserted.connect(lambda *_: view.expandAll())
+        selection = view.selectionModel()
+        if selection is not None:
+            selection.currentChanged.connect(self._on_current)
+        self.model.dataChanged.connect(self._on_data)
+        return view
+
+    # -- what it is told -----------------------------------------------------------------------------------
+
+    def set_drives(self, drives: tuple[Drive, ...]) -> None:
+        """Show this list; the selected drive stays selected as long as it is there."""
+        self.model.set_drives(drives)
+        if self._wanted:
+            self.choose(self._wanted)
+        if not self.view.currentIndex().isValid():
+            self.view.setCurrentIndex(self.model.first())
+
+    def add_activity(self, sample: ActivitySample) -> None:
+        """Draw the next moment of the small charts."""
+        self._past.add(sample)
+        viewport = self.view.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def show_hidden(self, show: bool) -> None:
+        """List loop, zram, RAM and optical drives as well, or no longer."""
+        self._select(Selection(self._selection.text, show))
+
+    def set_units(self, units: UnitSystem) -> None:
+        """Show sizes in *units*."""
+        self.model.set_units(units)
+
+    def choose(self, name: str) -> None:
+        """Select the drive of a kernel name, now or as soon as it is listed; an empty name is "All drives"."""
+        index = self.model.index_of(name) if name else self.model.index(0, 0)
+        self._wanted = "" if index.isValid() else name
+        if index.isValid():
+            self.view.setCurrentIndex(index)
+
+    def current(self) -> Drive | None:
+        """Return the selected drive, None for "All drives" or nothing."""
+        drive = self.view.currentIndex().data(DRIVE_ROLE)
+        return drive if isinstance(drive, Drive) else None
+
+    # -- what happens in it --------------------------------------------------------------------------------
+
+    def _on_search(self, text: str) -> None:
+        self._select(Selection(text, self._selection.hidden))
+
+    def _select(self, selection: Selection) -> None:
+        current = self.current()
+        self._selection = selection
+        self.model.set_selection(selection)
+        if current is not None and self.model.index_of(current.name).isValid():
+            self.choose(current.name)
+
+    def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        self.chosen.emit(self.current())
+
+    def _on_data(self, top: QModelIndex, bottom: QModelIndex) -> None:
+        now = self.view.currentIndex()
+        if now.parent() == top.parent() and top.row() <= now.row() <= bottom.row():
+            self.chosen.emit(self.current())

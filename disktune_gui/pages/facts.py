@@ -1,0 +1,59 @@
+"""The shapes and helpers that the tables of facts share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One fact. ``note`` says the same in another unit, or what to make of it."""
+
+    label: str
+    value: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Facts that belong together, under a heading."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+Said = str | bool | int | None
+Line = tuple[str, Callable[[T], Said]]
+"""A label, and how its value is read: None leaves the row out, a bool becomes yes or no."""
+
+
+def section(title: str, lines: Sequence[Line[T]], data: T) -> Section:
+    """Return the rows of a table of lines for *data*, without those that are unknown."""
+    said = ((label, read(data)) for label, read in lines)
+    return Section(title, tuple(Row(label, word(value)) for label, value in said if value not in (None, "")))
+
+
+def word(value: Said) -> str:
+    """Return a value in words; numbers with thousands separated."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:,}" if isinstance(value, int) else value or ""
+
+
+def with_unit(value: int | float | None, unit: str) -> str | None:
+    """Return a number with its unit, None for None."""
+    return None if value is None else f"{value:,} {unit}"
+
+
+def listed(items: Iterable[object] | None) -> str | None:
+    """Return items separated by commas, None if there are none."""
+    return ", ".join(map(str, items or ())) or None
+
+
+def filled(sections: Iterable[Section]) -> tuple[Section, ...]:
+    """Return the sections that have rows."""
+    return tuple(part for part in sections if part.rows)

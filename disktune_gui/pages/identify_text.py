@@ -1,0 +1,209 @@
+"""What is known of a drive, as sections of rows: the text behind the Overview, its copies and its exports.
+
+From dataclasses to words, without Qt. A row stands only for what is known: what a drive does not report is left
+out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
+"""
+
+from __future__ import annotations
+
+from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition
+from disktune_contract.messages import Geometry, Identification
+from disktune_contract.power import PowerMode
+from disktune_contract.scsi_identity import ScsiInquiry
+from disktune_contract.setting import Source
+from disktune_contract.units import UnitSystem, duration, size
+from disktune_gui.pages.ata_text import ata_sections
+from disktune_gui.pages.facts import Line, Row, Section, filled, section
+from disktune_gui.pages.nvme_text import nvme_sections
+
+SECTOR_BYTES = 512
+"""The unit in which the kernel gives the start of a partition."""
+
+SOURCES = {
+    Source.LIVE: "Asked from the drive just now",
+    Source.CACHED: "As the kernel remembered it when it last looked",
+    Source.REMEMBERED: "As DiskTune last knew it",
+}
+
+_POWER = {
+    PowerMode.ACTIVE_OR_IDLE: "awake",
+    PowerMode.IDLE: "idle",
+    PowerMode.IDLE_A: "idle (a)",
+    PowerMode.IDLE_B: "idle, heads parked (b)",
+    PowerMode.IDLE_C: "idle, turning more slowly (c)",
+    PowerMode.NV_CACHE_RUNNING: "working from its flash cache, motor running",
+    PowerMode.NV_CACHE_STOPPED: "working from its flash cache, motor stopped",
+    PowerMode.STANDBY_Y: "asleep (standby y)",
+    PowerMode.STANDBY: "asleep (standby)",
+    PowerMode.SLEEP: "asleep until the next reset",
+    PowerMode.UNKNOWN: "unknown",
+}
+
+_KINDS = {
+    Kind.MMC: "Memory card or soldered flash",
+    Kind.VIRTIO: "Virtual disk",
+    Kind.OPTICAL: "Optical drive",
+    Kind.LOOP: "File shown as a drive (loop)",
+    Kind.ZRAM: "Compressed memory (zram)",
+    Kind.RAM: "Memory (RAM disk)",
+}
+
+
+def overview(drive: Drive, found: Identification | None, units: UnitSystem) -> tuple[Section, ...]:
+    """Return everything about *drive*, the plain words first; *found* is None until it has been asked."""
+    parts = [_what(drive, found, units), _use(drive), _partitions(drive, units)]
+    if drive.array is not None:
+        parts += [_array(drive.array, units), _members(drive.array)]
+    if found is not None:
+        if found.geometry is not None:
+            parts.append(section("Geometry that the kernel makes up", _GEOMETRY, found.geometry))
+        if found.ata is not None:
+            parts += ata_sections(found.ata)
+        if found.nvme is not None:
+            parts += nvme_sections(found.nvme, units)
+        if found.scsi is not None:
+            parts.append(section("SCSI INQUIRY", _INQUIRY, found.scsi))
+    return filled(parts)
+
+
+def provenance(found: Identification) -> str:
+    """Return where the facts come from, and what could not be had."""
+    return f"{SOURCES[found.source]}. {found.note}".strip()
+
+
+# -- in plain words ----------------------------------------------------------------------------------------
+
+
+def type_of(drive: Drive, found: Identification | None = None) -> str:
+    """Return what kind of thing a drive is, as a person says it."""
+    if drive.array is not None:
+        return f"Array, {drive.array.level.upper().replace('RAID', 'RAID ')}".strip(", ")
+    if drive.kind in _KINDS:
+        return _KINDS[drive.kind]
+    kind = {None: "Drive", True: "Hard disk", False: "Solid-state drive"}[drive.rotational]
+    rpm = found.ata.rotation_by_standard.rpm if found is not None and found.ata is not None else None
+    bus = {Kind.USB: " on USB", Kind.NVME: " (NVMe)"}.get(drive.kind, "")
+    return f"{kind}{bus}, {rpm:,} rpm" if rpm and drive.rotational else kind + bus
+
+
+def capacity(size_bytes: int, units: UnitSystem) -> tuple[str, str]:
+    """Return a size in the units asked for, and in the other ones to the byte."""
+    other = UnitSystem.IEC if units is UnitSystem.SI else UnitSystem.SI
+    return size(size_bytes, units), f"{size(size_bytes, other)} · {size_bytes:,} bytes"
+
+
+def sector_sizes(drive: Drive) -> tuple[str, str]:
+    """Return logical and physical sector size, and what the combination is called."""
+    logical, physical = drive.logical_sector_bytes, drive.physical_sector_bytes
+    if logical == physical:
+        return f"{logical:,} bytes", {512: "512n: native", 4096: "4Kn: native"}.get(logical, "")
+    name = "512e: shown as 512 bytes, written as 4,096" if (logical, physical) == (512, 4096) else ""
+    return f"{logical:,} bytes logical, {physical:,} bytes physical", name
+
+
+def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Section:
+    ata = found.ata if found is not None else None
+    rows = [
+        Row("Model", drive.model or "unknown"),
+        Row("Type", type_of(drive, found)),
+        Row("Capacity", *capacity(drive.size_bytes, units)),
+        Row("Connection", drive.link),
+        Row("Serial number", drive.serial or "unknown"),
+        Row("Firmware", drive.firmware),
+        Row("World wide name", drive.wwn),
+        Row("Form factor", (ata.form_factor or "") if ata is not None else ""),
+        Row("Sector size", *sector_sizes(drive)),
+        Row("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
+        Row("Power", _POWER[found.power] if found is not None and found.power is not None else ""),
+        Row("Device", f"/dev/{drive.name.replace('!', '/')}"),
+        Row("Write protected", "yes" if drive.read_only else ""),
+        Row("Removable", "yes" if drive.removable else ""),
+    ]
+    if drive.same_identity_as:
+        told = "It can be tuned, but nothing can be saved for it: they cannot be told apart after a restart"
+        rows.append(Row("Same identity as", ", ".join(drive.same_identity_as), told))
+    return Section("What it is", tuple(row for row in rows if row.value))
+
+
+def _use(drive: Drive) -> Section:
+    use = drive.usage
+    rows = [
+        Row("System", "This is your system drive" if use.system else "", "/, /usr or /boot is on it"),
+        Row("Mounted at", ", ".join(use.mounts)),
+        Row("Swap", "yes" if use.swap else ""),
+        Row("Member of", ", ".join(use.arrays)),
+        Row("Volumes", ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
+    ]
+    if use.idle:
+        rows.append(Row("Use", "Nothing is known to use it"))
+    return Section("What it is used for", tuple(row for row in rows if row.value))
+
+
+def _partitions(drive: Drive, units: UnitSystem) -> Section:
+    return Section("Partitions", tuple(partition_row(part, drive, units) for part in drive.partitions))
+
+
+def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> Row:
+    """Return a partition: its size and use, and where it starts."""
+    uses = [*part.mounts, *(["swap"] if part.swap else []), *(f"part of {name}" for name in part.holders)]
+    value = " · ".join((size(part.size_bytes, units), *uses))
+    start_bytes = part.start * SECTOR_BYTES
+    note = f"starts at sector {start_bytes // max(1, drive.logical_sector_bytes):,}"
+    if drive.physical_sector_bytes and start_bytes % drive.physical_sector_bytes:
+        note += f"; not on a multiple of {drive.physical_sector_bytes:,} bytes, so small writes are slower"
+    return Row(part.name, value, note)
+
+
+# -- arrays ------------------------------------------------------------------------------------------------
+
+
+def _array(array: ArrayInfo, units: UnitSystem) -> Section:
+    rows = [Row("Level", array.level), Row("State", array.state)]
+    if array.raid_disks is not None:
+        missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
+        rows.append(Row("Slots", f"{array.raid_disks}", f"{missing} missing or being rebuilt" if missing else ""))
+    if array.operation:
+        rows.append(Row("Under way", progress(array)))
+    if array.speed_kib_s is not None:
+        rows.append(Row("Speed", size(array.speed_kib_s * 1024, units) + "/s", "of each member"))
+    if array.finish_minutes is not None:
+        rows.append(Row("Done in", duration(array.finish_minutes * 60), "as the kernel estimates"))
+    return Section("Array", tuple(rows))
+
+
+def progress(array: ArrayInfo) -> str:
+    """Return what an array is doing, e.g. ``recovery, 61.0 %``; empty if nothing."""
+    if not array.operation:
+        return ""
+    return array.operation + ("" if array.progress_percent is None else f", {array.progress_percent:.1f} %")
+
+
+def _members(array: ArrayInfo) -> Section:
+    rows = (
+        Row(member.name, member.state.replace(",", ", ").replace("_", " "), _slot(member.slot))
+        for member in array.members
+    )
+    return Section("Members", tuple(rows))
+
+
+def _slot(slot: int | None) -> str:
+    return "no slot" if slot is None else f"slot {slot}"
+
+
+# -- the rest ----------------------------------------------------------------------------------------------
+
+_GEOMETRY: tuple[Line[Geometry], ...] = (
+    ("Cylinders", lambda g: g.cylinders),
+    ("Heads", lambda g: g.heads),
+    ("Sectors per track", lambda g: g.sectors),
+    ("Start sector", lambda g: g.start),
+)
+
+_INQUIRY: tuple[Line[ScsiInquiry], ...] = (
+    ("Vendor", lambda s: s.vendor),
+    ("Product", lambda s: s.product),
+    ("Revision", lambda s: s.revision),
+    ("Device type", lambda s: s.peripheral),
+    ("Standard", lambda s: s.version),
+    ("Removable medium", lambda s: s.removable),
+)
