@@ -1,0 +1,24 @@
+"""Errors of the operating system, as sentences."""
+
+from __future__ import annotations
+
+import errno
+
+from disktune_contract.faults import Fault, Refusal
+
+_GONE = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.ENOMEDIUM})
+_DENIED = frozenset({errno.EPERM, errno.EACCES})
+_NO_PATH = frozenset({errno.EINVAL, errno.ENOTTY, errno.EOPNOTSUPP})
+
+
+def refusal(error: OSError, drive: str) -> Refusal:
+    """Return the refusal that tells a user what *error* means for *drive*."""
+    if error.errno in _GONE:
+        return Refusal(Fault.DRIVE_GONE, f"{drive} is gone. Was it unplugged?")
+    if error.errno in _DENIED:
+        return Refusal(Fault.PERMISSION, f"The system does not let this user open {drive}.")
+    if error.errno == errno.EBUSY:
+        return Refusal(Fault.BUSY, f"{drive} is in use by something that does not share it.")
+    if error.errno in _NO_PATH:
+        return Refusal(Fault.NOT_SUPPORTED, f"{drive} does not take this kind of command.")
+    return Refusal(Fault.IO_ERROR, f"{drive}: the kernel reports: {(error.strerror or 'an error').lower()}.")

@@ -1,0 +1,111 @@
+"""Which drive is this? A name is an address; identity is what the drive says of itself."""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.faults import Fault, Refusal
+from disktune_helper import sysfs
+from disktune_helper.decode import scsi
+from disktune_helper.errors import refusal
+from disktune_helper.ports import Node, Ports
+
+_WORLD_WIDE = {"naa": "wwn", "eui": "eui", "uuid": "uuid", "nguid": "nguid"}
+"""What the kernel's wwid begins with (drivers/scsi/scsi_lib.c, drivers/nvme/host/core.c), and our word for it."""
+
+
+def identity_of(ports: Ports, name: str) -> str:
+    """Return the identity of a drive or array from what the kernel shows to everybody; empty if it shows none.
+
+    Only sources that both the user and root can read, so that both compute the same text.
+    """
+    if (array := sysfs.text(ports, name, "md/uuid") or sysfs.udev(ports, name).get("MD_UUID")) and _is_md(name):
+        return f"uuid:{array}"
+    wwid = sysfs.text(ports, name, "device/wwid") or sysfs.text(ports, name, "wwid") or ""
+    prefix, _, digits = wwid.partition(".")
+    if prefix in _WORLD_WIDE and digits.strip("0-"):
+        return f"{_WORLD_WIDE[prefix]}:{digits.lower()}"
+    if card := sysfs.text(ports, name, "device/cid"):
+        return f"cid:{card}"
+    if number := serial(ports, name):
+        return f"serial:{model(ports, name)}:{number}"
+    return ""
+
+
+def model(ports: Ports, name: str) -> str:
+    """Return the model as a person would write it; the vendor in front unless it only says "ATA"."""
+    udev_model = sysfs.udev(ports, name).get("ID_MODEL", "").replace("_", " ")
+    found = sysfs.text(ports, name, "device/model") or sysfs.text(ports, name, "device/name") or udev_model
+    vendor = sysfs.text(ports, name, "device/vendor") or ""
+    # virtio's vendor is a PCI number, which tells nobody anything.
+    if vendor in ("", "ATA") or vendor.startswith("0x") or found.startswith(vendor):
+        return _one_line(found)
+    return _one_line(f"{vendor} {found}")
+
+
+def serial(ports: Ports, name: str) -> str:
+    """Return the serial number, from the kernel's copy of VPD page 80h, NVMe, MMC, virtio or the USB device."""
+    page = sysfs.binary(ports, name, "device/vpd_pg80")
+    found = scsi.unit_serial(page) if page else None
+    found = found or sysfs.text(ports, name, "device/serial") or sysfs.text(ports, name, "serial")
+    return _one_line(found or _usb_serial(ports, name) or sysfs.udev(ports, name).get("ID_SERIAL_SHORT", ""))
+
+
+def open_checked(ports: Ports, ref: DriveRef) -> Node:
+    """Open the drive that *ref* means, or raise a `Refusal` that says why that cannot be done (R8)."""
+    if not sysfs.KERNEL_NAME.fullmatch(ref.name) or sysfs.text(ports, ref.name, "dev") is None:
+        raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {ref.name[:32]!r} any more.")
+    try:
+        node = ports.open_drive(ref.name)
+    except OSError as error:
+        raise refusal(error, ref.name) from None
+    try:
+        _check(ports, node, ref)
+    except BaseException:
+        node.close()
+        raise
+    return node
+
+
+def check_present(ports: Ports, ref: DriveRef) -> None:
+    """Raise a `Refusal` unless *ref* still names the drive it was made from; opens nothing."""
+    if not sysfs.KERNEL_NAME.fullmatch(ref.name) or sysfs.text(ports, ref.name, "dev") is None:
+        raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {ref.name[:32]!r} any more.")
+    if identity_of(ports, ref.name) != ref.identity or _moved(ref, sysfs.number(ports, ref.name, "diskseq")):
+        raise _another(ref)
+
+
+def _check(ports: Ports, node: Node, ref: DriveRef) -> None:
+    if identity_of(ports, ref.name) != ref.identity or _moved(ref, node.disk_sequence()):
+        raise _another(ref)
+
+
+def _moved(ref: DriveRef, disk_sequence: int | None) -> bool:
+    return None not in (ref.diskseq, disk_sequence) and ref.diskseq != disk_sequence
+
+
+def _another(ref: DriveRef) -> Refusal:
+    return Refusal(Fault.WRONG_DRIVE, f"{ref.name} is now another drive than the one that was meant. Look again.")
+
+
+def _usb_serial(ports: Ports, name: str) -> str | None:
+    """Return the serial number of the USB device that a drive hangs on, if it hangs on one."""
+    parts = sysfs.place(ports, name).split("/")
+    for length in range(len(parts) - 1, 3, -1):
+        folder = "/".join(parts[:length])
+        if re.fullmatch(r"\d+-[\d.]+", parts[length - 1]):
+            try:
+                return ports.read_text(f"{folder}/serial").strip()
+            except OSError:
+                return None
+    return None
+
+
+def _is_md(name: str) -> bool:
+    return re.fullmatch(r"md[_0-9].*", name) is not None
+
+
+def _one_line(text: str) -> str:
+    """Return text from a drive with white space folded and nothing in it that a terminal would obey."""
+    return " ".join("".join(character if character.isprintable() else " " for character in text).split())

@@ -1,0 +1,110 @@
+"""What a drive is used for: partitions, mounts, swap, arrays and volumes, from sysfs and /proc.
+
+Needs no privilege. Mounts of other mount namespaces cannot be seen; the kernel's exclusive open is the guard where
+it matters, this is information.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from disktune_contract.drive import Partition, Usage
+from disktune_helper import sysfs
+from disktune_helper.ports import Ports
+
+SECTOR_BYTES = 512
+"""sysfs counts start and size in 512-byte units whatever the drive's sectors are (block/genhd.c)."""
+
+SYSTEM_MOUNTS = frozenset({"/", "/usr", "/var", "/boot", "/boot/efi", "/efi"})
+
+
+@dataclass(frozen=True)
+class Mounts:
+    """Mount points by device number, and device numbers in use as swap."""
+
+    points: dict[str, tuple[str, ...]]
+    swap: frozenset[str]
+
+
+def read_mounts(ports: Ports) -> Mounts:
+    """Return what is mounted and swapped to, from /proc/self/mountinfo and /proc/swaps."""
+    points: dict[str, list[str]] = {}
+    for line in _lines(ports, "/proc/self/mountinfo"):
+        fields = line.split(" ")
+        if len(fields) > 4 and (target := _unescape(fields[4])) not in points.setdefault(fields[2], []):
+            points[fields[2]].append(target)
+    swap = set()
+    for line in _lines(ports, "/proc/swaps")[1:]:
+        name = os.path.basename(ports.resolve(_unescape(line.split(maxsplit=1)[0])))
+        if device := sysfs.text(ports, name, "dev"):
+            swap.add(device)
+    return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap))
+
+
+def partitions(ports: Ports, name: str, mounts: Mounts) -> tuple[Partition, ...]:
+    """Return the partitions of a drive in the order in which they lie on it."""
+    found = [
+        _partition(ports, child, mounts)
+        for child in ports.names(f"{sysfs.ROOT}/{name}")
+        if child.startswith(name) and sysfs.text(ports, child, "partition")
+    ]
+    return tuple(sorted(found, key=lambda partition: partition.start))
+
+
+def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
+    """Return what a drive is used for, through everything that is built on it."""
+    stack = list(dict.fromkeys(_above(ports, name)))
+    numbers = {device: sysfs.text(ports, device, "dev") or "" for device in stack}
+    points = [point for device in stack for point in mounts.points.get(numbers[device], ())]
+    return Usage(
+        mounts=tuple(dict.fromkeys(points)),
+        swap=any(number in mounts.swap for number in numbers.values()),
+        arrays=tuple(
+            device for device in stack[1:] if device.startswith("md") and not _is_partition(ports, device)
+        ),
+        volumes=tuple(
+            sysfs.text(ports, device, "dm/name") or device for device in stack if device.startswith("dm-")
+        ),
+        system=any(point in SYSTEM_MOUNTS for point in points),
+    )
+
+
+def _above(ports: Ports, name: str) -> Iterator[str]:
+    """Yield *name*, its partitions, and whatever holds any of them, to the top."""
+    yield name
+    for child in ports.names(f"{sysfs.ROOT}/{name}"):
+        if child.startswith(name) and _is_partition(ports, child):
+            yield from _above(ports, child)
+    for holder in ports.names(f"{sysfs.ROOT}/{name}/holders"):
+        yield from _above(ports, holder)
+
+
+def _partition(ports: Ports, name: str, mounts: Mounts) -> Partition:
+    device = sysfs.text(ports, name, "dev") or ""
+    return Partition(
+        name=name,
+        start=sysfs.number(ports, name, "start") or 0,
+        size_bytes=(sysfs.number(ports, name, "size") or 0) * SECTOR_BYTES,
+        mounts=mounts.points.get(device, ()),
+        swap=device in mounts.swap,
+        holders=tuple(ports.names(f"{sysfs.ROOT}/{name}/holders")),
+    )
+
+
+def _is_partition(ports: Ports, name: str) -> bool:
+    return sysfs.text(ports, name, "partition") is not None
+
+
+def _lines(ports: Ports, path: str) -> list[str]:
+    try:
+        return ports.read_text(path).splitlines()
+    except OSError:
+        return []
+
+
+def _unescape(field: str) -> str:
+    r"""Return a field of /proc/self/mountinfo with its octal escapes resolved (``\040`` is a space)."""
+    return re.sub(r"\\([0-7]{3})", lambda match: chr(int(match.group(1), 8)), field)
