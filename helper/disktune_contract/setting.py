@@ -173,14 +173,30 @@ class AtaTimer:
     """The standby timer: a command whose COUNT register is the value. No drive can be asked for it."""
 
     command: int
+    command_asleep: int
+    """The same for a drive that is in standby, without spinning it up."""
     supported: Bit
+    fallback: int
+    """What is put back when the value before is not known: what drives start with."""
+
+
+class Bound(StrEnum):
+    """Where the upper end of a kernel attribute comes from, besides its declaration."""
+
+    NCQ_DEPTH = "ncq-depth"
+    """IDENTIFY DEVICE word 75 bits 4:0, plus 1."""
+    HOST_QUEUE = "host-queue"
+    """``can_queue`` of the SCSI host."""
+    HARDWARE_TAGS = "hardware-tags"
+    """While no scheduler is active: the tags of the hardware queue, ``mq/0/nr_tags``."""
 
 
 @dataclass(frozen=True)
 class SysfsNumber:
-    """A decimal number in ``/sys/block/<drive>/<attribute>``."""
+    """A decimal number in ``/sys/block/<drive>/<attribute>``, at most the least of its ``bounds``."""
 
     attribute: str
+    bounds: tuple[Bound, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ class WireError(ValueError):
 
 
 def dump(message: object) -> str:
-    """Return *message*, a dataclass, as one line of JSON without a newline; it can always be sent as UTF-8.
+    """Return *message*, a dataclass or a dict with some in it, as a line of JSON without a newline.
 
     A byte of a path that is no UTF-8 reaches Python as a lone surrogate; it is shown as U+FFFD.
     """
@@ -43,6 +43,8 @@ def plain(value: object) -> object:
     """Return *value* with dataclasses as dicts in declaration order, tuples as lists, enums as their values."""
     if is_dataclass(value) and not isinstance(value, type):
         return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple | list):

@@ -102,9 +102,9 @@ SETTINGS = (
         id="ata.standby_timer",
         label="Spin down after",
         help="Stops the motor when nothing has used the drive for this long. Quiet and frugal for drives that are "
-        "seldom used; starting again takes seconds and wears the drive. Setting it wakes a drive that is asleep.",
+        "seldom used; starting again takes seconds and wears the drive.",
         domain=Table(_standby_rows()),
-        access=AtaTimer(command=0xE3, supported=Bit(82, 3)),
+        access=AtaTimer(command=0xE3, command_asleep=0xE2, supported=Bit(82, 3), fallback=0),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
         hdparm="-S",

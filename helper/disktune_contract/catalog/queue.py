@@ -5,7 +5,7 @@ Sources: Documentation/ABI/stable/sysfs-block, block/blk-sysfs.c and block/eleva
 
 from __future__ import annotations
 
-from disktune_contract.setting import Choice, Lifetime, Range, Risk, Setting, SysfsChoice, SysfsNumber
+from disktune_contract.setting import Bound, Choice, Lifetime, Range, Risk, Setting, SysfsChoice, SysfsNumber
 from disktune_contract.units import Unit
 
 SETTINGS = (
@@ -41,7 +41,7 @@ SETTINGS = (
         help="How many requests may wait in the kernel for this drive. More lets the scheduler sort better, "
         "fewer keeps a busy drive responsive. Changing the scheduler resets it.",
         domain=Range(4, 2048, unit=Unit.REQUESTS),
-        access=SysfsNumber("queue/nr_requests"),
+        access=SysfsNumber("queue/nr_requests", bounds=(Bound.HARDWARE_TAGS,)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsive",

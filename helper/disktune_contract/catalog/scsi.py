@@ -5,7 +5,7 @@ Sources: drivers/scsi/scsi_sysfs.c, drivers/ata/libata-sata.c of Linux 6.1 and 6
 
 from __future__ import annotations
 
-from disktune_contract.setting import Lifetime, Range, Risk, Setting, SysfsNumber
+from disktune_contract.setting import Bound, Lifetime, Range, Risk, Setting, SysfsNumber
 from disktune_contract.units import Unit
 
 SETTINGS = (
@@ -16,7 +16,7 @@ SETTINGS = (
         "31 or 32 is the usual value for SATA drives.",
         # 1024 is hdparm's own limit for -Q; the host and the drive set the real one.
         domain=Range(1, 1024, unit=Unit.COMMANDS),
-        access=SysfsNumber("device/queue_depth"),
+        access=SysfsNumber("device/queue_depth", bounds=(Bound.NCQ_DEPTH, Bound.HOST_QUEUE)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         hdparm="-Q",
