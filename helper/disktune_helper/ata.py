@@ -1,0 +1,102 @@
+"""ATA commands over SCSI: the few that this program sends, each by name.
+
+Every one goes as ATA PASS-THROUGH (16), opcode 85h. The 12-byte form, A1h, is the BLANK command of optical drives
+and is never used. Layout: SAT-4 (T10/BSR INCITS 491) 12.2.2; sources of the commands: ACS-4.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.power import PowerMode
+from disktune_helper.decode import identify, sense
+from disktune_helper.decode.sense import AtaRegisters, Verdict
+from disktune_helper.errors import refusal
+from disktune_helper.ports import Node
+
+CHECK_POWER_MODE = 0xE5
+FLUSH_CACHE = 0xE7
+FLUSH_CACHE_EXT = 0xEA
+IDENTIFY_DEVICE = 0xEC
+IDLE = 0xE3
+SET_FEATURES = 0xEF
+STANDBY = 0xE2
+
+FLUSH_TIMEOUT_MS = 60_000
+"""hdparm's limit for FLUSH CACHE: a full cache of a slow drive takes that long."""
+
+_PASS_THROUGH_16 = 0x85
+_NON_DATA, _PIO_IN = 3 << 1, 4 << 1
+_CK_COND = 0x20
+_FROM_DEVICE_BLOCKS_IN_COUNT = 0x0E
+_LBA_MODE = 0x40
+
+_FAULTS = {
+    Verdict.REJECTED: Fault.REFUSED_BY_DRIVE,
+    Verdict.REFUSED_BELOW: Fault.NOT_SUPPORTED,
+    Verdict.LOCKED: Fault.REFUSED_BY_DRIVE,
+    Verdict.TRANSPORT: Fault.IO_ERROR,
+}
+
+
+def identify_device(node: Node) -> tuple[int, ...]:
+    """Return the 256 words of IDENTIFY DEVICE, asked for now. Does not spin up a drive in standby.
+
+    Raises `Refusal` if the drive, or what lies before it, does not answer.
+    """
+    cdb = _cdb(_PIO_IN, _FROM_DEVICE_BLOCKS_IN_COUNT, IDENTIFY_DEVICE, count=1)
+    try:
+        reply = node.sg_io(cdb, reply_bytes=512)
+    except OSError as error:
+        raise refusal(error, node.name) from None
+    outcome = sense.ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=False)
+    if outcome.verdict is not Verdict.OK:
+        raise Refusal(_FAULTS.get(outcome.verdict, Fault.IO_ERROR), f"{node.name}: {outcome.why}")
+    if len(reply.data) != 512 or not any(reply.data):
+        # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
+        raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty identify page.")
+    return identify.from_bytes(reply.data)
+
+
+def check_power_mode(node: Node) -> PowerMode:
+    """Return the power state; asking does not wake the drive. UNKNOWN when the answer did not come through."""
+    try:
+        registers = send(node, CHECK_POWER_MODE)
+    except Refusal:
+        return PowerMode.UNKNOWN
+    return sense.power_mode(registers.count) if registers else PowerMode.UNKNOWN
+
+
+def set_features(node: Node, subcommand: int, count: int = 0) -> None:
+    """Send SET FEATURES; raises `Refusal` if it was refused. An unclear outcome is left to the read-back."""
+    send(node, SET_FEATURES, feature=subcommand, count=count)
+
+
+def flush_cache(node: Node, *, extended: bool) -> None:
+    """Let the drive write out its cache; raises `Refusal` if it could not."""
+    send(node, FLUSH_CACHE_EXT if extended else FLUSH_CACHE, timeout_ms=FLUSH_TIMEOUT_MS)
+
+
+def send(
+    node: Node, command: int, feature: int = 0, count: int = 0, timeout_ms: int = 20_000
+) -> AtaRegisters | None:
+    """Send a command without data and return the registers the drive answered with.
+
+    None means that the layer below dropped the registers, so that success is not known (settings-catalogue: the
+    bridge ignored CK_COND). Raises `Refusal` if the command was refused or the drive is gone.
+    """
+    cdb = _cdb(_NON_DATA, _CK_COND, command, feature, count)
+    try:
+        reply = node.sg_io(cdb, timeout_ms=timeout_ms)
+    except OSError as error:
+        raise refusal(error, node.name) from None
+    outcome = sense.ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=True)
+    if outcome.verdict in _FAULTS:
+        raise Refusal(_FAULTS[outcome.verdict], f"{node.name}: {outcome.why}")
+    return outcome.registers
+
+
+def _cdb(protocol: int, flags: int, command: int, feature: int = 0, count: int = 0) -> bytes:
+    """Return ATA PASS-THROUGH (16) for a 28-bit command with LBA 0."""
+    return bytes(
+        (_PASS_THROUGH_16, protocol, flags, 0, feature, 0, count, 0, 0, 0, 0, 0, 0, _LBA_MODE, command, 0)
+    )

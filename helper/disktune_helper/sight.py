@@ -1,0 +1,149 @@
+"""One look at one drive: what could be learned about it at this moment, and from where.
+
+Everything that judges or changes a drive works on a `Sight`, so that one request asks the drive once, and what may
+not be asked (because it would wake it, or because this class may not) is decided here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from disktune_contract.drive import DriveRef, Kind
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import JournalEntry
+from disktune_contract.power import PowerMode
+from disktune_contract.setting import Source
+from disktune_helper import ata, inventory, sysfs
+from disktune_helper.decode import identify, scsi
+from disktune_helper.decode.error import DecodeError
+from disktune_helper.ports import Node, Ports
+
+Words = tuple[int, ...]
+
+LastSet = Callable[[DriveRef, str], JournalEntry | None]
+"""Returns the newest journal entry for a drive and a setting if it is still in force."""
+
+_TYPE_DISK = "0"
+
+_SERIAL = slice(10, 20)
+_MODEL = slice(27, 47)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one look gave. ``node`` is None when the drive was not opened (class browse)."""
+
+    ports: Ports
+    ref: DriveRef
+    kind: Kind
+    node: Node | None
+    words: Words | None
+    """IDENTIFY DEVICE, None if there is none."""
+    source: Source
+    """Where ``words`` come from."""
+    why_no_words: str
+    """A sentence, if ``words`` is None."""
+    power: PowerMode | None
+    """None if it was not asked for or the drive has no such thing."""
+    last_set: LastSet
+    """The journal's word on settings that a drive cannot be asked for."""
+
+    @property
+    def name(self) -> str:
+        """The kernel name."""
+        return self.ref.name
+
+    @property
+    def behind_libata(self) -> bool:
+        """Whether the kernel itself speaks ATA to the drive and follows what is changed in it."""
+        return self.kind is Kind.ATA
+
+    def attribute(self, attribute: str) -> str | None:
+        """Return an attribute of the drive in sysfs, None if there is none."""
+        return sysfs.text(self.ports, self.name, attribute)
+
+
+def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
+    """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
+    kind = inventory.kind_of(ports, ref.name)
+    cached = cached_words(ports, ref.name)
+    words, source, why, power = cached, Source.CACHED, _why_not_cached(kind), None
+    if suspended(ports, ref.name):
+        power = PowerMode.STANDBY
+    elif node is not None and speaks_ata(ports, ref.name, kind):
+        words, source, why = _ask(node, cached)
+        power = ata.check_power_mode(node) if words else None
+    return Sight(ports, ref, kind, node, words, source, "" if words else why, power, last_set)
+
+
+def speaks_ata(ports: Ports, name: str, kind: Kind) -> bool:
+    """Return whether ATA commands may be sent to a drive at all.
+
+    Behind libata always; behind a SCSI host if it says so; behind USB only if the medium is fixed, which is when
+    udev's own ata_id asks, too: sticks and card readers have been seen to reset at the question.
+    """
+    if kind is Kind.ATA:
+        return True
+    if sysfs.text(ports, name, "device/type") not in (_TYPE_DISK, None):
+        return False
+    if kind is Kind.USB:
+        return sysfs.number(ports, name, "removable") == 0
+    if kind is Kind.SCSI:
+        is_ata = sysfs.text(ports, name, "device/vendor") == "ATA"
+        return is_ata or sysfs.binary(ports, name, "device/vpd_pg89") is not None
+    return False
+
+
+def suspended(ports: Ports, name: str) -> bool:
+    """Return whether the kernel has suspended the drive: then even opening it would start it (block/blk-pm.c)."""
+    return sysfs.text(ports, name, "device/power/runtime_status") in ("suspended", "suspending")
+
+
+def cached_words(ports: Ports, name: str) -> Words | None:
+    """Return IDENTIFY as the kernel remembers it: libata's ``id`` file, else VPD page 89h. World-readable."""
+    try:
+        if port := sysfs.libata_directory(ports, name):
+            return _libata_words(ports, name, port)
+        if page := sysfs.binary(ports, name, "device/vpd_pg89"):
+            data = scsi.ata_identify(page)
+            return identify.from_bytes(data) if data else None
+    except (OSError, DecodeError):
+        pass
+    return None
+
+
+def _libata_words(ports: Ports, name: str, port: str) -> Words | None:
+    """Return ``ata_device/devP.D/id``; D is the SCSI target behind the port, 0 for all but PATA slaves."""
+    place = sysfs.place(ports, name).split("/")
+    target = next((part.split(":")[2] for part in place if part.startswith("target")), "0") if place else "0"
+    for child in ports.names(port):
+        if not child.startswith("link"):
+            continue
+        devices = [entry for entry in ports.names(f"{port}/{child}") if entry.startswith("dev")]
+        for device in devices:
+            if device.rpartition(".")[2] == target or len(devices) == 1:
+                text = ports.read_text(f"{port}/{child}/{device}/ata_device/{device}/id")
+                return identify.parse_text(text)
+    return None
+
+
+def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
+    """Return the drive's own words; raises if they are of another drive than the kernel's copy (R8)."""
+    try:
+        words = ata.identify_device(node)
+    except Refusal as error:
+        if error.fault is Fault.DRIVE_GONE:
+            raise
+        return cached, Source.CACHED, error.why
+    if cached and (words[_SERIAL], words[_MODEL]) != (cached[_SERIAL], cached[_MODEL]):
+        raise Refusal(
+            Fault.WRONG_DRIVE, f"{node.name} answers as another drive than the kernel knows. Look again."
+        )
+    return words, Source.LIVE, ""
+
+
+def _why_not_cached(kind: Kind) -> str:
+    if kind in (Kind.ATA, Kind.USB, Kind.SCSI):
+        return "The kernel keeps no copy of this drive's identify data, and asking the drive needs permission."
+    return "This is not an ATA drive."
