@@ -1,0 +1,94 @@
+"""SET FEATURES pairs: caches, look-ahead, APM, AAM."""
+
+from __future__ import annotations
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.setting import AtaFeature, Range, Setting, State, Status, Value
+from disktune_helper import ata
+from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.decode import identify
+from disktune_helper.ports import RESCAN
+from disktune_helper.sight import Sight, Words
+
+KERNEL_CACHE = "device/scsi_disk"
+"""Directory below the drive whose one entry holds ``cache_type``, the kernel's belief about the write cache."""
+
+
+def state(sight: Sight, setting: Setting) -> State:
+    """Return what IDENTIFY says of the feature."""
+    if sight.words is None:
+        if sight.why_no_words == "This is not an ATA drive.":
+            return unsupported(setting, sight.why_no_words)
+        return unreadable(setting, sight.why_no_words)
+    access = _access(setting)
+    supported = identify.bit(sight.words, access.supported)
+    if supported is None:
+        return unsupported(setting, "This drive is too old to say whether it has this.")
+    if not supported:
+        return unsupported(setting, "This drive does not have it.")
+    value = _value(setting, sight.words)
+    reason = "" if value is not None else "The drive has it but does not say how it is set."
+    return State(setting.id, Status.OK, value, sight.source, reason)
+
+
+def write(sight: Sight, setting: Setting, value: Value) -> None:
+    """Send the subcommand that sets *value*, with what has to go around it."""
+    access, node = _access(setting), opened(sight)
+    off = setting.domain.off if isinstance(setting.domain, Range) else False
+    if value == off and type(value) is type(off):
+        flush = access.flush_around_disable and sight.words is not None
+        if flush:
+            ata.flush_cache(node, extended=_has_flush_ext(sight.words or ()))
+        ata.set_features(node, access.disable)
+        if flush:
+            ata.flush_cache(node, extended=_has_flush_ext(sight.words or ()))
+    else:
+        ata.set_features(node, access.enable, count=int(value) if access.level else 0)
+    if access.kernel_must_follow and not sight.behind_libata:
+        _let_kernel_follow(sight, bool(value))
+
+
+def _let_kernel_follow(sight: Sight, on: bool) -> None:
+    """Make the kernel re-read the cache type; refuse if it would then not flush a cache that is on.
+
+    libata does this by itself. For other disks the kernel keeps its old belief, and one that believes in
+    write-through sends no flushes: then even an orderly file system loses data when the power fails.
+    """
+    try:
+        opened(sight).write_attribute(RESCAN, "1")
+    except OSError:
+        if on:
+            raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be told of the write cache.") from None
+        return
+    beliefs = [sight.attribute(f"{KERNEL_CACHE}/{name}/cache_type") for name in _scsi_disks(sight)]
+    if on and any(belief and not belief.startswith("write back") for belief in beliefs):
+        raise Refusal(
+            Fault.NOT_SUPPORTED,
+            "The kernel believes that there is no write cache and would not flush it: data could be lost.",
+        )
+
+
+def _scsi_disks(sight: Sight) -> list[str]:
+    return sight.ports.names(f"/sys/class/block/{sight.name}/{KERNEL_CACHE}")
+
+
+def _value(setting: Setting, words: Words) -> Value | None:
+    access = _access(setting)
+    enabled = identify.bit(words, access.enabled)
+    if access.level is None or enabled is None:
+        return enabled
+    if not enabled:
+        return setting.domain.off if isinstance(setting.domain, Range) else None
+    level = identify.low_byte(words, access.level)
+    # A level outside the domain (0, say, in a drive that never set the word) is no reading.
+    return level if setting.domain.problem(level) is None else None
+
+
+def _has_flush_ext(words: Words) -> bool:
+    """Return whether FLUSH CACHE EXT exists: hdparm's test of word 83 (both flush commands, word valid)."""
+    return len(words) > 83 and words[83] & 0xE000 == 0x6000
+
+
+def _access(setting: Setting) -> AtaFeature:
+    assert isinstance(setting.access, AtaFeature)  # noqa: S101  # the table of handlers goes by this type
+    return setting.access

@@ -1,0 +1,37 @@
+"""The standby timer: can be set, cannot be asked for; the journal remembers."""
+
+from __future__ import annotations
+
+from disktune_contract.setting import AtaTimer, Setting, Source, State, Status, Value
+from disktune_helper import ata
+from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.decode import identify
+from disktune_helper.sight import Sight
+
+
+def state(sight: Sight, setting: Setting) -> State:
+    """Return what DiskTune last set, as long as the drive has kept power; otherwise the value is unknown."""
+    if sight.words is None:
+        if sight.why_no_words == "This is not an ATA drive.":
+            return unsupported(setting, sight.why_no_words)
+        return unreadable(setting, sight.why_no_words)
+    if not identify.bit(sight.words, _access(setting).supported):
+        return unsupported(setting, "This drive has no standby timer.")
+    entry = sight.last_set(sight.ref, setting.id)
+    if entry is None or entry.after is None:
+        reason = "The drive cannot be asked for it, and DiskTune has not set it since the machine started."
+        return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
+    reason = "The drive cannot be asked for it; this is what DiskTune last set."
+    return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
+
+
+def write(sight: Sight, setting: Setting, value: Value) -> None:
+    """Set the timer. IDLE would spin up a drive in standby; STANDBY sets the same timer and lets it sleep on."""
+    access = _access(setting)
+    asleep = sight.power is not None and sight.power.asleep
+    ata.send(opened(sight), access.command_asleep if asleep else access.command, count=int(value))
+
+
+def _access(setting: Setting) -> AtaTimer:
+    assert isinstance(setting.access, AtaTimer)  # noqa: S101  # the table of handlers goes by this type
+    return setting.access

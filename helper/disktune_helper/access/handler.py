@@ -1,0 +1,36 @@
+"""What an access kind has to provide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.setting import Setting, Source, State, Status, Value
+from disktune_helper.ports import Node
+from disktune_helper.sight import Sight
+
+
+@dataclass(frozen=True)
+class Handler:
+    """Both ways of one access kind: how a setting stands, and how it is changed."""
+
+    state: Callable[[Sight, Setting], State]
+    write: Callable[[Sight, Setting, Value], None]
+
+
+def unsupported(setting: Setting, reason: str) -> State:
+    """Return the state of a setting that this drive does not have."""
+    return State(setting.id, Status.UNSUPPORTED, None, Source.LIVE, reason)
+
+
+def unreadable(setting: Setting, reason: str) -> State:
+    """Return the state of a setting that may exist but could not be asked for."""
+    return State(setting.id, Status.UNREADABLE, None, Source.LIVE, reason)
+
+
+def opened(sight: Sight) -> Node:
+    """Return the open drive; a look without one changes nothing."""
+    if sight.node is None:
+        raise Refusal(Fault.NOT_ALLOWED, "This helper may only look.")
+    return sight.node

@@ -1,0 +1,181 @@
+"""Changing settings: check all, remember, write, read back, and put back if anything goes wrong.
+
+The order of putting back is the order of setting, not its reverse: a setting that names others in ``after`` is
+disturbed by writing them (the scheduler resets the queue length), whichever way the values go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from disktune_contract import rules
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Step, StepResult
+from disktune_contract.setting import AtaFeature, AtaTimer, Offer, Setting, State, Status, Value
+from disktune_helper import access, ata
+from disktune_helper.sight import Sight
+
+
+@dataclass(frozen=True)
+class Restore:
+    """What a setting was before; enough to put it back."""
+
+    setting: str
+    value: Value
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Steps that have been checked, in the order in which they go, and the way back."""
+
+    steps: tuple[Step, ...]
+    restores: tuple[Restore, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What carrying out a plan did; ``undone`` says how the steps before a failed one were put back."""
+
+    results: tuple[StepResult, ...]
+    undone: tuple[StepResult, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        """Whether a step failed, so that everything was put back already."""
+        return any(result.fault for result in self.results)
+
+
+def states(sight: Sight) -> tuple[State, ...]:
+    """Return every setting of the catalogue as this look shows it."""
+    return tuple(access.state(sight, setting) for setting in SETTINGS)
+
+
+def plan(sight: Sight, steps: tuple[Step, ...]) -> Plan:
+    """Check that every one of *steps* may be done now; raises `Refusal` if not. Writes nothing."""
+    _check_all(sight, steps)
+    by_id = {step.setting: step for step in steps}
+    ordered = rules.in_order(by_id)
+    return Plan(tuple(by_id[name] for name in ordered), _remember(sight, ordered))
+
+
+def carry_out(sight: Sight, plan: Plan) -> Outcome:
+    """Do the steps of *plan*: all, or none. The first that fails ends it, and what was done is put back."""
+    results: list[StepResult] = []
+    for step in plan.steps:
+        results.append(_set(sight, BY_ID[step.setting], step.expected, step.value))
+        if results[-1].fault:
+            results += [_not_tried(rest) for rest in plan.steps[len(results) :]]
+            untouched = {result.setting for result in results if not result.changed}
+            return Outcome(tuple(results), put_back(sight, _without_timers(plan.restores, untouched)))
+    return Outcome(tuple(results))
+
+
+def put_back(sight: Sight, restores: tuple[Restore, ...]) -> tuple[StepResult, ...]:
+    """Give every setting the value it had; what fails is reported and does not stop the rest."""
+    results = []
+    for item in restores:
+        setting = BY_ID[item.setting]
+        try:
+            now = _read_back(sight, setting)
+        except Refusal as error:
+            results.append(StepResult(setting.id, None, item.value, None, False, error.fault, error.why))
+            continue
+        # What the drive cannot be asked for is always written: we only believe to know it.
+        if now != item.value or isinstance(setting.access, AtaTimer):
+            results.append(_set(sight, setting, now, item.value))
+    return tuple(results)
+
+
+def not_put_back(restores: tuple[Restore, ...], error: Refusal) -> tuple[StepResult, ...]:
+    """Return the results of a putting back that could not even begin."""
+    return tuple(
+        StepResult(item.setting, None, item.value, None, False, error.fault, error.why) for item in restores
+    )
+
+
+def _without_timers(restores: tuple[Restore, ...], untouched: set[str]) -> tuple[Restore, ...]:
+    """Return *restores* less the timers that were not set: putting those back would be a change."""
+    return tuple(
+        item
+        for item in restores
+        if not (item.setting in untouched and isinstance(BY_ID[item.setting].access, AtaTimer))
+    )
+
+
+def _check_all(sight: Sight, steps: tuple[Step, ...]) -> None:
+    if not steps or len({step.setting for step in steps}) != len(steps):
+        raise Refusal(Fault.PROTOCOL, "A change names each of its settings once, and at least one.")
+    together = {step.setting for step in steps}
+    for step in steps:
+        setting = BY_ID.get(step.setting)
+        if setting is None:
+            raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {step.setting[:40]!r}.")
+        state = access.state(sight, setting)
+        if together.intersection(setting.after):
+            # What is changed first may widen or narrow the offer; the kernel then has the last word.
+            state = replace(state, offer=Offer())
+        if why := rules.refusal(setting, state, step.value):
+            raise Refusal(Fault.NOT_SUPPORTED if state.status is not Status.OK else Fault.OUT_OF_RANGE, why)
+        if state.value != step.expected or type(state.value) is not type(step.expected):
+            raise Refusal(
+                Fault.CHANGED_MEANWHILE,
+                f"{setting.label} is now {_words(setting, state.value)}, not {_words(setting, step.expected)}. "
+                "Nothing was changed; look again.",
+            )
+
+
+def _remember(sight: Sight, ordered: tuple[str, ...]) -> tuple[Restore, ...]:
+    """Return the values before, in the order of putting back, side effects included."""
+    disturbed = {setting.id for setting in SETTINGS if set(ordered).intersection(setting.after)}
+    disturbed = {name for name in disturbed if not isinstance(BY_ID[name].access, AtaTimer)}
+    found = []
+    for name in rules.in_order((*ordered, *(disturbed - set(ordered)))):
+        setting = BY_ID[name]
+        before = access.state(sight, setting).value
+        if before is None and isinstance(setting.access, AtaTimer):
+            before = setting.access.fallback
+        if before is not None:
+            found.append(Restore(name, before))
+    return tuple(found)
+
+
+def _set(sight: Sight, setting: Setting, before: Value | None, wanted: Value) -> StepResult:
+    """Write one value and read it back."""
+    try:
+        access.write(sight, setting, wanted)
+        if isinstance(setting.access, AtaTimer):
+            return StepResult(setting.id, before, wanted, None, changed=True)
+        after = _read_back(sight, setting)
+    except Refusal as error:
+        return _failed(sight, setting, before, wanted, error)
+    if after == wanted:
+        return StepResult(setting.id, before, wanted, after, changed=after != before)
+    why = f"{setting.label}: accepted, but it now shows {_words(setting, after)}."
+    return StepResult(setting.id, before, wanted, after, after != before, Fault.NOT_KEPT, why)
+
+
+def _failed(sight: Sight, setting: Setting, before: Value | None, wanted: Value, error: Refusal) -> StepResult:
+    """Return the result of a write that was refused; it may have taken effect all the same."""
+    try:
+        after = _read_back(sight, setting)
+    except Refusal:
+        after = None
+    changed = after is not None and after != before
+    return StepResult(setting.id, before, wanted, after, changed, error.fault, error.why)
+
+
+def _read_back(sight: Sight, setting: Setting) -> Value | None:
+    """Return the value as the drive or the kernel shows it now, never as it was written."""
+    if isinstance(setting.access, AtaFeature) and sight.node is not None:
+        sight = replace(sight, words=ata.identify_device(sight.node))
+    return access.state(sight, setting).value
+
+
+def _not_tried(step: Step) -> StepResult:
+    why = "Not tried, because a change before it failed."
+    return StepResult(step.setting, step.expected, step.value, step.expected, False, Fault.CANCELLED, why)
+
+
+def _words(setting: Setting, value: Value | None) -> str:
+    return "unknown" if value is None else setting.domain.label(value)

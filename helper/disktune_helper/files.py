@@ -1,0 +1,147 @@
+"""Where root keeps what has to be remembered: small files in directories that only root can write.
+
+Paths are fixed in this module; names inside are this program's own. Files are replaced atomically: temporary file
+in the same directory, fsync, rename, fsync of the directory (requirement R15).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from typing import Protocol
+
+STATE = "/var/lib/disktune"
+"""What outlives a restart: the journal."""
+
+RUNTIME = "/run/disktune"
+"""What must not: trials that have not ended. The drives forget at the same moment."""
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
+_SIZE_LIMIT = 4 << 20
+
+
+class Folder(Protocol):
+    """A directory of small text files."""
+
+    def read(self, name: str) -> str:
+        """Return a file; empty if it does not exist or cannot be trusted."""
+
+    def append(self, name: str, text: str) -> None:
+        """Add *text* to a file, durably; raises OSError."""
+
+    def replace(self, name: str, text: str) -> None:
+        """Write a file whole or not at all; raises OSError."""
+
+    def remove(self, name: str) -> None:
+        """Remove a file if it is there."""
+
+    def names(self) -> list[str]:
+        """Return the files, sorted."""
+
+
+class RootFolder:
+    """A directory that belongs to root and is written by nobody else."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def read(self, name: str) -> str:
+        try:
+            folder = self._open()
+        except OSError:
+            return ""
+        try:
+            fd = os.open(_checked(name), os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+        except OSError:
+            return ""
+        finally:
+            os.close(folder)
+        with open(fd, encoding="utf-8", errors="replace") as file:
+            found = os.fstat(fd)
+            # Whoever else could have written it might tell root what to put back onto a drive.
+            if found.st_uid != 0 or found.st_mode & 0o022 or found.st_size > _SIZE_LIMIT:
+                return ""
+            return file.read()
+
+    def append(self, name: str, text: str) -> None:
+        folder = self._open(create=True)
+        try:
+            flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
+            fd = os.open(_checked(name), flags, 0o644, dir_fd=folder)
+        finally:
+            os.close(folder)
+        try:
+            os.write(fd, text.encode())
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+
+    def replace(self, name: str, text: str) -> None:
+        folder = self._open(create=True)
+        temporary = f"{_checked(name)}.new"
+        try:
+            with suppress(FileNotFoundError):
+                os.unlink(temporary, dir_fd=folder)
+            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+            fd = os.open(temporary, flags, 0o644, dir_fd=folder)
+            try:
+                os.write(fd, text.encode())
+                os.fsync(fd)
+            finally:
+                os.close(fd)
+            os.rename(temporary, name, src_dir_fd=folder, dst_dir_fd=folder)
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+    def remove(self, name: str) -> None:
+        try:
+            folder = self._open()
+        except OSError:
+            return
+        try:
+            with suppress(FileNotFoundError):
+                os.unlink(_checked(name), dir_fd=folder)
+        finally:
+            os.close(folder)
+
+    def names(self) -> list[str]:
+        try:
+            return sorted(name for name in os.listdir(self._path) if _NAME.fullmatch(name))
+        except OSError:
+            return []
+
+    def _open(self, *, create: bool = False) -> int:
+        if create:
+            with suppress(FileExistsError):
+                os.mkdir(self._path, 0o755)
+        return os.open(self._path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+
+
+class MemoryFolder:
+    """The same for a program that is not root: what it remembers ends with it."""
+
+    def __init__(self) -> None:
+        self._files: dict[str, str] = {}
+
+    def read(self, name: str) -> str:
+        return self._files.get(name, "")
+
+    def append(self, name: str, text: str) -> None:
+        self._files[name] = self.read(name) + text
+
+    def replace(self, name: str, text: str) -> None:
+        self._files[name] = text
+
+    def remove(self, name: str) -> None:
+        self._files.pop(name, None)
+
+    def names(self) -> list[str]:
+        return sorted(self._files)
+
+
+def _checked(name: str) -> str:
+    if not _NAME.fullmatch(name):
+        raise ValueError(f"not a name of this program's files: {name!r}")
+    return name

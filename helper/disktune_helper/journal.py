@@ -1,0 +1,89 @@
+"""What DiskTune changed, from what to what: one JSON object a line, readable by everybody, written by root.
+
+It answers two questions: what did we do to this drive, and how is a setting that the drive cannot be asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+
+from disktune_contract import wire
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import JournalEntry, StepResult
+from disktune_helper import identity
+from disktune_helper.files import Folder
+from disktune_helper.ports import Ports
+
+FILE = "journal.jsonl"
+OLDER = "journal.1.jsonl"
+
+ROTATE_AT = 1 << 20
+"""Bytes after which a new file is begun; the one before is kept, the one before that is not."""
+
+
+class Journal:
+    """The journal in one folder; safe to use from several lanes at once."""
+
+    def __init__(self, ports: Ports, folder: Folder) -> None:
+        self._ports = ports
+        self._folder = folder
+        self._lock = threading.Lock()
+        self._boot = _boot_id(ports)
+
+    def record(self, ref: DriveRef, results: tuple[StepResult, ...], cause: str) -> None:
+        """Write down every step that changed something. Raises OSError if that is not possible."""
+        model = identity.model(self._ports, ref.name)
+        lines = []
+        for result in results:
+            if result.changed:
+                entry = JournalEntry(
+                    at=self._ports.now(),
+                    drive=ref.name,
+                    identity=ref.identity,
+                    model=model,
+                    setting=result.setting,
+                    before=result.before,
+                    after=result.wanted if result.after is None else result.after,
+                    cause=cause,
+                )
+                record = {"boot": self._boot, "diskseq": ref.diskseq, "entry": wire.plain(entry)}
+                lines.append(json.dumps(record, ensure_ascii=False) + "\n")
+        with self._lock:
+            if lines and len(self._folder.read(FILE)) > ROTATE_AT:
+                self._folder.replace(OLDER, self._folder.read(FILE))
+                self._folder.replace(FILE, "")
+            if lines:
+                self._folder.append(FILE, "".join(lines))
+
+    def entries(self, identity_wanted: str, limit: int) -> tuple[JournalEntry, ...]:
+        """Return the newest entries first, of one identity or (empty) of all."""
+        found = [entry for entry, _, _ in self._read() if identity_wanted in ("", entry.identity)]
+        return tuple(reversed(found[-limit:]))
+
+    def last_set(self, ref: DriveRef, setting: str) -> JournalEntry | None:
+        """Return the newest change of *setting* that can still hold: same boot, not unplugged since."""
+        for entry, boot, diskseq in reversed(self._read()):
+            if entry.setting == setting and entry.identity == ref.identity and entry.identity:
+                return entry if (boot, diskseq) == (self._boot, ref.diskseq) else None
+        return None
+
+    def _read(self) -> list[tuple[JournalEntry, str, int | None]]:
+        """Return all entries, oldest first; a line that was cut short by a power failure is passed over."""
+        with self._lock:
+            text = self._folder.read(OLDER) + self._folder.read(FILE)
+        found = []
+        for line in text.splitlines():
+            try:
+                record = wire.parse(line, limit=ROTATE_AT)
+                found.append((wire.load(JournalEntry, record["entry"]), str(record["boot"]), record["diskseq"]))
+            except (wire.WireError, KeyError):
+                continue
+        return found
+
+
+def _boot_id(ports: Ports) -> str:
+    try:
+        return ports.read_text("/proc/sys/kernel/random/boot_id").strip()
+    except OSError:
+        return ""

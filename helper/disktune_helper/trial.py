@@ -1,0 +1,121 @@
+"""Keep or revert: a change is on trial until the user confirms it, and is put back if nobody does.
+
+The timer is here, in the process that can put things back, and not in the window, which may be what broke. Each
+trial is also a file in /run, so that a helper that died is cleaned up after by the next one; a restart of the
+machine needs no file, the drives forget by themselves.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from dataclasses import dataclass
+
+from disktune_contract import wire
+from disktune_contract.drive import DriveRef
+from disktune_contract.faults import Fault, Refusal
+from disktune_helper.engine import Restore
+from disktune_helper.files import Folder
+from disktune_helper.ports import Ports
+
+_PREFIX = "trial-"
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A change that waits for its verdict. ``owner`` is the process that will put it back."""
+
+    token: str
+    owner: str
+    """Process id and start time, so that a later process of the same number is not taken for it."""
+    drive: DriveRef
+    restores: tuple[Restore, ...]
+
+
+class Trials:
+    """All trials of this process; at most one a drive."""
+
+    def __init__(self, ports: Ports, folder: Folder) -> None:
+        self._ports = ports
+        self._folder = folder
+        self._lock = threading.Lock()
+        self._open: dict[str, tuple[Trial, float]] = {}
+
+    def begin(self, drive: DriveRef, restores: tuple[Restore, ...]) -> Trial:
+        """Write down how to put things back, before the first change is made. The clock does not run yet."""
+        with self._lock:
+            if any(trial.drive.name == drive.name for trial, _ in self._open.values()):
+                raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
+            trial = Trial(os.urandom(8).hex(), self._process(os.getpid()), drive, restores)
+            self._open[trial.token] = (trial, float("inf"))
+        self._folder.replace(_PREFIX + trial.token, wire.dump(trial) + "\n")
+        return trial
+
+    def start_clock(self, trial: Trial, seconds: float) -> None:
+        """Let the trial end *seconds* from now unless it is taken before."""
+        with self._lock:
+            self._open[trial.token] = (trial, self._ports.monotonic() + seconds)
+
+    def take(self, token: str) -> Trial:
+        """Return a trial and end it: whoever takes it decides. Raises `Refusal` if it is over already."""
+        with self._lock:
+            found = self._open.pop(token, None)
+        if found is None:
+            raise Refusal(Fault.NOT_SUPPORTED, "That trial is over already.")
+        return found[0]
+
+    def forget(self, trial: Trial) -> None:
+        """Remove the file of a trial that was kept or put back."""
+        with self._lock:
+            self._open.pop(trial.token, None)
+        self._folder.remove(_PREFIX + trial.token)
+
+    def drive_of(self, token: str) -> str:
+        """Return the kernel name of the drive a trial is about; empty if there is no such trial."""
+        with self._lock:
+            return self._open[token][0].drive.name if token in self._open else ""
+
+    def due(self) -> list[str]:
+        """Return the trials whose time is over."""
+        now = self._ports.monotonic()
+        with self._lock:
+            return [token for token, (_, end) in self._open.items() if end <= now]
+
+    def all(self) -> list[str]:
+        """Return every trial that has not ended."""
+        with self._lock:
+            return list(self._open)
+
+    def seconds_left(self) -> float | None:
+        """Return how long until the next one is due, None if the clock of none runs."""
+        now = self._ports.monotonic()
+        with self._lock:
+            ends = [end for _, end in self._open.values() if end != float("inf")]
+        return max(0.0, min(ends) - now) if ends else None
+
+    def adopt(self) -> list[str]:
+        """Take over the trials of helpers that are gone; return their tokens. They are due at once."""
+        adopted = []
+        for name in self._folder.names():
+            if not name.startswith(_PREFIX) or name.removeprefix(_PREFIX) in self._open:
+                continue
+            try:
+                text = self._folder.read(name).strip()
+                trial = wire.load(Trial, wire.parse(text, limit=1 << 20))
+            except wire.WireError:
+                # Cut short by a power failure, which also made the drive forget.
+                self._folder.remove(name)
+                continue
+            if self._process(int(trial.owner.partition("@")[0] or 0)) != trial.owner:
+                with self._lock:
+                    self._open[trial.token] = (trial, self._ports.monotonic())
+                adopted.append(trial.token)
+        return adopted
+
+    def _process(self, pid: int) -> str:
+        """Return a process as ``pid@start``; the start (clock ticks since boot) is field 22 of its stat file."""
+        try:
+            stat = self._ports.read_text(f"/proc/{pid}/stat")
+        except OSError:
+            return f"{pid}@"
+        return f"{pid}@{stat.rpartition(')')[2].split()[19]}"
