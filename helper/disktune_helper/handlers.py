@@ -1,0 +1,224 @@
+"""What each operation does. One table; the server refuses to start with an operation missing or superfluous."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import (
+    MAX_TRIAL_S,
+    MIN_TRIAL_S,
+    VERBS,
+    Applied,
+    Apply,
+    Class,
+    DriveList,
+    Identification,
+    Journal,
+    JournalQuery,
+    Measure,
+    Nothing,
+    OfDrive,
+    OfJob,
+    OfTrial,
+    Started,
+    StateList,
+    TrialEnd,
+    TrialEnded,
+    WatchActivity,
+)
+from disktune_helper import engine, identity, inventory, journal, sight
+from disktune_helper.activity import ActivityWatch
+from disktune_helper.files import Folder
+from disktune_helper.identification import identification
+from disktune_helper.lanes import Lanes
+from disktune_helper.measuring import Jobs
+from disktune_helper.ports import Ports
+from disktune_helper.sight import Sight
+from disktune_helper.trial import Trial, Trials
+
+Emit = Callable[[str, object], None]
+
+
+class Session:
+    """What the operations of one session share."""
+
+    def __init__(
+        self, ports: Ports, privilege: Class, folders: tuple[Folder, Folder], emit: Emit, wake: Callable[[], None]
+    ) -> None:
+        self.ports = ports
+        self.privilege = privilege
+        self.emit = emit
+        self.wake = wake
+        self.lanes = Lanes()
+        self.journal = journal.Journal(ports, folders[0])
+        self.trials = Trials(ports, folders[1])
+        self.jobs = Jobs(ports, emit, numbers=count(1))
+        self.activity = ActivityWatch(ports, emit)
+        self.ending = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that a person is waiting for."""
+        return self.jobs.running or bool(self.trials.all())
+
+    def stop_work(self) -> None:
+        """Stop everything that runs by itself, and let no new change begin."""
+        self.ending = True
+        self.activity.stop()
+        self.jobs.cancel_all()
+
+    @contextmanager
+    def look(self, ref: DriveRef) -> Iterator[Sight]:
+        """Look at a drive with what this class may use; raises `Refusal` if it is not the one meant.
+
+        A drive that the kernel has suspended is not opened for a look: that alone would start it.
+        """
+        if self.privilege is Class.BROWSE or sight.suspended(self.ports, ref.name):
+            identity.check_present(self.ports, ref)
+            yield sight.look(self.ports, ref, None, self.journal.last_set)
+            return
+        with self.open(ref) as found:
+            yield found
+
+    @contextmanager
+    def open(self, ref: DriveRef) -> Iterator[Sight]:
+        """Open a drive and look at it; raises `Refusal` if it is not the one meant."""
+        node = identity.open_checked(self.ports, ref)
+        try:
+            yield sight.look(self.ports, ref, node, self.journal.last_set)
+        finally:
+            node.close()
+
+
+# -- looking -----------------------------------------------------------------------------------------------
+
+
+def _drives(session: Session, _: Nothing) -> DriveList:
+    return DriveList(inventory.drives(session.ports))
+
+
+def _identify(session: Session, request: OfDrive) -> Identification:
+    with session.look(request.drive) as found:
+        return identification(found)
+
+
+def _settings(session: Session, request: OfDrive) -> StateList:
+    with session.look(request.drive) as found:
+        return StateList(engine.states(found))
+
+
+def _journal(session: Session, query: JournalQuery) -> Journal:
+    if not 1 <= query.limit <= 1000:
+        raise Refusal(Fault.OUT_OF_RANGE, "Ask for 1 to 1000 entries.")
+    return Journal(session.journal.entries(query.identity, query.limit))
+
+
+def _watch(session: Session, request: WatchActivity) -> Nothing:
+    session.activity.start(request.interval_ms)
+    return Nothing()
+
+
+def _unwatch(session: Session, _: Nothing) -> Nothing:
+    session.activity.stop()
+    return Nothing()
+
+
+def _alive(_session: Session, _: Nothing) -> Nothing:
+    return Nothing()
+
+
+# -- changing ----------------------------------------------------------------------------------------------
+
+
+def _apply(session: Session, request: Apply) -> Applied:
+    if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
+        raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
+    if session.ending:
+        raise Refusal(Fault.CANCELLED, "The session is ending.")
+    with session.open(request.drive) as found:
+        # The way back is written down before the first step, so that no death of this process can lose it.
+        plan = engine.plan(found, request.steps)
+        trial = session.trials.begin(request.drive, plan.restores)
+        try:
+            outcome = engine.carry_out(found, plan)
+        except BaseException:
+            session.trials.start_clock(trial, 0)
+            session.wake()
+            raise
+        session.journal.record(request.drive, outcome.results, "apply")
+        session.journal.record(request.drive, outcome.undone, "undone")
+    if outcome.failed or not any(result.changed for result in outcome.results):
+        session.trials.forget(trial)
+        return Applied("", 0, outcome.results, outcome.undone)
+    session.trials.start_clock(trial, request.trial_s)
+    session.wake()
+    return Applied(trial.token, request.trial_s, outcome.results)
+
+
+def _keep(session: Session, request: OfTrial) -> TrialEnded:
+    trial = session.trials.take(request.trial)
+    session.trials.forget(trial)
+    return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
+
+
+def _put_back(session: Session, request: OfTrial) -> TrialEnded:
+    return put_back(session, session.trials.take(request.trial), TrialEnd.PUT_BACK)
+
+
+def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
+    """Put everything of a trial back and say how that went; never raises for what the drive does."""
+    try:
+        with session.open(trial.drive) as found:
+            results = engine.put_back(found, trial.restores)
+        session.journal.record(trial.drive, results, end.value)
+    except Refusal as error:
+        results = engine.not_put_back(trial.restores, error)
+    session.trials.forget(trial)
+    return TrialEnded(trial.token, trial.drive.name, end, results)
+
+
+# -- measuring ---------------------------------------------------------------------------------------------
+
+
+def _measure(session: Session, request: Measure) -> Started:
+    if not request.wake and sight.suspended(session.ports, request.drive.name):
+        raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+    node = identity.open_checked(session.ports, request.drive)
+    try:
+        if not request.wake and session.privilege is not Class.BROWSE:
+            found = sight.look(session.ports, request.drive, node, session.journal.last_set)
+            if found.power is not None and found.power.asleep:
+                raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+        return Started(session.jobs.start(node, request))
+    except BaseException:
+        node.close()
+        raise
+
+
+def _cancel(session: Session, request: OfJob) -> Nothing:
+    session.jobs.cancel(request.job)
+    return Nothing()
+
+
+HANDLERS: dict[str, Callable[[Session, Any], object]] = {
+    "drives": _drives,
+    "identify": _identify,
+    "settings": _settings,
+    "journal": _journal,
+    "watch": _watch,
+    "unwatch": _unwatch,
+    "alive": _alive,
+    "apply": _apply,
+    "keep": _keep,
+    "put-back": _put_back,
+    "measure": _measure,
+    "cancel": _cancel,
+}
+
+if HANDLERS.keys() != VERBS.keys():
+    raise RuntimeError("every operation of the protocol has a class and a handler, or it does not exist")

@@ -1,0 +1,62 @@
+"""The program: which of its faces is wanted, and, for the privileged ones, whether it may be shown."""
+
+from __future__ import annotations
+
+import sys
+
+USAGE = """usage: disktune-helper browse | inspect | tune      serve a window over standard input and output
+       disktune-helper show [DRIVE] [--json]        print drives, identify data and every setting
+       disktune-helper decode KIND                  decode standard input: identify, mdstat,
+                                                    nvme-id-ctrl, nvme-smart-log
+       disktune-helper --version"""
+
+EX_USAGE = 2
+
+_CLASSES = ("browse", "inspect", "tune")
+
+
+def main(argv: list[str]) -> int:
+    """Run the face that ``argv[1]`` names; return the exit status. Bad usage: one sentence and 2."""
+    match argv[1:]:
+        case [face] if face in _CLASSES:
+            return _serve(face)
+        case ["show", *rest]:
+            from disktune_helper import show  # noqa: PLC0415  # each face loads only what it needs
+
+            return show.run(rest, sys.stdout, sys.stderr)
+        case ["decode", *rest]:
+            from disktune_helper.decode import command  # noqa: PLC0415
+
+            return command.run(rest, sys.stdin.buffer, sys.stdout, sys.stderr)
+        case ["--version"]:
+            from disktune_contract.version import VERSION  # noqa: PLC0415
+
+            print(f"disktune-helper {VERSION}")
+            return 0
+        case ["--help" | "-h"]:
+            print(USAGE)
+            return 0
+    print(USAGE, file=sys.stderr)
+    return EX_USAGE
+
+
+def _serve(face: str) -> int:
+    """Serve a window in class *face*; a privileged class first makes itself small."""
+    from disktune_contract.messages import Class  # noqa: PLC0415
+    from disktune_helper.ports import SystemPorts  # noqa: PLC0415
+    from disktune_helper.server import folders_for, serve  # noqa: PLC0415
+
+    privilege = Class(face)
+    parent = None
+    if privilege is not Class.BROWSE:
+        from disktune_helper import privilege as power  # noqa: PLC0415
+
+        try:
+            user = power.caller()
+            power.settle()
+            parent = power.watch_parent(user)
+            power.drop(privilege)
+        except (power.NotLikeThis, OSError) as error:
+            print(f"disktune-helper: {error}", file=sys.stderr)
+            return power.EX_NOPERM
+    return serve(SystemPorts(), privilege, folders_for(privilege), 0, 1, parent)

@@ -1,0 +1,41 @@
+"""The helper's voice: whole lines, from any thread, never blocking for ever on a window that does not read."""
+
+from __future__ import annotations
+
+import os
+import select
+import threading
+import time
+
+WRITE_TIMEOUT_S = 10.0
+"""A window that has not read for this long is taken for dead (requirement R6)."""
+
+
+class Output:
+    """Lines of text onto a file descriptor."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._lock = threading.Lock()
+        self.broken = False
+        """Whether the other side stopped reading; nothing is written from then on."""
+        if not os.isatty(fd):
+            os.set_blocking(fd, False)
+
+    def line(self, text: str) -> None:
+        """Write *text* and a newline, or find that nobody reads any more."""
+        rest = memoryview((text + "\n").encode("utf-8", "replace"))
+        deadline = time.monotonic() + WRITE_TIMEOUT_S
+        with self._lock:
+            while rest and not self.broken:
+                try:
+                    rest = rest[os.write(self._fd, rest) :]
+                except BlockingIOError:
+                    self.broken = not self._writable(deadline - time.monotonic())
+                except OSError:
+                    self.broken = True
+
+    def _writable(self, seconds: float) -> bool:
+        poller = select.poll()
+        poller.register(self._fd, select.POLLOUT)
+        return bool(poller.poll(max(0, int(seconds * 1000))))

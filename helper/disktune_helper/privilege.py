@@ -1,0 +1,123 @@
+"""Becoming as small as the work allows, before the first request is read (requirements R2, R3, R4).
+
+A class started through pkexec runs as root. It replaces its environment, proves who started it, gives up every
+capability but the two that drive commands need, and can never gain one again. System calls that Python does not
+offer go through ctypes, here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import resource
+import signal
+from contextlib import suppress
+
+from disktune_contract.messages import Class
+
+EX_NOPERM = 64
+"""Exit status for "not like this"; 126 and 127 belong to pkexec."""
+
+ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+
+CAP_SYS_RAWIO = 17
+"""ATA commands through SG_IO (block/scsi_ioctl.c)."""
+CAP_SYS_ADMIN = 21
+"""NVMe admin commands, BLKFLSBUF, and several attributes of sysfs (linux/capability.h)."""
+
+KEPT = {Class.INSPECT: (CAP_SYS_RAWIO, CAP_SYS_ADMIN), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
+
+_PR_SET_DUMPABLE, _PR_CAPBSET_DROP, _PR_SET_NO_NEW_PRIVS, _PR_CAP_AMBIENT = 4, 24, 38, 47
+_PR_CAP_AMBIENT_CLEAR_ALL = 4
+_CAPABILITY_VERSION_3 = 0x20080522
+_MAX_CAPABILITY = 63
+
+_LIMITS = (
+    (resource.RLIMIT_CORE, 0),
+    (resource.RLIMIT_NOFILE, 256),
+    # No file of ours comes near; a mistake does not fill the disk.
+    (resource.RLIMIT_FSIZE, 16 << 20),
+)
+
+
+class NotLikeThis(Exception):
+    """The process was not started in a way that this class allows."""
+
+
+def caller() -> int:
+    """Return the user id of whoever started this class, or raise `NotLikeThis`.
+
+    pkexec says it in PKEXEC_UID. Without that, the one who starts root's work must be root already.
+    """
+    if os.geteuid() != 0:
+        raise NotLikeThis("this class runs as root; the window starts it through pkexec")
+    told = os.environ.get("PKEXEC_UID")
+    if told is None:
+        if os.getuid() != 0:
+            raise NotLikeThis("started as root by someone who is not, and not through pkexec")
+        return 0
+    if not told.isascii() or not told.isdigit() or len(told) > 10 or int(told) >= 0xFFFFFFFF:
+        raise NotLikeThis("PKEXEC_UID is not a user id")
+    return int(told)
+
+
+def watch_parent(user: int) -> int:
+    """Return a pidfd of the process that started us, which must belong to *user*; raises `NotLikeThis`.
+
+    The id is checked after the descriptor was opened: a parent that died in between is noticed, and the descriptor
+    cannot come to mean another process.
+    """
+    parent = os.getppid()
+    try:
+        watched = os.pidfd_open(parent)
+        status = _status(parent)
+    except OSError:
+        raise NotLikeThis("the window that asked for this has gone") from None
+    if os.getppid() != parent or status.get("Uid", "").split()[:1] != [str(user)]:
+        os.close(watched)
+        raise NotLikeThis("the window that asked for this has gone")
+    return watched
+
+
+def settle() -> None:
+    """Leave nothing of the caller's surroundings: environment, directory, signals, limits, open files."""
+    os.environ.clear()
+    os.environ.update(ENVIRONMENT)
+    os.chdir("/")
+    os.umask(0o022)
+    os.closerange(3, 65536)
+    for ignored in (signal.SIGINT, signal.SIGHUP, signal.SIGPIPE):
+        signal.signal(ignored, signal.SIG_IGN)
+    for limit, most in _LIMITS:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(limit, (most, most))
+
+
+def drop(privilege: Class) -> None:
+    """Keep only the capabilities of this class, for this process and whatever it might start; raises OSError."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    kept = KEPT[privilege]
+    for capability in range(_MAX_CAPABILITY + 1):
+        if capability not in kept:
+            # Numbers that this kernel does not know answer EINVAL.
+            libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
+    libc.prctl(_PR_CAP_AMBIENT, _PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)
+    _set_capabilities(libc, kept)
+    for option, value in ((_PR_SET_NO_NEW_PRIVS, 1), (_PR_SET_DUMPABLE, 0)):
+        if libc.prctl(option, value, 0, 0, 0) != 0:
+            raise OSError(ctypes.get_errno(), "prctl")
+
+
+def _set_capabilities(libc: ctypes.CDLL, kept: tuple[int, ...]) -> None:
+    """Call capset: effective and permitted are *kept*, inheritable is empty (capset(2), version 3)."""
+    mask = sum(1 << capability for capability in kept)
+    header = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION_3, 0)
+    low, high = mask & 0xFFFFFFFF, mask >> 32
+    data = (ctypes.c_uint32 * 6)(low, low, 0, high, high, 0)
+    if libc.capset(header, data) != 0:
+        raise OSError(ctypes.get_errno(), "capset")
+
+
+def _status(pid: int) -> dict[str, str]:
+    with open(f"/proc/{pid}/status", encoding="utf-8", errors="replace") as file:
+        return dict(line.split(":\t", 1) for line in file.read().splitlines() if ":\t" in line)

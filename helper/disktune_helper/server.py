@@ -1,0 +1,245 @@
+"""The loop: a line in, a line out, events between them; at the end of input everything on trial is put back.
+
+The window cannot kill a process of root. The end of its pipe is the kill switch, and so is the end of the parent.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+from collections import deque
+from typing import Any
+
+from disktune_contract import wire
+from disktune_contract.catalog import DIGEST
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import (
+    EVENTS,
+    MAX_LINE,
+    PROTOCOL,
+    VERBS,
+    Class,
+    Hello,
+    OfTrial,
+    SessionEnding,
+    TrialEnd,
+)
+from disktune_contract.version import VERSION
+from disktune_helper.files import RUNTIME, STATE, Folder, MemoryFolder, RootFolder
+from disktune_helper.handlers import HANDLERS, Session, put_back
+from disktune_helper.log import log_mistake
+from disktune_helper.output import Output
+from disktune_helper.ports import Ports
+
+IDLE_LIMIT_S = 600.0
+"""A privileged session nobody has used for this long ends (requirement R4)."""
+
+SESSION_LIMIT_S = 8 * 3600.0
+
+REQUESTS_PER_S = 200
+"""More than a window ever sends; a flood is refused, not served (requirement R5)."""
+
+_PUT_BACK_TIMEOUT_S = 120.0
+"""At the end: a drive that has to spin up first takes tens of seconds."""
+
+_READ_SIZE = 65536
+
+
+def serve(
+    ports: Ports, privilege: Class, folders: tuple[Folder, Folder], stdin: int, stdout: int, parent: int | None
+) -> int:
+    """Speak the protocol until the input ends; return the exit status.
+
+    *folders* are those of the journal and of the trials; *parent* is a pidfd of the window, None if there is none
+    to watch.
+    """
+    server = Server(ports, privilege, folders, Output(stdout))
+    server.run(stdin, parent)
+    return 0
+
+
+def folders_for(privilege: Class) -> tuple[Folder, Folder]:
+    """Return where a process of this class remembers; one that may not write there reads what root wrote."""
+    return (RootFolder(STATE), RootFolder(RUNTIME) if privilege is Class.TUNE else MemoryFolder())
+
+
+class Server:
+    """One session with one window."""
+
+    def __init__(self, ports: Ports, privilege: Class, folders: tuple[Folder, Folder], output: Output) -> None:
+        self._ports = ports
+        self._privilege = privilege
+        self._output = output
+        self._wake_read, self._wake_write = os.pipe()
+        self._session = Session(ports, privilege, folders, self._emit, self._wake)
+        self._buffer = bytearray()
+        self._skipping = False
+        self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)
+        self._began = self._last_used = ports.monotonic()
+
+    def run(self, stdin: int, parent: int | None) -> None:
+        """Serve until the input ends, the parent dies, nobody reads, or a limit is reached."""
+        adopted = self._session.trials.adopt() if self._privilege is Class.TUNE else []
+        hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
+        self._output.line(wire.dump(hello))
+        self._put_back(adopted, TrialEnd.SESSION_ENDED)
+        poller = select.poll()
+        poller.register(stdin, select.POLLIN)
+        poller.register(self._wake_read, select.POLLIN)
+        if parent is not None:
+            poller.register(parent, select.POLLIN)
+        while not self._output.broken:
+            ready = {fd for fd, _ in poller.poll(self._patience_ms())}
+            if self._wake_read in ready:
+                os.read(self._wake_read, 4096)
+            if parent is not None and parent in ready:
+                break
+            if stdin in ready and not self._take_input(stdin):
+                break
+            self._put_back(self._session.trials.due(), TrialEnd.TIMED_OUT)
+            if why := self._limit_reached():
+                self._emit("session-ending", SessionEnding(why))
+                break
+        self._end()
+
+    # -- input -------------------------------------------------------------------------------------------------
+
+    def _take_input(self, stdin: int) -> bool:
+        """Read what is there and serve every whole line in it; return False at the end of input."""
+        try:
+            chunk = os.read(stdin, _READ_SIZE)
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+        self._buffer += chunk
+        while (end := self._buffer.find(b"\n")) >= 0:
+            line = bytes(self._buffer[:end])
+            del self._buffer[: end + 1]
+            if not self._skipping and line.strip():
+                self._request(line)
+            self._skipping = False
+        if len(self._buffer) > MAX_LINE:
+            if not self._skipping:
+                self._fault(None, Fault.PROTOCOL, f"A request has at most {MAX_LINE} bytes.")
+            self._skipping = True
+            self._buffer.clear()
+        return bool(chunk)
+
+    def _request(self, line: bytes) -> None:
+        """Serve one line: refuse it, or hand it to the lane of the drive it is about."""
+        number: int | None = None
+        try:
+            message = wire.parse(line, MAX_LINE)
+            given = message.get("id")
+            number = given if type(given) is int else None
+            op, arguments = _envelope(message)
+            self._admit()
+            args = self._arguments(op, arguments)
+        except wire.WireError as error:
+            self._fault(number, Fault.PROTOCOL, f"Not a request: {error}.")
+        except Refusal as error:
+            self._fault(number, error.fault, error.why)
+        else:
+            self._last_used = self._ports.monotonic()
+            lane = self._lane(args)
+            self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
+
+    def _admit(self) -> None:
+        now = self._ports.monotonic()
+        if len(self._recent) == REQUESTS_PER_S and now - self._recent[0] < 1.0:
+            raise Refusal(Fault.BUSY, "Too many requests at once.")
+        self._recent.append(now)
+
+    def _arguments(self, op: str, args: object) -> Any:
+        """Return the arguments as their message; raises if the operation is not one for this class."""
+        verb = VERBS.get(op)
+        if verb is None:
+            raise Refusal(Fault.UNKNOWN_VERB, f"There is no operation {op[:40]!r}.")
+        if self._privilege not in verb.classes:
+            raise Refusal(Fault.NOT_ALLOWED, f"{op} is not for a helper of class {self._privilege.value}.")
+        return wire.load(verb.takes, args)
+
+    def _lane(self, args: object) -> str:
+        if isinstance(args, OfTrial):
+            return self._session.trials.drive_of(args.trial)
+        drive = getattr(args, "drive", None)
+        return drive.name if drive is not None else ""
+
+    def _answer(self, number: Any, op: str, args: Any) -> None:
+        """Carry out one request, in its lane, and write its answer, whatever happens."""
+        try:
+            reply = HANDLERS[op](self._session, args)
+        except Refusal as error:
+            self._fault(number, error.fault, error.why)
+        except Exception as error:
+            log_mistake(op, error)
+            self._fault(number, Fault.INTERNAL, "The helper made a mistake and stopped this request.")
+        else:
+            self._output.line(wire.dump({"id": number, "ok": reply}))
+
+    # -- output ------------------------------------------------------------------------------------------------
+
+    def _fault(self, number: int | None, fault: Fault, why: str) -> None:
+        self._output.line(wire.dump({"id": number, "fault": fault, "why": why}))
+
+    def _emit(self, event: str, args: object) -> None:
+        if not isinstance(args, EVENTS[event]):
+            raise TypeError(f"{event} carries {EVENTS[event].__name__}")
+        self._output.line(wire.dump({"event": event, "args": args}))
+
+    # -- time --------------------------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Let the loop look at the clocks again; called from lanes."""
+        os.write(self._wake_write, b"w")
+
+    def _patience_ms(self) -> int | None:
+        """Return how long the loop may sleep, in milliseconds; None for ever: an idle helper uses no processor."""
+        waits = [] if self._session.trials.seconds_left() is None else [self._session.trials.seconds_left() or 0.0]
+        if self._privilege is not Class.BROWSE:
+            now = self._ports.monotonic()
+            waits.append(self._last_used + IDLE_LIMIT_S - now)
+            waits.append(self._began + SESSION_LIMIT_S - now)
+        # Rounded up: waking a moment early would find nothing due and spin.
+        return int(max(0.0, min(waits)) * 1000) + 1 if waits else None
+
+    def _limit_reached(self) -> str:
+        if self._privilege is Class.BROWSE or self._session.busy:
+            return ""
+        now = self._ports.monotonic()
+        if now - self._last_used >= IDLE_LIMIT_S:
+            return "Not used for ten minutes."
+        return "Open for eight hours." if now - self._began >= SESSION_LIMIT_S else ""
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def _put_back(self, tokens: list[str], end: TrialEnd) -> None:
+        for token in tokens:
+            try:
+                trial = self._session.trials.take(token)
+            except Refusal:
+                continue
+            self._session.lanes.submit(
+                trial.drive.name,
+                lambda trial=trial: self._emit("trial-ended", put_back(self._session, trial, end)),  # type: ignore[misc]
+            )
+
+    def _end(self) -> None:
+        """Stop what runs, put back what is on trial, and wait for both."""
+        self._session.stop_work()
+        # A change may still be on its way to becoming a trial: first let the lanes finish, then put back.
+        self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
+        self._put_back(self._session.trials.all(), TrialEnd.SESSION_ENDED)
+        self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
+
+
+def _envelope(message: dict[str, Any]) -> tuple[str, object]:
+    """Return operation and arguments of a request; raises `WireError` if it is not one."""
+    if set(message) != {"id", "op", "args"}:
+        raise wire.WireError("a request has id, op and args, and nothing else")
+    if type(message["id"]) is not int:
+        raise wire.WireError("id is not a whole number")
+    if not isinstance(message["op"], str):
+        raise wire.WireError("op is not a text")
+    return message["op"], message["args"]
