@@ -1,0 +1,230 @@
+"""The shape of the house: who imports whom, how the helper is started, and what is installed where."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import throwaway
+
+ROOT = Path(__file__).resolve().parent.parent
+LAUNCHER = ROOT / "helper/disktune-helper"
+
+# In place of the helper's own main.py: says in what surroundings it was started.
+PROBE = """
+import json, sys
+def main(argv):
+    print(json.dumps({"argv": argv, "path": sys.path, "isolated": sys.flags.isolated, "no_site": sys.flags.no_site,
+                      "modules": sorted(sys.modules), "writes_bytecode": not sys.dont_write_bytecode}))
+    return 7
+"""
+
+
+# -- imports --
+
+
+def _lint_imports(where: Path) -> subprocess.CompletedProcess[str]:
+    lint = Path(sys.executable).with_name("lint-imports")
+    environment = os.environ | {"PYTHONPATH": f"{where}:{where / 'helper'}"}
+    return subprocess.run(
+        [lint, "--no-cache", "--no-logo"], cwd=where, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_imports_point_one_way() -> None:
+    done = _lint_imports(ROOT)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("module", "offence"),
+    [
+        ("helper/disktune_contract/units.py", "disktune_helper"),
+        ("helper/disktune_helper/ports.py", "disktune_gui"),
+        ("helper/disktune_helper/ports.py", "numpy"),
+        ("disktune_gui/link.py", "disktune_helper.ports"),
+    ],
+)
+def test_an_import_against_the_arrows_is_caught(tmp_path: Path, module: str, offence: str) -> None:
+    for name in ("disktune_gui", "helper"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "setup.cfg", tmp_path)
+    with (tmp_path / module).open("a") as file:
+        file.write(f"\nimport {offence}\n")
+    done = _lint_imports(tmp_path)
+    assert done.returncode == 1
+    assert " BROKEN" in done.stdout
+
+
+# -- the launcher, from a checkout --
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Give a directory like helper/, with the real launcher and a main that reports its surroundings."""
+    shutil.copy(LAUNCHER, tmp_path)
+    (tmp_path / "disktune_helper").mkdir()
+    (tmp_path / "disktune_helper/__init__.py").touch()
+    (tmp_path / "disktune_helper/main.py").write_text(PROBE)
+    return tmp_path
+
+
+def _start(launcher: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [launcher, *arguments], env=environment, capture_output=True, text=True, timeout=30, check=False
+    )
+
+
+def test_launcher_hands_on_arguments_and_exit_status(checkout: Path) -> None:
+    done = _start(checkout / "disktune-helper", "browse", "more")
+    assert done.returncode == 7
+    assert json.loads(done.stdout)["argv"][1:] == ["browse", "more"]
+
+
+def test_launcher_reads_no_site_packages_and_no_environment(checkout: Path, tmp_path: Path) -> None:
+    done = _start(checkout / "disktune-helper", PYTHONPATH=str(tmp_path / "evil"), PYTHONSTARTUP="/dev/null")
+    seen = json.loads(done.stdout)
+    assert (seen["isolated"], seen["no_site"]) == (1, 1)
+    assert seen["path"][-1] == str(checkout)
+    assert not any("-packages" in entry or "evil" in entry for entry in seen["path"])
+
+
+def test_a_file_beside_the_packages_cannot_stand_in_for_the_standard_library(checkout: Path) -> None:
+    (checkout / "json.py").write_text("raise SystemExit('the wrong json')")
+    assert _start(checkout / "disktune-helper").returncode == 7
+
+
+def test_launcher_follows_a_link_to_the_checkout(checkout: Path, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere"
+    link.symlink_to(checkout / "disktune-helper")
+    assert json.loads(_start(link).stdout)["path"][-1] == str(checkout)
+
+
+def test_launcher_loads_nothing_but_os_and_sys(checkout: Path) -> None:
+    """Each module that is loaded before the helper's own costs start-up time."""
+    loaded = set(json.loads(_start(checkout / "disktune-helper").stdout)["modules"])
+    bare = ["/usr/bin/python3", "-IS", "-c", "import json, os, sys; print(*sys.modules)"]
+    floor = subprocess.run(bare, capture_output=True, text=True, check=True).stdout.split()
+    assert loaded - set(floor) == {"disktune_helper", "disktune_helper.main"}
+
+
+@pytest.mark.privilege
+def test_pkexec_does_not_start_a_checkout(checkout: Path) -> None:
+    assert _start(checkout / "disktune-helper", "tune").returncode == 7
+    done = _start(checkout / "disktune-helper", "tune", PKEXEC_UID="1000")
+    assert (done.returncode, done.stdout) == (64, "")
+    assert done.stderr.count("\n") == 1
+    assert "only /usr/libexec/disktune/disktune-helper may be started this way" in done.stderr
+
+
+@pytest.mark.privilege
+def test_root_leaves_no_bytecode_in_a_users_checkout(checkout: Path) -> None:
+    assert json.loads(_start(checkout / "disktune-helper").stdout)["writes_bytecode"] is True
+    os.chown(checkout, 65534, 65534)
+    assert json.loads(_start(checkout / "disktune-helper").stdout)["writes_bytecode"] is False
+
+
+# -- the launcher, installed --
+
+INSTALL = f"""
+make -s install-helper
+cat >/usr/lib/disktune/disktune_helper/main.py <<'END'
+{PROBE}
+END
+export PKEXEC_UID=1000
+"""
+START = "/usr/libexec/disktune/disktune-helper tune"
+
+
+@pytest.mark.privilege
+def test_installed_helper_starts_through_pkexec_and_for_a_user() -> None:
+    as_user = "setpriv --reuid=65534 --regid=65534 --clear-groups /usr/libexec/disktune/disktune-helper browse"
+    for start in (START, as_user):
+        done = throwaway.run(INSTALL + start)
+        assert done.returncode == 7, done.stderr
+        assert json.loads(done.stdout)["path"][-1] == "/usr/lib/disktune"
+
+
+@pytest.mark.privilege
+@pytest.mark.parametrize(
+    ("harm", "named"),
+    [
+        ("chown 65534 /usr/lib/disktune/disktune_helper/main.py", "disktune_helper/main.py"),
+        ("chmod g+w /usr/lib/disktune/disktune_contract", "disktune_contract"),
+        ("chmod o+w /usr/lib/disktune/disktune_contract/__pycache__/wire*", "__pycache__/wire"),
+        ("chmod o+w /usr/lib/disktune", "/usr/lib/disktune"),
+        ("chown 65534 /usr/libexec/disktune", "/usr/libexec/disktune"),
+        ("chmod g+w /usr/libexec", "/usr/libexec"),
+        ("chmod o+w /usr/libexec/disktune/disktune-helper", "disktune-helper"),
+        ("mv /usr/lib/disktune /usr/lib/moved; ln -s moved /usr/lib/disktune", "/usr/lib/disktune"),
+    ],
+)
+def test_installed_helper_refuses_what_others_could_have_changed(harm: str, named: str) -> None:
+    done = throwaway.run(f"{INSTALL}{harm}\n{START}")
+    assert (done.returncode, done.stdout) == (64, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("disktune-helper: ")
+    assert done.stderr.endswith("can be changed by someone who is not root\n")
+    assert named in done.stderr
+
+
+@pytest.mark.privilege
+def test_installed_launcher_without_its_packages_says_so() -> None:
+    done = throwaway.run(f"{INSTALL}rm -r /usr/lib/disktune\n{START}")
+    assert done.returncode == 64
+    assert done.stderr.count("\n") == 1
+    assert "/usr/lib/disktune" in done.stderr
+
+
+# -- make install-helper --
+
+
+@pytest.mark.privilege
+def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> None:
+    done = throwaway.run(
+        "umask 077\nmake -s install-helper\nfind /mnt/upper ! -type c -printf '%y %m %U:%G /%P\\n'"
+    )
+    assert done.returncode == 0, done.stderr
+    found = {path: kind for kind, path in (line.rsplit(" ", 1) for line in done.stdout.splitlines())}
+    modules = {f"/lib/disktune/{path.relative_to(ROOT / 'helper')}" for path in (ROOT / "helper").rglob("*.py")}
+    policy = "/share/polkit-1/actions/org.disktune.DiskTune.policy"
+    files = {path: kind for path, kind in found.items() if kind.startswith("f") and "__pycache__" not in path}
+    assert files == dict.fromkeys(modules | {policy}, "f 644 0:0") | {
+        "/libexec/disktune/disktune-helper": "f 755 0:0"
+    }
+    compiled = {path.split(".cpython")[0].replace("__pycache__/", "") + ".py" for path in found if ".pyc" in path}
+    assert compiled == modules
+    assert {kind for path, kind in found.items() if "__pycache__" in path} == {"f 644 0:0", "d 755 0:0"}
+    assert {kind for path, kind in found.items() if kind.startswith("d")} == {"d 755 0:0"}
+
+
+@pytest.mark.privilege
+def test_uninstall_helper_removes_all_of_it() -> None:
+    done = throwaway.run(
+        "make -s install-helper; make -s uninstall-helper; make -s uninstall-helper;"
+        "find /mnt/upper -name '*disktune*'"
+    )
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
+
+
+def test_install_helper_honours_destdir(tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["make", "-s", "install-helper", f"DESTDIR={tmp_path}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert os.access(tmp_path / "usr/libexec/disktune/disktune-helper", os.X_OK)
+    assert (tmp_path / "usr/lib/disktune/disktune_contract/wire.py").is_file()
+    # Tracebacks name the place where the module will be, not where it was packed.
+    (compiled,) = (tmp_path / "usr/lib/disktune/disktune_contract/__pycache__").glob("wire.*")
+    assert b"/usr/lib/disktune/disktune_contract/wire.py" in compiled.read_bytes()
+    assert str(tmp_path).encode() not in compiled.read_bytes()

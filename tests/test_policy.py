@@ -1,0 +1,103 @@
+"""The polkit policy: what each class of work asks of whom, and that no action can stand in for a stricter one."""
+
+from __future__ import annotations
+
+import subprocess
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.messages import Class
+
+ROOT = Path(__file__).resolve().parent.parent
+POLICY = ROOT / "polkit/org.disktune.DiskTune.policy"
+HELPER = "/usr/libexec/disktune/disktune-helper"
+EXEC = "org.freedesktop.policykit.exec."
+
+# The classes that go through pkexec, with (allow_active, allow_inactive, allow_any).
+DEFAULTS = {
+    Class.INSPECT: ("yes", "auth_admin", "auth_admin"),
+    Class.TUNE: ("auth_admin_keep", "auth_admin", "auth_admin"),
+}
+
+
+def _actions() -> list[ET.Element]:
+    return ET.parse(POLICY).getroot().findall("action")  # noqa: S314 (our own file)
+
+
+def _annotations(action: ET.Element) -> dict[str, str]:
+    return {note.attrib["key"]: note.text or "" for note in action.findall("annotate")}
+
+
+def _action(privilege: Class) -> ET.Element:
+    (action,) = [a for a in _actions() if a.attrib["id"] == f"org.disktune.DiskTune.{privilege}"]
+    return action
+
+
+def test_there_is_one_action_per_class_that_goes_through_pkexec() -> None:
+    words = [_annotations(action).get(EXEC + "argv1") for action in _actions()]
+    assert sorted(words, key=str) == sorted(set(Class) - {Class.BROWSE})
+    assert set(words) == set(DEFAULTS)
+
+
+def test_every_action_names_the_installed_helper_and_its_own_first_argument() -> None:
+    for action in _actions():
+        notes = _annotations(action)
+        assert notes[EXEC + "path"] == HELPER
+        assert action.attrib["id"].endswith("." + notes[EXEC + "argv1"])
+
+
+@pytest.mark.parametrize("privilege", DEFAULTS)
+def test_defaults_are_those_of_the_class(privilege: Class) -> None:
+    defaults = {entry.tag: entry.text for entry in _action(privilege).findall("defaults/*")}
+    assert defaults == dict(zip(("allow_active", "allow_inactive", "allow_any"), DEFAULTS[privilege], strict=True))
+
+
+def test_who_may_tune_may_inspect_and_not_the_other_way_round() -> None:
+    imply = "org.freedesktop.policykit.imply"
+    assert _annotations(_action(Class.TUNE))[imply] == "org.disktune.DiskTune.inspect"
+    assert imply not in _annotations(_action(Class.INSPECT))
+
+
+def test_messages_are_fixed_sentences() -> None:
+    """A message with a variable would show the user text that the caller chose."""
+    for action in _actions():
+        for tag in ("description", "message"):
+            text = action.findtext(tag) or ""
+            assert text
+            assert "$(" not in text
+
+
+def test_policy_is_valid_by_polkits_own_dtd() -> None:
+    """polkit ignores a file that it cannot read, and the program would then be refused everything."""
+    done = subprocess.run(
+        ["xmllint", "--noout", "--nonet", "--valid", POLICY], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_desktop_finds_a_valid_entry() -> None:
+    done = subprocess.run(
+        ["desktop-file-validate", ROOT / "icons/org.disktune.DiskTune.desktop"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_software_centres_find_valid_metadata() -> None:
+    metainfo = ROOT / "icons/org.disktune.DiskTune.metainfo.xml"
+    done = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", metainfo], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_file_that_names_the_icon_names_one_that_is_there() -> None:
+    desktop = (ROOT / "icons/org.disktune.DiskTune.desktop").read_text()
+    name = ET.parse(POLICY).getroot().findtext("icon_name")  # noqa: S314 (our own file)
+    assert f"\nIcon={name}\n" in desktop
+    assert (ROOT / f"icons/hicolor/scalable/apps/{name}.svg").is_file()
+    assert (ROOT / f"icons/hicolor/symbolic/apps/{name}-symbolic.svg").is_file()
