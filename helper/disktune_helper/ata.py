@@ -29,6 +29,8 @@ _NON_DATA, _PIO_IN = 3 << 1, 4 << 1
 _CK_COND = 0x20
 _FROM_DEVICE_BLOCKS_IN_COUNT = 0x0E
 _LBA_MODE = 0x40
+_DRDY = 0x40
+"""STATUS bit 6, device ready."""
 
 _FAULTS = {
     Verdict.REJECTED: Fault.REFUSED_BY_DRIVE,
@@ -63,7 +65,10 @@ def check_power_mode(node: Node) -> PowerMode:
         registers = send(node, CHECK_POWER_MODE)
     except Refusal:
         return PowerMode.UNKNOWN
-    return sense.power_mode(registers.count) if registers else PowerMode.UNKNOWN
+    # A bridge that makes up registers leaves them zero, and zero would read as standby; a drive always sets DRDY.
+    if registers is None or not registers.status & _DRDY:
+        return PowerMode.UNKNOWN
+    return sense.power_mode(registers.count)
 
 
 def set_features(node: Node, subcommand: int, count: int = 0) -> None:
