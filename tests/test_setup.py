@@ -1,0 +1,168 @@
+"""make run and make test where nothing is ready yet: what is asked for, installed, repaired and left alone."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools import bootstrap
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the programs of a Debian system that can be told what is installed, and no way to become root."""
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    for name, script in {
+        "dpkg-query": f'while read line; do echo "$line"; done <{tmp_path}/installed',
+        "apt-get": f'echo "$@" >>{tmp_path}/apt.log',
+    }.items():
+        (programs / name).write_text(f"#!/bin/sh\n{script}\n")
+        (programs / name).chmod(0o755)
+    (tmp_path / "installed").touch()
+    monkeypatch.setenv("PATH", str(programs))
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    return tmp_path
+
+
+def _installed(machine: Path, *names: str) -> None:
+    (machine / "installed").write_text("".join(f"{name} installed\n" for name in names))
+
+
+def test_without_root_the_one_command_to_run_is_printed(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bootstrap.main(["run"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    commands = [line for line in said.err.splitlines() if "apt-get" in line]
+    assert len(commands) == 1
+    assert all(f" {name}" in commands[0] for name in bootstrap.RUN_PACKAGES)
+    assert not (machine / "apt.log").exists()
+
+
+def test_a_renamed_package_counts_under_either_name(machine: Path) -> None:
+    others = [name for name in bootstrap.RUN_PACKAGES if name != "libglib2.0-0"]
+    _installed(machine, *others)
+    assert bootstrap.missing_packages(bootstrap.RUN_PACKAGES) == ["libglib2.0-0"]
+    for name in ("libglib2.0-0", "libglib2.0-0t64"):
+        _installed(machine, *others, name)
+        assert bootstrap.missing_packages(bootstrap.RUN_PACKAGES) == []
+
+
+def test_a_removed_package_is_missing_though_dpkg_remembers_it(machine: Path) -> None:
+    (machine / "installed").write_text("hdparm config-files\n")
+    assert bootstrap.missing_packages(("hdparm",)) == ["hdparm"]
+
+
+def test_make_run_does_not_ask_for_the_test_tools() -> None:
+    assert not set(bootstrap.NEEDS["run"]) & set(bootstrap.TEST_PACKAGES)
+    assert set(bootstrap.NEEDS["run"]) < set(bootstrap.NEEDS["test"])
+
+
+@pytest.fixture
+def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the list of commands that setting up .venv runs; they are recorded and make only the directory."""
+    commands: list[str] = []
+    python = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
+
+    def record(command: list[str], failure: str) -> None:
+        commands.append("venv" if "venv" in command else Path(command[-1]).name)
+        (bootstrap.VENV / python).mkdir(parents=True, exist_ok=True)
+
+    monkeypatch.setattr(bootstrap, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv/ready")
+    monkeypatch.setattr(bootstrap, "_run", record)
+    return commands
+
+
+def test_the_second_call_does_nothing(environment: list[str]) -> None:
+    bootstrap.ensure_environment("test")
+    assert environment == ["venv", "test.txt"]
+    bootstrap.ensure_environment("test")
+    bootstrap.ensure_environment("run")
+    assert environment == ["venv", "test.txt"]
+
+
+def test_packages_for_tests_go_on_top_of_those_for_running(environment: list[str]) -> None:
+    bootstrap.ensure_environment("run")
+    bootstrap.ensure_environment("test")
+    assert environment == ["venv", "run.txt", "test.txt"]
+
+
+@pytest.mark.parametrize("stamp", [None, "", "run", "run 0123\n"])
+def test_half_a_set_up_or_an_old_one_is_begun_anew(environment: list[str], stamp: str | None) -> None:
+    bootstrap.ensure_environment("run")
+    environment.clear()
+    bootstrap.STAMP.unlink() if stamp is None else bootstrap.STAMP.write_text(stamp)
+    bootstrap.ensure_environment("run")
+    assert environment == ["venv", "run.txt"]
+
+
+def test_a_failure_leaves_no_stamp(environment: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    bootstrap.ensure_environment("run")
+
+    def fail(command: list[str], failure: str) -> None:
+        raise bootstrap.SetupError(failure)
+
+    monkeypatch.setattr(bootstrap, "_run", fail)
+    with pytest.raises(bootstrap.SetupError):
+        bootstrap.ensure_environment("test")
+    assert not bootstrap.STAMP.exists()
+
+
+def test_nonsense_gets_one_sentence() -> None:
+    for arguments in ([], ["jump"], ["run", "test"]):
+        done = subprocess.run(
+            [sys.executable, ROOT / "tools/bootstrap.py", *arguments], capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+# -- lock files and package --
+
+
+def _pins(name: str) -> dict[str, str]:
+    lines = (ROOT / "requirements" / name).read_text().splitlines()
+    return dict(re.findall(r"^([\w-]+)==(\S+)", line)[0] for line in lines if re.match(r"\w", line))
+
+
+def test_every_pin_has_hashes_and_both_locks_agree() -> None:
+    for name in ("run.txt", "test.txt"):
+        text = (ROOT / "requirements" / name).read_text()
+        entries = re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]
+        assert all("--hash=sha256:" in entry for entry in entries)
+        assert len(entries) == len(_pins(name))
+    assert _pins("run.txt").items() <= _pins("test.txt").items()
+
+
+@pytest.mark.parametrize("lock", ["run", "test"])
+def test_everything_that_is_asked_for_is_locked(lock: str) -> None:
+    wanted = re.findall(r"^([A-Za-z][\w-]*)", (ROOT / f"requirements/{lock}.in").read_text(), re.MULTILINE)
+    assert {name.lower() for name in wanted} <= _pins(f"{lock}.txt").keys()
+
+
+def test_the_wheel_holds_every_module_and_what_a_desktop_needs(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    ignore = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "tests", "*.egg-info")
+    shutil.copytree(ROOT, tree, ignore=ignore)
+    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    done = subprocess.run([*build, "-w", tmp_path, tree], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        held = set(archive.namelist())
+    for home in (tree, tree / "helper"):
+        modules = {str(path.relative_to(home)) for path in home.glob("disktune_*/**/*.py")}
+        assert modules <= held
+    shares = {name.split("/data/share/")[1] for name in held if "/data/share/" in name}
+    assert "applications/org.disktune.DiskTune.desktop" in shares
+    assert "icons/hicolor/scalable/apps/org.disktune.DiskTune.svg" in shares
+    assert not any("setup.py" in name or name.startswith("tools") for name in held)
