@@ -1,0 +1,109 @@
+"""``disktune-helper decode KIND``: a decoder for support and for tests. No drive, no privilege.
+
+It reads standard input and prints JSON. Input that cannot be decoded, and wrong usage, cost one sentence on
+standard error and exit status 2.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, BinaryIO, TextIO
+
+from disktune_contract.ata_identity import AtaIdentity, DeviceClass
+from disktune_helper.decode.error import DecodeError
+
+if TYPE_CHECKING:
+    from disktune_contract.md import MdStat
+    from disktune_contract.nvme import NvmeController, NvmeSmartLog
+
+LIMIT_BYTES = 1 << 20
+"""No page, log or mdstat comes near 1 MiB."""
+
+_OK, _REFUSED = 0, 2
+
+
+# -- the kinds; each loads its decoder only when it is asked for -------------------------------------------
+
+
+def _identify(data: bytes) -> AtaIdentity:
+    from disktune_helper.decode import identify  # noqa: PLC0415
+
+    identity = identify.decode(identify.parse_text(_text(data)))
+    if identity.device.kind is DeviceClass.UNKNOWN:
+        raise DecodeError(
+            "This is not an IDENTIFY page of a device type that ATA knows: bits 15 and 14 of word 0 are both set."
+        )
+    return identity
+
+
+def _mdstat(data: bytes) -> MdStat:
+    from disktune_helper.decode import mdstat  # noqa: PLC0415
+
+    return mdstat.parse(_text(data))
+
+
+def _nvme_id_ctrl(data: bytes) -> NvmeController:
+    from disktune_helper.decode import nvme  # noqa: PLC0415
+
+    return nvme.id_ctrl(data)
+
+
+def _nvme_smart_log(data: bytes) -> NvmeSmartLog:
+    from disktune_helper.decode import nvme  # noqa: PLC0415
+
+    return nvme.smart_log(data)
+
+
+_KINDS: dict[str, Callable[[bytes], AtaIdentity | MdStat | NvmeController | NvmeSmartLog]] = {
+    "identify": _identify,
+    "mdstat": _mdstat,
+    "nvme-id-ctrl": _nvme_id_ctrl,
+    "nvme-smart-log": _nvme_smart_log,
+}
+
+
+def _text(data: bytes) -> str:
+    """Return *data* as text. Raises DecodeError where it is none."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError as broken:
+        raise DecodeError(
+            f"This is not text: byte {broken.start + 1} is not UTF-8."
+        ) from None
+
+
+# -- the command -------------------------------------------------------------------------------------------
+
+
+def run(arguments: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -> int:
+    """Decode *stdin* as the kind named by the one argument; return the exit status, 0 or 2."""
+    if len(arguments) != 1 or arguments[0] not in _KINDS:
+        print(f"Say what to decode, one of: {', '.join(_KINDS)}.", file=stderr)
+        return _REFUSED
+    try:
+        decoded = _KINDS[arguments[0]](_read(stdin))
+    except DecodeError as refused:
+        print(_harmless(str(refused)), file=stderr)
+        return _REFUSED
+    print(_harmless(json.dumps(asdict(decoded), indent=2, ensure_ascii=False)), file=stdout)
+    return _OK
+
+
+def _read(stdin: BinaryIO) -> bytes:
+    """Return everything there is to read. Raises DecodeError where that is too much."""
+    data = stdin.read(LIMIT_BYTES + 1)
+    if len(data) > LIMIT_BYTES:
+        raise DecodeError("This is more than 1 MiB, far more than any of these can be.")
+    return data
+
+
+_OBEYED = (*range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_ESCAPES = {code: f"\\u{code:04x}" for code in _OBEYED}
+"""What JSON leaves alone although terminals act on it: DEL, the C1 controls, changes of text direction."""
+
+
+def _harmless(text: str) -> str:
+    """Return *text* without the characters that a terminal would obey."""
+    return text.translate(_ESCAPES)
