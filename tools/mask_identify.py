@@ -3,8 +3,9 @@
 
     tools/mask_identify.py TARGET-DIRECTORY DUMP...
 
-Masked are the serial numbers of drive (words 10-19) and medium (176-195), letter by letter so that their length and
-place stay, and of the world wide name (108-111) all but the maker. A checksum (word 255) that was right stays right.
+Masked are the serial numbers of drive (words 10-19) and medium (176-195), letter by letter so that their length
+and place stay, and of the world wide name (108-111) all but the maker. A checksum (word 255) that was right stays
+right.
 """
 
 from __future__ import annotations
