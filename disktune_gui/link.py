@@ -15,7 +15,8 @@ from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSig
 
 from disktune_contract import catalog, wire
 from disktune_contract.faults import Fault
-from disktune_contract.messages import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.messages import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, Class, Hello, SessionEnding
+from disktune_contract.replies import REPLIES
 from disktune_gui import elevation
 from disktune_gui.elevation import Command
 
@@ -217,7 +218,7 @@ class Link(QObject):
     def _answer(self, pending: _Pending, message: dict[str, Any]) -> None:
         try:
             if set(message) == {"id", "ok"}:
-                loaded: Any = wire.load(VERBS[pending.verb].gives, message["ok"])
+                loaded: Any = wire.load(REPLIES[pending.verb], message["ok"])
             else:
                 refused = wire.load(_Refused, message)
                 pending.failed(refused.fault, refused.why)

@@ -6,8 +6,10 @@ out rather than shown as "no" or 0; the few things that everybody looks for say 
 
 from __future__ import annotations
 
-from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition
-from disktune_contract.messages import Geometry, Identification
+from collections.abc import Iterable
+
+from disktune_contract.drive import HIDDEN_KINDS, ArrayInfo, Drive, Kind, Partition
+from disktune_contract.identification import Geometry, Identification
 from disktune_contract.power import PowerMode
 from disktune_contract.scsi_identity import ScsiInquiry
 from disktune_contract.setting import Source
@@ -64,6 +66,25 @@ def overview(drive: Drive, found: Identification | None, units: UnitSystem) -> t
         if found.scsi is not None:
             parts.append(section("SCSI INQUIRY", _INQUIRY, found.scsi))
     return filled(parts)
+
+
+def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
+    """Return all drives that are not hidden, a line each."""
+    rows = tuple(
+        Row(drive.name, f"{drive.title} · {size(drive.size_bytes, units)}", headline(drive))
+        for drive in drives
+        if drive.kind not in HIDDEN_KINDS
+    )
+    return filled([Section("Drives of this machine", rows)])
+
+
+def headline(drive: Drive) -> str:
+    """Return the line under a drive's name: what it is, how it is connected, what it is used for."""
+    use = drive.usage
+    places = [*use.mounts[:2], *(["…"] if len(use.mounts) > 2 else []), *(["swap"] if use.swap else [])]
+    warmth = "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"
+    parts = (type_of(drive), drive.link, " ".join(places), *(f"in {name}" for name in use.arrays), warmth)
+    return " · ".join(part for part in parts if part)
 
 
 def provenance(found: Identification) -> str:

@@ -6,9 +6,10 @@ The window sends requests, one JSON object a line; the helper answers each and m
     {"id": 7, "ok": {...}}                      or  {"id": 7, "fault": "would-wake", "why": "..."}
     {"event": "activity", "args": {...}}
 
-The helper's first line is the hello. `VERBS` says for each operation what it takes, what it gives and in which
-classes it may be used; an operation that is not in this table does not exist. Only the shapes are here: how they
-become text and are checked on the way in is `disktune_contract.wire`.
+The helper's first line is the hello. `VERBS` says for each operation what it takes and in which classes it may be
+used; an operation that is not in this table does not exist. What each answers with is in
+`disktune_contract.replies`. Only the shapes are here: how they become text and are checked on the way in is
+`disktune_contract.wire`.
 """
 
 from __future__ import annotations
@@ -17,13 +18,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from disktune_contract.activity import DiskStat
-from disktune_contract.ata_identity import AtaIdentity
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
-from disktune_contract.nvme import NvmeController
-from disktune_contract.power import PowerMode
-from disktune_contract.scsi_identity import ScsiInquiry
-from disktune_contract.setting import Source, State, Value
+from disktune_contract.setting import State, Value
 
 PROTOCOL = 1
 """Changes whenever an old window could not work with a new helper, or the other way round."""
@@ -83,30 +80,6 @@ class OfDrive:
     """A request about one drive."""
 
     drive: DriveRef
-
-
-@dataclass(frozen=True)
-class Geometry:
-    """HDIO_GETGEO: numbers the kernel makes up for programs that still want them. ``start`` in sectors."""
-
-    cylinders: int
-    heads: int
-    sectors: int
-    start: int
-
-
-@dataclass(frozen=True)
-class Identification:
-    """What a drive says of itself; the parts that do not apply are None."""
-
-    source: Source
-    ata: AtaIdentity | None = None
-    nvme: NvmeController | None = None
-    scsi: ScsiInquiry | None = None
-    geometry: Geometry | None = None
-    power: PowerMode | None = None
-    note: str = ""
-    """What could not be had, and why."""
 
 
 @dataclass(frozen=True)
@@ -345,7 +318,6 @@ class Verb:
 
     name: str
     takes: type
-    gives: type
     classes: frozenset[Class]
 
 
@@ -358,18 +330,18 @@ _MEASURE = frozenset({Class.BROWSE, Class.TUNE})
 VERBS: dict[str, Verb] = {
     verb.name: verb
     for verb in (
-        Verb("drives", Nothing, DriveList, _ANY),
-        Verb("identify", OfDrive, Identification, _ANY),
-        Verb("settings", OfDrive, StateList, _ANY),
-        Verb("journal", JournalQuery, Journal, _ANY),
-        Verb("watch", WatchActivity, Nothing, _ANY),
-        Verb("unwatch", Nothing, Nothing, _ANY),
-        Verb("alive", Nothing, Nothing, _ANY),
-        Verb("apply", Apply, Applied, _TUNE),
-        Verb("keep", OfTrial, TrialEnded, _TUNE),
-        Verb("put-back", OfTrial, TrialEnded, _TUNE),
-        Verb("measure", Measure, Started, _MEASURE),
-        Verb("cancel", OfJob, Nothing, _MEASURE),
+        Verb("drives", Nothing, _ANY),
+        Verb("identify", OfDrive, _ANY),
+        Verb("settings", OfDrive, _ANY),
+        Verb("journal", JournalQuery, _ANY),
+        Verb("watch", WatchActivity, _ANY),
+        Verb("unwatch", Nothing, _ANY),
+        Verb("alive", Nothing, _ANY),
+        Verb("apply", Apply, _TUNE),
+        Verb("keep", OfTrial, _TUNE),
+        Verb("put-back", OfTrial, _TUNE),
+        Verb("measure", Measure, _MEASURE),
+        Verb("cancel", OfJob, _MEASURE),
     )
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.power import PowerMode
-from disktune_helper.decode import identify, sense
+from disktune_helper.decode import identify_words, sense
 from disktune_helper.decode.sense import AtaRegisters, Verdict
 from disktune_helper.errors import refusal
 from disktune_helper.ports import Node
@@ -56,7 +56,7 @@ def identify_device(node: Node) -> tuple[int, ...]:
     if len(reply.data) != 512 or not any(reply.data):
         # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
         raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty identify page.")
-    return identify.from_bytes(reply.data)
+    return identify_words.from_bytes(reply.data)
 
 
 def check_power_mode(node: Node) -> PowerMode:

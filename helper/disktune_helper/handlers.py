@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
@@ -17,7 +17,6 @@ from disktune_contract.messages import (
     Apply,
     Class,
     DriveList,
-    Identification,
     Journal,
     JournalQuery,
     Measure,
@@ -34,12 +33,14 @@ from disktune_contract.messages import (
 from disktune_helper import engine, identity, inventory, journal, sight
 from disktune_helper.activity import ActivityWatch
 from disktune_helper.files import Folder
-from disktune_helper.identification import identification
 from disktune_helper.lanes import Lanes
 from disktune_helper.measuring import Jobs
 from disktune_helper.ports import Ports
 from disktune_helper.sight import Sight
 from disktune_helper.trial import Trial, Trials
+
+if TYPE_CHECKING:
+    from disktune_contract.identification import Identification
 
 Emit = Callable[[str, object], None]
 
@@ -103,6 +104,8 @@ def _drives(session: Session, _: Nothing) -> DriveList:
 
 
 def _identify(session: Session, request: OfDrive) -> Identification:
+    from disktune_helper.identification import identification  # noqa: PLC0415  # a fifth of the start-up time
+
     with session.look(request.drive) as found:
         return identification(found)
 

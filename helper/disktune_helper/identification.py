@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.drive import Kind
-from disktune_contract.messages import Geometry, Identification
+from disktune_contract.identification import Geometry, Identification
 from disktune_contract.nvme import NvmeController
 from disktune_contract.scsi_identity import ScsiInquiry
 from disktune_contract.setting import Source

@@ -8,14 +8,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Member
-from disktune_contract.md import MdArray
 from disktune_helper import identity, sysfs, usage
-from disktune_helper.decode import mdstat
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.ports import Ports
 from disktune_helper.usage import SECTOR_BYTES, Mounts
+
+if TYPE_CHECKING:
+    from disktune_contract.md import MdArray
 
 _KIND_BY_NAME = (
     (r"nvme\d+n\d+", Kind.NVME),
@@ -150,6 +152,8 @@ def _temperature(ports: Ports, name: str) -> float | None:
 
 
 def _arrays(ports: Ports) -> dict[str, MdArray]:
+    from disktune_helper.decode import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
+
     try:
         return {array.name: array for array in mdstat.parse(ports.read_text("/proc/mdstat")).arrays}
     except (OSError, DecodeError):

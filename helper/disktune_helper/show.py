@@ -15,7 +15,8 @@ from disktune_contract import units, wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import HIDDEN_KINDS, Drive
 from disktune_contract.faults import Refusal
-from disktune_contract.messages import Class, Identification, OfDrive, StateList
+from disktune_contract.identification import Identification
+from disktune_contract.messages import Class, OfDrive, StateList
 from disktune_contract.setting import State, Status
 from disktune_helper import inventory
 from disktune_helper.files import STATE, MemoryFolder, RootFolder

@@ -15,7 +15,7 @@ from disktune_contract.messages import JournalEntry
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
 from disktune_helper import ata, inventory, sysfs
-from disktune_helper.decode import identify, scsi
+from disktune_helper.decode import identify_words, scsi
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.ports import Node, Ports
 
@@ -107,7 +107,7 @@ def cached_words(ports: Ports, name: str) -> Words | None:
             return _libata_words(ports, name, port)
         if page := sysfs.binary(ports, name, "device/vpd_pg89"):
             data = scsi.ata_identify(page)
-            return identify.from_bytes(data) if data else None
+            return identify_words.from_bytes(data) if data else None
     except (OSError, DecodeError):
         pass
     return None
@@ -124,7 +124,7 @@ def _libata_words(ports: Ports, name: str, port: str) -> Words | None:
         for device in devices:
             if device.rpartition(".")[2] == target or len(devices) == 1:
                 text = ports.read_text(f"{port}/{child}/{device}/ata_device/{device}/id")
-                return identify.parse_text(text)
+                return identify_words.parse_text(text)
     return None
 
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract import messages, wire
+from disktune_contract import messages, replies, wire
 from disktune_contract.drive import DriveRef
 from disktune_contract.messages import Apply, Step
 from disktune_contract.setting import Value
@@ -23,7 +23,8 @@ LIMIT = messages.MAX_REPLY
 
 MESSAGES = sorted(
     {messages.Hello, *messages.EVENTS.values()}
-    | {kind for verb in messages.VERBS.values() for kind in (verb.takes, verb.gives)},
+    | {verb.takes for verb in messages.VERBS.values()}
+    | set(replies.REPLIES.values()),
     key=lambda kind: kind.__name__,
 )
 

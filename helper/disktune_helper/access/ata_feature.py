@@ -6,7 +6,7 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import AtaFeature, Range, Setting, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, unreadable, unsupported
-from disktune_helper.decode import identify
+from disktune_helper.decode import identify_words
 from disktune_helper.ports import RESCAN
 from disktune_helper.sight import Sight, Words
 
@@ -21,7 +21,7 @@ def state(sight: Sight, setting: Setting) -> State:
             return unsupported(setting, sight.why_no_words)
         return unreadable(setting, sight.why_no_words)
     access = _access(setting)
-    supported = identify.bit(sight.words, access.supported)
+    supported = identify_words.bit(sight.words, access.supported)
     if supported is None:
         return unsupported(setting, "This drive is too old to say whether it has this.")
     if not supported:
@@ -74,12 +74,12 @@ def _scsi_disks(sight: Sight) -> list[str]:
 
 def _value(setting: Setting, words: Words) -> Value | None:
     access = _access(setting)
-    enabled = identify.bit(words, access.enabled)
+    enabled = identify_words.bit(words, access.enabled)
     if access.level is None or enabled is None:
         return enabled
     if not enabled:
         return setting.domain.off if isinstance(setting.domain, Range) else None
-    level = identify.low_byte(words, access.level)
+    level = identify_words.low_byte(words, access.level)
     # A level outside the domain (0, say, in a drive that never set the word) is no reading.
     return level if setting.domain.problem(level) is None else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from disktune_contract.setting import AtaTimer, Setting, Source, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, unreadable, unsupported
-from disktune_helper.decode import identify
+from disktune_helper.decode import identify_words
 from disktune_helper.sight import Sight
 
 
@@ -15,7 +15,7 @@ def state(sight: Sight, setting: Setting) -> State:
         if sight.why_no_words == "This is not an ATA drive.":
             return unsupported(setting, sight.why_no_words)
         return unreadable(setting, sight.why_no_words)
-    if not identify.bit(sight.words, _access(setting).supported):
+    if not identify_words.bit(sight.words, _access(setting).supported):
         return unsupported(setting, "This drive has no standby timer.")
     entry = sight.last_set(sight.ref, setting.id)
     if entry is None or entry.after is None:

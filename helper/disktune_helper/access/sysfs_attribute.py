@@ -20,7 +20,7 @@ from disktune_contract.setting import (
 )
 from disktune_helper import sysfs
 from disktune_helper.access.handler import opened, unreadable, unsupported
-from disktune_helper.decode import identify
+from disktune_helper.decode import identify_words
 from disktune_helper.errors import refusal
 from disktune_helper.sight import Sight
 
@@ -73,7 +73,7 @@ def _offer(sight: Sight, setting: Setting) -> Offer:
 
 def _ncq_depth(sight: Sight) -> int | None:
     """Return the drive's own queue depth; word 75 counts from 0 (ACS-4, IDENTIFY DEVICE word 75)."""
-    if sight.words is None or not identify.bit(sight.words, _NCQ):
+    if sight.words is None or not identify_words.bit(sight.words, _NCQ):
         return None
     return (sight.words[75] & 0x1F) + 1
 

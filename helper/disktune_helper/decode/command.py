@@ -69,9 +69,7 @@ def _text(data: bytes) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as broken:
-        raise DecodeError(
-            f"This is not text: byte {broken.start + 1} is not UTF-8."
-        ) from None
+        raise DecodeError(f"This is not text: byte {broken.start + 1} is not UTF-8.") from None
 
 
 # -- the command -------------------------------------------------------------------------------------------

@@ -1,0 +1,35 @@
+"""What a drive says of itself, whatever it speaks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from disktune_contract.ata_identity import AtaIdentity
+from disktune_contract.nvme import NvmeController
+from disktune_contract.power import PowerMode
+from disktune_contract.scsi_identity import ScsiInquiry
+from disktune_contract.setting import Source
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """HDIO_GETGEO: numbers the kernel makes up for programs that still want them. ``start`` in sectors."""
+
+    cylinders: int
+    heads: int
+    sectors: int
+    start: int
+
+
+@dataclass(frozen=True)
+class Identification:
+    """What a drive says of itself; the parts that do not apply are None."""
+
+    source: Source
+    ata: AtaIdentity | None = None
+    nvme: NvmeController | None = None
+    scsi: ScsiInquiry | None = None
+    geometry: Geometry | None = None
+    power: PowerMode | None = None
+    note: str = ""
+    """What could not be had, and why."""

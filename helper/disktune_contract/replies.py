@@ -1,0 +1,33 @@
+"""What each operation of `disktune_contract.messages` answers with.
+
+Apart from the operations, because only who reads answers needs these types: the helper, which has 60 ms to start,
+never reads one, and the dataclasses of a drive's identity alone take a fifth of that.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.identification import Identification
+from disktune_contract.messages import (
+    Applied,
+    DriveList,
+    Journal,
+    Nothing,
+    Started,
+    StateList,
+    TrialEnded,
+)
+
+REPLIES: dict[str, type] = {
+    "drives": DriveList,
+    "identify": Identification,
+    "settings": StateList,
+    "journal": Journal,
+    "watch": Nothing,
+    "unwatch": Nothing,
+    "alive": Nothing,
+    "apply": Applied,
+    "keep": TrialEnded,
+    "put-back": TrialEnded,
+    "measure": Started,
+    "cancel": Nothing,
+}
