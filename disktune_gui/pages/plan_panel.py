@@ -1,0 +1,183 @@
+"""The bottom of the settings page: what will happen, in words, before anything does."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_gui import plan
+from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.plan import Line
+
+TALLEST = 260
+"""Pixels that the opened plan may take; a longer one scrolls."""
+
+
+class PlanPanel(QFrame):
+    """The plan, folded up to its heading, with Discard and Apply. It is hidden while there is nothing to do."""
+
+    discarded = pyqtSignal()
+    apply_asked = pyqtSignal()
+    accepted = pyqtSignal(str)
+    """The user has seen that this setting moved, and goes on from there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = QToolButton()
+        self.discard = QPushButton(self.tr("&Discard"))
+        self.apply = QPushButton(self.tr("&Apply, then ask"))
+        self.obstacle = ToneLabel(tone="caution")
+        self._body = QWidget()
+        self._scroll = QScrollArea()
+        self._lines: tuple[Line, ...] = ()
+        self._ticks: dict[str, QCheckBox] = {}
+        self._blocked = ""
+        self._lay_out()
+        self.heading.toggled.connect(self._unfold)
+        self.discard.clicked.connect(self.discarded)
+        self.apply.clicked.connect(self.apply_asked)
+        self.hide()
+
+    def show_plan(self, lines: tuple[Line, ...], blocked: str) -> None:
+        """Show *lines*; a sentence in *blocked* says what has to be finished before anything can be applied.
+
+        A consent stays given as long as the change it was given for stays the same. What needs the user's word
+        unfolds the plan by itself.
+        """
+        self._blocked = blocked
+        if lines != self._lines:
+            agreed = {
+                line.headline for line in self._lines if line.setting in self._ticks and self._ticked(line.setting)
+            }
+            news = [line for line in lines if line not in self._lines]
+            self._lines = lines
+            self._rebuild(agreed)
+            if any(line.consent or line.trouble for line in news):
+                self.heading.setChecked(True)
+        self.heading.setText(plan.summary(len(lines)))
+        self.setVisible(bool(lines))
+        self._update_apply()
+
+    def text(self) -> str:
+        """Return the whole plan as text, for tests and for the screen reader."""
+        return "\n".join(" ".join((line.headline, line.meaning, line.risk, line.trouble)) for line in self._lines)
+
+    def consent(self, setting: str) -> QCheckBox | None:
+        """Return the tick that *setting* needs, if it needs one."""
+        return self._ticks.get(setting)
+
+    # -- building ----------------------------------------------------------------------------------------
+
+    def _rebuild(self, agreed: set[str]) -> None:
+        self._ticks = {}
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(4, 4, 12, 8)
+        layout.setSpacing(12)
+        for number, line in enumerate(self._lines, 1):
+            layout.addLayout(self._paragraph(number, line, agreed))
+        layout.addStretch(1)
+        self._scroll.setWidget(body)
+        self._body = body
+        self._fit()
+
+    def _paragraph(self, number: int, line: Line, agreed: set[str]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        headline = QLabel(f"{number}.  {line.headline}")
+        font = headline.font()
+        font.setBold(True)
+        headline.setFont(font)
+        texts = [headline, ToneLabel(line.meaning, "faint")]
+        if line.risk:
+            texts.append(ToneLabel(line.risk, "danger" if line.consent else ""))
+        if line.trouble:
+            texts.append(ToneLabel(line.trouble, "caution"))
+        for label in texts:
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.addWidget(label)
+        if line.moved:
+            button = QPushButton(self.tr("Go on from the new value"))
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda: self.accepted.emit(line.setting))
+            column.addWidget(button)
+        if line.consent:
+            column.addWidget(self._tick(line, agreed))
+        return column
+
+    def _tick(self, line: Line, agreed: set[str]) -> QCheckBox:
+        # A check box does not wrap its text: the danger stands above in full, and here in a tooltip.
+        tick = QCheckBox(self.tr("I understand, and want this"))
+        tick.setAccessibleDescription(line.consent)
+        tick.setToolTip(line.consent)
+        tick.setChecked(line.headline in agreed)
+        tick.toggled.connect(lambda _on: self._update_apply())
+        self._ticks[line.setting] = tick
+        return tick
+
+    def _ticked(self, setting: str) -> bool:
+        return self._ticks[setting].isChecked()
+
+    def _update_apply(self) -> None:
+        why = self._blocked
+        if not why and any(line.trouble for line in self._lines):
+            why = self.tr("Something stands in the way; the plan says what.")
+        if not why and not all(tick.isChecked() for tick in self._ticks.values()):
+            why = self.tr("Tick the risk in the plan first.")
+        self.apply.setEnabled(not why and bool(self._lines))
+        self.discard.setEnabled(not self._blocked)
+        self.obstacle.setText(why)
+
+    def _unfold(self, open_: bool) -> None:
+        self.heading.setArrowType(Qt.ArrowType.DownArrow if open_ else Qt.ArrowType.RightArrow)
+        self._scroll.setVisible(open_)
+        self._fit()
+
+    def _fit(self) -> None:
+        width = max(200, self._scroll.viewport().width() if self._scroll.viewport() else 200)  # type: ignore[union-attr]
+        layout = self._body.layout()
+        needed = layout.totalHeightForWidth(width) if layout is not None else 0
+        self._scroll.setFixedHeight(min(TALLEST, max(0, needed)))
+
+    def resizeEvent(self, event: object) -> None:
+        """Give the plan the height that its words need at this width."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit()
+
+    def _lay_out(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Plan"))
+        self.heading.setCheckable(True)
+        self.heading.setAutoRaise(True)
+        self.heading.setArrowType(Qt.ArrowType.RightArrow)
+        self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.heading.setToolTip(self.tr("Show the plan in words"))
+        self.obstacle.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.obstacle.setWordWrap(True)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(self._body)
+        self._scroll.hide()
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.heading)
+        row.addWidget(self.obstacle, 1)
+        row.addWidget(self.discard)
+        row.addWidget(self.apply)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 14, 10)
+        layout.setSpacing(8)
+        layout.addWidget(self._scroll)
+        layout.addLayout(row)

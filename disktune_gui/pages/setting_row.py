@@ -1,0 +1,192 @@
+"""One setting of one drive: name, editor, what it was, what it risks, and what there is to know about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QFontMetrics, QPalette
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from disktune_contract import rules
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.setting import Offer, Setting, State, Status
+from disktune_gui import plan, theme
+from disktune_gui.draft import Edit
+from disktune_gui.editors import editor_for
+
+
+class ToneLabel(QLabel):
+    """A label whose colour says how it is meant; the words say it as well."""
+
+    def __init__(self, text: str = "", tone: str = "") -> None:
+        super().__init__(text)
+        self._tone = ""
+        self.set_tone(tone)
+
+    def set_tone(self, tone: str) -> None:
+        """Take the colour of ``good``, ``caution``, ``danger``, ``info`` or ``faint`` text; empty is normal."""
+        self._tone = tone
+        self.setForegroundRole(
+            QPalette.ColorRole.PlaceholderText if tone == "faint" else QPalette.ColorRole.WindowText
+        )
+        palette = QPalette()
+        if tone not in ("", "faint"):
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.meaning(tone)))
+        self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Follow the application from light to dark."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.ApplicationPaletteChange:
+            self.set_tone(self._tone)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of the last change of a setting."""
+
+    words: str
+    good: bool
+
+
+class SettingRow(QWidget):
+    """A row of the settings page. It holds no truth of its own: `render` shows what the page knows."""
+
+    edited = pyqtSignal(str, object, bool)
+    """Setting, value, and whether it goes on with the gesture before."""
+    taken_back = pyqtSignal(str)
+    """Setting whose edit is to go."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.label = QLabel(setting.label)
+        self.editor = editor_for(setting)
+        self.was = ToneLabel(tone="faint")
+        self.undo = QToolButton()
+        self.risk = ToneLabel(plan.risk_mark(setting), _RISK_TONES.get(plan.risk_mark(setting), "faint"))
+        self.flag = ToneLabel(setting.hdparm, "faint")
+        self.help = QToolButton()
+        self.reason = ToneLabel(tone="faint")
+        """Stands in the editor's place where there is nothing to edit."""
+        self.note = ToneLabel(tone="faint")
+        self.detail = ToneLabel(self._detail(), "faint")
+        self._dress()
+        self._lay_out()
+        self.editor.edited.connect(lambda value, more: self.edited.emit(setting.id, value, more))
+        self.undo.clicked.connect(lambda: self.taken_back.emit(setting.id))
+        self.help.toggled.connect(self.detail.setVisible)
+
+    def render_state(
+        self, state: State | None, edit: Edit | None, outcome: Outcome | None, editable: bool
+    ) -> None:
+        """Show *state* (None: nothing is known) under *edit*; *editable* is the page's word, not the drive's."""
+        setting = self.setting
+        changeable = state is not None and state.status is Status.OK
+        value = edit.value if edit else state.value if state else None
+        self.editor.show_value(value, state.offer if state else Offer())
+        self.editor.setVisible(state is None or changeable or value is not None)
+        self.editor.setEnabled(changeable and editable)
+        self.label.setEnabled(changeable)
+        self.flag.setEnabled(changeable)
+        self.risk.setVisible(changeable)
+        font = self.label.font()
+        font.setBold(edit is not None)
+        self.label.setFont(font)
+        self.was.setText("" if edit is None else self._was(edit))
+        self.undo.setVisible(edit is not None)
+        self.undo.setEnabled(editable)
+        self._render_note(state, edit, outcome)
+        self.setAccessibleName(setting.label)
+        self.setAccessibleDescription(" ".join((self.was.text(), self.note.text(), self.reason.text())).strip())
+
+    def _render_note(self, state: State | None, edit: Edit | None, outcome: Outcome | None) -> None:
+        words, tone = "", "faint"
+        if state is not None:
+            words = plan.state_note(self.setting, state) or rules.obstacle(state) or ""
+        if outcome is not None and edit is None:
+            words, tone = outcome.words, "good" if outcome.good else "danger"
+        instead = self.editor.isHidden()
+        self.reason.setText(words if instead else "")
+        self.reason.setVisible(instead)
+        self.note.setText("" if instead else words)
+        self.note.set_tone(tone)
+        self.note.setVisible(bool(words) and not instead)
+
+    def _was(self, edit: Edit) -> str:
+        return self.tr("was {value}").format(value=plan.value_words(self.setting, edit.expected))
+
+    def _detail(self) -> str:
+        setting = self.setting
+        parts = [setting.help, plan.lifetime_words(setting), setting.danger]
+        source = self.tr("Source: {source}.").format(source=setting.source.rstrip("."))
+        return " ".join(part for part in parts if part) + "\n" + source
+
+    def _dress(self) -> None:
+        setting = self.setting
+        self.label.setBuddy(self.editor)
+        self.label.setWordWrap(True)
+        self.label.setToolTip(setting.help)
+        self.undo.setText("↶")
+        self.undo.setAutoRaise(True)
+        self.undo.setToolTip(self.tr("Take this change back"))
+        self.undo.setAccessibleName(self.tr("Take back the change of {setting}").format(setting=setting.label))
+        self.help.setText("?")
+        self.help.setAutoRaise(True)
+        self.help.setCheckable(True)
+        self.help.setToolTip(self.tr("What this is, how long it lasts, and where the facts come from"))
+        self.help.setAccessibleName(self.tr("About {setting}").format(setting=setting.label))
+        if setting.hdparm:
+            self.flag.setToolTip(self.tr("The flag of hdparm that does the same"))
+            self.flag.setAccessibleName(self.tr("hdparm flag {flag}").format(flag=setting.hdparm))
+        if setting.danger:
+            self.risk.setToolTip(setting.danger)
+        for label in (self.note, self.reason, self.detail):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.detail.hide()
+
+    def _lay_out(self) -> None:
+        """Place the columns; every row gives them the same width, so that they stand below each other."""
+        metrics = QFontMetrics(self.font())
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 7, 12, 7)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        em = metrics.height()
+        widest = max(metrics.horizontalAdvance(setting.label) for setting in SETTINGS)
+        self.label.setFixedWidth(min(widest + em, 12 * em))
+        was = QHBoxLayout()
+        was.setContentsMargins(0, 0, 0, 0)
+        was.setSpacing(2)
+        was.addWidget(self.was)
+        was.addWidget(self.undo)
+        was.addStretch(1)
+        place = QWidget()
+        place.setLayout(was)
+        place.setFixedWidth(10 * em)
+        keep = self.undo.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.undo.setSizePolicy(keep)
+        kept = self.risk.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.risk.setSizePolicy(kept)
+        self.risk.setFixedWidth(metrics.horizontalAdvance("may lose data") + 4)
+        self.flag.setFixedWidth(metrics.horizontalAdvance("-W") + 6)
+        self.editor.setMaximumWidth(26 * em)
+        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        top = Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(self.label, 0, 0, top)
+        grid.addWidget(self.editor, 0, 1)
+        grid.addWidget(self.reason, 0, 1, 1, 2, top)
+        grid.addWidget(place, 0, 2, top)
+        grid.addWidget(self.risk, 0, 3, top)
+        grid.addWidget(self.flag, 0, 4, top)
+        grid.addWidget(self.help, 0, 5, top)
+        grid.addWidget(self.note, 1, 1, 1, 4)
+        grid.addWidget(self.detail, 2, 1, 1, 4)
+        grid.setColumnStretch(1, 1)
+
+
+_RISK_TONES = {"wear": "faint", "may lose data": "danger", "may hang": "danger"}

@@ -1,0 +1,400 @@
+"""The settings of the selected drive: edit, read the plan, apply, keep or put back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QAction, QKeySequence
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Applied, Apply, Class, OfDrive, OfTrial, StateList, TrialEnd, TrialEnded
+from disktune_contract.setting import Status, Value
+from disktune_gui import plan
+from disktune_gui.draft import Draft
+from disktune_gui.pages.message import Message
+from disktune_gui.pages.page import Page
+from disktune_gui.pages.plan_panel import PlanPanel
+from disktune_gui.pages.setting_row import Outcome, SettingRow
+from disktune_gui.pages.trial_bar import TrialBar
+from disktune_gui.session import Session
+
+
+@dataclass(frozen=True)
+class Group:
+    """Settings that belong together in the user's mind."""
+
+    title: str
+    settings: tuple[str, ...]
+
+
+GROUPS = (
+    Group(
+        "Speed",
+        ("block.read_ahead", "block.scheduler", "block.nr_requests", "scsi.queue_depth", "ata.look_ahead",
+         "ata.write_cache"),
+    ),
+    Group("Noise and power", ("ata.aam", "ata.apm", "ata.standby_timer")),
+)  # fmt: skip
+"""In the order of the page; what a new family brings and no group names yet goes under "More"."""
+
+
+def grouped() -> tuple[Group, ...]:
+    """Return the groups, and whatever the catalogue has besides."""
+    named = {setting for group in GROUPS for setting in group.settings}
+    rest = tuple(setting.id for setting in SETTINGS if setting.id not in named)
+    return (*GROUPS, Group("More", rest)) if rest else GROUPS
+
+
+@dataclass
+class _Desk:
+    """What lies on the table for one drive; it stays while the user looks at another one."""
+
+    draft: Draft = field(default_factory=Draft)
+    outcomes: dict[str, Outcome] = field(default_factory=dict)
+    busy: str = ""
+    """What is under way and has to end first, as a sentence; empty if nothing is."""
+    proposed: dict[str, Value] = field(default_factory=dict)
+    """Edits that wait for the first look at the drive."""
+
+
+class SettingsPage(Page):
+    """A row per setting; nothing happens to a drive before Apply."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Settings")
+        self.drive: Drive | None = None
+        self._desks: dict[DriveRef, _Desk] = {}
+        self.trials: dict[str, TrialBar] = {}
+        self.rows: dict[str, SettingRow] = {}
+        self.message = Message()
+        self.plan = PlanPanel()
+        self.unlock_bar = QFrame()
+        self._trial_place = QVBoxLayout()
+        self._lay_out()
+        self._connect()
+        self._render()
+
+    # -- the page interface --------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show the settings of *drive*; asks it anew only if it is another one."""
+        before = self.drive
+        self.drive = drive
+        if before is not None and drive is not None and before.ref == drive.ref:
+            return
+        self.message.dismiss()
+        self._render()
+        if self.active:
+            self.reload()
+
+    def set_active(self, active: bool) -> None:
+        """Ask the drive anew whenever the page comes into view: somebody else may have changed it."""
+        super().set_active(active)
+        if active:
+            self.reload()
+
+    def reload(self) -> None:
+        """Ask for every setting of the drive. Asking wakes nothing."""
+        if self.drive is None or self._desk().busy:
+            return
+        ref = self.drive.ref
+        self.session.request(
+            "settings",
+            OfDrive(ref),
+            lambda reply: self._on_states(ref, reply),
+            lambda _fault, why: self._on_no_states(ref, why),
+        )
+
+    def propose(self, drive: Drive, setting: str, value: Value) -> None:
+        """Put an edit on the table of *drive*, as the history does for "Put this back"."""
+        desk = self._desks.setdefault(drive.ref, _Desk())
+        desk.proposed[setting] = value
+        self._take_up_proposals(desk)
+        self._render()
+
+    # -- what the drive says -------------------------------------------------------------------------------
+
+    def _on_states(self, ref: DriveRef, reply: StateList) -> None:
+        desk = self._desks.setdefault(ref, _Desk())
+        known = tuple(state for state in reply.states if state.setting in BY_ID)
+        desk.draft = desk.draft.refreshed(known)
+        self._take_up_proposals(desk)
+        if self._shows(ref):
+            if self.message.about == "states":
+                self.message.dismiss()
+            self._render()
+
+    def _on_no_states(self, ref: DriveRef, why: str) -> None:
+        if self._shows(ref):
+            self.message.show_text(why, tone="danger", action=self.tr("Try &again"), about="states")
+
+    def _take_up_proposals(self, desk: _Desk) -> None:
+        for setting in list(desk.proposed):
+            if desk.draft.state(setting) is not None:
+                desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
+
+    # -- what the user means -------------------------------------------------------------------------------
+
+    def _on_edited(self, setting: str, value: Value, continuing: bool) -> None:
+        desk = self._desk()
+        desk.outcomes.pop(setting, None)
+        desk.draft = desk.draft.with_value(setting, value, continuing=continuing)
+        self._render()
+
+    def _on_draft(self, draft: Draft) -> None:
+        self._desk().draft = draft
+        self._render()
+
+    def _undo(self) -> None:
+        if not self._desk().busy:
+            self._on_draft(self._desk().draft.undo())
+
+    def _redo(self) -> None:
+        if not self._desk().busy:
+            self._on_draft(self._desk().draft.redo())
+
+    # -- apply ---------------------------------------------------------------------------------------------
+
+    def _on_apply(self) -> None:
+        for row in self.rows.values():
+            row.editor.commit()
+        desk = self._desk()
+        # A number typed to its end just now may have changed the plan under the button.
+        if self.drive is None or desk.busy or not self.plan.apply.isEnabled() or not desk.draft.ready:
+            return
+        drive, draft = self.drive, desk.draft
+        desk.busy = self.tr("Applying…")
+        self.message.dismiss()
+        if not self.session.may("apply"):
+            desk.busy = self.tr("Waiting for the password…")
+            self._render()
+            self.session.unlock(lambda: self._send(drive, draft), lambda why: self._not_unlocked(drive.ref, why))
+            return
+        self._send(drive, draft)
+
+    def _send(self, drive: Drive, draft: Draft) -> None:
+        self._desks[drive.ref].busy = self.tr("Applying…")
+        self._render()
+        request = Apply(drive.ref, draft.steps(), plan.trial_s(draft.changes()))
+        self.session.request(
+            "apply",
+            request,
+            lambda reply: self._on_applied(drive, reply),
+            lambda fault, why: self._on_not_applied(drive.ref, fault, why),
+        )
+
+    def _not_unlocked(self, ref: DriveRef, why: str) -> None:
+        self._free(ref)
+        self._tell(ref, self.tr("Nothing was changed. {why}").format(why=why), "caution")
+
+    def _on_not_applied(self, ref: DriveRef, fault: Fault, why: str) -> None:
+        self._free(ref)
+        # A helper that died in the middle did something, or nothing: only the drive knows.
+        sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
+        opening = self.tr("Nothing was changed.") if sure else self.tr("It failed; the rows show what is now.")
+        self._tell(ref, f"{opening} {why}", "danger")
+        self._reload_of(ref)
+
+    def _on_applied(self, drive: Drive, applied: Applied) -> None:
+        desk = self._desks[drive.ref]
+        self._free(drive.ref)
+        desk.outcomes = {
+            result.setting: Outcome(plan.outcome(result), result.fault is None)
+            for result in applied.results
+            if result.setting in self.rows
+        }
+        if plan.failed(applied):
+            self._tell(drive.ref, plan.not_applied(applied), "danger")
+        else:
+            desk.draft = desk.draft.applied()
+        if applied.trial:
+            self._begin_trial(drive, applied)
+        self._render()
+        self._reload_of(drive.ref)
+
+    # -- keep or put back ----------------------------------------------------------------------------------
+
+    def _begin_trial(self, drive: Drive, applied: Applied) -> None:
+        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s)
+        bar.answered.connect(self._on_answered)
+        self.trials[applied.trial] = bar
+        self._trial_place.addWidget(bar)
+        bar.show()
+        bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_answered(self, trial: str, keep: bool) -> None:
+        self.session.request(
+            "keep" if keep else "put-back",
+            OfTrial(trial),
+            self._on_trial_ended,
+            lambda _fault, why: self._on_answer_lost(trial, why),
+        )
+
+    def _on_answer_lost(self, trial: str, why: str) -> None:
+        if trial in self.trials:
+            self.trials[trial].failed(why)
+
+    def _on_trial_ended(self, ended: TrialEnded) -> None:
+        """A trial is over, told by the answer or by the event, whichever comes first."""
+        bar = self.trials.pop(ended.trial, None)
+        if bar is None:
+            return
+        self._remove(bar)
+        desk = self._desks.setdefault(bar.drive, _Desk())
+        if ended.end is not TrialEnd.KEPT:
+            desk.outcomes = {
+                result.setting: Outcome(plan.undone(result), result.fault is None)
+                for result in ended.results
+                if result.setting in self.rows
+            }
+        good = all(result.fault is None for result in ended.results)
+        words = f"{ended.drive}: {plan.trial_end(ended)}"
+        self.message.show_text(words, tone="good" if good else "danger")
+        self._render()
+        self._reload_of(bar.drive)
+
+    def _on_privilege(self, privilege: Class) -> None:
+        if privilege is not Class.TUNE and self.trials:
+            for bar in self.trials.values():
+                self._remove(bar)
+            self.trials.clear()
+            self.message.show_text(
+                self.tr(
+                    "The helper has ended. It puts back what is on trial before it leaves; "
+                    "the rows show what the drive says now."
+                ),
+                tone="caution",
+            )
+        self._render()
+        if self.active:
+            self.reload()
+
+    def _remove(self, bar: TrialBar) -> None:
+        self._trial_place.removeWidget(bar)
+        bar.hide()
+        bar.deleteLater()
+
+    # -- helpers -------------------------------------------------------------------------------------------
+
+    def _desk(self) -> _Desk:
+        """Return the table of the drive in view; without a drive, an empty one that nobody keeps."""
+        if self.drive is None:
+            return _Desk()
+        return self._desks.setdefault(self.drive.ref, _Desk())
+
+    def _shows(self, ref: DriveRef) -> bool:
+        return self.drive is not None and self.drive.ref == ref
+
+    def _free(self, ref: DriveRef) -> None:
+        self._desks[ref].busy = ""
+        if self._shows(ref):
+            self._render()
+
+    def _reload_of(self, ref: DriveRef) -> None:
+        if self._shows(ref) and self.active:
+            self.reload()
+
+    def _tell(self, ref: DriveRef, words: str, tone: str) -> None:
+        prefix = "" if self._shows(ref) else f"{ref.name}: "
+        self.message.show_text(prefix + words, tone=tone)
+
+    def _on_trial(self) -> bool:
+        return self.drive is not None and any(bar.drive == self.drive.ref for bar in self.trials.values())
+
+    def _render(self) -> None:
+        """Bring every row and the plan in line with what is known."""
+        desk = self._desk()
+        draft = desk.draft
+        for name, row in self.rows.items():
+            row.render_state(draft.state(name), draft.edit(name), desk.outcomes.get(name), not desk.busy)
+        blocked = desk.busy
+        if not blocked and self._on_trial():
+            blocked = self.tr("First keep or put back what is on trial.")
+        self.plan.show_plan(tuple(map(plan.line, draft.changes())), blocked)
+        self.sheet.setEnabled(self.drive is not None)
+        self.waiting.setVisible(self.drive is not None and not draft.states)
+        self.waiting.setText(self.tr("Asking the drive…"))
+        unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in draft.states)
+        self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
+        self.undo_action.setEnabled(bool(draft.past))
+        self.redo_action.setEnabled(bool(draft.future))
+
+    def _unlock(self) -> None:
+        self.session.unlock(self.reload, lambda why: self.message.show_text(why, tone="caution"))
+
+    def _connect(self) -> None:
+        self.plan.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
+        self.plan.apply_asked.connect(self._on_apply)
+        self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
+        self.message.acted.connect(self.reload)
+        self.session.trial_ended.connect(self._on_trial_ended)
+        self.session.privilege_changed.connect(self._on_privilege)
+        self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
+        self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
+        self.undo_action.triggered.connect(self._undo)
+        self.redo_action.triggered.connect(self._redo)
+
+    def _action(self, text: str, key: QKeySequence.StandardKey) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts(key)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(action)
+        return action
+
+    # -- layout --------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.sheet = QWidget()
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(4, 4, 4, 16)
+        column.setSpacing(0)
+        self.waiting = QLabel()
+        self.waiting.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.waiting.setContentsMargins(12, 8, 12, 8)
+        column.addWidget(self.waiting)
+        for group in grouped():
+            column.addWidget(self._heading(group.title))
+            for name in group.settings:
+                row = SettingRow(BY_ID[name])
+                row.edited.connect(self._on_edited)
+                row.taken_back.connect(lambda setting: self._on_draft(self._desk().draft.without(setting)))
+                self.rows[name] = row
+                column.addWidget(row)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self.sheet)
+        self._lay_out_unlock_bar()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(10)
+        layout.addWidget(self.unlock_bar)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(self.message)
+        layout.addLayout(self._trial_place)
+        layout.addWidget(self.plan)
+
+    def _lay_out_unlock_bar(self) -> None:
+        text = QLabel(self.tr("Some values can only be seen with an administrator's password."))
+        text.setWordWrap(True)
+        button = QPushButton(self.tr("&Unlock"))
+        button.clicked.connect(self._unlock)
+        row = QHBoxLayout(self.unlock_bar)
+        row.setContentsMargins(12, 4, 12, 4)
+        row.addWidget(text, 1)
+        row.addWidget(button)
+
+    def _heading(self, title: str) -> QLabel:
+        label = QLabel(title)
+        font = label.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        label.setFont(font)
+        label.setContentsMargins(12, 14, 12, 4)
+        return label

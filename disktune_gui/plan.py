@@ -1,0 +1,228 @@
+"""Words for values, states, changes and their outcomes. No Qt: sentences can be tested as sentences."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.faults import Fault
+from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.setting import (
+    AtaTimer,
+    Lifetime,
+    Range,
+    Risk,
+    Setting,
+    Source,
+    State,
+    Status,
+    Value,
+)
+from disktune_gui.draft import Change
+
+LONG_TRIAL_S = 30
+"""Trial of a plan that touches the standby timer. A big disk takes 10 to 20 s to spin up, and its answer comes
+only then; the user should have as long to decide as with any other change."""
+
+UNKNOWN = "unknown"
+
+# -- values and settings -----------------------------------------------------------------------------------
+
+
+def value_words(setting: Setting, value: Value | None) -> str:
+    """Return *value* in words; None is unknown."""
+    return UNKNOWN if value is None else setting.domain.label(value)
+
+
+def risk_mark(setting: Setting) -> str:
+    """Return the mark that stands in a setting's row: empty for what does no lasting harm."""
+    return {Risk.WEAR: "wear", Risk.DATA_LOSS: "may lose data", Risk.HANG: "may hang"}.get(setting.risk, "")
+
+
+def lifetime_words(setting: Setting) -> str:
+    """Return how long a value lasts, as a sentence."""
+    return {
+        Lifetime.KERNEL: "Lasts until the drive is unplugged or the machine restarts.",
+        Lifetime.VOLATILE: "Lasts until the drive loses power, often only until the machine sleeps.",
+        Lifetime.PERMANENT: "Lasts: the drive keeps it without power.",
+    }[setting.lifetime]
+
+
+def moment(at: float) -> str:
+    """Return a moment, in seconds since the epoch, as local date and time to the minute."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def state_note(setting: Setting, state: State) -> str:
+    """Return what to know about the shown value beyond the value, or why there is none; empty if nothing."""
+    if state.status is not Status.OK:
+        return state.reason
+    if state.value is not None and state.source is Source.REMEMBERED:
+        when = f" on {moment(state.set_at)}" if state.set_at is not None else ""
+        return f"Last set to {value_words(setting, state.value)} by DiskTune{when}; the drive cannot be asked."
+    if state.value is not None and state.source is Source.CACHED:
+        return f"As the kernel remembered it. {state.reason}".rstrip()
+    return state.reason
+
+
+# -- the plan ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Line:
+    """One change in words."""
+
+    setting: str
+    headline: str
+    """What changes, e.g. ``Read-ahead: 128 KiB → 1024 KiB``."""
+    meaning: str
+    risk: str
+    """A sentence; empty where there is nothing to warn of."""
+    consent: str
+    """What has to be ticked before it may be applied; empty where nothing has."""
+    trouble: str
+    """Why it cannot be applied as things are; empty if it can."""
+    moved: bool
+    """Whether the trouble is that the drive changed meanwhile, which the user may accept."""
+
+
+def line(change: Change) -> Line:
+    """Return *change* in words."""
+    setting, edit = change.setting, change.edit
+    before, after = value_words(setting, change.state.value), value_words(setting, edit.value)
+    trouble = change.refusal or ""
+    if not trouble and change.moved:
+        was = value_words(setting, edit.expected)
+        trouble = f"It was {was} when you chose {after}; something else has set it to {before} since."
+    return Line(
+        setting=setting.id,
+        headline=f"{setting.label}: {before} → {after}",
+        meaning=_meaning(change),
+        risk=_risk(change),
+        consent=f"I understand: {_small(setting.danger)}" if change.needs_consent else "",
+        trouble=trouble,
+        moved=change.moved and not change.refusal,
+    )
+
+
+def _meaning(change: Change) -> str:
+    parts = [_direction(change), change.setting.help, lifetime_words(change.setting)]
+    return " ".join(part for part in parts if part)
+
+
+def _direction(change: Change) -> str:
+    """Return where a number is going, in the words of its scale."""
+    setting, now, then = change.setting, change.state.value, change.edit.value
+    domain = setting.domain
+    if not isinstance(domain, Range) or not setting.less or not setting.more:
+        return ""
+    if isinstance(now, bool) or not isinstance(now, int) or not isinstance(then, int):
+        return ""
+    if domain.off in (now, then) or now == then:
+        return ""
+    return f"Towards “{setting.more if then > now else setting.less}”."
+
+
+def _risk(change: Change) -> str:
+    setting = change.setting
+    if change.needs_consent:
+        return setting.danger
+    if setting.risk >= Risk.DATA_LOSS:
+        return "This is the safe side of the switch."
+    return "Costs: noise, power or mechanical wear." if setting.risk is Risk.WEAR else ""
+
+
+def _small(sentence: str) -> str:
+    """Return *sentence* as it goes on after a colon; a name in capitals stays one."""
+    return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
+
+
+def summary(count: int) -> str:
+    """Return the heading of the plan."""
+    return f"{count} change{'' if count == 1 else 's'}: what will happen"
+
+
+def trial_s(changes: tuple[Change, ...]) -> int:
+    """Return for how long the helper should wait for the user's word, in seconds."""
+    slow = any(isinstance(change.setting.access, AtaTimer) for change in changes)
+    return LONG_TRIAL_S if slow else DEFAULT_TRIAL_S
+
+
+# -- outcomes ------------------------------------------------------------------------------------------------
+
+
+def outcome(result: StepResult) -> str:
+    """Return what became of one step, as a sentence for that setting's row."""
+    setting = BY_ID[result.setting]
+    wanted = value_words(setting, result.wanted)
+    if result.fault is Fault.NOT_KEPT and result.after is not None:
+        return f"Accepted, but the drive shows {value_words(setting, result.after)}."
+    if result.fault is not None:
+        return result.why or "It was refused."
+    if result.after is None:
+        return f"Set to {wanted}; the drive cannot be asked."
+    if not result.changed:
+        return f"It already was {wanted}."
+    return f"Now {wanted}, as read back."
+
+
+def named(result: StepResult) -> str:
+    """Return `outcome` with the setting's name in front, for a place away from its row."""
+    return f"{BY_ID[result.setting].label}: {_small(outcome(result))}"
+
+
+def undone(result: StepResult) -> str:
+    """Return how putting one step back went, as a sentence."""
+    setting = BY_ID[result.setting]
+    wanted = value_words(setting, result.wanted)
+    if result.fault is not None:
+        return f"{setting.label} could not be put back to {wanted}: {_small(result.why or 'it was refused.')}"
+    return f"{setting.label} is {wanted} again."
+
+
+def failed(applied: Applied) -> bool:
+    """Whether a step failed, so that there is nothing on trial."""
+    return any(result.fault is not None for result in applied.results)
+
+
+def not_applied(applied: Applied) -> str:
+    """Return what happened to an apply in which a step failed, as sentences."""
+    sentences = [named(result) for result in applied.results if result.fault is not None]
+    stuck = [result for result in applied.undone if result.fault is not None]
+    if stuck:
+        sentences += [undone(result) for result in stuck]
+    elif applied.undone:
+        sentences.append("What had been changed before was put back.")
+    else:
+        sentences.append("Nothing was changed.")
+    return " ".join(sentences)
+
+
+def trial_end(ended: TrialEnded) -> str:
+    """Return how a trial ended, as sentences."""
+    opening = {
+        TrialEnd.KEPT: "Kept.",
+        TrialEnd.PUT_BACK: "Put back as you asked.",
+        TrialEnd.TIMED_OUT: "Put back, because nobody confirmed in time.",
+        TrialEnd.SESSION_ENDED: "Put back, because the helper's session ended.",
+    }[ended.end]
+    if ended.end is TrialEnd.KEPT:
+        return opening
+    troubles = [result for result in ended.results if result.fault is not None]
+    if troubles:
+        opening = "Putting back did not succeed completely."
+    return " ".join([opening, *(undone(result) for result in ended.results)])
+
+
+def cause(word: str) -> str:
+    """Return why a journal entry was written, in words; an unknown word stands for itself."""
+    return {
+        "apply": "applied",
+        "kept": "kept",
+        "put-back": "put back by the user",
+        "timed-out": "put back, not confirmed",
+        "session-ended": "put back, the session ended",
+        "undone": "put back, a later step failed",
+        "recovered": "put back after an interruption",
+    }.get(word, word)

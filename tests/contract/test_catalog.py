@@ -1,0 +1,210 @@
+"""Walks the whole catalogue: what a declaration has to say before anybody may rely on it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from disktune_contract import catalog, rules
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.setting import (
+    AtaFeature,
+    Bit,
+    Choice,
+    LowByte,
+    Range,
+    Risk,
+    Setting,
+    SysfsChoice,
+    SysfsNumber,
+    Table,
+    Toggle,
+    Value,
+)
+from disktune_gui import editors
+from disktune_helper.access import HANDLERS
+
+each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+
+
+def reads_as_sentences(text: str) -> bool:
+    """Whether *text* is one to four sentences: capital first (but for names such as bfq), full stop last."""
+    return (
+        text == text.strip()
+        and text.endswith(".")
+        and "  " not in text
+        and text[0].isupper()
+        and 1 <= len(re.findall(r"[.](?= |$)", text)) <= 4
+    )
+
+
+def test_no_id_stands_twice() -> None:
+    assert len(BY_ID) == len(SETTINGS)
+
+
+def test_the_first_nine_are_there() -> None:
+    wanted = {"block.read_ahead", "block.scheduler", "block.nr_requests", "scsi.queue_depth", "ata.write_cache",
+              "ata.look_ahead", "ata.apm", "ata.aam", "ata.standby_timer"}  # fmt: skip
+    assert wanted <= set(BY_ID)
+
+
+def test_the_digest_is_short_text_for_the_hello() -> None:
+    assert re.fullmatch(r"[0-9a-f]{8}", catalog.DIGEST)
+
+
+@each_setting
+def test_the_id_is_family_and_name(setting: Setting) -> None:
+    assert re.fullmatch(r"[a-z]+\.[a-z][a-z0-9_]*", setting.id)
+
+
+@each_setting
+def test_label_and_help_read_well(setting: Setting) -> None:
+    assert setting.label[0].isupper()
+    assert not setting.label.endswith((".", ":"))
+    assert reads_as_sentences(setting.help)
+    assert len(setting.help) <= 320
+
+
+@each_setting
+def test_the_facts_have_a_source(setting: Setting) -> None:
+    assert re.search(r"ACS|ATA|SPC|SBC|NVM|Linux|hdparm", setting.source)
+
+
+@each_setting
+def test_the_hdparm_flag_is_a_flag(setting: Setting) -> None:
+    assert re.fullmatch(r"(-[A-Za-z]|--[a-z-]+)?", setting.hdparm)
+
+
+@each_setting
+def test_danger_is_spelt_out_where_there_is_some_and_only_there(setting: Setting) -> None:
+    assert bool(setting.danger) == (setting.risk >= Risk.DATA_LOSS)
+    if setting.danger:
+        assert reads_as_sentences(setting.danger)
+
+
+@each_setting
+def test_both_ends_of_a_scale_have_a_word_or_neither(setting: Setting) -> None:
+    assert bool(setting.less) == bool(setting.more)
+    assert not setting.less or isinstance(setting.domain, Range)
+
+
+# -- domains -------------------------------------------------------------------------------------------------
+
+
+def admitted(setting: Setting) -> list[Value]:
+    """Return the values at the bounds of the domain, or all of a list."""
+    domain = setting.domain
+    if isinstance(domain, Toggle):
+        return [True, False]
+    if isinstance(domain, Choice):
+        return list(domain.values)
+    if isinstance(domain, Table):
+        return [row.code for row in domain.rows]
+    off = [] if domain.off is None else [domain.off]
+    return [domain.minimum, domain.minimum + domain.step, domain.maximum, *off]
+
+
+@each_setting
+def test_a_domain_admits_its_own_bounds_and_has_words_for_them(setting: Setting) -> None:
+    for value in admitted(setting):
+        assert setting.domain.problem(value) is None
+        assert setting.domain.label(value).strip()
+
+
+@each_setting
+def test_a_domain_refuses_everything_else_in_words(setting: Setting) -> None:
+    wrong: list[object] = [None, "", "nonsense", -1, 10**9, [], setting]
+    if not isinstance(setting.domain, Toggle):
+        wrong += [True, False]
+    else:
+        wrong += [0, 1]
+    if isinstance(setting.domain, Range):
+        domain = setting.domain
+        beyond = [domain.minimum - domain.step, domain.maximum + domain.step]
+        wrong += [value for value in beyond if value != domain.off]
+        wrong += [domain.minimum + 1] if domain.step > 1 else []
+    for value in wrong:
+        why = setting.domain.problem(value)  # type: ignore[arg-type]  # that is the point
+        assert why, f"{setting.id} admits {value!r}"
+        assert not why.endswith(".")
+
+
+@each_setting
+def test_a_range_lies_on_its_own_steps(setting: Setting) -> None:
+    if isinstance(setting.domain, Range):
+        domain = setting.domain
+        assert domain.minimum < domain.maximum
+        assert domain.minimum % domain.step == domain.maximum % domain.step == 0
+
+
+@each_setting
+def test_a_list_has_distinct_entries_and_a_short_list_first(setting: Setting) -> None:
+    domain = setting.domain
+    if isinstance(domain, Choice):
+        assert len(set(domain.values)) == len(domain.values) > 1
+    if isinstance(domain, Table):
+        assert len({row.code for row in domain.rows}) == len(domain.rows)
+        assert len({row.label for row in domain.rows}) == len(domain.rows), "two codes with the same words"
+        assert 2 <= sum(row.common for row in domain.rows) <= 15
+
+
+# -- both ends of it -----------------------------------------------------------------------------------------
+
+
+@each_setting
+def test_the_helper_can_reach_it(setting: Setting) -> None:
+    assert type(setting.access) in HANDLERS
+
+
+@each_setting
+def test_the_window_can_edit_it(setting: Setting) -> None:
+    assert type(setting.domain) in editors.EDITORS
+
+
+@each_setting
+def test_access_fits_the_domain(setting: Setting) -> None:
+    access, domain = setting.access, setting.domain
+    if isinstance(access, AtaFeature):
+        assert isinstance(domain, Toggle if access.level is None else Range)
+        if isinstance(domain, Range):
+            assert domain.off is not None, "there is a subcommand to switch it off and no value that sends it"
+        assert all(0 <= code <= 0xFF for code in (access.enable, access.disable))
+        assert access.enable != access.disable
+    if isinstance(access, SysfsNumber):
+        assert isinstance(domain, Range)
+    if isinstance(access, SysfsChoice):
+        assert isinstance(domain, Choice)
+
+
+@each_setting
+def test_an_attribute_stays_below_the_drive(setting: Setting) -> None:
+    if isinstance(setting.access, SysfsNumber | SysfsChoice):
+        assert re.fullmatch(r"(queue|device)/[a-z_]+", setting.access.attribute)
+
+
+@each_setting
+def test_bits_lie_within_a_word_and_words_within_the_page(setting: Setting) -> None:
+    for part in vars(setting.access).values():
+        if isinstance(part, Bit):
+            assert 0 <= part.word <= 255
+            assert 0 <= part.bit <= 15
+        if isinstance(part, LowByte):
+            assert 0 <= part.word <= 255
+
+
+@each_setting
+def test_what_goes_before_exists(setting: Setting) -> None:
+    assert set(setting.after) <= set(BY_ID)
+
+
+def test_the_whole_catalogue_can_be_put_in_order() -> None:
+    """Fails if the declarations go round in a circle."""
+    assert len(rules.in_order(BY_ID)) == len(SETTINGS)
+
+
+@each_setting
+def test_every_setting_stands_in_one_group_of_the_page(setting: Setting) -> None:
+    from disktune_gui.pages.settings import GROUPS
+
+    assert sum(setting.id in group.settings for group in GROUPS) <= 1

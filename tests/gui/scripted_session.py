@@ -1,0 +1,186 @@
+"""A session whose helper is a script: answers are given by the test, at once or when it says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PyQt6.QtCore import QObject
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.drive import Drive, DriveRef, Kind, Usage
+from disktune_contract.faults import Fault
+from disktune_contract.messages import (
+    VERBS,
+    Applied,
+    Apply,
+    Class,
+    OfTrial,
+    StateList,
+    StepResult,
+    TrialEnd,
+    TrialEnded,
+)
+from disktune_contract.setting import Offer, Source, State, Status, Value
+from disktune_gui.session import Session
+
+Answer = Callable[[Any], Any]
+
+
+class Fails:
+    """An answer that is a failure."""
+
+    def __init__(self, fault: Fault, why: str) -> None:
+        self.fault = fault
+        self.why = why
+
+
+class ScriptedSession(Session):
+    """Answers each request from ``answers`` (verb -> function of the arguments) and remembers what was asked.
+
+    With ``held`` a request waits until `release`.
+    """
+
+    def __init__(self, privilege: Class = Class.TUNE) -> None:
+        QObject.__init__(self)  # not Session's: that looks for helpers
+        self.held = False
+        self.asked: list[tuple[str, Any]] = []
+        self.answers: dict[str, Answer] = {}
+        self.unlock_refusal = ""
+        self._class = privilege
+        self._waiting: list[Callable[[], None]] = []
+
+    @property
+    def privilege(self) -> Class:
+        """The class that the script gives."""
+        return self._class
+
+    @property
+    def can_unlock(self) -> bool:
+        """Always worth a try."""
+        return True
+
+    def may(self, verb: str) -> bool:
+        """Whether the class of the script may."""
+        return self._class in VERBS[verb].classes
+
+    def request(self, verb: str, args: object, done: Any, failed: Any = None) -> None:
+        """Answer as the script says."""
+        self.asked.append((verb, args))
+
+        def answer() -> None:
+            reply = self.answers[verb](args)
+            if isinstance(reply, Fails):
+                failed(reply.fault, reply.why)
+            else:
+                done(reply)
+
+        self._waiting.append(answer)
+        if not self.held:
+            self.release()
+
+    def release(self) -> None:
+        """Give the answers that wait."""
+        waiting, self._waiting = self._waiting, []
+        for answer in waiting:
+            answer()
+
+    def unlock(self, then: Callable[[], None], refused: Callable[[str], None]) -> None:
+        """Become ``tune``, or be refused."""
+        if self.unlock_refusal:
+            refused(self.unlock_refusal)
+        else:
+            self.become(Class.TUNE)
+            then()
+
+    def become(self, privilege: Class) -> None:
+        """Change the class, as when a helper starts or ends."""
+        self._class = privilege
+        self.privilege_changed.emit(privilege)
+
+    def of(self, verb: str) -> list[Any]:
+        """Return the arguments of all requests of *verb*."""
+        return [args for asked, args in self.asked if asked == verb]
+
+
+class Machine:
+    """The drives behind a script: settings that change when applied and come back when put back."""
+
+    def __init__(self, session: ScriptedSession) -> None:
+        self.session = session
+        self.states: dict[str, State] = {state.setting: state for state in hard_disk()}
+        self.trial: tuple[str, DriveRef, tuple[StepResult, ...]] | None = None
+        self._trials = 0
+        session.answers |= {
+            "settings": lambda _args: StateList(tuple(self.states.values())),
+            "apply": self.apply,
+            "keep": lambda args: self.end(args, TrialEnd.KEPT),
+            "put-back": lambda args: self.end(args, TrialEnd.PUT_BACK),
+        }
+
+    def set(self, setting: str, **changes: Any) -> None:
+        """Change a state behind the window's back."""
+        old = vars(self.states[setting])
+        self.states[setting] = State(**{**old, **changes})
+
+    def apply(self, args: Apply) -> Any:
+        """Carry out all steps, or none if one does not see what it expects."""
+        for step in args.steps:
+            now = self.states[step.setting].value
+            if now != step.expected:
+                why = f"{step.setting} changed from {step.expected} to {now} meanwhile."
+                return Fails(Fault.CHANGED_MEANWHILE, why)
+        results = []
+        for step in args.steps:
+            self.set(step.setting, value=step.value)
+            results.append(StepResult(step.setting, step.expected, step.value, step.value, changed=True))
+        self._trials += 1
+        self.trial = (f"t{self._trials}", args.drive, tuple(results))
+        return Applied(self.trial[0], args.trial_s, tuple(results))
+
+    def end(self, args: OfTrial, how: TrialEnd) -> TrialEnded:
+        """Keep, or put back; says so in the answer and as an event, as the helper does."""
+        assert self.trial is not None
+        trial, drive, results = self.trial
+        assert args.trial == trial
+        back: list[StepResult] = []
+        if how is not TrialEnd.KEPT:
+            for result in reversed(results):
+                self.set(result.setting, value=result.before)
+                assert result.before is not None
+                back.append(StepResult(result.setting, result.after, result.before, result.before, changed=True))
+        self.trial = None
+        ended = TrialEnded(trial, drive.name, how, tuple(back))
+        self.session.trial_ended.emit(ended)
+        return ended
+
+
+def hard_disk() -> tuple[State, ...]:
+    """Return the states of a SATA disk that has everything but AAM."""
+    values: dict[str, tuple[Value | None, Source, Offer]] = {
+        "block.read_ahead": (128, Source.LIVE, Offer()),
+        "block.scheduler": ("mq-deadline", Source.LIVE, Offer(choices=("none", "mq-deadline", "bfq"))),
+        "block.nr_requests": (64, Source.LIVE, Offer()),
+        "scsi.queue_depth": (32, Source.LIVE, Offer(maximum=32)),
+        "ata.write_cache": (False, Source.LIVE, Offer()),
+        "ata.look_ahead": (True, Source.LIVE, Offer()),
+        "ata.apm": (128, Source.LIVE, Offer()),
+        "ata.standby_timer": (None, Source.REMEMBERED, Offer()),
+    }
+    states = []
+    for setting in SETTINGS:
+        if setting.id in values:
+            value, source, offer = values[setting.id]
+            states.append(State(setting.id, Status.OK, value, source, offer=offer))
+        else:
+            states.append(State(setting.id, Status.UNSUPPORTED, None, Source.LIVE, "This drive does not have it."))
+    return tuple(states)
+
+
+def a_drive(name: str = "sda", model: str = "Example Disk 1000") -> Drive:
+    """Return a drive."""
+    return Drive(
+        name=name, kind=Kind.ATA, identity=f"wwn:{name}", diskseq=1, model=model, serial="S1", firmware="1",
+        wwn="", size_bytes=10**12, logical_sector_bytes=512, physical_sector_bytes=4096, rotational=True,
+        removable=False, read_only=False, link="SATA 6 Gb/s", temperature_c=None, partitions=(), usage=Usage(),
+    )  # fmt: skip
