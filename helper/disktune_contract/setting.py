@@ -119,7 +119,7 @@ class Table:
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
-        if isinstance(value, bool) or all(row.code != value for row in self.rows):
+        if type(value) is not int or all(row.code != value for row in self.rows):
             return "the drive has no such value"
         return None
 
