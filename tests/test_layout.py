@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import throwaway
+from tests import throwaway
 
 ROOT = Path(__file__).resolve().parent.parent
 LAUNCHER = ROOT / "helper/disktune-helper"
