@@ -33,8 +33,7 @@ demo: ## Open the program on simulated drives
 
 test: ## Run every check and every test except the virtual-machine lab
 	$(BOOTSTRAP) test
-	@tools/check
-	@tools/run-tests $(ARGS)
+	@tools/check; checked=$$?; tools/run-tests $(ARGS) && exit $$checked
 
 check: ## Run the linters, the type checker and the validators alone
 	$(BOOTSTRAP) test
