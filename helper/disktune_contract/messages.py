@@ -190,7 +190,7 @@ class JournalEntry:
     before: Value | None
     after: Value | None
     cause: str
-    """``apply``, ``kept``, ``put-back``, ``timed-out``, ``session-ended``, ``undone`` or ``recovered``."""
+    """``apply``, ``undone`` (a later step of the same change failed), or how the trial ended: a `TrialEnd`."""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ def identification(sight: Sight) -> Identification:
         scsi=_inquiry(sight),
         geometry=Geometry(*geometry) if geometry else None,
         power=sight.power,
-        note=note or (sight.why_no_words if sight.kind in (Kind.ATA, Kind.USB) else ""),
+        note=note or (sight.why_no_words if sight.may_be_ata else ""),
     )
 
 

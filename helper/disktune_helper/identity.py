@@ -6,8 +6,8 @@ import re
 
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
-from disktune_helper import sysfs
-from disktune_helper.decode import scsi
+from disktune_helper import remembered, sysfs
+from disktune_helper.decode import identify_words, scsi
 from disktune_helper.errors import refusal
 from disktune_helper.ports import Node, Ports
 
@@ -34,7 +34,13 @@ def identity_of(ports: Ports, name: str) -> str:
 
 
 def model(ports: Ports, name: str) -> str:
-    """Return the model as a person would write it; the vendor in front unless it only says "ATA"."""
+    """Return the model as a person would write it.
+
+    An ATA drive's own 40 characters where the kernel remembers them: SCSI's field has 16 and cuts most names.
+    Otherwise with the vendor in front.
+    """
+    if words := remembered.identify(ports, name):
+        return _one_line(identify_words.string(words, 27, 46) or "")
     udev_model = sysfs.udev(ports, name).get("ID_MODEL", "").replace("_", " ")
     found = sysfs.text(ports, name, "device/model") or sysfs.text(ports, name, "device/name") or udev_model
     vendor = sysfs.text(ports, name, "device/vendor") or ""
@@ -45,11 +51,21 @@ def model(ports: Ports, name: str) -> str:
 
 
 def serial(ports: Ports, name: str) -> str:
-    """Return the serial number, from the kernel's copy of VPD page 80h, NVMe, MMC, virtio or the USB device."""
+    """Return the serial number: the ATA drive's, VPD page 80h, NVMe's, a card's, virtio's or the USB device's."""
+    if words := remembered.identify(ports, name):
+        return _one_line(identify_words.string(words, 10, 19) or "")
     page = sysfs.binary(ports, name, "device/vpd_pg80")
     found = scsi.unit_serial(page) if page else None
     found = found or sysfs.text(ports, name, "device/serial") or sysfs.text(ports, name, "serial")
     return _one_line(found or _usb_serial(ports, name) or sysfs.udev(ports, name).get("ID_SERIAL_SHORT", ""))
+
+
+def firmware(ports: Ports, name: str) -> str:
+    """Return the firmware revision; SCSI's field has 4 of an ATA drive's 8 characters."""
+    if words := remembered.identify(ports, name):
+        return _one_line(identify_words.string(words, 23, 26) or "")
+    found = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
+    return _one_line(found or "")
 
 
 def open_checked(ports: Ports, ref: DriveRef) -> Node:

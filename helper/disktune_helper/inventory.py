@@ -32,6 +32,9 @@ _KIND_BY_NAME = (
 _NOT_DRIVES = re.compile(r"dm-\d+|mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
 """Volumes on drives, special areas of cards, hidden NVMe paths, floppies."""
 
+_MAY_BE_EMPTY = frozenset({Kind.OPTICAL, Kind.USB, Kind.MMC, Kind.ARRAY, Kind.ATA, Kind.SCSI, Kind.NVME})
+"""Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
+
 _TYPE_OPTICAL = "5"
 """SCSI peripheral device type of CD and DVD drives (SPC-4 table 142)."""
 
@@ -45,7 +48,7 @@ def drives(ports: Ports) -> tuple[Drive, ...]:
         for name in ports.names(sysfs.ROOT)
         if not _NOT_DRIVES.fullmatch(name) and sysfs.text(ports, name, "partition") is None
     ]
-    return _with_twins([drive for drive in found if drive.kind is not Kind.OTHER or drive.size_bytes])
+    return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
 
 
 def describe(ports: Ports, name: str, mounts: Mounts, arrays: dict[str, MdArray]) -> Drive:
@@ -60,7 +63,7 @@ def describe(ports: Ports, name: str, mounts: Mounts, arrays: dict[str, MdArray]
         diskseq=sysfs.number(ports, name, "diskseq"),
         model=_model(ports, name, kind),
         serial=identity.serial(ports, name),
-        firmware=sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev") or "",
+        firmware=identity.firmware(ports, name),
         wwn=wwn.partition(":")[2] if wwn.startswith(("wwn:", "eui:", "nguid:")) else "",
         size_bytes=(sysfs.number(ports, name, "size") or 0) * SECTOR_BYTES,
         logical_sector_bytes=sysfs.number(ports, name, "queue/logical_block_size") or SECTOR_BYTES,

@@ -13,6 +13,7 @@ from disktune_contract.drive import DriveRef
 from disktune_contract.messages import JournalEntry, StepResult
 from disktune_helper import identity
 from disktune_helper.files import Folder
+from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports
 
 FILE = "journal.jsonl"
@@ -32,7 +33,11 @@ class Journal:
         self._boot = _boot_id(ports)
 
     def record(self, ref: DriveRef, results: tuple[StepResult, ...], cause: str) -> None:
-        """Write down every step that changed something. Raises OSError if that is not possible."""
+        """Write down every step that changed something.
+
+        A journal that cannot be written is a mistake for the log: the drive has changed already, an answer that
+        says otherwise would be worse.
+        """
         model = identity.model(self._ports, ref.name)
         lines = []
         for result in results:
@@ -49,6 +54,12 @@ class Journal:
                 )
                 record = {"boot": self._boot, "diskseq": ref.diskseq, "entry": wire.plain(entry)}
                 lines.append(json.dumps(record, ensure_ascii=False) + "\n")
+        try:
+            self._write(lines)
+        except OSError as error:
+            log_mistake("journal", error)
+
+    def _write(self, lines: list[str]) -> None:
         with self._lock:
             if lines and len(self._folder.read(FILE)) > ROTATE_AT:
                 self._folder.replace(OLDER, self._folder.read(FILE))

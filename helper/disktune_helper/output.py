@@ -6,6 +6,7 @@ import os
 import select
 import threading
 import time
+from collections.abc import Callable
 
 WRITE_TIMEOUT_S = 10.0
 """A window that has not read for this long is taken for dead (requirement R6)."""
@@ -14,8 +15,9 @@ WRITE_TIMEOUT_S = 10.0
 class Output:
     """Lines of text onto a file descriptor."""
 
-    def __init__(self, fd: int) -> None:
+    def __init__(self, fd: int, on_broken: Callable[[], None]) -> None:
         self._fd = fd
+        self._on_broken = on_broken
         self._lock = threading.Lock()
         self.broken = False
         """Whether the other side stopped reading; nothing is written from then on."""
@@ -34,6 +36,8 @@ class Output:
                     self.broken = not self._writable(deadline - time.monotonic())
                 except OSError:
                     self.broken = True
+                if self.broken:
+                    self._on_broken()
 
     def _writable(self, seconds: float) -> bool:
         poller = select.poll()

@@ -53,7 +53,7 @@ def serve(
     *folders* are those of the journal and of the trials; *parent* is a pidfd of the window, None if there is none
     to watch.
     """
-    server = Server(ports, privilege, folders, Output(stdout))
+    server = Server(ports, privilege, folders, stdout)
     server.run(stdin, parent)
     return 0
 
@@ -66,11 +66,11 @@ def folders_for(privilege: Class) -> tuple[Folder, Folder]:
 class Server:
     """One session with one window."""
 
-    def __init__(self, ports: Ports, privilege: Class, folders: tuple[Folder, Folder], output: Output) -> None:
+    def __init__(self, ports: Ports, privilege: Class, folders: tuple[Folder, Folder], stdout: int) -> None:
         self._ports = ports
         self._privilege = privilege
-        self._output = output
         self._wake_read, self._wake_write = os.pipe()
+        self._output = Output(stdout, on_broken=self._wake)
         self._session = Session(ports, privilege, folders, self._emit, self._wake)
         self._buffer = bytearray()
         self._skipping = False

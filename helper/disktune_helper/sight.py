@@ -14,17 +14,19 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import JournalEntry
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
-from disktune_helper import ata, inventory, sysfs
-from disktune_helper.decode import identify_words, scsi
-from disktune_helper.decode.error import DecodeError
+from disktune_helper import ata, inventory, remembered, sysfs
 from disktune_helper.ports import Node, Ports
-
-Words = tuple[int, ...]
+from disktune_helper.remembered import Words
 
 LastSet = Callable[[DriveRef, str], JournalEntry | None]
 """Returns the newest journal entry for a drive and a setting if it is still in force."""
 
+_ATA_KINDS = frozenset({Kind.ATA, Kind.USB, Kind.SCSI})
+
+_NO_COPY = "The kernel keeps no copy of this drive's identify data, and asking the drive needs permission."
+
 _TYPE_DISK = "0"
+"""SCSI peripheral device type of disks, as sysfs prints it (SPC-4, standard INQUIRY data)."""
 
 _SERIAL = slice(10, 20)
 _MODEL = slice(27, 47)
@@ -43,7 +45,7 @@ class Sight:
     source: Source
     """Where ``words`` come from."""
     why_no_words: str
-    """A sentence, if ``words`` is None."""
+    """A sentence, if this could be an ATA drive and ``words`` is None."""
     power: PowerMode | None
     """None if it was not asked for or the drive has no such thing."""
     last_set: LastSet
@@ -53,6 +55,11 @@ class Sight:
     def name(self) -> str:
         """The kernel name."""
         return self.ref.name
+
+    @property
+    def may_be_ata(self) -> bool:
+        """Whether an ATA drive can be at the other end of this connection."""
+        return self.kind in _ATA_KINDS
 
     @property
     def behind_libata(self) -> bool:
@@ -67,8 +74,8 @@ class Sight:
 def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
     """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
     kind = inventory.kind_of(ports, ref.name)
-    cached = cached_words(ports, ref.name)
-    words, source, why, power = cached, Source.CACHED, _why_not_cached(kind), None
+    cached = remembered.identify(ports, ref.name)
+    words, source, why, power = cached, Source.CACHED, _NO_COPY, None
     if suspended(ports, ref.name):
         power = PowerMode.STANDBY
     elif node is not None and speaks_ata(ports, ref.name, kind):
@@ -100,34 +107,6 @@ def suspended(ports: Ports, name: str) -> bool:
     return sysfs.text(ports, name, "device/power/runtime_status") in ("suspended", "suspending")
 
 
-def cached_words(ports: Ports, name: str) -> Words | None:
-    """Return IDENTIFY as the kernel remembers it: libata's ``id`` file, else VPD page 89h. World-readable."""
-    try:
-        if port := sysfs.libata_directory(ports, name):
-            return _libata_words(ports, name, port)
-        if page := sysfs.binary(ports, name, "device/vpd_pg89"):
-            data = scsi.ata_identify(page)
-            return identify_words.from_bytes(data) if data else None
-    except (OSError, DecodeError):
-        pass
-    return None
-
-
-def _libata_words(ports: Ports, name: str, port: str) -> Words | None:
-    """Return ``ata_device/devP.D/id``; D is the SCSI target behind the port, 0 for all but PATA slaves."""
-    place = sysfs.place(ports, name).split("/")
-    target = next((part.split(":")[2] for part in place if part.startswith("target")), "0") if place else "0"
-    for child in ports.names(port):
-        if not child.startswith("link"):
-            continue
-        devices = [entry for entry in ports.names(f"{port}/{child}") if entry.startswith("dev")]
-        for device in devices:
-            if device.rpartition(".")[2] == target or len(devices) == 1:
-                text = ports.read_text(f"{port}/{child}/{device}/ata_device/{device}/id")
-                return identify_words.parse_text(text)
-    return None
-
-
 def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
     """Return the drive's own words; raises if they are of another drive than the kernel's copy (R8)."""
     try:
@@ -141,9 +120,3 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
             Fault.WRONG_DRIVE, f"{node.name} answers as another drive than the kernel knows. Look again."
         )
     return words, Source.LIVE, ""
-
-
-def _why_not_cached(kind: Kind) -> str:
-    if kind in (Kind.ATA, Kind.USB, Kind.SCSI):
-        return "The kernel keeps no copy of this drive's identify data, and asking the drive needs permission."
-    return "This is not an ATA drive."

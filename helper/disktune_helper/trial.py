@@ -48,7 +48,12 @@ class Trials:
                 raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
             trial = Trial(os.urandom(8).hex(), self._process(os.getpid()), drive, restores)
             self._open[trial.token] = (trial, float("inf"))
-        self._folder.replace(_PREFIX + trial.token, wire.dump(trial) + "\n")
+        try:
+            self._folder.replace(_PREFIX + trial.token, wire.dump(trial) + "\n")
+        except OSError as error:
+            self.forget(trial)
+            why = f"How to put it back could not be written down ({error.strerror}). Nothing was changed."
+            raise Refusal(Fault.IO_ERROR, why) from None
         return trial
 
     def start_clock(self, trial: Trial, seconds: float) -> None:

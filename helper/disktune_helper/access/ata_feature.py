@@ -5,10 +5,11 @@ from __future__ import annotations
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import AtaFeature, Range, Setting, State, Status, Value
 from disktune_helper import ata
-from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.decode import identify_words
 from disktune_helper.ports import RESCAN
-from disktune_helper.sight import Sight, Words
+from disktune_helper.remembered import Words
+from disktune_helper.sight import Sight
 
 KERNEL_CACHE = "device/scsi_disk"
 """Directory below the drive whose one entry holds ``cache_type``, the kernel's belief about the write cache."""
@@ -17,9 +18,7 @@ KERNEL_CACHE = "device/scsi_disk"
 def state(sight: Sight, setting: Setting) -> State:
     """Return what IDENTIFY says of the feature."""
     if sight.words is None:
-        if sight.why_no_words == "This is not an ATA drive.":
-            return unsupported(setting, sight.why_no_words)
-        return unreadable(setting, sight.why_no_words)
+        return without_words(sight, setting)
     access = _access(setting)
     supported = identify_words.bit(sight.words, access.supported)
     if supported is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.setting import AtaTimer, Setting, Source, State, Status, Value
 from disktune_helper import ata
-from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.decode import identify_words
 from disktune_helper.sight import Sight
 
@@ -12,9 +12,7 @@ from disktune_helper.sight import Sight
 def state(sight: Sight, setting: Setting) -> State:
     """Return what DiskTune last set, as long as the drive has kept power; otherwise the value is unknown."""
     if sight.words is None:
-        if sight.why_no_words == "This is not an ATA drive.":
-            return unsupported(setting, sight.why_no_words)
-        return unreadable(setting, sight.why_no_words)
+        return without_words(sight, setting)
     if not identify_words.bit(sight.words, _access(setting).supported):
         return unsupported(setting, "This drive has no standby timer.")
     entry = sight.last_set(sight.ref, setting.id)

@@ -29,6 +29,13 @@ def unreadable(setting: Setting, reason: str) -> State:
     return State(setting.id, Status.UNREADABLE, None, Source.LIVE, reason)
 
 
+def without_words(sight: Sight, setting: Setting) -> State:
+    """Return the state of a setting of ATA drives on a drive whose identify data could not be had."""
+    if sight.may_be_ata:
+        return unreadable(setting, sight.why_no_words)
+    return unsupported(setting, "This is not an ATA drive.")
+
+
 def opened(sight: Sight) -> Node:
     """Return the open drive; a look without one changes nothing."""
     if sight.node is None:
