@@ -7,8 +7,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# In a chroot whose root directory is no mount point the kernel will not make it private; what is mounted is then
+# unmounted at the end, so that it cannot stay behind where a shared parent may have carried it.
 _OVERLAY = """
 set -eu
+mount --make-rprivate / 2>/dev/null || :
+trap 'cd /; umount -l /usr /mnt' EXIT
 mount -t tmpfs -o mode=0755 tmpfs /mnt
 mkdir /mnt/upper /mnt/work
 mount -t overlay overlay -o lowerdir=/usr,upperdir=/mnt/upper,workdir=/mnt/work /usr
@@ -23,7 +27,7 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
     are marked `privilege`.
     """
     return subprocess.run(
-        ["unshare", "--mount", "--propagation", "private", "sh", "-c", _OVERLAY + script, "sh", ROOT],
+        ["unshare", "--mount", "--propagation", "unchanged", "sh", "-c", _OVERLAY + script, "sh", ROOT],
         capture_output=True,
         text=True,
         timeout=120,
