@@ -26,6 +26,7 @@ ACTION = "org.disktune.DiskTune.{}"
 """Name of the polkit action of a class."""
 
 INSTALL_COMMAND = "sudo make install-helper"
+PKEXEC_COMMAND = "sudo apt install pkexec polkitd"
 
 DISMISSED = 126
 """pkexec: the password dialog was dismissed."""
@@ -144,9 +145,14 @@ def why_locked(place: Place) -> str:
     if place.installed is not None:
         return (
             "You can look at everything. To change settings, DiskTune asks for a password through pkexec, "
-            "which is not installed here. On Debian: sudo apt install pkexec polkitd"
+            "which is not installed here. On Debian: " + remedy(place)
         )
-    return "You can look at everything. To change settings, install the helper: " + INSTALL_COMMAND
+    return "You can look at everything. To change settings, install the helper: " + remedy(place)
+
+
+def remedy(place: Place) -> str:
+    """Return the command that makes a system on which nothing can be changed into one where it can."""
+    return PKEXEC_COMMAND if place.installed is not None else INSTALL_COMMAND
 
 
 def why_refused(exit_code: int, stderr: str) -> str:

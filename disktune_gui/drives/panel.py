@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
+from PyQt6.QtGui import QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_contract.messages import ActivitySample
 from disktune_contract.units import UnitSystem
+from disktune_gui import theme
 from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection
 from disktune_gui.drives.model import DRIVE_ROLE, DriveModel
@@ -30,13 +32,14 @@ class DrivePanel(QWidget):
         self.search.setPlaceholderText(self.tr("Find a drive"))
         self.search.setAccessibleName(self.tr("Find a drive by name, model, serial number or mount point"))
         self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(5, 0, 0, 0)
         self.search.textChanged.connect(self._on_search)
         self.view = self._make_view()
         # Kept here: a view does not own its delegate.
         self._delegate = DriveDelegate(self._past)
         self.view.setItemDelegate(self._delegate)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 12, 6, 10)
+        layout.setContentsMargins(10, 12, 10, 10)
         layout.setSpacing(8)
         layout.addWidget(self.search)
         layout.addWidget(self.view)
@@ -65,6 +68,15 @@ class DrivePanel(QWidget):
             selection.currentChanged.connect(self._on_current)
         self.model.dataChanged.connect(self._on_data)
         return view
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        """Set the list apart from the page by a shade and a line."""
+        painter = QPainter(self)
+        window = self.palette().color(QPalette.ColorRole.Window)
+        painter.fillRect(self.rect(), window.darker(112 if theme.is_dark(self.palette()) else 103))
+        painter.setPen(theme.line(self.palette()))
+        painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
+        painter.end()
 
     # -- what it is told -----------------------------------------------------------------------------------
 

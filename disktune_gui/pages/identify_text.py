@@ -83,8 +83,9 @@ def headline(drive: Drive) -> str:
     use = drive.usage
     places = [*use.mounts[:2], *(["…"] if len(use.mounts) > 2 else []), *(["swap"] if use.swap else [])]
     warmth = "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"
-    parts = (type_of(drive), drive.link, " ".join(places), *(f"in {name}" for name in use.arrays), warmth)
-    return " · ".join(part for part in parts if part)
+    said = [type_of(drive)] if type_of(drive) != drive.title else []
+    said += [drive.link, " ".join(places), *(f"in {name}" for name in use.arrays), warmth]
+    return " · ".join(part for part in said if part)
 
 
 def provenance(found: Identification) -> str:

@@ -1,0 +1,103 @@
+"""Putting the program together: arguments, application, session, window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QApplication
+
+from disktune_contract.version import VERSION
+from disktune_gui import elevation, icons, theme
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+
+SIGNAL_POLL_MS = 200
+"""Python handles a signal only when it runs, and Qt's event loop gives it no reason to."""
+
+
+def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
+    """Return the parsed command line; a bad one ends the program with status 2 and a sentence."""
+    parser = argparse.ArgumentParser(
+        prog="disktune", description="Per-drive tuning for Linux: see, measure, change, prove, put back."
+    )
+    parser.add_argument("--demo", action="store_true", help="use simulated drives instead of this machine's")
+    parser.add_argument(
+        "--drive", default="", metavar="NAME", help="select this drive, by kernel name (sda, nvme0n1)"
+    )
+    parser.add_argument(
+        "--screenshots",
+        type=Path,
+        metavar="DIR",
+        help="without a window: print the drives, measure one, write pictures of every page to DIR",
+    )
+    parser.add_argument("--version", action="version", version=f"DiskTune {VERSION}")
+    return parser.parse_args(argv)
+
+
+def without_display(environ: dict[str, str]) -> bool:
+    """Return whether there is nothing to open a window on."""
+    return not any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status."""
+    options = arguments(argv)
+    headless = options.screenshots is not None or without_display(dict(os.environ))
+    if headless:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = make_application()
+    session = Session(elevation.survey(demo=options.demo))
+    if headless:
+        # Only then: the window of every day does not need it.
+        from disktune_gui import headless as headless_run  # noqa: PLC0415
+
+        return headless_run.run(session, options.drive, options.screenshots or Path("screenshots"))
+    return _run_window(application, session, options.drive)
+
+
+def make_application() -> QApplication:
+    """Return the application with its name, icon and colours."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("disktune")
+    application.setApplicationDisplayName("DiskTune")
+    application.setOrganizationName("disktune")
+    application.setApplicationVersion(VERSION)
+    application.setDesktopFileName(icons.APPLICATION)
+    application.setWindowIcon(icons.application_icon())
+    theme.apply(application, preferences().theme)
+    return application
+
+
+def _run_window(application: QApplication, session: Session, drive: str) -> int:
+    from disktune_gui.window import MainWindow  # noqa: PLC0415
+
+    window = MainWindow(session, drive=drive)
+    window.show()
+    session.start()
+    poll = _quit_on_signals(application)
+    status = application.exec()
+    poll.stop()
+    # The window is gone; what is on trial is being put back.
+    window.hide()
+    session.close()
+    return status
+
+
+def _quit_on_signals(application: QApplication) -> QTimer:
+    def leave(_number: int, _frame: FrameType | None) -> None:
+        application.closeAllWindows()
+        application.quit()
+
+    signal.signal(signal.SIGINT, leave)
+    signal.signal(signal.SIGTERM, leave)
+    poll = QTimer()
+    poll.timeout.connect(lambda: None)
+    poll.start(SIGNAL_POLL_MS)
+    return poll

@@ -1,0 +1,112 @@
+"""Sentences above the pages that stay until they are dismissed: no dialogs, nothing modal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QEvent, QRectF, Qt
+from PyQt6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from disktune_gui import theme
+
+MOST = 3
+"""Sentences shown at a time; the oldest notice makes room for a new one."""
+
+
+class Strip(QWidget):
+    """One sentence with what can be done about it, and a button to dismiss it."""
+
+    def __init__(self, text: str, tone: str, dismissed: Callable[[Strip], None]) -> None:
+        super().__init__()
+        self.text = text
+        self._tone = tone
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        label = QLabel(text)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        close = QToolButton()
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setToolTip(self.tr("Dismiss"))
+        close.setAccessibleName(self.tr("Dismiss this message"))
+        close.clicked.connect(lambda: dismissed(self))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 8, 8, 8)
+        self._row.setSpacing(10)
+        self._row.addWidget(label, 1)
+        self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.setAccessibleName(text)
+
+    def offer(self, words: str, tip: str, act: Callable[[], None]) -> None:
+        """Add a button."""
+        button = QPushButton(words)
+        button.setToolTip(tip)
+        button.clicked.connect(act)
+        self._row.insertWidget(1, button)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(theme.meaning(self._tone))
+        border, fill = QColor(colour), QColor(colour)
+        border.setAlpha(110)
+        fill.setAlpha(26)
+        painter.setPen(QPen(border, 1))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.end()
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        self.update()
+
+
+class Banner(QWidget):
+    """The sentences that are shown now, newest last. Takes no room when there are none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(16, 12, 16, 0)
+        self._layout.setSpacing(6)
+        self._strips: list[Strip] = []
+        self.hide()
+
+    @property
+    def sentences(self) -> list[str]:
+        """What is shown."""
+        return [strip.text for strip in self._strips]
+
+    def say(self, text: str, tone: str = "caution") -> Strip:
+        """Show a sentence; one that is shown already is not shown twice."""
+        for strip in self._strips:
+            if strip.text == text:
+                return strip
+        strip = Strip(text, tone, self._remove)
+        self._strips.append(strip)
+        self._layout.addWidget(strip)
+        while len(self._strips) > MOST:
+            self._remove(self._strips[0])
+        self.show()
+        return strip
+
+    def offer_command(self, text: str, command: str) -> None:
+        """Show a sentence that ends in a command for the terminal, with a button that copies it."""
+
+        def copy() -> None:
+            clipboard = QGuiApplication.clipboard()
+            if clipboard is not None:
+                clipboard.setText(command)
+
+        self.say(text, "info").offer(self.tr("Copy the command"), command, copy)
+
+    def _remove(self, strip: Strip) -> None:
+        self._strips.remove(strip)
+        self._layout.removeWidget(strip)
+        strip.hide()
+        strip.deleteLater()
+        self.setVisible(bool(self._strips))

@@ -1,0 +1,76 @@
+"""What is shown, as text and as JSON, and how it gets into a file. Without Qt."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from disktune_contract import wire
+from disktune_contract.drive import Drive
+from disktune_contract.identification import Identification
+from disktune_contract.version import VERSION
+from disktune_gui.pages.facts import Row, Section
+
+
+def rows_as_text(rows: Sequence[Row]) -> str:
+    """Return rows as lines of label, value and note, separated by tabs as a spreadsheet takes them."""
+    return "\n".join("\t".join(part for part in (row.label, row.value, row.note) if part) for row in rows)
+
+
+def as_text(heading: str, sections: Sequence[Section]) -> str:
+    """Return everything as text for reading: sections with their rows in two aligned columns."""
+    width = max((len(row.label) for part in sections for row in part.rows), default=0)
+    width = min(width, 44)
+    blocks = [heading]
+    for part in sections:
+        lines = [part.title, "-" * len(part.title)]
+        for row in part.rows:
+            note = f"  ({row.note})" if row.note else ""
+            lines.append(f"{row.label:<{width}}  {row.value}{note}")
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks) + "\n"
+
+
+def as_json(drive: Drive, found: Identification | None, provenance: str) -> str:
+    """Return a drive and what it says of itself as JSON, in the shapes of the protocol."""
+    document = {
+        "program": f"DiskTune {VERSION}",
+        "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "provenance": provenance,
+        "drive": wire.plain(drive),
+        "identification": wire.plain(found) if found is not None else None,
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def save(path: Path, text: str) -> None:
+    """Write *text* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError."""
+    # Through a link to the file that is meant: replacing the link itself would surprise.
+    target = path.resolve()
+    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        # mkstemp keeps the file to its owner; give it the mode that a plain open would have.
+        Path(name).chmod(_mode_for(target))
+        Path(name).replace(target)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _mode_for(target: Path) -> int:
+    try:
+        return target.stat().st_mode & 0o777
+    except OSError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask

@@ -1,0 +1,105 @@
+"""The head of the right side: which drive this is, in one glance."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_gui import icons, theme
+from disktune_gui.pages.identify_text import headline
+
+
+class Badge(QLabel):
+    """A word or two in a rounded frame."""
+
+    def __init__(self, text: str, tone: str) -> None:
+        super().__init__(text)
+        self._tone = tone
+        self.setContentsMargins(10, 3, 10, 3)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(theme.meaning(self._tone))
+        painter.setPen(QPen(colour, 1))
+        fill = QColor(colour)
+        fill.setAlpha(28)
+        painter.setBrush(fill)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.end()
+        super().paintEvent(event)
+
+
+class Outline(QWidget):
+    """The outline of the selected drive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drive: Drive | None = None
+        self.setFixedSize(QSize(44, 44))
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        if self.drive is not None:
+            painter = QPainter(self)
+            icons.draw_drive(painter, QRectF(self.rect()), self.drive, theme.secondary(self.palette()))
+            painter.end()
+
+
+class Header(QWidget):
+    """Title, line of facts, and badges."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._outline = Outline()
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._facts = QLabel()
+        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        # A long line of facts must not decide how narrow the window can be.
+        for label in (self._title, self._facts):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._system = Badge(self.tr("System drive"), "info")
+        self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
+        self._protected = Badge(self.tr("Write protected"), "caution")
+        self._enlarge()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._facts)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 14, 16, 8)
+        row.setSpacing(12)
+        row.addWidget(self._outline)
+        row.addLayout(words, 1)
+        row.addWidget(self._protected)
+        row.addWidget(self._system)
+        self.show_drive(None)
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show *drive*; None is all of them."""
+        self._outline.drive = drive
+        self._outline.setVisible(drive is not None)
+        self._outline.update()
+        self._title.setText(drive.title if drive is not None else self.tr("All drives"))
+        self._facts.setText(headline(drive) if drive is not None else self.tr("What this machine has and does"))
+        self._facts.setToolTip(self._facts.text())
+        self._system.setVisible(drive is not None and drive.usage.system)
+        self._protected.setVisible(drive is not None and drive.read_only)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.ApplicationFontChange:
+            self._enlarge()
+
+    def _enlarge(self) -> None:
+        font = QFont(self.font())
+        font.setBold(True)
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(font.pointSizeF() * 1.5)
+        self._title.setFont(font)

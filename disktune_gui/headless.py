@@ -1,0 +1,187 @@
+"""What the program does without a display: the drive table, a short measurement, pictures of every page.
+
+Everything goes through the same session and the same pages as with a display; only nobody clicks.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PyQt6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+
+from disktune_contract.drive import HIDDEN_KINDS, Drive
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Measure, MeasureEnded, Measurement, Started, Workload
+from disktune_contract.units import UnitSystem, rate, size
+from disktune_gui.pages.identify_text import headline
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+from disktune_gui.theme import Theme
+from disktune_gui.window import MainWindow
+
+LIST_MS = 15_000
+"""How long the list of drives may take; a drive that spins up does not hold it up."""
+MEASURE_S = 1
+MEASURE_MS = 30_000
+"""How long a measurement of `MEASURE_S` may take: a sluggish drive answers its first read late."""
+SETTLE_MS = 700
+"""How long a page gets to show what it asked for before its picture is taken."""
+CHART_MS = 6_000
+"""How long activity is collected before the first pictures, so that its charts have a past."""
+
+
+def run(session: Session, wanted: str, folder: Path) -> int:
+    """Print the drives, measure one, write the pictures; return the exit status."""
+    qInstallMessageHandler(_only_what_matters)
+    notices: list[str] = []
+    session.notice.connect(notices.append)
+    session.start()
+    try:
+        if not wait(lambda: session.listed, session.drives_changed, LIST_MS):
+            _say(" ".join(notices) or "The list of drives could not be read.")
+            return 1
+        drives = [drive for drive in session.drives if drive.kind not in HIDDEN_KINDS]
+        _say(table(drives))
+        if wanted and all(drive.name != wanted for drive in session.drives):
+            sys.stderr.write(f"disktune: there is no drive {wanted}\n")
+            return 2
+        first = [drive for drive in session.drives if drive.name == wanted]
+        _say(_measure_first(session, [*first, *(drive for drive in drives if drive.name != wanted)]))
+        chosen = wanted or next((drive.name for drive in drives), "")
+        try:
+            written = _write_pictures(session, chosen, folder)
+        except OSError as error:
+            sys.stderr.write(f"disktune: the pictures could not be written to {folder}: {error.strerror}\n")
+            return 2
+        _say(f"{len(written)} pictures, light and dark, are in {folder.resolve()}/")
+        return 0
+    finally:
+        session.close()
+
+
+def wait(ready: Callable[[], bool], news: object, timeout_ms: int) -> bool:
+    """Let the program run until *ready* says so, asked whenever the signal *news* comes; return whether it did."""
+    if ready():
+        return True
+    loop = QEventLoop()
+
+    def look(*_: object) -> None:
+        if ready():
+            loop.quit()
+
+    news.connect(look)  # type: ignore[attr-defined]  # a bound signal
+    QTimer.singleShot(timeout_ms, loop.quit)
+    loop.exec()
+    news.disconnect(look)  # type: ignore[attr-defined]
+    return ready()
+
+
+def pause(milliseconds: int) -> None:
+    """Let the program run for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+# -- the table ---------------------------------------------------------------------------------------------
+
+
+def table(drives: Sequence[Drive]) -> str:
+    """Return the drives as aligned columns for a terminal."""
+    if not drives:
+        return "No drives were found."
+    lines = [("DRIVE", "SIZE", "MODEL", "WHAT IT IS")]
+    lines += [(drive.name, size(drive.size_bytes), drive.title, headline(drive)) for drive in drives]
+    widths = [max(len(line[column]) for line in lines) for column in range(3)]
+    return "\n".join(
+        f"{name:<{widths[0]}}  {capacity:>{widths[1]}}  {model:<{widths[2]}}  {what}".rstrip()
+        for name, capacity, model, what in lines
+    )
+
+
+# -- the measurement ---------------------------------------------------------------------------------------
+
+
+def _measure_first(session: Session, drives: Sequence[Drive]) -> str:
+    """Measure the first drive that may be read, and return what came out in words."""
+    refusals = []
+    for drive in drives:
+        ended = _measure(session, drive)
+        if ended.result is not None:
+            return told(drive, ended.result)
+        refusals.append(f"  {drive.name}: {ended.why}")
+        if ended.fault is Fault.INTERNAL:
+            break
+    return "\n".join(["No drive could be measured:", *refusals]) if refusals else "There is nothing to measure."
+
+
+def _measure(session: Session, drive: Drive) -> MeasureEnded:
+    """Read *drive* once, past the kernel's cache."""
+    ends: list[MeasureEnded] = []
+    jobs: list[int] = []
+
+    def refused(fault: Fault, why: str) -> None:
+        ends.append(MeasureEnded(0, None, fault, why))
+        session.measure_ended.emit(ends[-1])
+
+    def started(reply: Started) -> None:
+        jobs.append(reply.job)
+
+    session.measure_ended.connect(ends.append)
+    args = Measure(drive.ref, Workload.DIRECT, seconds=MEASURE_S, runs=1)
+    session.request("measure", args, started, refused)
+    wait(lambda: bool(ends), session.measure_ended, MEASURE_MS)
+    session.measure_ended.disconnect(ends.append)
+    late = "It did not answer within half a minute."
+    return ends[0] if ends else MeasureEnded(jobs[0] if jobs else 0, None, Fault.IO_ERROR, late)
+
+
+def told(drive: Drive, result: Measurement) -> str:
+    """Return a measurement in a sentence that says how it was made."""
+    speed = f"{rate(result.median_bytes_s)} ({rate(result.median_bytes_s, UnitSystem.IEC)})"
+    how = f"direct reads for {MEASURE_S} second, one run: a first impression, not a benchmark"
+    return "\n".join([f"{drive.name} reads {speed}; {how}.", *(f"  {note}" for note in result.notes)])
+
+
+# -- the pictures ------------------------------------------------------------------------------------------
+
+
+def _write_pictures(session: Session, drive: str, folder: Path) -> list[Path]:
+    """Write a picture of every page in light and dark; return their paths. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    window = MainWindow(session, drive=drive)
+    window.resize(1180, 780)
+    window.show()
+    window.panel.set_drives(session.drives)
+    window.panel.choose(drive)
+    pages = [number for number in range(window.page_count) if window.tabs.isTabEnabled(number)]
+    for number in pages:
+        window.page(number)
+    pause(CHART_MS)
+    written = []
+    for theme in (Theme.LIGHT, Theme.DARK):
+        preferences().use_theme(theme)
+        for number in pages:
+            window.tabs.setCurrentIndex(number)
+            pause(SETTLE_MS)
+            name = window.tabs.tabText(number).replace("&", "").lower()
+            path = folder / f"{name}-{theme.value}.png"
+            if not window.grab().save(str(path)):
+                raise OSError(None, "the picture could not be saved", str(path))
+            written.append(path)
+    window.close()
+    window.deleteLater()
+    return written
+
+
+def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
+    """Hand on what Qt says, but not that a window nobody sees cannot be told its least size."""
+    if text and "propagateSizeHints" not in text:
+        sys.stderr.write(text + "\n")
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()

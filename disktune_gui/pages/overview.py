@@ -1,0 +1,185 @@
+"""Overview: what a drive is and what it is used for, then everything it says of itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import QStandardPaths, Qt
+from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault
+from disktune_contract.identification import Identification
+from disktune_contract.messages import OfDrive
+from disktune_gui import export
+from disktune_gui.pages.fact_view import FactView
+from disktune_gui.pages.facts import Section
+from disktune_gui.pages.identify_text import machine, overview, provenance
+from disktune_gui.pages.page import Page
+from disktune_gui.pages.partition_map import PartitionMap
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+
+
+class OverviewPage(Page):
+    """Everything known of the selected drive; of all drives, a line each."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Overview")
+        self._drive: Drive | None = None
+        self._found: Identification | None = None
+        self._sections: tuple[Section, ...] = ()
+        self._due = False
+        """Whether the drive has to be asked as soon as somebody looks."""
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search in everything below"))
+        self.search.setAccessibleName(self.tr("Search in everything known of the drive"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(5, 0, 0, 0)
+        self._count = QLabel()
+        self._count.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self._copy = QPushButton(self.tr("&Copy all"))
+        self._copy.setToolTip(self.tr("Copy everything as text; Ctrl+C copies the selected rows"))
+        self._export = QPushButton(self.tr("E&xport…"))
+        self._export.setToolTip(self.tr("Save everything as text or JSON"))
+        self._source = QLabel()
+        self._source.setWordWrap(True)
+        self._source.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self._source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.strip = PartitionMap()
+        self.view = FactView()
+        self._lay_out()
+        self.search.textChanged.connect(self._on_search)
+        self._copy.clicked.connect(self.copy_all)
+        self._export.clicked.connect(self.ask_and_export)
+        session.privilege_changed.connect(self.refresh)
+        session.drives_changed.connect(self._on_drives)
+        preferences().changed.connect(self._show)
+
+    def _lay_out(self) -> None:
+        bar = QHBoxLayout()
+        bar.setSpacing(8)
+        bar.addWidget(self.search, 1)
+        bar.addWidget(self._count)
+        bar.addWidget(self._copy)
+        bar.addWidget(self._export)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 12)
+        layout.setSpacing(10)
+        layout.addLayout(bar)
+        layout.addWidget(self.strip)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self._source)
+
+    # -- Page ----------------------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show *drive*; it is asked for what it says of itself only when it is another one than before."""
+        another = self._drive is None or drive is None or drive.ref != self._drive.ref
+        self._drive = drive
+        if another:
+            self._found = None
+            self._source.clear()
+            bar = self.view.verticalScrollBar()
+            if bar is not None:
+                bar.setValue(0)
+            self.refresh()
+        self._show()
+
+    def set_active(self, active: bool) -> None:
+        """Ask the drive when the page is looked at, not before."""
+        super().set_active(active)
+        if active and self._due:
+            self._ask()
+
+    def refresh(self) -> None:
+        """Ask the drive again."""
+        self._due = self._drive is not None
+        if self.active and self._due:
+            self._ask()
+
+    # -- asking --------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        drive, self._due = self._drive, False
+        if drive is None:
+            return
+
+        def done(found: Identification) -> None:
+            if self._drive is not None and self._drive.ref == drive.ref:
+                self._found = found
+                self._source.setText(provenance(found))
+                self._show()
+
+        def failed(_fault: Fault, why: str) -> None:
+            if self._drive is not None and self._drive.ref == drive.ref:
+                self._source.setText(why)
+
+        self.session.request("identify", OfDrive(drive.ref), done, failed)
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def _on_drives(self, _drives: object) -> None:
+        if self._drive is None:
+            self._show()
+
+    def _show(self) -> None:
+        units = preferences().units
+        if self._drive is None:
+            self._sections = machine(self.session.drives, units)
+        else:
+            self._sections = overview(self._drive, self._found, units)
+        self.strip.show_drive(self._drive, units)
+        self.view.show_sections(self._sections)
+        self._show_count()
+
+    def _on_search(self, text: str) -> None:
+        self.view.narrow(text)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        found = self.view.shown_rows()
+        self._count.setText(self.tr("%n found", "", found) if self.search.text().strip() else "")
+
+    # -- taking it along -----------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """Return everything as text."""
+        heading = (
+            self.tr("All drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
+        )
+        return export.as_text(heading, self._sections)
+
+    def copy_all(self) -> None:
+        """Put everything on the clipboard as text."""
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None:
+            clipboard.setText(self.text())
+
+    def ask_and_export(self) -> None:
+        """Ask for a file name and save everything there, as JSON if the name ends so."""
+        name = "drives" if self._drive is None else self._drive.name
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        text, json = self.tr("Text (*.txt)"), self.tr("JSON (*.json)")
+        kinds = text if self._drive is None else f"{text};;{json}"
+        start = str(Path(folder) / f"disktune-{name}.txt")
+        chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export what is known"), start, kinds)
+        if chosen:
+            path = Path(chosen)
+            # The name that was proposed ends in .txt; who then picks JSON means JSON.
+            self.export_to(path.with_suffix(".json") if kind == json and path.suffix == ".txt" else path)
+
+    def export_to(self, path: Path) -> None:
+        """Save everything to *path*; a failure is said in the window."""
+        wants_json = path.suffix == ".json" and self._drive is not None
+        told = provenance(self._found) if self._found is not None else ""
+        document = export.as_json(self._drive, self._found, told) if wants_json and self._drive else self.text()
+        try:
+            export.save(path, document)
+        except OSError as error:
+            why = self.tr("{} could not be written: {}. Choose another place.")
+            self.session.notice.emit(why.format(path, error.strerror or error))
+        else:
+            self._source.setText(self.tr("Saved as {}.").format(path))

@@ -1,0 +1,348 @@
+"""The main window: drives on the left, the selected one on the right in tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QAction, QActionGroup, QCloseEvent, QHideEvent, QKeySequence, QShowEvent
+from PyQt6.QtWidgets import (
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.drive import Drive
+from disktune_contract.messages import Class
+from disktune_contract.units import UnitSystem
+from disktune_contract.version import VERSION
+from disktune_gui import elevation
+from disktune_gui.banner import Banner
+from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.header import Header
+from disktune_gui.pages.overview import OverviewPage
+from disktune_gui.pages.page import Page
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+from disktune_gui.theme import Theme
+
+SIZE = QSize(1120, 740)
+
+
+class MainWindow(QMainWindow):
+    """Pages are made when their tab is first shown, so that the window itself is there at once."""
+
+    def __init__(self, session: Session, *, drive: str = "") -> None:
+        super().__init__()
+        self.session = session
+        self._drive: Drive | None = None
+        self._watching = False
+        self._makers = self._page_makers()
+        self._pages: dict[int, Page] = {}
+        self.panel = DrivePanel()
+        self.header = Header()
+        self.banner = Banner()
+        self.tabs = QTabWidget()
+        self._lay_out()
+        self._make_menus()
+        self._connect()
+        self._restore(drive)
+
+    def _page_makers(self) -> tuple[tuple[str, bool, Callable[[], Page]], ...]:
+        """Return each tab: its text, whether it also serves all drives at once, and how its page is made."""
+
+        def settings() -> Page:
+            from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
+
+            return SettingsPage(self.session)
+
+        def benchmark() -> Page:
+            from disktune_gui.pages.benchmark import BenchmarkPage  # noqa: PLC0415
+
+            return BenchmarkPage(self.session)
+
+        def activity() -> Page:
+            from disktune_gui.pages.activity import ActivityPage  # noqa: PLC0415
+
+            return ActivityPage(self.session)
+
+        def history() -> Page:
+            from disktune_gui.pages.history import HistoryPage  # noqa: PLC0415
+
+            return HistoryPage(self.session)
+
+        return (
+            (self.tr("Overview"), True, lambda: OverviewPage(self.session)),
+            (self.tr("Settings"), False, settings),
+            (self.tr("Benchmark"), False, benchmark),
+            (self.tr("Activity"), True, activity),
+            (self.tr("History"), True, history),
+        )
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle("DiskTune")
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(self.tr("Pages of the selected drive"))
+        for text, _, _ in self._makers:
+            holder = QWidget()
+            QVBoxLayout(holder).setContentsMargins(0, 0, 0, 0)
+            self.tabs.addTab(holder, text)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.header)
+        column.addWidget(self.tabs, 1)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.panel)
+        self.splitter.addWidget(right)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setSizes([270, SIZE.width() - 270])
+        self.panel.setMinimumWidth(200)
+        self.setCentralWidget(self.splitter)
+        self.resize(SIZE)
+
+    # -- menus ---------------------------------------------------------------------------------------------
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        if bar is None:
+            return
+        for text, fill in (
+            (self.tr("&File"), self._fill_file),
+            (self.tr("&View"), self._fill_view),
+            (self.tr("&Help"), self._fill_help),
+        ):
+            menu = bar.addMenu(text)
+            if menu is not None:
+                fill(menu)
+        for number in range(len(self._makers)):
+            self._act(None, "", f"Ctrl+{number + 1}", partial(self.tabs.setCurrentIndex, number))
+        self._act(None, "", "Ctrl+F", self.go_to_search)
+        self._act(None, "", "Ctrl+Shift+F", lambda: self._focus(self.panel.search))
+
+    def _act(self, menu: QMenu | None, text: str, keys: str, act: Callable[[], object]) -> QAction:
+        action = QAction(text, self)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _checked: act())
+        if menu is not None:
+            menu.addAction(action)
+        else:
+            self.addAction(action)
+        return action
+
+    def _fill_file(self, menu: QMenu) -> None:
+        self._act(menu, self.tr("&Export what is known…"), "Ctrl+E", self._export)
+        self._unlock_action = self._act(menu, self.tr("&Unlock changes"), "", self._unlock)
+        self._unlock_action.setEnabled(self.session.can_unlock)
+        menu.addSeparator()
+        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self.close)
+
+    def _fill_view(self, menu: QMenu) -> None:
+        chosen = preferences()
+        self._act(menu, self.tr("&Refresh"), "F5", self.refresh)
+        hidden = self._act(menu, self.tr("Show &hidden devices"), "Ctrl+H", lambda: None)
+        hidden.setCheckable(True)
+        hidden.setChecked(chosen.show_hidden)
+        hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
+        hidden.toggled.connect(lambda show: setattr(preferences(), "show_hidden", show))
+        units = (
+            (self.tr("&MB, GB (powers of 1000)"), UnitSystem.SI),
+            (self.tr("M&iB, GiB (powers of 1024)"), UnitSystem.IEC),
+        )
+        self._choices(menu, self.tr("&Units"), units, chosen.units, lambda to: setattr(preferences(), "units", to))
+        themes = (
+            (self.tr("As the &system"), Theme.SYSTEM),
+            (self.tr("&Light"), Theme.LIGHT),
+            (self.tr("&Dark"), Theme.DARK),
+        )
+        self._choices(
+            menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(preferences(), "theme", to)
+        )
+
+    def _choices(
+        self,
+        menu: QMenu,
+        text: str,
+        choices: tuple[tuple[str, Any], ...],
+        now: object,
+        choose: Callable[[Any], None],
+    ) -> None:
+        """Add a submenu of which one entry is ticked."""
+        submenu = menu.addMenu(text)
+        if submenu is None:
+            return
+        group = QActionGroup(self)
+        for words, value in choices:
+            action = self._act(submenu, words, "", partial(choose, value))
+            action.setCheckable(True)
+            action.setChecked(value is now)
+            group.addAction(action)
+
+    def _fill_help(self, menu: QMenu) -> None:
+        self._act(menu, self.tr("&Keyboard shortcuts"), "F1", self._show_shortcuts)
+        self._act(menu, self.tr("&About DiskTune"), "", self._show_about)
+
+    # -- life ----------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.panel.chosen.connect(self._on_chosen)
+        self.tabs.currentChanged.connect(self._on_tab)
+        self.session.drives_changed.connect(self._on_drives)
+        self.session.activity.connect(self.panel.add_activity)
+        self.session.notice.connect(self._say)
+        self.session.privilege_changed.connect(self._on_privilege)
+        preferences().changed.connect(self._on_preferences)
+
+    def _restore(self, drive: str) -> None:
+        kept = preferences()
+        self.restoreGeometry(kept.blob("geometry"))
+        self.splitter.restoreState(kept.blob("splitter"))
+        self._on_preferences()
+        self.panel.choose(drive or kept.text("drive"))
+        locked = elevation.why_locked(self.session.place)
+        if locked and self.session.place.nearest is not None:
+            self.banner.offer_command(locked, elevation.remedy(self.session.place))
+        self._on_tab(0)
+        self.panel.view.setFocus()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        super().showEvent(event)
+        self._watch(True)
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        super().hideEvent(event)
+        self._watch(False)
+
+    def closeEvent(self, event: QCloseEvent | None) -> None:
+        kept = preferences()
+        kept.keep("geometry", self.saveGeometry())
+        kept.keep("splitter", self.splitter.saveState())
+        kept.keep("drive", self._drive.name if self._drive is not None else "")
+        super().closeEvent(event)
+
+    def _watch(self, on: bool) -> None:
+        """Let activity flow for the small charts as long as they can be seen."""
+        if on != self._watching:
+            self._watching = on
+            self.session.watch(on)
+
+    # -- what the session says -----------------------------------------------------------------------------
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        self.panel.set_drives(drives)
+
+    def _say(self, text: str) -> None:
+        self.banner.say(text)
+
+    def _on_privilege(self, privilege: Class) -> None:
+        self._unlock_action.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
+
+    def _on_preferences(self) -> None:
+        self.panel.show_hidden(preferences().show_hidden)
+        self.panel.set_units(preferences().units)
+
+    # -- what the user does --------------------------------------------------------------------------------
+
+    def _on_chosen(self, drive: Drive | None) -> None:
+        self._drive = drive
+        self.header.show_drive(drive)
+        for number, (_, serves_all, _) in enumerate(self._makers):
+            self.tabs.setTabEnabled(number, serves_all or drive is not None)
+        title = drive.title if drive is not None else self.tr("All drives")
+        self.setWindowTitle(f"{title} – DiskTune")
+        for page in self._pages.values():
+            page.show_drive(drive)
+
+    def _on_tab(self, number: int) -> None:
+        shown = self.page(number)
+        for page in self._pages.values():
+            if page is not shown and page.active:
+                page.set_active(False)
+        if not shown.active:
+            shown.set_active(True)
+
+    def page(self, number: int) -> Page:
+        """Return the page of a tab, made at the first call."""
+        if number not in self._pages:
+            page = self._makers[number][2]()
+            holder = self.tabs.widget(number)
+            layout = holder.layout() if holder is not None else None
+            if layout is not None:
+                layout.addWidget(page)
+            self._pages[number] = page
+            page.show_drive(self._drive)
+        return self._pages[number]
+
+    @property
+    def page_count(self) -> int:
+        """How many tabs there are."""
+        return len(self._makers)
+
+    def refresh(self) -> None:
+        """Read the list of drives again, and let the page in front ask its drive again."""
+        self.session.refresh()
+        self.page(self.tabs.currentIndex()).refresh()
+
+    def go_to_search(self) -> None:
+        """Go to the search field of the page in front; a page without one leaves it to the list of drives."""
+        search = getattr(self.page(self.tabs.currentIndex()), "search", None)
+        self._focus(search if isinstance(search, QLineEdit) else self.panel.search)
+
+    def _focus(self, field: QLineEdit) -> None:
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
+
+    def _export(self) -> None:
+        self.tabs.setCurrentIndex(0)
+        page = self.page(0)
+        if isinstance(page, OverviewPage):
+            page.ask_and_export()
+
+    def _unlock(self) -> None:
+        self.session.unlock(lambda: None, self._say)
+
+    # -- help ----------------------------------------------------------------------------------------------
+
+    def _show_shortcuts(self) -> None:
+        keys = (
+            ("Ctrl+1 … Ctrl+5", self.tr("the tabs")),
+            ("Ctrl+F", self.tr("search in the page, or in the list of drives")),
+            ("Ctrl+Shift+F", self.tr("search in the list of drives")),
+            ("F5", self.tr("read everything again")),
+            ("Ctrl+C", self.tr("copy the selected rows")),
+            ("Ctrl+E", self.tr("export what is known of the drive")),
+            ("Ctrl+H", self.tr("show or hide loop, zram, RAM and optical drives")),
+            ("Ctrl+Q", self.tr("quit; what is on trial is put back")),
+        )
+        rows = "".join(
+            f"<tr><td style='padding: 3px 18px 3px 0'><b>{k}</b></td><td>{what}</td></tr>" for k, what in keys
+        )
+        self._tell(self.tr("Keyboard shortcuts"), f"<table>{rows}</table>")
+
+    def _show_about(self) -> None:
+        words = self.tr(
+            "Per-drive tuning for Linux: see, measure, change, prove, put back.<br><br>"
+            "Free software under the GNU General Public License, version 3 or later, without any warranty."
+        )
+        self._tell(self.tr("About DiskTune"), f"<h3>DiskTune {VERSION}</h3><p>{words}</p>")
+
+    def _tell(self, title: str, text: str) -> None:
+        box = QMessageBox(self)
+        box.setWindowTitle(title)
+        box.setTextFormat(Qt.TextFormat.RichText)
+        box.setText(text)
+        box.addButton(self.tr("&Close"), QMessageBox.ButtonRole.RejectRole)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
