@@ -1,0 +1,34 @@
+"""``python -m disktune_gui.demo CLASS [--seed N]``: the helper's own loop, unprivileged, over simulated drives."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+from disktune_contract.messages import Class
+from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper.files import MemoryFolder
+from disktune_helper.server import serve
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(argv: list[str]) -> int:
+    """Serve one window over standard input and output; bad usage is one sentence and 2."""
+    parser = _Parser(
+        prog="disktune-demo", description="Serve a window over standard input and output with simulated drives."
+    )
+    parser.add_argument("privilege", metavar="CLASS", choices=[kind.value for kind in Class], help="%(choices)s")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="another machine of the same make")
+    options = parser.parse_args(argv)
+    ports = SimulatedPorts(World(options.seed))
+    # What the demo changes is forgotten with it: journal and trials stay in memory.
+    return serve(ports, Class(options.privilege), (MemoryFolder(), MemoryFolder()), 0, 1, None)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,209 @@
+"""What the simulated machine does by itself: desktop traffic, a RAID being rebuilt, and the counters that show it.
+
+Everything is a function of seed and clock, evaluated when somebody looks: nothing runs in the background.
+"""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import astuple, dataclass
+from typing import Protocol
+
+from disktune_contract.activity import SECTOR_BYTES, DiskStat
+from disktune_gui.demo.medium import SpeedCurve, chance
+
+_BURST_S = 4
+"""How long a burst of desktop traffic lasts."""
+_LOOK_BACK_S = 600
+_LONGEST_CATCH_UP_S = 3600
+"""After a longer time without a look only the last hour is replayed second by second."""
+
+
+class Background(Protocol):
+    """Traffic that others cause on a drive. Times are seconds of the machine's clock since it was made."""
+
+    def until(self, at_s: float, /) -> tuple[float, float]:
+        """Return bytes read and bytes written from the beginning to *at_s*; it never falls."""
+
+    def rate(self, at_s: float, /) -> float:
+        """Return bytes per second, both ways, at *at_s*."""
+
+    def last_use(self, at_s: float, /) -> float:
+        """Return when the drive was last used before *at_s*, minus infinity if not for long."""
+
+
+class Silence:
+    """No traffic: a drive that nobody uses."""
+
+    def until(self, _: float) -> tuple[float, float]:
+        return 0.0, 0.0
+
+    def rate(self, _: float) -> float:
+        return 0.0
+
+    def last_use(self, _: float) -> float:
+        return float("-inf")
+
+
+class Desktop:
+    """Somebody at work: bursts of reads and writes with quiet between them."""
+
+    def __init__(self, seed: int, name: str, *, read: float, write: float, duty: float) -> None:
+        """Make traffic of *read* and *write* bytes per second on average in bursts that fill *duty* (0 to 1)."""
+        self._key = (seed, name)
+        self._read, self._write, self._duty = read, write, duty
+        self._at_s, self._total = 0.0, (0.0, 0.0)
+        self._lock = threading.Lock()
+
+    def until(self, at_s: float) -> tuple[float, float]:
+        with self._lock:
+            self._at_s = max(self._at_s, at_s - _LONGEST_CATCH_UP_S)
+            while self._at_s < at_s:
+                second = int(self._at_s)
+                step = min(second + 1.0, at_s) - self._at_s
+                read, written = self._in_second(second)
+                self._total = (self._total[0] + read * step, self._total[1] + written * step)
+                # Not by adding the step: rounding could leave it an instant before the full second for ever.
+                self._at_s = min(second + 1.0, at_s)
+            return self._total
+
+    def rate(self, at_s: float) -> float:
+        return sum(self._in_second(int(at_s)))
+
+    def last_use(self, at_s: float) -> float:
+        for second in range(int(at_s), max(-1, int(at_s) - _LOOK_BACK_S), -1):
+            if any(self._in_second(second)):
+                return min(at_s, second + 1.0)
+        return float("-inf")
+
+    def _in_second(self, second: int) -> tuple[float, float]:
+        burst = second // _BURST_S
+        if chance(*self._key, burst) >= self._duty:
+            return 0.0, 0.0
+        # 0 to 2 times the mean, squared in the tail: most bursts are small.
+        strength = 3 * chance(*self._key, "size", second) ** 2 / self._duty
+        return self._read * strength * chance(*self._key, "mix", burst) * 2, self._write * strength
+
+
+class Rebuild:
+    """The recovery of a RAID 5: one member is written from the others, end to end and over again."""
+
+    def __init__(self, seed: int, curve: SpeedCurve, component_bytes: int, *, start: float) -> None:
+        """Make a rebuild of *component_bytes* per member that stands at *start* (0 to 1) when the clock begins."""
+        self._seed, self._curve = seed, curve
+        self.component_bytes = component_bytes
+        self._begun = self._total = start * component_bytes
+        self._at_s = 0.0
+        self._lock = threading.Lock()
+
+    def done_bytes(self, at_s: float) -> int:
+        """Return how much of each member is rebuilt; having finished, another disk fails and it begins anew."""
+        return int(self._advance(at_s) % self.component_bytes)
+
+    def rate(self, at_s: float) -> float:
+        """Return the present speed in bytes per second and member: what the slowest place in use allows."""
+        return self._speed(self._advance(at_s), int(at_s))
+
+    def copied_bytes(self, at_s: float) -> float:
+        """Return what has been copied since the clock began."""
+        return self._advance(at_s) - self._begun
+
+    def _advance(self, at_s: float) -> float:
+        with self._lock:
+            self._at_s = max(self._at_s, at_s - _LONGEST_CATCH_UP_S)
+            while self._at_s < at_s:
+                second = int(self._at_s)
+                step = min(second + 1.0, at_s) - self._at_s
+                self._total += self._speed(self._total, second) * step
+                self._at_s = min(second + 1.0, at_s)
+            return self._total
+
+    def _speed(self, total: float, second: int) -> float:
+        place = total % self.component_bytes / self.component_bytes
+        # Parity has to wait for the slower of two disks, and for the seeks of whoever uses the array.
+        return self._curve.at(place) * (0.86 + 0.08 * chance(self._seed, "md", second))
+
+
+class MemberTraffic:
+    """What a rebuild means for one member."""
+
+    def __init__(self, rebuild: Rebuild, *, writes: bool) -> None:
+        """Make the traffic of a member that is read, or of the one that is *written*."""
+        self._rebuild, self._writes = rebuild, writes
+
+    def until(self, at_s: float) -> tuple[float, float]:
+        copied = self._rebuild.copied_bytes(at_s)
+        return (0.0, copied) if self._writes else (copied, 0.0)
+
+    def rate(self, at_s: float) -> float:
+        return self._rebuild.rate(at_s)
+
+    def last_use(self, at_s: float) -> float:
+        return at_s
+
+
+@dataclass
+class _Own:
+    """What went through a reader of this process."""
+
+    requests: int = 0
+    length: int = 0
+    seconds: float = 0.0
+
+
+class Counters:
+    """The kernel's statistics of one block device (Documentation/admin-guide/iostats.rst)."""
+
+    def __init__(self, background: Background, *, bytes_s: float, request_bytes: int, since_boot: int) -> None:
+        """Count *background* in requests of *request_bytes*, on a drive of *bytes_s*.
+
+        ``since_boot`` is how many requests there were before the clock began, so that totals look lived in.
+        """
+        self.background = background
+        self._bytes_s, self._request_bytes, self._before = bytes_s, request_bytes, since_boot
+        self._own = _Own()
+        self._lock = threading.Lock()
+
+    def add_read(self, requests: int, length: int, seconds: float) -> None:
+        """Count a read of our own that took *seconds*."""
+        with self._lock:
+            own = self._own
+            self._own = _Own(own.requests + requests, own.length + length, own.seconds + seconds)
+
+    def stat(self, name: str, at_s: float) -> DiskStat:
+        """Return what /proc/diskstats says of the device at *at_s*."""
+        read, written = self.background.until(at_s)
+        with self._lock:
+            own = self._own
+        size, rate = self._request_bytes, self._bytes_s
+        reads, writes = self._before + int(read / size), self._before // 2 + int(written / size)
+        old_read, old_written = self._before * size // 4, self._before * size // 8
+        own_ms = int(own.seconds * 1000)
+        # A request waits for about one other of its kind, so it takes twice its own transfer time.
+        read_ms = int(2000 * (old_read + read) / rate) + own_ms
+        write_ms = int(2000 * (old_written + written) / rate)
+        return DiskStat(
+            name=name,
+            reads=reads + own.requests,
+            reads_merged=reads // 12,
+            sectors_read=(old_read + int(read) + own.length) // SECTOR_BYTES,
+            read_ms=read_ms,
+            writes=writes,
+            writes_merged=writes // 6,
+            sectors_written=(old_written + int(written)) // SECTOR_BYTES,
+            write_ms=write_ms,
+            in_flight=int(self.background.rate(at_s) > 0),
+            busy_ms=int(1000 * (old_read + old_written + read + written) / rate) + own_ms,
+            weighted_ms=read_ms + write_ms,
+            discards=0,
+            discards_merged=0,
+            sectors_discarded=0,
+            discard_ms=0,
+            flushes=writes // 40,
+            flush_ms=write_ms // 50,
+        )
+
+
+def fields(stat: DiskStat) -> str:
+    """Return the 17 numbers of a line of /proc/diskstats, without the name (block/genhd.c diskstats_show)."""
+    return " ".join(str(value) for value in astuple(stat)[1:])

@@ -1,0 +1,179 @@
+"""A simulated drive: its electronics, its medium and the kernel's queue in front of it, and what `Node` needs."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from disktune_gui.demo.activity import Counters
+from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.block_queue import BlockQueue
+from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer
+from disktune_gui.demo.nvme_drive import NvmeDrive
+from disktune_helper.ioctls import NvmeReply, SgReply
+from disktune_helper.ports import RESCAN, WRITABLE, Reader
+
+_CACHE_CHUNK_BYTES = 128 << 10
+_CACHE_CHUNKS = 16384
+"""2 GiB of page cache per drive, least recently used first out."""
+
+
+@dataclass(frozen=True)
+class Partition:
+    """A partition. ``start`` and ``sectors`` count 512 bytes."""
+
+    number: int
+    start: int
+    sectors: int
+    mount: str = ""
+    filesystem: str = "ext4"
+    """``ID_FS_TYPE`` as udev's blkid says it; ``swap`` is in use as swap."""
+
+
+@dataclass
+class SimulatedDrive:
+    """Everything about one drive or array of the machine."""
+
+    name: str
+    number: tuple[int, int]
+    """Major and minor."""
+    place: str
+    """Its directory below /sys/devices."""
+    size_bytes: int
+    queue: BlockQueue
+    medium: Medium
+    counters: Counters
+    diskseq: int
+    geometry: tuple[int, int, int, int]
+    partitions: tuple[Partition, ...] = ()
+    ata: AtaDrive | None = None
+    nvme: NvmeDrive | None = None
+    rotational: bool = True
+    physical_sector_bytes: int = 512
+    sensor: bool = False
+    """Whether the kernel reads its temperature."""
+    cached: dict[int, None] = field(default_factory=dict)
+    """Chunks of `_CACHE_CHUNK_BYTES` in the page cache, in the order of their use."""
+
+    def partition_name(self, partition: Partition) -> str:
+        """Return the kernel's name, with a ``p`` between if the drive's own ends in a digit (bdevname)."""
+        return f"{self.name}{'p' if self.name[-1].isdigit() else ''}{partition.number}"
+
+    @property
+    def gone(self) -> bool:
+        """Whether the drive has been pulled out."""
+        return bool(self.ata and self.ata.gone) or bool(self.nvme and self.nvme.gone)
+
+    def check_present(self) -> None:
+        """Raise OSError (ENODEV) if the drive has been pulled out."""
+        if self.gone:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV), self.name)
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        """Write an attribute as the kernel would; raises OSError."""
+        if attribute not in WRITABLE:
+            raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
+        self.check_present()
+        if attribute != RESCAN:
+            self.queue.write(attribute, text)
+        elif self.ata is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), attribute)
+        else:
+            # store_rescan_field does not look at what was written.
+            self.ata.rescan()
+
+
+class SimulatedNode:
+    """The drive, opened."""
+
+    def __init__(self, drive: SimulatedDrive, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
+        self.name = drive.name
+        self.rdev = drive.number
+        self._drive, self._clock, self._sleep = drive, clock, sleep
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:  # noqa: ARG002
+        if self._drive.ata is None:
+            # NVMe and md have no SCSI command path (block/ioctl.c).
+            raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
+        return self._drive.ata.sg_io(cdb, reply_bytes)
+
+    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
+        if self._drive.nvme is None:
+            raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
+        return self._drive.nvme.admin(opcode, cdw10, reply_bytes, namespace)
+
+    def size_bytes(self) -> int:
+        return self._drive.size_bytes
+
+    def disk_sequence(self) -> int | None:
+        return self._drive.diskseq
+
+    def geometry(self) -> tuple[int, int, int, int] | None:
+        return self._drive.geometry
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        self._drive.write_attribute(attribute, text)
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        self._drive.check_present()
+        memory = Pacer(self._clock, self._sleep)
+        return SimulatedReader(self._drive, memory, direct=direct, buffer_bytes=buffer_bytes)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SimulatedReader:
+    """Reads that take as long as the drive would need, and bring nothing."""
+
+    def __init__(self, drive: SimulatedDrive, memory: Pacer, *, direct: bool, buffer_bytes: int) -> None:
+        self._drive, self._memory = drive, memory
+        self._direct, self._buffer_bytes = direct, buffer_bytes
+
+    def read(self, offset: int, length: int) -> int:
+        drive = self._drive
+        drive.check_present()
+        if self._direct and (offset % 512 or length % 512):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        length = min(length, self._buffer_bytes, max(0, drive.size_bytes - offset))
+        if length == 0:
+            return 0
+        if self._direct:
+            # The kernel sends all parts of one large read at once, so their cost is paid once.
+            self._from_medium(offset, length, length)
+            return length
+        missing = self._look_up(offset, length)
+        if missing:
+            self._from_medium(offset, missing, max(drive.queue.read_ahead_kib << 10, 4096))
+        if length > missing:
+            self._memory.spend((length - missing) / MEMORY_BYTES_S)
+        return length
+
+    def _from_medium(self, offset: int, length: int, request_bytes: int) -> None:
+        drive = self._drive
+        if drive.ata is not None:
+            drive.ata.media_access()
+        seconds = drive.medium.read(offset, length, request_bytes)
+        requests = -(-length // min(request_bytes, drive.queue.max_sectors_kib << 10))
+        drive.counters.add_read(requests, length, seconds)
+
+    def _look_up(self, offset: int, length: int) -> int:
+        """Return how many of the bytes are not in the page cache, and put them there."""
+        cached, missing = self._drive.cached, 0
+        for chunk in range(offset // _CACHE_CHUNK_BYTES, -(-(offset + length) // _CACHE_CHUNK_BYTES)):
+            if chunk in cached:
+                del cached[chunk]
+            else:
+                missing += _CACHE_CHUNK_BYTES
+            cached[chunk] = None
+        while len(cached) > _CACHE_CHUNKS:
+            del cached[next(iter(cached))]
+        return min(missing, length)
+
+    def drop_caches(self) -> None:
+        self._drive.cached.clear()
+
+    def close(self) -> None:
+        """Nothing is held open."""

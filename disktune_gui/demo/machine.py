@@ -1,0 +1,263 @@
+"""The machine of the demo: which drives it has, how they are attached, and what somebody uses them for.
+
+A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects, /home on a hard disk, an
+old PATA disk full of old things, a backup disk that sleeps, three disks in a RAID 5 of which one has just been
+replaced, and a USB disk whose bridge does not let ATA commands through. Identities are real IDENTIFY dumps with
+serial numbers and WWNs masked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from disktune_gui.demo import medium
+from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
+from disktune_gui.demo.ata_device import Behaviour, Power, with_checksum
+from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata_features import FEATURES
+from disktune_gui.demo.block_queue import BlockQueue
+from disktune_gui.demo.drive import Partition, SimulatedDrive
+from disktune_gui.demo.medium import MB, Medium, SpeedCurve
+from disktune_gui.demo.nvme_drive import NvmeDrive
+from disktune_gui.demo.sat import Name, capacity_sectors
+
+DATA = Path(__file__).parent / "data"
+
+_AHCI = "/sys/devices/pci0000:00/0000:00:17.0"
+_PATA_CARD = "/sys/devices/pci0000:00/0000:00:1c.4/0000:04:00.0"
+_USB = "/sys/devices/pci0000:00/0000:00:14.0/usb1/1-4/1-4:1.0"
+_NVME = "/sys/devices/pci0000:00/0000:00:1d.0/0000:03:00.0/nvme/nvme0"
+_MD = "/sys/devices/virtual/block/md0"
+
+RAID_CHUNK_BYTES = 512 << 10
+_RAID_OFFSET_SECTORS = 264192
+"""Where mdadm puts the data of 1.2 metadata with an internal bitmap on a disk of this size (dev-*/offset)."""
+_RAID_START = 0.612
+_FIRST_SECTOR = 2048
+_WRITE_CACHE_ON = 0x02
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """Time as the machine has it; ``begun`` is the clock's reading when it was switched on."""
+
+    seed: int
+    clock: Callable[[], float]
+    sleep: Callable[[float], None]
+    begun: float
+
+    def elapsed(self) -> float:
+        """Return seconds since the machine was switched on."""
+        return self.clock() - self.begun
+
+
+@dataclass(frozen=True)
+class _Disk:
+    """A row of the table below: an ATA drive and everything around it."""
+
+    name: str
+    data: str
+    port: str
+    """Its controller's directory and port, or the USB interface."""
+    host: int
+    curve: SpeedCurve
+    mount: str = ""
+    traffic: tuple[float, float, float] | None = None
+    """Mean MB read and written per second, and the part of the time in which that happens; None is silence."""
+    twin: int = 0
+    """Added to serial number and WWN, where several drives come from one dump."""
+    spin_up_s: float = 6.0
+    power: Power = Power.ACTIVE
+    bridge: Name | None = None
+    sensor: bool = False
+    """Whether the kernel's drivetemp watches it. Not the disk that sleeps: asking restarts some standby timers."""
+
+
+_DISKS = (
+    _Disk(
+        "sda",
+        "sata_ssd",
+        f"{_AHCI}/ata1",
+        0,
+        medium.SATA_SSD,
+        "/srv/projects",
+        (1.2, 0.6, 0.1),
+        sensor=True,
+    ),
+    _Disk("sdb", "sata_hdd", f"{_AHCI}/ata2", 1, medium.SATA_7200, "/home", (0.8, 0.5, 0.08), sensor=True),
+    _Disk("sdc", "pata_hdd", f"{_PATA_CARD}/ata7", 6, medium.PATA_7200, "/srv/archive", spin_up_s=9.0),
+    _Disk("sdd", "sata_hdd_smr", f"{_AHCI}/ata3", 2, medium.SATA_5400, spin_up_s=7.0, power=Power.STANDBY),
+    _Disk("sde", "raid_hdd", f"{_AHCI}/ata4", 3, medium.SATA_7200_OLD, sensor=True),
+    _Disk("sdf", "raid_hdd", f"{_AHCI}/ata5", 4, medium.SATA_7200_OLD, twin=1, sensor=True),
+    _Disk("sdg", "raid_hdd", f"{_AHCI}/ata6", 5, medium.SATA_7200_OLD, twin=2, sensor=True),
+    _Disk(
+        "sdh",
+        "usb_hdd",
+        _USB,
+        8,
+        medium.USB_2,
+        "/media/alex/My Passport",
+        bridge=Name(b"WD      ", b"My Passport 0748", b"1019"),
+    ),
+)
+
+MEMBERS = ("sde", "sdf", "sdg")
+REPLACED = "sdg"
+
+
+def read_words(name: str) -> tuple[int, ...]:
+    """Return the 256 words of a dump in `DATA`: hexadecimal words between white space, as hdparm reads."""
+    return tuple(int(word, 16) for word in (DATA / f"{name}.hex").read_text("ascii").split())
+
+
+def renumbered(words: Sequence[int], twin: int) -> tuple[int, ...]:
+    """Return another drive of the same kind: its serial number's last digit and its WWN are *twin* higher."""
+    changed = list(words)
+    # Word 19 ends the serial number, word 111 the WWN (ACS-4 table 45).
+    changed[19] += twin
+    changed[111] += twin
+    return with_checksum(changed)
+
+
+def power_on(words: Sequence[int]) -> tuple[int, ...]:
+    """Return the page as the drive shows it after power-on: the write cache, where there is one, is on."""
+    changed = list(words)
+    feature = FEATURES[_WRITE_CACHE_ON]
+    if feature.known_to(changed):
+        feature.carry_out(changed, 0)
+    return with_checksum(changed)
+
+
+def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
+    """Build all drives of the machine, and the rebuild that runs on three of them."""
+    component = _component_bytes(capacity_sectors(read_words("raid_hdd")))
+    rebuild = Rebuild(clocks.seed, medium.SATA_7200_OLD, component, start=_RAID_START)
+    disks = [_disk(row, index, clocks, rebuild) for index, row in enumerate(_DISKS)]
+    return [_nvme(clocks), *disks, _array(clocks, rebuild)], rebuild
+
+
+def _component_bytes(sectors: int) -> int:
+    """Return what a member gives to the array: its partition less the metadata, in whole chunks."""
+    return ((sectors - _FIRST_SECTOR - _RAID_OFFSET_SECTORS) * 512) // RAID_CHUNK_BYTES * RAID_CHUNK_BYTES
+
+
+def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> SimulatedDrive:
+    words = power_on(renumbered(read_words(row.data), row.twin))
+    sectors = capacity_sectors(words)
+    behaviour = Behaviour(spin_up_s=row.spin_up_s, refuses_passthrough=row.bridge is not None)
+    ata = AtaDrive(words, behaviour, clock=clocks.clock, sleep=clocks.sleep, power=row.power, bridge=row.bridge)
+    background: Background = Silence()
+    if row.name in MEMBERS:
+        background = MemberTraffic(rebuild, writes=row.name == REPLACED)
+    elif row.traffic:
+        read, write, duty = row.traffic
+        background = Desktop(clocks.seed, row.name, read=read * MB, write=write * MB, duty=duty)
+    ata.other_use = lambda: clocks.begun + background.last_use(clocks.elapsed())
+    filesystem = "linux_raid_member" if row.name in MEMBERS else "exfat" if row.bridge else "ext4"
+    return SimulatedDrive(
+        name=row.name,
+        number=(8, 16 * index),
+        place=f"{row.port}/host{row.host}/target{row.host}:0:0/{row.host}:0:0:0/block/{row.name}",
+        size_bytes=sectors * 512,
+        queue=_queue(words, row),
+        medium=_medium(row.curve, sectors * 512, clocks, background, ata),
+        counters=Counters(
+            background, bytes_s=row.curve.mean, request_bytes=128 << 10, since_boot=9000 + 700 * index
+        ),
+        diskseq=2 + index,
+        # scsicam_bios_param: 255 heads and 63 sectors, and cylinders as many as 16 bits hold.
+        geometry=(sectors // (255 * 63) & 0xFFFF, 255, 63, 0),
+        partitions=(Partition(1, _FIRST_SECTOR, sectors - _FIRST_SECTOR, row.mount, filesystem),),
+        ata=ata,
+        sensor=row.sensor,
+        # udev and the kernel believe a bridge that says nothing: rotational.
+        rotational=words[217] != 1,
+        physical_sector_bytes=512 << (words[106] & 0xF) if words[106] & 0xE000 == 0x6000 else 512,
+    )
+
+
+def _queue(words: Sequence[int], row: _Disk) -> BlockQueue:
+    # Word 76 bit 8: NCQ; word 75 bits 4:0: depth less one (ACS-4 7.13.6.25, 7.13.6.26).
+    if row.bridge is not None:
+        return BlockQueue(hardware_depth=1, scsi_depth=1, max_sectors_kib=120)
+    if words[76] not in (0, 0xFFFF) and words[76] & 1 << 8:
+        depth = (words[75] & 0x1F) + 1
+        return BlockQueue(hardware_depth=32, scsi_depth=depth, drive_depth=depth)
+    return BlockQueue(hardware_depth=1, scsi_depth=1, drive_depth=1)
+
+
+def _medium(
+    curve: SpeedCurve, size: int, clocks: Clocks, background: Background, ata: AtaDrive | None = None
+) -> Medium:
+    made = Medium(curve, size, seed=clocks.seed, clock=clocks.clock, sleep=clocks.sleep)
+    made.busy_share = lambda: background.rate(clocks.elapsed()) / curve.mean
+    if ata is not None:
+        made.look_ahead = lambda: bool(ata.word(85) >> 6 & 1) or not ata.word(82) >> 6 & 1
+        made.seek_factor = lambda: _seek_factor(ata)
+    return made
+
+
+def _seek_factor(ata: AtaDrive) -> float:
+    """Return how much slower the quiet settings make seeks: half as long again at 128, nothing at 254 or off."""
+    level = max(ata.word(94) & 0xFF, 128)
+    return 1 + 0.5 * (254 - level) / 126 if ata.word(86) >> 9 & 1 and level < 254 else 1.0
+
+
+def _nvme(clocks: Clocks) -> SimulatedDrive:
+    sectors = 8_001_573_552
+    traffic = Desktop(clocks.seed, "nvme0n1", read=6 * MB, write=3 * MB, duty=0.35)
+    root, swap = 400 << 21, 32 << 21
+    layout = (("/boot/efi", "vfat", 1 << 21), ("/", "ext4", root), ("", "swap", swap), ("/srv/games", "ext4", 0))
+    partitions, start = [], _FIRST_SECTOR
+    for number, (mount, filesystem, wanted) in enumerate(layout, 1):
+        length = wanted or sectors - start - _FIRST_SECTOR
+        partitions.append(Partition(number, start, length, mount, filesystem))
+        start += length
+    drive = NvmeDrive(
+        (DATA / "nvme_identify.bin").read_bytes(),
+        (DATA / "nvme_smart.bin").read_bytes(),
+        sectors,
+        bytes.fromhex("00000000000000016479a70000000001"),
+    )
+    return SimulatedDrive(
+        name="nvme0n1",
+        number=(259, 0),
+        place=f"{_NVME}/nvme0n1",
+        size_bytes=sectors * 512,
+        queue=BlockQueue(hardware_depth=1023, scheduler="none"),
+        medium=_medium(medium.NVME_SSD, sectors * 512, clocks, traffic),
+        counters=Counters(traffic, bytes_s=medium.NVME_SSD.mean, request_bytes=32 << 10, since_boot=400_000),
+        diskseq=1,
+        # nvme_getgeo: 64 heads, 32 sectors.
+        geometry=(sectors >> 11 & 0xFFFF, 64, 32, 0),
+        partitions=tuple(partitions),
+        nvme=drive,
+        rotational=False,
+        sensor=True,
+    )
+
+
+def _array(clocks: Clocks, rebuild: Rebuild) -> SimulatedDrive:
+    size = 2 * rebuild.component_bytes
+    member = medium.SATA_7200_OLD
+    # Two disks' worth of data at a time.
+    curve = replace(member, outer=2 * member.outer, inner=2 * member.inner)
+    traffic = Desktop(clocks.seed, "md0", read=0.5 * MB, write=0.1 * MB, duty=0.05)
+    found = SimulatedDrive(
+        name="md0",
+        number=(9, 0),
+        place=_MD,
+        size_bytes=size,
+        # raid5_run: read-ahead of two whole stripes.
+        queue=BlockQueue(hardware_depth=128, scheduler=None, read_ahead_kib=2 * 2 * RAID_CHUNK_BYTES >> 10),
+        medium=_medium(curve, size, clocks, traffic),
+        counters=Counters(traffic, bytes_s=curve.mean, request_bytes=256 << 10, since_boot=3000),
+        diskseq=20,
+        # md_getgeo: 2 heads, 4 sectors.
+        geometry=(size // 512 // 8 & 0xFFFF, 2, 4, 0),
+    )
+    # The rebuild takes most of what the disks can do, which a reader of the array feels, too.
+    found.medium.busy_share = lambda: 0.7 * rebuild.rate(clocks.elapsed()) / member.at(0.5)
+    return found

@@ -1,0 +1,149 @@
+"""How fast a simulated drive delivers: where on it, in what order, and what else it is doing.
+
+The curves follow the mechanics. A hard disk turns at constant speed and packs bits equally dense everywhere, so
+what passes under the head in a second is proportional to the radius; makers cut that curve into zones. Flash is
+flat. Chance is a hash of seed and place, so the same simulation is equally fast in every run.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+SLACK_S = 0.02
+"""A reader that comes back within this time finds that the drive has worked on meanwhile.
+
+That is what look-ahead does in a real drive; here it also absorbs the overshoot of every sleep, so that the speed
+that is measured is that of the curve.
+"""
+
+NAP_S = 0.0005
+"""Shorter waits are saved up: a sleep of 50 microseconds takes twice that."""
+
+_NOISE_REGION_BYTES = 16 << 20
+_DIP_REGION_BYTES = 256 << 20
+_DIP_SPEED = 0.6
+"""What is left of a flash drive's speed while it tidies up."""
+
+
+def chance(*key: object) -> float:
+    """Return a number in 0 to 1 that looks random and depends on *key* alone."""
+    return zlib.crc32(repr(key).encode()) / (1 << 32)
+
+
+@dataclass(frozen=True)
+class SpeedCurve:
+    """Sequential speed in bytes per second over the drive, and the costs of everything else in seconds."""
+
+    outer: float
+    """At the first sector."""
+    inner: float
+    """At the last."""
+    request_s: float
+    """What one request costs the host and the link, however short it is."""
+    access_s: float
+    """Mean time to reach another place: seek and half a turn, or the flash's own latency."""
+    turn_s: float = 0.0
+    """One turn of the platters; 0 for flash."""
+    zones: int = 1
+    noise: float = 0.005
+    """Half width of the spread from place to place, as a fraction."""
+    dips: float = 0.0
+    """Fraction of places that are slow for the moment."""
+
+    @property
+    def mean(self) -> float:
+        """Speed half way between the ends."""
+        return (self.outer + self.inner) / 2
+
+    def at(self, fraction: float) -> float:
+        """Return the speed at *fraction* (0 to 1) of the capacity, without noise.
+
+        With the bits equally dense, capacity grows with the area: r(x)^2 = outer^2 - (outer^2 - inner^2) x.
+        """
+        zone = min(int(fraction * self.zones), self.zones - 1) / max(self.zones - 1, 1)
+        return math.sqrt(self.outer**2 - (self.outer**2 - self.inner**2) * zone)
+
+    def noisy(self, fraction: float, offset: int, seed: int) -> float:
+        """Return the speed at *fraction*, which is *offset* bytes into the drive, as it happens to be there."""
+        speed = self.at(fraction) * (1 + self.noise * (2 * chance(seed, offset // _NOISE_REGION_BYTES) - 1))
+        dips = chance(seed, "dip", offset // _DIP_REGION_BYTES) < self.dips
+        return speed * _DIP_SPEED if dips else speed
+
+
+MB = 1_000_000
+PATA_7200 = SpeedCurve(55 * MB, 30 * MB, 60e-6, 13.5e-3, 60 / 7200, zones=16, noise=0.015)
+SATA_7200 = SpeedCurve(190 * MB, 90 * MB, 30e-6, 12.7e-3, 60 / 7200, zones=20, noise=0.012)
+SATA_5400 = SpeedCurve(175 * MB, 85 * MB, 30e-6, 16.5e-3, 60 / 5400, zones=20, noise=0.012)
+SATA_7200_OLD = SpeedCurve(88 * MB, 44 * MB, 40e-6, 13.2e-3, 60 / 7200, zones=16, noise=0.012)
+SATA_SSD = SpeedCurve(540 * MB, 540 * MB, 12e-6, 90e-6, noise=0.004, dips=0.01)
+NVME_SSD = SpeedCurve(3200 * MB, 3200 * MB, 5e-6, 60e-6, noise=0.01)
+USB_2 = SpeedCurve(38 * MB, 38 * MB, 250e-6, 17e-3, 60 / 5400, noise=0.01)
+"""USB 2.0 carries some 38 MB/s of Bulk-Only Transport: the bus is the limit, not the disk."""
+MEMORY_BYTES_S = 9_000 * MB
+"""Reading what is in the page cache."""
+
+
+class Pacer:
+    """Turns durations into moments: one thing after the other, without losing time between them."""
+
+    def __init__(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
+        self._clock, self._sleep = clock, sleep
+        self._lock = threading.Lock()
+        self._free_at = float("-inf")
+
+    def spend(self, seconds: float) -> None:
+        """Return when *seconds* more of work are done, after all that was asked for before."""
+        with self._lock:
+            now = self._clock()
+            start = self._free_at if now - self._free_at < SLACK_S else now
+            self._free_at = done = start + seconds
+        if done - now > NAP_S:
+            self._sleep(done - now)
+
+
+class Medium:
+    """The platters or the flash of one drive. Readers of one drive share it, and its speed."""
+
+    def __init__(
+        self,
+        curve: SpeedCurve,
+        size_bytes: int,
+        *,
+        seed: int,
+        clock: Callable[[], float],
+        sleep: Callable[[float], None],
+    ) -> None:
+        self.curve = curve
+        self.size_bytes = size_bytes
+        self._seed = seed
+        self._pacer = Pacer(clock, sleep)
+        self._next = 0
+        self.busy_share: Callable[[], float] = lambda: 0.0
+        """Returns the part of its time (0 to 1) that the drive spends on others."""
+        self.look_ahead: Callable[[], bool] = lambda: True
+        """Returns whether the drive reads on by itself; if not, each request waits for the platter."""
+        self.seek_factor: Callable[[], float] = lambda: 1.0
+        """Returns how much longer seeks take than at their fastest (acoustic management)."""
+
+    def read(self, offset: int, length: int, request_bytes: int) -> float:
+        """Wait as long as reading *length* bytes takes in requests of *request_bytes*; return the seconds."""
+        seconds = self.seconds(offset, length, request_bytes, in_order=offset == self._next)
+        self._next = offset + length
+        self._pacer.spend(seconds)
+        return seconds
+
+    def seconds(self, offset: int, length: int, request_bytes: int, *, in_order: bool) -> float:
+        """Return how long a read takes."""
+        curve = self.curve
+        requests = max(1, -(-length // request_bytes))
+        speed = curve.noisy(offset / self.size_bytes, offset, self._seed)
+        seconds = length / (speed * (1 - min(self.busy_share(), 0.8))) + requests * curve.request_s
+        if not self.look_ahead():
+            seconds += requests * curve.turn_s
+        if not in_order:
+            seconds += curve.access_s * self.seek_factor() * (0.5 + chance(self._seed, "seek", offset))
+        return seconds

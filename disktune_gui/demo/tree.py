@@ -1,0 +1,87 @@
+"""A file tree in memory with the manners of /sys and /proc: symbolic links, and files computed when read."""
+
+from __future__ import annotations
+
+import errno
+import os
+import posixpath
+from collections.abc import Callable
+
+Content = str | bytes | Callable[[], str | bytes]
+
+_MOST_LINKS = 40
+"""Symbolic links in one lookup before the kernel says ELOOP (include/linux/namei.h MAXSYMLINKS)."""
+
+
+class Tree:
+    """Paths are absolute. Directories exist because something is in them, or because `folder` said so."""
+
+    def __init__(self) -> None:
+        self._files: dict[str, Content] = {}
+        self._links: dict[str, str] = {}
+        self._folders: dict[str, set[str]] = {"/": set()}
+
+    def file(self, path: str, content: Content) -> None:
+        """Put a file in place; a callable is asked anew by every reader and may raise OSError."""
+        self._enter(path)
+        self._files[path] = content
+
+    def files(self, folder: str, contents: dict[str, Content]) -> None:
+        """Put several files below *folder*; a text without a newline gets one, as sysfs prints it."""
+        for name, content in contents.items():
+            bare = isinstance(content, str) and not content.endswith("\n")
+            self.file(f"{folder}/{name}", f"{content!s}\n" if bare else content)
+
+    def link(self, path: str, target: str) -> None:
+        """Put a symbolic link in place; *target* is absolute, or relative to the link's directory."""
+        self._enter(path)
+        self._links[path] = target
+
+    def folder(self, path: str) -> None:
+        """Make a directory, perhaps an empty one."""
+        if path not in self._folders:
+            self._enter(path)
+            self._folders[path] = set()
+
+    def _enter(self, path: str) -> None:
+        parent, name = posixpath.split(path)
+        self.folder(parent)
+        self._folders[parent].add(name)
+
+    # -- reading -------------------------------------------------------------------------------------------
+
+    def resolve(self, path: str) -> str:
+        """Return *path* with links followed; what does not exist stays as written, as in os.path.realpath."""
+        pending = [part for part in path.split("/") if part not in ("", ".")]
+        place, followed = "/", 0
+        while pending:
+            part = pending.pop(0)
+            place = posixpath.normpath(posixpath.join(place, part))
+            target = self._links.get(place)
+            if target is None:
+                continue
+            followed += 1
+            if followed > _MOST_LINKS:
+                raise _error(errno.ELOOP, path)
+            place = "/" if target.startswith("/") else posixpath.dirname(place)
+            pending = [piece for piece in target.split("/") if piece] + pending
+        return place
+
+    def read(self, path: str) -> bytes:
+        """Return a file's bytes; raises OSError as open and read do."""
+        place = self.resolve(path)
+        if place in self._folders:
+            raise _error(errno.EISDIR, path)
+        if place not in self._files:
+            raise _error(errno.ENOENT, path)
+        content = self._files[place]
+        found = content() if callable(content) else content
+        return found.encode() if isinstance(found, str) else found
+
+    def names(self, path: str) -> list[str]:
+        """Return what a directory holds, sorted; empty if there is none."""
+        return sorted(self._folders.get(self.resolve(path), ()))
+
+
+def _error(number: int, path: str) -> OSError:
+    return OSError(number, os.strerror(number), path)

@@ -1,0 +1,71 @@
+"""The simulated machine behind the interface through which the helper sees every machine."""
+
+from __future__ import annotations
+
+import errno
+import os
+import time
+from collections.abc import Callable
+
+from disktune_gui.demo import kernel_tree, machine, proc_tree
+from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
+from disktune_gui.demo.machine import Clocks
+from disktune_gui.demo.tree import Tree
+from disktune_helper.ports import Node
+
+
+class World:
+    """Drives, and the files that the kernel and udev write about them.
+
+    The same *seed* gives the same machine; time passes by *clock*, and whatever takes time calls *sleep*.
+    """
+
+    def __init__(
+        self,
+        seed: int = 1,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.clocks = Clocks(seed, clock, sleep, clock())
+        found, self.rebuild = machine.drives(self.clocks)
+        self.drives: dict[str, SimulatedDrive] = {drive.name: drive for drive in found}
+        self.tree = Tree()
+        kernel_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
+        proc_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
+
+
+class SimulatedPorts:
+    """`disktune_helper.ports.Ports` over a `World`."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def read_text(self, path: str) -> str:
+        return self.read_bytes(path).decode("utf-8", "replace")
+
+    def read_bytes(self, path: str) -> bytes:
+        return self.world.tree.read(path)
+
+    def names(self, path: str) -> list[str]:
+        return self.world.tree.names(path)
+
+    def resolve(self, path: str) -> str:
+        return self.world.tree.resolve(path)
+
+    def open_drive(self, name: str) -> Node:
+        drive = self.world.drives.get(name)
+        if drive is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), f"/dev/{name}")
+        if drive.gone:
+            raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
+        return SimulatedNode(drive, self.world.clocks.clock, self.world.clocks.sleep)
+
+    def monotonic(self) -> float:
+        return self.world.clocks.clock()
+
+    def now(self) -> float:
+        return time.time()
+
+    def thread_time(self) -> float:
+        return time.thread_time()
