@@ -1,0 +1,79 @@
+"""The helper over the simulated machine of the demo, with a clock that only the test moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from disktune_contract.drive import Drive
+from disktune_contract.messages import Class
+from disktune_contract.setting import State
+from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper import engine, inventory
+from disktune_helper.files import MemoryFolder
+from disktune_helper.handlers import Session
+
+
+@dataclass
+class Clock:
+    """Time in seconds; sleeping is moving on."""
+
+    now: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@dataclass
+class Bench:
+    """A session on the simulated machine, and everything it said unasked."""
+
+    world: World
+    ports: SimulatedPorts
+    clock: Clock
+    session: Session
+    events: list[tuple[str, object]] = field(default_factory=list)
+
+    def drive(self, name: str) -> Drive:
+        """Return a drive as the list shows it."""
+        return next(drive for drive in inventory.drives(self.ports) if drive.name == name)
+
+    def states(self, name: str) -> dict[str, State]:
+        """Return every setting of a drive, by id."""
+        with self.session.look(self.drive(name).ref) as sight:
+            return {state.setting: state for state in engine.states(sight)}
+
+
+def make_bench(privilege: Class = Class.TUNE, folders: tuple[MemoryFolder, MemoryFolder] | None = None) -> Bench:
+    """Return a new machine and a session of *privilege* on it."""
+    clock = Clock()
+    world = World(clock=clock, sleep=clock.sleep)
+    ports = SimulatedPorts(world)
+    events: list[tuple[str, object]] = []
+    session = Session(
+        ports,
+        privilege,
+        folders or (MemoryFolder(), MemoryFolder()),
+        lambda name, args: events.append((name, args)),
+        lambda: None,
+    )
+    return Bench(world, ports, clock, session, events)
+
+
+@pytest.fixture
+def bench() -> Iterator[Bench]:
+    """A session of class tune."""
+    made = make_bench()
+    yield made
+    made.session.stop_work()
+
+
+@pytest.fixture
+def onlooker() -> Bench:
+    """A session of class browse: it opens no drive."""
+    return make_bench(Class.BROWSE)

@@ -1,0 +1,84 @@
+"""What root remembers: written whole or not at all, and trusted only if root alone could have written it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from disktune_helper.files import Folder, MemoryFolder, RootFolder
+
+needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can own root's files")
+
+
+@pytest.fixture(params=["root", "memory"])
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Folder:
+    if request.param == "memory":
+        return MemoryFolder()
+    if os.geteuid() != 0:
+        pytest.skip("only root can own root's files")
+    return RootFolder(str(tmp_path / "state"))
+
+
+def test_append_replace_remove(folder: Folder) -> None:
+    assert folder.read("journal.jsonl") == ""
+    folder.append("journal.jsonl", "one\n")
+    folder.append("journal.jsonl", "two\n")
+    folder.replace("trial-1", "three\n")
+    assert (folder.read("journal.jsonl"), folder.names()) == ("one\ntwo\n", ["journal.jsonl", "trial-1"])
+    folder.remove("trial-1")
+    folder.remove("trial-1")
+    assert folder.names() == ["journal.jsonl"]
+
+
+@pytest.mark.parametrize("name", ["", ".hidden", "../passwd", "a/b", "a\0", "x" * 97, "-rf"])
+def test_only_names_of_ours(name: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="not a name"):
+        RootFolder(str(tmp_path)).replace(name, "")
+
+
+@needs_root
+@pytest.mark.parametrize("spoil", ["owner", "mode", "symlink"])
+def test_a_file_that_someone_else_could_have_written_is_not_read(tmp_path: Path, spoil: str) -> None:
+    folder = RootFolder(str(tmp_path / "state"))
+    folder.replace("trial-1", "put back something else\n")
+    path = tmp_path / "state" / "trial-1"
+    if spoil == "owner":
+        os.chown(path, 65534, 65534)
+    elif spoil == "mode":
+        path.chmod(0o666)
+    else:
+        path.rename(tmp_path / "elsewhere")
+        path.symlink_to(tmp_path / "elsewhere")
+    assert folder.read("trial-1") == ""
+
+
+@needs_root
+def test_replacing_does_not_follow_a_link_that_lies_in_wait(tmp_path: Path) -> None:
+    victim = tmp_path / "victim"
+    victim.write_text("precious")
+    place = tmp_path / "state"
+    place.mkdir()
+    (place / "trial-1.new").symlink_to(victim)
+    (place / "trial-1").symlink_to(victim)
+    RootFolder(str(place)).replace("trial-1", "ours\n")
+    assert (victim.read_text(), (place / "trial-1").read_text()) == ("precious", "ours\n")
+    assert not (place / "trial-1").is_symlink()
+
+
+@needs_root
+def test_a_folder_that_is_a_link_is_not_used(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "state").symlink_to(tmp_path / "real")
+    with pytest.raises(OSError, match="state"):
+        RootFolder(str(tmp_path / "state")).append("journal.jsonl", "x")
+
+
+@needs_root
+def test_files_are_readable_by_all_and_writable_by_root(tmp_path: Path) -> None:
+    folder = RootFolder(str(tmp_path / "state"))
+    folder.append("journal.jsonl", "x\n")
+    folder.replace("trial-1", "x\n")
+    modes = {path.name: path.stat().st_mode & 0o7777 for path in (tmp_path / "state").iterdir()}
+    assert modes == {"journal.jsonl": 0o644, "trial-1": 0o644}

@@ -1,0 +1,114 @@
+"""The list of drives: what they are, what they are used for, and who they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.drive import HIDDEN_KINDS, Kind
+from disktune_helper import identity, inventory, usage
+from tests.helper.conftest import Bench
+
+
+def test_every_drive_has_its_kind(onlooker: Bench) -> None:
+    kinds = {
+        drive.name: drive.kind for drive in inventory.drives(onlooker.ports) if drive.kind not in HIDDEN_KINDS
+    }
+    assert kinds == {
+        "md0": Kind.ARRAY,
+        "nvme0n1": Kind.NVME,
+        **{f"sd{letter}": Kind.ATA for letter in "abcdefg"},
+        "sdh": Kind.USB,
+    }
+
+
+def test_partitions_and_volumes_are_not_drives(onlooker: Bench) -> None:
+    names = {drive.name for drive in inventory.drives(onlooker.ports)}
+    assert not names & {"sda1", "nvme0n1p1", "dm-0"}
+
+
+def test_the_full_model_is_shown_not_the_16_characters_of_scsi(onlooker: Bench) -> None:
+    drive = onlooker.drive("sdb")
+    assert (drive.model, len(drive.firmware)) == ("Hitachi HUA722010CLA330", 8)
+
+
+def test_the_system_drive_is_known_as_such(onlooker: Bench) -> None:
+    system = [drive for drive in inventory.drives(onlooker.ports) if drive.usage.system]
+    assert [drive.name for drive in system] == ["nvme0n1"]
+    assert {"/", "/boot/efi"} <= set(system[0].usage.mounts)
+    assert system[0].usage.swap
+
+
+def test_a_member_knows_its_array_and_what_is_mounted_on_it(onlooker: Bench) -> None:
+    member = onlooker.drive("sde")
+    assert member.usage.arrays == ("md0",)
+    assert member.usage.mounts == onlooker.drive("md0").usage.mounts
+    assert not member.usage.system
+
+
+def test_a_degraded_array_tells_members_and_progress(onlooker: Bench) -> None:
+    array = onlooker.drive("md0").array
+    assert array is not None
+    assert (array.level, array.raid_disks, array.working_disks, array.operation) == ("raid5", 3, 2, "recovery")
+    assert {member.name for member in array.members} == {"sde1", "sdf1", "sdg1"}
+    before = array.progress_percent
+    onlooker.clock.sleep(600)
+    later = onlooker.drive("md0").array
+    assert later is not None
+    assert before is not None
+    assert later.progress_percent is not None
+    assert later.progress_percent > before
+
+
+def test_partitions_come_in_the_order_on_the_drive(onlooker: Bench) -> None:
+    starts = [partition.start for partition in onlooker.drive("nvme0n1").partitions]
+    assert starts == sorted(starts)
+    assert len(starts) > 1
+
+
+def test_identities_are_unique_and_survive_a_look_by_another_class(onlooker: Bench, bench: Bench) -> None:
+    mine = {drive.name: drive.identity for drive in inventory.drives(onlooker.ports)}
+    theirs = {drive.name: drive.identity for drive in inventory.drives(bench.ports)}
+    shown = {name: found for name, found in mine.items() if found}
+    assert mine == theirs
+    assert len(set(shown.values())) == len(shown)
+
+
+def test_two_drives_with_one_identity_say_so(onlooker: Bench) -> None:
+    twin = onlooker.world.tree
+    place = onlooker.ports.resolve("/sys/class/block/sdb")
+    other = onlooker.ports.resolve("/sys/class/block/sda")
+    wwid = f"{place}/device"
+    twin.file(f"{onlooker.ports.resolve(other + '/device')}/wwid", twin.read(f"{wwid}/wwid"))
+    assert onlooker.drive("sda").same_identity_as == ("sdb",)
+    assert onlooker.drive("sdb").same_identity_as == ("sda",)
+
+
+def test_text_from_a_drive_cannot_move_the_cursor(onlooker: Bench) -> None:
+    place = onlooker.ports.resolve("/sys/class/block/sdh/device")
+    onlooker.world.tree.file(f"{place}/model", "evil\x1b[2J\x07 disk\n")
+    assert identity.model(onlooker.ports, "sdh").isprintable()
+
+
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [
+        ("36 35 98:0 / /mnt/a rw - ext3 /dev/x rw", {"98:0": ("/mnt/a",)}),
+        (r"36 35 98:0 / /media/My\040Disk rw - ext3 /dev/x rw", {"98:0": ("/media/My Disk",)}),
+        ("broken", {}),
+        ("", {}),
+    ],
+)
+def test_mount_points_are_read_with_their_escapes(
+    onlooker: Bench, line: str, points: dict[str, tuple[str, ...]]
+) -> None:
+    onlooker.world.tree.file("/proc/self/mountinfo", line + "\n")
+    assert usage.read_mounts(onlooker.ports).points == points
+
+
+def test_a_machine_without_proc_files_still_has_drives(onlooker: Bench) -> None:
+    def missing() -> str:
+        raise FileNotFoundError
+
+    for path in ("/proc/self/mountinfo", "/proc/swaps", "/proc/mdstat"):
+        onlooker.world.tree.file(path, missing)
+    assert onlooker.drive("sda").usage.idle

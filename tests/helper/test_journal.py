@@ -1,0 +1,79 @@
+"""The journal remembers what was done, and does not claim more than it can know."""
+
+from __future__ import annotations
+
+import errno
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import StepResult
+from disktune_helper.files import MemoryFolder
+from disktune_helper.journal import FILE, OLDER, ROTATE_AT, Journal
+from tests.helper.conftest import Bench
+
+REF = DriveRef("sdb", "wwn:5000cca370000001", 3)
+
+
+def result(value: int, *, changed: bool = True) -> StepResult:
+    return StepResult("ata.standby_timer", None, value, None, changed)
+
+
+def test_newest_first_and_only_changes(bench: Bench) -> None:
+    journal = Journal(bench.ports, MemoryFolder())
+    journal.record(REF, (result(1), result(2, changed=False)), "apply")
+    journal.record(REF, (result(3),), "put-back")
+    entries = journal.entries("", 10)
+    assert [(entry.after, entry.cause) for entry in entries] == [(3, "put-back"), (1, "apply")]
+    assert entries[0].model == "Hitachi HUA722010CLA330"
+
+
+def test_entries_of_one_identity_and_a_limit(bench: Bench) -> None:
+    journal = Journal(bench.ports, MemoryFolder())
+    for value in range(5):
+        journal.record(REF, (result(value),), "apply")
+    journal.record(DriveRef("sda", "wwn:other"), (result(9),), "apply")
+    assert [entry.after for entry in journal.entries(REF.identity, 2)] == [4, 3]
+
+
+def test_after_a_restart_or_a_replug_the_timer_is_unknown_again(bench: Bench) -> None:
+    folder = MemoryFolder()
+    Journal(bench.ports, folder).record(REF, (result(120),), "apply")
+    journal = Journal(bench.ports, folder)
+    assert journal.last_set(REF, "ata.standby_timer") is not None
+    assert journal.last_set(DriveRef(REF.name, REF.identity, 77), "ata.standby_timer") is None
+    bench.world.tree.file("/proc/sys/kernel/random/boot_id", "another-boot\n")
+    assert Journal(bench.ports, folder).last_set(REF, "ata.standby_timer") is None
+
+
+def test_a_drive_without_identity_is_never_taken_for_another(bench: Bench) -> None:
+    journal = Journal(bench.ports, MemoryFolder())
+    nameless = DriveRef("sdz", "", 3)
+    journal.record(nameless, (result(120),), "apply")
+    assert journal.last_set(nameless, "ata.standby_timer") is None
+
+
+def test_damaged_lines_are_passed_over(bench: Bench) -> None:
+    folder = MemoryFolder()
+    journal = Journal(bench.ports, folder)
+    journal.record(REF, (result(1),), "apply")
+    folder.append(FILE, '{"boot": "x", "diskseq": null, "entry": {"at": 1}}\n{"cut sho')
+    folder.append(FILE, "\n")
+    journal.record(REF, (result(2),), "apply")
+    assert [entry.after for entry in journal.entries("", 10)] == [2, 1]
+
+
+def test_a_full_file_is_set_aside_and_still_read(bench: Bench) -> None:
+    folder = MemoryFolder()
+    journal = Journal(bench.ports, folder)
+    journal.record(REF, (result(1),), "apply")
+    folder.append(FILE, "#" * ROTATE_AT + "\n")
+    journal.record(REF, (result(2),), "apply")
+    assert [entry.after for entry in journal.entries("", 10)] == [2, 1]
+    assert len(folder.read(OLDER)) > ROTATE_AT > len(folder.read(FILE))
+
+
+def test_a_disk_without_room_does_not_turn_success_into_failure(bench: Bench) -> None:
+    class Full(MemoryFolder):
+        def append(self, name: str, text: str) -> None:
+            raise OSError(errno.ENOSPC, "no room", name, None, text)
+
+    Journal(bench.ports, Full()).record(REF, (result(1),), "apply")

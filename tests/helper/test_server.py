@@ -1,0 +1,255 @@
+"""The loop over real pipes: requests, faults, trials that run out, and the end of input."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from disktune_contract import wire
+from disktune_contract.catalog import DIGEST
+from disktune_contract.messages import MAX_LINE, PROTOCOL, VERBS, Class
+from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper import handlers
+from disktune_helper.files import MemoryFolder
+from disktune_helper.server import IDLE_LIMIT_S, serve
+
+WAIT_S = 20.0
+
+
+class Window:
+    """The other end of the pipes."""
+
+    def __init__(self, privilege: Class, folders: tuple[MemoryFolder, MemoryFolder] | None = None) -> None:
+        self.world = World()
+        self.ports = SimulatedPorts(self.world)
+        self.folders = folders or (MemoryFolder(), MemoryFolder())
+        to_helper, self._write = os.pipe()
+        self._read, from_helper = os.pipe()
+        self._lines = os.fdopen(self._read, encoding="utf-8")
+
+        def run() -> None:
+            serve(self.ports, privilege, self.folders, to_helper, from_helper, None)
+            os.close(from_helper)
+
+        self.thread = threading.Thread(target=run, daemon=True)
+        self.thread.start()
+        self.hello = self.line()
+        self._ids = iter(range(1, 10**6))
+
+    def line(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self._lines.readline())
+        return found
+
+    def send(self, text: str | bytes) -> None:
+        os.write(self._write, text.encode() if isinstance(text, str) else text)
+
+    def ask(self, op: str, **args: object) -> dict[str, Any]:
+        """Send a request and return its answer; events that come before it are dropped."""
+        number = next(self._ids)
+        self.send(json.dumps({"id": number, "op": op, "args": args}) + "\n")
+        while True:
+            answer = self.line()
+            if answer.get("id") == number:
+                return answer
+
+    def event(self, name: str) -> dict[str, Any]:
+        while True:
+            answer = self.line()
+            if answer.get("event") == name:
+                found: dict[str, Any] = answer["args"]
+                return found
+
+    def ref(self, name: str) -> dict[str, Any]:
+        drives = self.ask("drives")["ok"]["drives"]
+        drive = next(drive for drive in drives if drive["name"] == name)
+        return {key: drive[key] for key in ("name", "identity", "diskseq")}
+
+    def value(self, name: str, setting: str) -> object:
+        states = self.ask("settings", drive=self.ref(name))["ok"]["states"]
+        return next(state["value"] for state in states if state["setting"] == setting)
+
+    def apply(self, name: str, setting: str, value: object, trial_s: int = 15) -> dict[str, Any]:
+        step = {"setting": setting, "expected": self.value(name, setting), "value": value}
+        return self.ask("apply", drive=self.ref(name), steps=[step], trial_s=trial_s)
+
+    def close(self) -> None:
+        if self._write >= 0:
+            os.close(self._write)
+            self._write = -1
+
+    def rest(self) -> list[dict[str, Any]]:
+        """Close the input and return everything that still comes."""
+        self.close()
+        lines = [json.loads(line) for line in self._lines]
+        self.thread.join(WAIT_S)
+        assert not self.thread.is_alive()
+        return lines
+
+
+Open = Callable[..., Window]
+
+
+@pytest.fixture
+def window() -> Iterator[Open]:
+    opened: list[Window] = []
+
+    def make(privilege: Class = Class.TUNE, **more: Any) -> Window:
+        opened.append(Window(privilege, **more))
+        return opened[-1]
+
+    yield make
+    for made in opened:
+        made.rest()
+        made._lines.close()
+
+
+def test_the_first_line_says_who_is_there(window: Open) -> None:
+    assert window(Class.INSPECT).hello == {
+        "protocol": PROTOCOL,
+        "version": "0.1.0",
+        "catalogue": DIGEST,
+        "privilege": "inspect",
+        "unfinished": 0,
+    }
+
+
+@pytest.mark.parametrize("privilege", list(Class))
+def test_every_operation_is_refused_in_every_class_that_may_not(window: Open, privilege: Class) -> None:
+    opened = window(privilege)
+    for name, verb in VERBS.items():
+        answer = opened.ask(name, nonsense=1)
+        expected = "protocol" if privilege in verb.classes else "not-allowed"
+        assert (name, answer["fault"]) == (name, expected)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "[]",
+        "nonsense",
+        '{"id":1,"op":"drives","args":{},"more":1}',
+        '{"id":1,"op":"drives"}',
+        '{"id":1,"id":1,"op":"drives","args":{}}',
+        '{"id":true,"op":"drives","args":{}}',
+        '{"id":1.0,"op":"drives","args":{}}',
+        '{"id":1,"op":"drives","args":[]}',
+        '{"id":1,"op":"journal","args":{"limit":true}}',
+        '{"id":1,"op":"journal","args":{"limit":NaN}}',
+        '{"id":1,"op":["drives"],"args":{}}',
+        '{"id":1,"op":"drives","args":' + "[" * 5000 + "]" * 5000 + "}",
+        '{"id":1,"op":"drives","args":{"x":"' + "y" * 2 * MAX_LINE + '"}}',
+        b'{"id":1,"op":"\xff","args":{}}',
+    ],
+    ids=range(14),
+)
+def test_what_breaks_the_protocol_is_refused_and_the_next_request_is_served(
+    window: Open, bad: str | bytes
+) -> None:
+    opened = window()
+    opened.send((bad if isinstance(bad, bytes) else bad.encode()) + b"\n")
+    assert opened.line()["fault"] == "protocol"
+    assert "ok" in opened.ask("alive")
+
+
+def test_a_line_in_pieces_and_two_lines_in_one(window: Open) -> None:
+    opened = window()
+    for piece in ('{"id":1,"op":', '"alive","args":{}}\n{"id":2,', '"op":"alive","args":{}}\n\n'):
+        opened.send(piece)
+    assert {opened.line()["id"], opened.line()["id"]} == {1, 2}
+
+
+def test_a_mistake_of_the_program_is_answered_without_its_details(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> object:
+        raise RuntimeError("secret /etc/shadow")
+
+    monkeypatch.setitem(handlers.HANDLERS, "journal", broken)
+    answer = window().ask("journal")
+    assert answer["fault"] == "internal"
+    assert "secret" not in wire.dump(answer)
+
+
+def test_a_trial_nobody_confirms_is_put_back(window: Open) -> None:
+    opened = window()
+    before = opened.value("sdb", "block.read_ahead")
+    answer = opened.apply("sdb", "block.read_ahead", 1024, trial_s=5)["ok"]
+    ended = opened.event("trial-ended")
+    assert (ended["trial"], ended["end"]) == (answer["trial"], "timed-out")
+    assert opened.value("sdb", "block.read_ahead") == before
+
+
+def test_the_end_of_input_puts_back_and_says_so(window: Open) -> None:
+    opened = window()
+    opened.apply("sdb", "ata.apm", 1)
+    opened.apply("sda", "block.read_ahead", 1024)
+    ends = [line["args"] for line in opened.rest() if line.get("event") == "trial-ended"]
+    assert {(end["drive"], end["end"]) for end in ends} == {("sdb", "session-ended"), ("sda", "session-ended")}
+    assert opened.folders[1].names() == []
+
+
+def test_what_a_helper_that_died_left_behind_is_put_back_by_the_next(window: Open) -> None:
+    opened = window()
+    opened.apply("sdb", "block.read_ahead", 1024)
+    left = MemoryFolder()
+    name = opened.folders[1].names()[0]
+    record = json.loads(opened.folders[1].read(name))
+    record["owner"] = "999999999@1"
+    left.replace(name, json.dumps(record) + "\n")
+    left.replace("trial-damaged", "{")
+    later = window(folders=(MemoryFolder(), left))
+    assert later.hello["unfinished"] == 1
+    assert later.event("trial-ended")["end"] == "session-ended"
+    assert later.ask("alive")["ok"] == {}
+    assert left.names() == []
+
+
+def test_activity_flows_while_watched(window: Open) -> None:
+    opened = window(Class.BROWSE)
+    assert opened.ask("watch", interval_ms=249)["fault"] == "out-of-range"
+    opened.ask("watch", interval_ms=250)
+    first, second = opened.event("activity"), opened.event("activity")
+    assert second["at_s"] > first["at_s"]
+    assert {"sda", "md0", "nvme0n1"} <= {drive["name"] for drive in first["drives"]}
+    opened.ask("unwatch")
+
+
+def test_a_measurement_runs_beside_other_requests_and_can_be_cancelled(window: Open) -> None:
+    opened = window()
+    ref = opened.ref("sdb")
+    job = opened.ask("measure", drive=ref, workload="direct", seconds=30, runs=1)["ok"]["job"]
+    assert opened.event("measure-sample")["job"] == job
+    assert opened.ask("measure", drive=ref, workload="direct")["fault"] == "busy"
+    assert "ok" in opened.ask("settings", drive=ref)
+    opened.ask("cancel", job=job)
+    ended = opened.event("measure-ended")
+    assert (ended["job"], ended["result"], ended["fault"]) == (job, None, "cancelled")
+
+
+def test_a_sleeping_drive_is_not_woken_for_a_measurement_unless_asked(window: Open) -> None:
+    opened = window()
+    answer = opened.ask("measure", drive=opened.ref("sdd"), workload="direct", seconds=1, runs=1)
+    assert answer["fault"] == "would-wake"
+    ata = opened.world.drives["sdd"].ata
+    assert ata is not None
+    assert ata.wakeups == 0
+
+
+def test_nobody_there_for_ten_minutes_ends_a_privileged_session(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = window(Class.INSPECT)
+    later = opened.ports.monotonic() + IDLE_LIMIT_S
+    monkeypatch.setattr(opened.ports, "monotonic", lambda: later)
+    opened.send("\n")
+    assert opened.event("session-ending")["why"] == "Not used for ten minutes."
+
+
+def test_an_operation_without_a_class_or_a_handler_cannot_exist() -> None:
+    assert handlers.HANDLERS.keys() == VERBS.keys()
+    assert all(verb.classes for verb in VERBS.values())
