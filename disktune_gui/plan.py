@@ -188,12 +188,16 @@ def failed(applied: Applied) -> bool:
 
 def not_applied(applied: Applied) -> str:
     """Return what happened to an apply in which a step failed, as sentences."""
-    sentences = [named(result) for result in applied.results if result.fault is not None]
+    # What was not even tried says so in its row.
+    culprits = [result for result in applied.results if result.fault not in (None, Fault.CANCELLED)]
+    sentences = [named(result) for result in culprits]
     stuck = [result for result in applied.undone if result.fault is not None]
     if stuck:
         sentences += [undone(result) for result in stuck]
     elif applied.undone:
-        sentences.append("What had been changed before was put back.")
+        sentences.append("What had been changed was put back.")
+    elif any(result.changed for result in applied.results):
+        sentences.append("What it was before is not known, so it was not put back.")
     else:
         sentences.append("Nothing was changed.")
     return " ".join(sentences)

@@ -197,7 +197,7 @@ class SettingsPage(Page):
         # A helper that died in the middle did something, or nothing: only the drive knows.
         sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
         opening = self.tr("Nothing was changed.") if sure else self.tr("It failed; the rows show what is now.")
-        self._tell(ref, f"{opening} {why}", "danger")
+        self._tell(ref, why if opening.rstrip(".") in why else f"{opening} {why}", "danger")
         self._reload_of(ref)
 
     def _on_applied(self, drive: Drive, applied: Applied) -> None:

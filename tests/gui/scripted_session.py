@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PyQt6.QtCore import QObject
+from PyQt6.QtTest import QTest
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drive import Drive, DriveRef, Kind, Usage
@@ -23,6 +24,9 @@ from disktune_contract.messages import (
 )
 from disktune_contract.setting import Offer, Source, State, Status, Value
 from disktune_gui.session import Session
+
+keyboard: Any = QTest
+"""QTest's keyClick and keyClicks; PyQt6 declares them as methods, which they are not."""
 
 Answer = Callable[[Any], Any]
 

@@ -1,0 +1,314 @@
+"""What DiskTune changed, when, from what to what, and why; from here a change can be taken back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, Qt, pyqtSignal
+from PyQt6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract import wire
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.messages import Journal, JournalEntry, JournalQuery
+from disktune_contract.setting import Value
+from disktune_gui import export, plan, tabular
+from disktune_gui.pages.message import Message
+from disktune_gui.pages.page import Page
+from disktune_gui.session import Session
+
+LIMIT = 1000
+"""Entries asked for, the most that the protocol gives; older ones stay in the journal's file."""
+
+NOWHERE = QModelIndex()
+Entries = tuple[JournalEntry, ...]
+
+
+def words(entry: JournalEntry) -> tuple[str, str, str, str, str, str]:
+    """Return an entry as the table shows it: when, drive, setting, from, to, why.
+
+    A setting of a later version, which this catalogue lacks, appears under its id.
+    """
+    return (
+        plan.moment(entry.at),
+        f"{entry.model} ({entry.drive})" if entry.model else entry.drive,
+        BY_ID[entry.setting].label if entry.setting in BY_ID else entry.setting,
+        _value(entry.setting, entry.before),
+        _value(entry.setting, entry.after),
+        plan.cause(entry.cause),
+    )
+
+
+def _value(setting: str, value: Value | None) -> str:
+    if setting in BY_ID:
+        return plan.value_words(BY_ID[setting], value)
+    return plan.UNKNOWN if value is None else str(value)
+
+
+def as_csv(entries: Entries) -> str:
+    """Return entries for a spreadsheet: seconds since the epoch, and values as they are on the wire."""
+    header = ("at", "drive", "identity", "model", "setting", "before", "after", "cause")
+    rows = [tuple(_cell(getattr(entry, name)) for name in header) for entry in entries]
+    return tabular.as_csv(tabular.Table(header, rows))
+
+
+def _cell(value: Value | float | None) -> tabular.Cell:
+    """Return a value as a cell; a switch is a word, or a spreadsheet would count it."""
+    return ("on" if value else "off") if isinstance(value, bool) else value
+
+
+def as_json(entries: Entries) -> str:
+    """Return entries in the shape of the protocol."""
+    return json.dumps(wire.plain(list(entries)), ensure_ascii=False, indent=2) + "\n"
+
+
+class HistoryModel(QAbstractTableModel):
+    """Journal entries, newest first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: Entries = ()
+        self._header = (
+            self.tr("When"), self.tr("Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Why"),
+        )  # fmt: skip
+
+    def show_entries(self, entries: Entries) -> None:
+        """Show *entries*. New ones are inserted above the old, so that the selection stays where it was."""
+        old = self.entries
+        added = next((n for n in range(len(entries) + 1) if entries[n:] == old), None)
+        if added is None:
+            self.beginResetModel()
+            self.entries = entries
+            self.endResetModel()
+        elif added:
+            self.beginInsertRows(NOWHERE, 0, added - 1)
+            self.entries = entries
+            self.endInsertRows()
+
+    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.entries)
+
+    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._header)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return words(self.entries[index.row()])[index.column()]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._header[section]
+        return None
+
+
+class HistoryPage(Page):
+    """The journal of one drive, or of all."""
+
+    put_back_asked = pyqtSignal(object, str, object)
+    """Drive, setting and value: a draft that the settings page is to show."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("History")
+        self.drive: Drive | None = None
+        self._drives: tuple[Drive, ...] = ()
+        self._asked = 0
+        self.model = HistoryModel()
+        self.table = QTableView()
+        self.only = QCheckBox(self.tr("&This drive only"))
+        self.message = Message()
+        self.empty = QLabel()
+        self.back = QPushButton(self.tr("P&ut this back…"))
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.export_button = QPushButton(self.tr("&Export…"))
+        self._lay_out()
+        self._connect()
+        self._update_buttons()
+
+    # -- the page interface --------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show the history of *drive*, or of all drives."""
+        other = drive is None or self.drive is None or drive.ref != self.drive.ref
+        self.drive = drive
+        self.only.setEnabled(drive is not None)
+        if other and self.active:
+            self.reload()
+        self._update_buttons()
+
+    def set_active(self, active: bool) -> None:
+        """Read the journal whenever the page comes into view."""
+        super().set_active(active)
+        if active:
+            self.reload()
+
+    def reload(self) -> None:
+        """Ask for the journal. Only the answer to the last question counts."""
+        self._asked += 1
+        number, drive = self._asked, self._narrowed_to()
+        query = JournalQuery(drive.identity if drive else "", LIMIT)
+        self.session.request(
+            "journal",
+            query,
+            lambda reply: self._on_journal(number, drive, reply),
+            lambda _fault, why: self.message.show_text(why, tone="danger", action=self.tr("Try &again")),
+        )
+
+    def selected(self) -> Entries:
+        """Return the selected entries, newest first."""
+        selection = self.table.selectionModel()
+        rows = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
+        return tuple(self.model.entries[row] for row in rows)
+
+    def write(self, path: Path) -> None:
+        """Write the entries to *path*, as JSON if it ends so, else as CSV; a failure becomes a sentence."""
+        text = as_json(self.model.entries) if path.suffix.lower() == ".json" else as_csv(self.model.entries)
+        try:
+            export.save(path, text)
+        except OSError as error:
+            why = self.tr("{name} could not be written: {why}.").format(name=path.name, why=error.strerror)
+            self.message.show_text(why, tone="danger")
+        else:
+            count = len(self.model.entries)
+            self.message.show_text(
+                self.tr("{count} entries written to {name}.").format(count=count, name=path.name)
+            )
+
+    # -- what happens ----------------------------------------------------------------------------------------
+
+    def _narrowed_to(self) -> Drive | None:
+        return self.drive if self.only.isChecked() else None
+
+    def _on_journal(self, number: int, drive: Drive | None, reply: Journal) -> None:
+        if number != self._asked:
+            return
+        entries = reply.entries
+        if drive is not None and not drive.identity:
+            # The query cannot name such a drive; its address is all there is.
+            entries = tuple(entry for entry in entries if not entry.identity and entry.drive == drive.name)
+        if self.message.action.text():
+            self.message.dismiss()
+        self.model.show_entries(entries)
+        self.empty.setText(
+            self.tr("DiskTune has not changed anything on this drive yet.")
+            if drive is not None
+            else self.tr("DiskTune has not changed anything yet.")
+        )
+        self.empty.setVisible(not entries)
+        self.table.setVisible(bool(entries))
+        self._update_buttons()
+
+    def _target(self) -> Drive | None:
+        """Return the drive on which the selected change can be put back, if it is here and can be told apart."""
+        chosen = self.selected()
+        if len(chosen) != 1 or chosen[0].before is None or chosen[0].setting not in BY_ID:
+            return None
+        entry = chosen[0]
+        here = [drive for drive in self._drives or self._shown() if drive.identity == entry.identity]
+        return here[0] if entry.identity and len(here) == 1 else None
+
+    def _shown(self) -> tuple[Drive, ...]:
+        return () if self.drive is None else (self.drive,)
+
+    def _put_back(self) -> None:
+        drive, chosen = self._target(), self.selected()
+        if drive is not None:
+            self.put_back_asked.emit(drive, chosen[0].setting, chosen[0].before)
+
+    def _copy(self) -> None:
+        entries = self.selected() or self.model.entries
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None:
+            header = tuple(str(self.model.headerData(i, Qt.Orientation.Horizontal)) for i in range(6))
+            clipboard.setText(tabular.as_tsv(tabular.Table(header, [words(entry) for entry in entries])))
+
+    def _export(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the history"), "disktune-history.csv", self.tr("CSV (*.csv);;JSON (*.json)")
+        )
+        if name:
+            self.write(Path(name))
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        self._drives = drives
+        self._update_buttons()
+
+    def _on_trial_ended(self, _ended: object) -> None:
+        if self.active:
+            self.reload()
+
+    def _update_buttons(self) -> None:
+        filled = bool(self.model.entries)
+        self.copy_button.setEnabled(filled)
+        self.export_button.setEnabled(filled)
+        self.back.setEnabled(self._target() is not None)
+
+    def _connect(self) -> None:
+        self.only.toggled.connect(self.reload)
+        self.back.clicked.connect(self._put_back)
+        self.copy_button.clicked.connect(self._copy)
+        self.export_button.clicked.connect(self._export)
+        self.message.acted.connect(self.reload)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.selectionChanged.connect(self._update_buttons)
+        self.session.drives_changed.connect(self._on_drives)
+        self.session.trial_ended.connect(self._on_trial_ended)
+        copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.table)
+        copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        copy.activated.connect(self._copy)
+
+    # -- layout ------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.only.setChecked(True)
+        self.back.setToolTip(self.tr("Opens the settings with this change reversed; nothing happens before Apply"))
+        self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.hide()
+        self._dress_table()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addWidget(self.only)
+        buttons.addStretch(1)
+        for button in (self.copy_button, self.export_button, self.back):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty, 1)
+        layout.addWidget(self.message)
+        layout.addLayout(buttons)
+
+    def _dress_table(self) -> None:
+        self.table.setModel(self.model)
+        self.table.setAccessibleName(self.tr("Changes made by DiskTune"))
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        vertical, horizontal = self.table.verticalHeader(), self.table.horizontalHeader()
+        if vertical is not None and horizontal is not None:
+            vertical.hide()
+            horizontal.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            horizontal.setStretchLastSection(True)
+            horizontal.setHighlightSections(False)
+            horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

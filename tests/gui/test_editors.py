@@ -1,0 +1,306 @@
+"""The editors: what they show, what they report, and what they leave alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PyQt6.QtCore import QPoint, QPointF, Qt
+from PyQt6.QtGui import QWheelEvent
+from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.setting import Offer, Setting, Table, Value
+from disktune_gui.editors import (
+    ChoiceEditor,
+    Editor,
+    RangeEditor,
+    TableEditor,
+    ToggleEditor,
+    editor_for,
+    nearest,
+    stops,
+)
+from tests.gui.scripted_session import keyboard
+
+
+def shown(qtbot: QtBot, setting: str, value: Value | None, offer: Offer = Offer()) -> Any:  # noqa: B008
+    """Return the editor of *setting* on screen, showing *value*."""
+    editor = editor_for(BY_ID[setting])
+    qtbot.addWidget(editor)
+    editor.show_value(value, offer)
+    editor.show()
+    return editor
+
+
+def reported(editor: Editor) -> list[tuple[Value, bool]]:
+    """Return the list that the editor's reports will go to."""
+    got: list[tuple[Value, bool]] = []
+    editor.edited.connect(lambda value, continuing: got.append((value, continuing)))
+    return got
+
+
+# -- stops of a slider -------------------------------------------------------------------------------------
+
+
+def test_a_wide_range_goes_in_powers_of_two() -> None:
+    assert stops(4, 2048, 1) == (4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)
+    assert stops(0, 16384, 4) == (0, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384)
+
+
+def test_a_narrow_range_has_every_step() -> None:
+    assert stops(1, 32, 1) == tuple(range(1, 33))
+    assert stops(128, 254, 1) == tuple(range(128, 255))
+
+
+@given(st.integers(0, 400), st.integers(0, 40000), st.sampled_from([1, 4, 8]))
+def test_stops_reach_both_ends_and_lie_on_steps(low: int, span: int, step: int) -> None:
+    low, high = low * step, (low + span) * step
+    found = stops(low, high, step)
+    assert found[0] == low
+    assert found[-1] == high
+    assert list(found) == sorted(set(found))
+    assert all(value % step == 0 for value in found)
+
+
+@given(st.lists(st.integers(0, 5000), min_size=1, unique=True).map(sorted), st.integers(-10, 6000))
+def test_the_nearest_stop_is_the_nearest(values: list[int], value: int) -> None:
+    best = min(abs(value - other) for other in values)
+    assert abs(values[nearest(tuple(values), value)] - value) == best
+
+
+# -- showing -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+def test_showing_reports_nothing(qtbot: QtBot, setting: Setting) -> None:
+    editor = editor_for(setting)
+    qtbot.addWidget(editor)
+    got = reported(editor)
+    for value in (None, *_some(setting), None):
+        editor.show_value(value, Offer())
+    assert got == []
+
+
+def _some(setting: Setting) -> list[Any]:
+    domain: Any = setting.domain
+    if isinstance(domain, Table):
+        return [row.code for row in domain.rows[:5]]
+    if hasattr(domain, "values"):
+        return list(domain.values)
+    return [domain.minimum, domain.maximum, domain.off] if hasattr(domain, "minimum") else [True, False]
+
+
+@pytest.mark.parametrize("setting", ["ata.write_cache", "block.scheduler", "ata.standby_timer"])
+def test_an_unknown_value_is_no_entry_of_a_list(qtbot: QtBot, setting: str) -> None:
+    editor = shown(qtbot, setting, None)
+    assert editor.combo.currentIndex() == -1
+    assert editor.combo.placeholderText() == "unknown"
+
+
+@pytest.mark.parametrize("setting", ["ata.apm", "block.read_ahead", "scsi.queue_depth"])
+def test_an_unknown_number_is_a_word_and_has_no_handle(qtbot: QtBot, setting: str) -> None:
+    editor = shown(qtbot, setting, None)
+    assert editor.spin.text() == "unknown"
+    with_handle = editor.slider
+    assert with_handle.unknown
+    unknown = editor.slider.grab().toImage()
+    lowest = BY_ID[setting].domain.minimum  # type: ignore[union-attr]
+    editor.show_value(lowest, Offer())
+    assert editor.slider.grab().toImage() != unknown, "unknown looks like the lowest value"
+
+
+def test_off_is_a_tick_and_not_a_number(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "ata.apm", 255)
+    assert isinstance(editor, RangeEditor)
+    assert editor.off.isChecked()
+    assert editor.spin.text() == "off"
+    assert not editor.slider.isEnabled()
+
+
+def test_a_range_without_off_has_no_tick(qtbot: QtBot) -> None:
+    assert shown(qtbot, "block.read_ahead", 128).off.isHidden()
+
+
+def test_a_number_beyond_the_range_is_shown_as_it_is(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 20000)
+    assert editor.spin.text() == "20000 KiB"
+    got = reported(editor)
+    editor.commit()
+    assert got == []
+
+
+def test_a_number_between_two_stops_is_shown_and_not_rounded(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 200)
+    assert editor.spin.value() == 200
+
+
+def test_a_word_that_nobody_may_choose_is_shown_all_the_same(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.scheduler", "cfq", Offer(choices=("noop", "cfq", "none")))
+    assert isinstance(editor, ChoiceEditor)
+    assert editor.combo.placeholderText() == "cfq"
+    assert [editor.combo.itemText(i) for i in range(editor.combo.count())] == ["none"]
+
+
+def test_a_list_has_what_the_drive_offers(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.scheduler", "bfq", Offer(choices=("none", "bfq")))
+    assert [editor.combo.itemText(i) for i in range(editor.combo.count())] == ["none", "bfq"]
+    assert editor.combo.currentText() == "bfq"
+
+
+# -- choosing ----------------------------------------------------------------------------------------------
+
+
+def test_a_switch_reports_a_switch(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "ata.write_cache", None)
+    assert isinstance(editor, ToggleEditor)
+    got = reported(editor)
+    editor.combo.setFocus()
+    keyboard.keyClick(editor.combo, Qt.Key.Key_Down)
+    assert got == [(True, False)]
+    assert got[0][0] is True
+
+
+def test_the_slider_reports_its_stops(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 128)
+    got = reported(editor)
+    editor.slider.setFocus()
+    keyboard.keyClick(editor.slider, Qt.Key.Key_Right)
+    assert got == [(256, False)]
+
+
+def test_all_but_the_first_report_of_a_drag_go_on_with_it(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 128)
+    got = reported(editor)
+    editor.slider.setSliderDown(True)
+    for position in (7, 8, 9):
+        editor.slider.setSliderPosition(position)
+    editor.slider.setSliderDown(False)
+    keyboard.keyClick(editor.slider, Qt.Key.Key_Left)
+    assert [continuing for _, continuing in got] == [False, True, True, False]
+
+
+def test_pressing_the_handle_of_a_number_between_stops_changes_nothing(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 200)
+    got = reported(editor)
+    editor.slider.setSliderDown(True)
+    editor.slider.setSliderDown(False)
+    assert got == []
+
+
+def test_a_typed_number_is_reported_once_and_on_a_step(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 128)
+    got = reported(editor)
+    field = editor.spin.findChild(QLineEdit)
+    field.selectAll()
+    keyboard.keyClicks(field, "1022")
+    assert got == []
+    keyboard.keyClick(field, Qt.Key.Key_Return)
+    assert got == [(1024, False)]
+
+
+def test_commit_reports_what_was_typed_but_not_left(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "scsi.queue_depth", 32)
+    got = reported(editor)
+    field = editor.spin.findChild(QLineEdit)
+    field.selectAll()
+    keyboard.keyClicks(field, "8")
+    editor.commit()
+    assert got == [(8, False)]
+
+
+def test_the_tick_reports_off_and_back_to_the_number_before(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "ata.apm", 127)
+    got = reported(editor)
+    editor.off.click()
+    editor.show_value(255, Offer())
+    editor.off.click()
+    assert got == [(255, False), (127, False)]
+
+
+def test_unticking_off_without_a_number_before_goes_to_the_wakeful_end(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "ata.apm", 255)
+    got = reported(editor)
+    editor.off.click()
+    assert got == [(254, False)]
+
+
+def test_the_drives_offer_bounds_slider_and_number(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "scsi.queue_depth", 32, Offer(maximum=32))
+    got = reported(editor)
+    assert editor.spin.maximum() == 32
+    editor.slider.setFocus()
+    keyboard.keyClick(editor.slider, Qt.Key.Key_Home)
+    assert got == [(1, False)]
+
+
+def test_a_table_starts_short_and_more_opens_all(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "ata.standby_timer", 5)
+    assert isinstance(editor, TableEditor)
+    got = reported(editor)
+    short = editor.combo.count()
+    assert editor.combo.currentText() == "25 s", "the one in force is on the short list although it is not common"
+    assert editor.combo.itemText(short - 1) == "More…"
+    editor.combo.activated.emit(short - 1)
+    assert got == []
+    assert editor.combo.count() == len(BY_ID["ata.standby_timer"].domain.rows)  # type: ignore[union-attr]
+    assert editor.combo.currentText() == "25 s"
+    popup: Any = editor.combo.view()
+    qtbot.waitUntil(popup.isVisible)
+    editor.combo.hidePopup()
+    editor.combo.activated.emit(editor.combo.findText("30 min"))
+    assert got == [(241, False)]
+
+
+# -- the wheel, the keyboard, the screen reader ------------------------------------------------------------
+
+
+def wheel(target: QWidget) -> None:
+    """Turn the wheel over *target*."""
+    middle = QPointF(target.rect().center())
+    event = QWheelEvent(
+        middle, target.mapToGlobal(middle), QPoint(0, 0), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(target, event)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("ata.write_cache", False), ("block.scheduler", "bfq"), ("block.read_ahead", 128), ("ata.standby_timer", 60)],
+)
+def test_the_wheel_over_an_editor_without_focus_changes_nothing(qtbot: QtBot, setting: str, value: Value) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    layout = QVBoxLayout(place)
+    other = QLineEdit()
+    layout.addWidget(other)
+    editor: Any = editor_for(BY_ID[setting])
+    layout.addWidget(editor)
+    editor.show_value(value, Offer())
+    place.show()
+    place.activateWindow()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    got = reported(editor)
+    targets = [editor.slider, editor.spin] if isinstance(editor, RangeEditor) else [editor.combo]
+    for target in targets:
+        wheel(target)
+        assert not target.hasFocus()
+    assert got == []
+    targets[0].setFocus()
+    qtbot.waitUntil(targets[0].hasFocus)
+    wheel(targets[0])
+    assert got, "with the focus the wheel works"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+def test_every_control_has_a_name(qtbot: QtBot, setting: Setting) -> None:
+    editor: Any = editor_for(setting)
+    qtbot.addWidget(editor)
+    controls = [editor.slider, editor.spin, editor.off] if isinstance(editor, RangeEditor) else [editor.combo]
+    for control in controls:
+        assert setting.label in control.accessibleName()

@@ -1,0 +1,212 @@
+"""The journal as a table: whose entries, in which words, copied, exported, and taken back."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import QModelIndex, QPersistentModelIndex
+from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from disktune_contract import wire
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Journal, JournalEntry, JournalQuery
+from disktune_gui.pages.history import HistoryModel, HistoryPage, words
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+
+
+def entry(at: float, setting: str = "block.read_ahead", **changes: Any) -> JournalEntry:
+    facts: dict[str, Any] = {
+        "drive": "sda", "identity": "wwn:sda", "model": "Example Disk 1000",
+        "before": 128, "after": 1024, "cause": "apply",
+    }  # fmt: skip
+    return JournalEntry(at=at, setting=setting, **(facts | changes))
+
+
+ENTRIES = (
+    entry(3e8, "ata.standby_timer", before=None, after=241),
+    entry(2e8, "ata.write_cache", before=False, after=True, cause="kept"),
+    entry(1e8, drive="sdb", identity="wwn:sdb", model="Other"),
+)
+
+
+class Desk:
+    """A page over a journal."""
+
+    def __init__(self, qtbot: QtBot, entries: tuple[JournalEntry, ...] = ENTRIES) -> None:
+        self.entries = entries
+        self.session = ScriptedSession()
+        self.session.answers["journal"] = self.journal
+        self.page = HistoryPage(self.session)
+        qtbot.addWidget(self.page)
+        self.page.show()
+        self.page.show_drive(a_drive())
+        self.session.drives_changed.emit((a_drive(), a_drive("sdb", "Other")))
+        self.page.set_active(True)
+
+    def journal(self, query: JournalQuery) -> Journal:
+        found = (e for e in self.entries if query.identity in ("", e.identity))
+        return Journal(tuple(found)[: query.limit])
+
+    def rows(self) -> list[str]:
+        return [e.setting for e in self.page.model.entries]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def test_an_entry_in_words() -> None:
+    when, drive, setting, before, after, why = words(ENTRIES[0])
+    assert when.startswith("1979-07-0")
+    assert (drive, setting) == ("Example Disk 1000 (sda)", "Spin down after")
+    assert (before, after, why) == ("unknown", "30 min", "applied")
+
+
+def test_an_entry_of_a_later_version_is_shown_as_it_is() -> None:
+    strange = words(entry(0, "nvme.mood", before=True, after=7, cause="dreamt"))
+    assert strange[2:] == ("nvme.mood", "True", "7", "dreamt")
+
+
+def test_this_drive_first_and_all_on_demand(desk: Desk) -> None:
+    assert desk.rows() == ["ata.standby_timer", "ata.write_cache"]
+    desk.page.only.setChecked(False)
+    assert len(desk.rows()) == 3
+
+
+def test_a_drive_without_identity_gets_its_own_entries_only(qtbot: QtBot) -> None:
+    from dataclasses import replace
+
+    nameless = entry(5e8, "ata.apm", drive="sdc", identity="")
+    desk = Desk(qtbot, (nameless, *ENTRIES))
+    desk.page.show_drive(replace(a_drive("sdc"), identity=""))
+    assert desk.rows() == ["ata.apm"]
+
+
+def test_nothing_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ())
+    assert desk.page.empty.isVisible()
+    assert desk.page.empty.text() == "DiskTune has not changed anything on this drive yet."
+    assert not desk.page.copy_button.isEnabled()
+
+
+def test_a_journal_that_cannot_be_read_is_told_and_may_be_asked_again(desk: Desk) -> None:
+    answer = desk.session.answers["journal"]
+    desk.session.answers["journal"] = lambda _query: Fails(Fault.IO_ERROR, "The journal could not be read.")
+    desk.page.reload()
+    assert desk.page.message.text.text() == "The journal could not be read."
+    desk.session.answers["journal"] = answer
+    desk.page.message.action.click()
+    assert desk.page.message.isHidden()
+
+
+def test_a_late_answer_does_not_replace_a_newer_one(desk: Desk) -> None:
+    desk.session.held = True
+    desk.page.reload()
+    late = desk.session._waiting.pop()
+    desk.page.only.setChecked(False)
+    desk.session.release()
+    assert len(desk.rows()) == 3
+    late()
+    assert len(desk.rows()) == 3
+
+
+def test_the_end_of_a_trial_is_in_the_journal_at_once(desk: Desk) -> None:
+    desk.entries = (entry(4e8, "ata.apm"), *ENTRIES)
+    desk.session.trial_ended.emit(object())
+    assert desk.rows()[0] == "ata.apm"
+
+
+def test_new_entries_leave_the_selection_on_its_entry(desk: Desk) -> None:
+    desk.page.table.selectRow(1)
+    chosen = desk.page.selected()
+    desk.entries = (entry(4e8, "ata.apm"), *ENTRIES)
+    desk.page.reload()
+    assert desk.page.selected() == chosen
+
+
+def test_the_model_keeps_qts_rules(qtbot: QtBot) -> None:
+    model = HistoryModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show_entries(ENTRIES[1:])
+    second = QPersistentModelIndex(model.index(0, 0))
+    model.show_entries(ENTRIES)
+    assert second.row() == 1
+    model.show_entries(ENTRIES[:1])
+    model.show_entries(())
+    assert model.rowCount(QModelIndex()) == 0
+    assert tester.model() is model
+
+
+# -- copy, export, put back --------------------------------------------------------------------------------
+
+
+def test_copy_takes_the_selected_rows_or_all(desk: Desk) -> None:
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    desk.page.copy_button.click()
+    assert len(clipboard.text().splitlines()) == 3
+    desk.page.table.selectRow(1)
+    desk.page.copy_button.click()
+    header, row = clipboard.text().splitlines()
+    assert header.split("\t")[2] == "Setting"
+    assert row.split("\t")[2:5] == ["Write cache", "off", "on"]
+
+
+def test_json_reads_back_as_the_same_entries(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "history.json"
+    desk.page.write(path)
+    loaded = tuple(wire.load(JournalEntry, item) for item in json.loads(path.read_text()))
+    assert loaded == ENTRIES[:2]
+    assert "2 entries written to history.json" in desk.page.message.text.text()
+
+
+def test_csv_has_a_row_for_each_entry(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "history.csv"
+    desk.page.write(path)
+    rows = list(csv.DictReader(path.read_text().splitlines()))
+    assert [(row["setting"], row["before"], row["after"]) for row in rows] == [
+        ("ata.standby_timer", "", "241"),
+        ("ata.write_cache", "off", "on"),
+    ]
+
+
+def test_a_file_that_cannot_be_written_is_a_sentence(desk: Desk, tmp_path: Path) -> None:
+    desk.page.write(tmp_path / "nowhere" / "history.csv")
+    assert desk.page.message.text.text() == "history.csv could not be written: No such file or directory."
+
+
+def test_put_back_proposes_what_it_was_before(desk: Desk) -> None:
+    asked: list[tuple[Any, str, Any]] = []
+    desk.page.put_back_asked.connect(lambda *what: asked.append(what))
+    assert not desk.page.back.isEnabled()
+    desk.page.table.selectRow(1)
+    desk.page.back.click()
+    assert asked == [(a_drive(), "ata.write_cache", False)]
+    assert desk.session.of("apply") == []
+
+
+def test_what_was_unknown_before_cannot_be_put_back(desk: Desk) -> None:
+    desk.page.table.selectRow(0)
+    assert not desk.page.back.isEnabled()
+
+
+def test_a_drive_that_is_not_here_cannot_be_put_back(desk: Desk) -> None:
+    desk.page.table.selectRow(1)
+    assert desk.page.back.isEnabled()
+    desk.session.drives_changed.emit((a_drive("sdb", "Other"),))
+    assert not desk.page.back.isEnabled()
+
+
+def test_drives_that_claim_the_same_identity_cannot_be_told_apart(desk: Desk) -> None:
+    from dataclasses import replace
+
+    desk.page.table.selectRow(1)
+    desk.session.drives_changed.emit((a_drive(), replace(a_drive("sdb"), identity="wwn:sda")))
+    assert not desk.page.back.isEnabled()

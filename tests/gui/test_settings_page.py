@@ -1,0 +1,382 @@
+"""The settings page over a scripted helper: rows, plan, apply, errors, undo, drives side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, Class, Step, StepResult
+from disktune_contract.setting import Source, Status
+from disktune_gui import plan
+from disktune_gui.pages.settings import GROUPS, SettingsPage, grouped
+from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
+
+
+class Desk:
+    """A page on screen, its session and the machine behind it."""
+
+    def __init__(self, qtbot: QtBot, privilege: Class = Class.TUNE) -> None:
+        self.session = ScriptedSession(privilege)
+        self.machine = Machine(self.session)
+        self.page = SettingsPage(self.session)
+        qtbot.addWidget(self.page)
+        self.page.resize(860, 720)
+        self.page.show()
+        self.page.show_drive(a_drive())
+        self.page.set_active(True)
+
+    def editor(self, setting: str) -> Any:
+        return self.page.rows[setting].editor
+
+    def slide(self, setting: str, position: int) -> None:
+        self.editor(setting).slider.setValue(position)
+
+    def choose(self, setting: str, words: str) -> None:
+        combo = self.editor(setting).combo
+        combo.activated.emit(combo.findText(words))
+
+    def applied(self) -> list[Any]:
+        return self.session.of("apply")
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+# -- rows --------------------------------------------------------------------------------------------------
+
+
+def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
+    assert desk.editor("block.read_ahead").spin.value() == 128
+    assert desk.editor("block.scheduler").combo.currentText() == "mq-deadline"
+    assert desk.editor("ata.write_cache").combo.currentText() == "off"
+    assert desk.editor("ata.standby_timer").combo.placeholderText() == "unknown"
+    assert desk.page.plan.isHidden()
+
+
+def test_every_setting_has_its_row_and_the_groups_name_only_what_there_is() -> None:
+    named = [setting for group in grouped() for setting in group.settings]
+    assert len(set(named)) == len(named)
+    assert {setting for group in GROUPS for setting in group.settings} <= set(named)
+
+
+def test_what_the_drive_does_not_have_keeps_its_row_and_says_why(desk: Desk) -> None:
+    row = desk.page.rows["ata.aam"]
+    assert row.isVisible()
+    assert row.reason.text() == "This drive does not have it."
+    assert not row.label.isEnabled()
+    assert not row.editor.isVisible()
+    assert row.help.isEnabled()
+
+
+def test_a_known_value_that_cannot_be_changed_is_still_shown(desk: Desk) -> None:
+    desk.machine.set("ata.apm", status=Status.LOCKED, reason="The drive is frozen.")
+    desk.page.reload()
+    row = desk.page.rows["ata.apm"]
+    assert row.editor.isVisible()
+    assert not row.editor.isEnabled()
+    assert row.note.text() == "The drive is frozen."
+
+
+def test_a_cached_value_says_so(desk: Desk) -> None:
+    desk.machine.set("ata.apm", source=Source.CACHED)
+    desk.page.reload()
+    assert desk.page.rows["ata.apm"].note.text() == "As the kernel remembered it."
+
+
+def test_the_question_mark_opens_help_lifetime_and_source(desk: Desk) -> None:
+    row = desk.page.rows["ata.apm"]
+    assert not row.detail.isVisible()
+    row.help.click()
+    assert row.detail.isVisible()
+    for part in (row.setting.help, "until the drive loses power", row.setting.source):
+        assert part in row.detail.text()
+
+
+def test_an_edited_row_shows_what_it_was_and_can_be_taken_back(desk: Desk) -> None:
+    row = desk.page.rows["block.scheduler"]
+    assert row.undo.isHidden()
+    desk.choose("block.scheduler", "bfq")
+    assert row.was.text() == "was mq-deadline"
+    row.undo.click()
+    assert row.was.text() == ""
+    assert desk.editor("block.scheduler").combo.currentText() == "mq-deadline"
+
+
+# -- the plan ----------------------------------------------------------------------------------------------
+
+
+def test_the_plan_appears_with_the_first_edit_and_reads_in_order(desk: Desk) -> None:
+    desk.slide("block.nr_requests", 6)
+    desk.choose("block.scheduler", "bfq")
+    assert desk.page.plan.isVisible()
+    assert desk.page.plan.heading.text() == "2 changes: what will happen"
+    text = desk.page.plan.text()
+    assert text.index("mq-deadline → bfq") < text.index("64 requests → 256 requests")
+
+
+def test_what_may_lose_data_has_to_be_agreed_to_first(desk: Desk) -> None:
+    desk.choose("ata.write_cache", "on")
+    apply, tick = desk.page.plan.apply, desk.page.plan.consent("ata.write_cache")
+    assert tick is not None
+    assert tick.isVisible(), "the plan unfolds by itself when it needs the user's word"
+    assert not apply.isEnabled()
+    tick.setChecked(True)
+    assert apply.isEnabled()
+
+
+def test_consent_lasts_while_the_change_does_and_not_longer(desk: Desk) -> None:
+    def tick() -> Any:
+        return desk.page.plan.consent("ata.write_cache")
+
+    desk.choose("ata.write_cache", "on")
+    tick().setChecked(True)
+    desk.slide("block.read_ahead", 9)
+    assert tick().isChecked()
+    desk.page.rows["ata.write_cache"].undo.click()
+    desk.choose("ata.write_cache", "on")
+    assert not tick().isChecked()
+
+
+def test_the_safe_direction_needs_no_tick(desk: Desk) -> None:
+    desk.machine.set("ata.write_cache", value=True)
+    desk.page.reload()
+    desk.choose("ata.write_cache", "off")
+    assert desk.page.plan.consent("ata.write_cache") is None
+    assert desk.page.plan.apply.isEnabled()
+
+
+def test_discard_and_undo(desk: Desk) -> None:
+    desk.choose("block.scheduler", "bfq")
+    desk.slide("block.read_ahead", 9)
+    desk.page.plan.discard.click()
+    assert desk.page.plan.isHidden()
+    assert desk.editor("block.read_ahead").spin.value() == 128
+    desk.page.undo_action.trigger()
+    assert desk.page.plan.heading.text().startswith("2 changes")
+    desk.page.undo_action.trigger()
+    assert desk.page.plan.heading.text().startswith("1 change:")
+    desk.page.redo_action.trigger()
+    assert desk.editor("block.read_ahead").spin.value() == 1024
+
+
+def test_undo_is_on_the_keyboard(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose("block.scheduler", "bfq")
+    desk.page.activateWindow()
+    combo = desk.editor("block.scheduler").combo
+    combo.setFocus()
+    qtbot.waitUntil(combo.hasFocus)
+    keyboard.keyClick(combo, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert combo.currentText() == "mq-deadline"
+
+
+# -- apply -------------------------------------------------------------------------------------------------
+
+
+def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.page.plan.apply.click()
+    [request] = desk.applied()
+    assert request.drive == a_drive().ref
+    assert request.steps == (Step("block.read_ahead", 128, 1024),)
+    assert request.trial_s == DEFAULT_TRIAL_S
+    assert desk.page.rows["block.read_ahead"].note.text() == "Now 1024 KiB, as read back."
+    assert desk.page.plan.isHidden()
+    assert len(desk.page.trials) == 1
+
+
+def test_the_standby_timer_gets_a_longer_trial(desk: Desk) -> None:
+    desk.choose("ata.standby_timer", "30 min")
+    desk.page.plan.apply.click()
+    assert desk.applied()[0].trial_s == plan.LONG_TRIAL_S
+
+
+def test_a_number_typed_but_not_left_is_part_of_the_apply(desk: Desk) -> None:
+    desk.slide("block.read_ahead", 9)
+    field = desk.editor("block.nr_requests").spin.lineEdit()
+    field.selectAll()
+    keyboard.keyClicks(field, "77")
+    desk.page.plan.apply.click()
+    assert Step("block.nr_requests", 64, 77) in desk.applied()[0].steps
+
+
+def test_nothing_can_be_edited_while_it_is_being_applied(desk: Desk) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.session.held = True
+    desk.page.plan.apply.click()
+    assert not desk.editor("block.scheduler").isEnabled()
+    assert not desk.page.plan.apply.isEnabled()
+    assert not desk.page.plan.discard.isEnabled()
+    desk.page.undo_action.trigger()
+    desk.session.release()
+    desk.session.held = False
+    desk.session.release()
+    assert desk.editor("block.scheduler").isEnabled()
+
+
+def test_apply_asks_for_the_password_when_it_is_needed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    desk.slide("block.read_ahead", 9)
+    desk.page.plan.apply.click()
+    assert desk.session.privilege is Class.TUNE
+    assert len(desk.applied()) == 1
+
+
+def test_a_dismissed_password_changes_nothing_says_so_and_may_be_tried_again(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    desk.session.unlock_refusal = "The password dialog was dismissed."
+    desk.slide("block.read_ahead", 9)
+    desk.page.plan.apply.click()
+    assert desk.applied() == []
+    assert desk.page.message.text.text() == "Nothing was changed. The password dialog was dismissed."
+    assert desk.editor("block.read_ahead").spin.value() == 1024
+    desk.session.unlock_refusal = ""
+    desk.page.plan.apply.click()
+    assert len(desk.applied()) == 1
+
+
+def test_a_value_that_changed_meanwhile_is_told_and_shown(desk: Desk) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.machine.set("block.read_ahead", value=512)
+    desk.page.plan.apply.click()
+    assert "changed from 128 to 512 meanwhile" in desk.page.message.text.text()
+    assert "Nothing was changed" in desk.page.message.text.text()
+    assert "something else has set it to 512 KiB" in desk.page.plan.text()
+    assert not desk.page.plan.apply.isEnabled()
+    button = next(b for b in desk.page.plan.findChildren(QAbstractButton) if "Go on" in b.text())
+    button.click()
+    desk.page.plan.apply.click()
+    assert desk.applied()[-1].steps == (Step("block.read_ahead", 512, 1024),)
+
+
+def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> None:
+    refused = StepResult("ata.apm", 128, 1, 128, False, Fault.REFUSED_BY_DRIVE, "The drive rejected it.")
+    desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (refused,))
+    desk.slide("ata.apm", 0)
+    desk.page.plan.apply.click()
+    assert desk.page.trials == {}
+    assert desk.page.message.text.text() == ("Power management level: the drive rejected it. Nothing was changed.")
+    assert desk.page.plan.heading.text().startswith("1 change:")
+
+
+def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(desk: Desk) -> None:
+    desk.session.answers["apply"] = lambda _args: Fails(Fault.INTERNAL, "The helper has ended.")
+    desk.slide("block.read_ahead", 9)
+    before = len(desk.session.of("settings"))
+    desk.page.plan.apply.click()
+    assert "Nothing was changed" not in desk.page.message.text.text()
+    assert len(desk.session.of("settings")) == before + 1
+
+
+# -- asking ------------------------------------------------------------------------------------------------
+
+
+def test_a_page_that_nobody_sees_asks_nothing(desk: Desk) -> None:
+    desk.page.set_active(False)
+    before = len(desk.session.asked)
+    desk.page.show_drive(a_drive("sdb"))
+    assert len(desk.session.asked) == before
+    desk.page.set_active(True)
+    assert desk.session.asked[-1][1].drive.name == "sdb"
+
+
+def test_news_about_the_same_drive_are_no_reason_to_ask(desk: Desk) -> None:
+    before = len(desk.session.asked)
+    desk.page.show_drive(a_drive(model="Renamed"))
+    assert len(desk.session.asked) == before
+
+
+def test_the_answer_about_another_drive_is_not_shown_here(desk: Desk) -> None:
+    desk.session.held = True
+    desk.page.reload()
+    desk.machine.set("block.read_ahead", value=512)
+    desk.page.show_drive(a_drive("sdb"))
+    waiting = desk.session._waiting.pop()
+    desk.session.release()
+    assert desk.page.waiting.isVisible()
+    waiting()
+    assert not desk.page.waiting.isVisible()
+
+
+def test_edits_wait_while_the_user_looks_at_another_drive(desk: Desk) -> None:
+    desk.slide("block.read_ahead", 9)
+    desk.page.show_drive(a_drive("sdb"))
+    assert desk.page.plan.isHidden()
+    assert desk.editor("block.read_ahead").spin.value() == 128
+    desk.page.show_drive(a_drive())
+    assert desk.editor("block.read_ahead").spin.value() == 1024
+
+
+def test_a_drive_that_does_not_answer_is_told_and_may_be_asked_again(desk: Desk) -> None:
+    answer = desk.session.answers["settings"]
+    desk.session.answers["settings"] = lambda _args: Fails(Fault.DRIVE_GONE, "The drive disappeared.")
+    desk.page.reload()
+    assert desk.page.message.text.text() == "The drive disappeared."
+    desk.session.answers["settings"] = answer
+    desk.page.message.action.click()
+    assert desk.page.message.isHidden()
+
+
+def test_no_drive_no_rows_to_change(desk: Desk) -> None:
+    desk.page.show_drive(None)
+    assert not desk.page.sheet.isEnabled()
+    assert desk.page.plan.isHidden()
+
+
+def test_a_proposal_becomes_an_edit_as_soon_as_the_drive_is_known(desk: Desk) -> None:
+    other = a_drive("sdb")
+    desk.page.propose(other, "ata.apm", 1)
+    desk.page.show_drive(other)
+    assert "128 → 1" in desk.page.plan.text()
+
+
+def test_what_needs_the_password_to_be_seen_offers_to_unlock(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    assert desk.page.unlock_bar.isHidden()
+    desk.machine.set("ata.apm", status=Status.UNREADABLE, value=None, reason="Reading it needs a password.")
+    desk.page.reload()
+    assert desk.page.unlock_bar.isVisible()
+    before = len(desk.session.of("settings"))
+    button = desk.page.unlock_bar.findChild(QAbstractButton)
+    assert button is not None
+    button.click()
+    assert desk.page.unlock_bar.isHidden()
+    assert len(desk.session.of("settings")) > before
+
+
+# -- reaching it -------------------------------------------------------------------------------------------
+
+
+def test_tab_goes_down_the_page_row_by_row(desk: Desk) -> None:
+    seen: list[str] = []
+    names = {id(row): name for name, row in desk.page.rows.items()}
+    widget: QWidget | None = desk.page.sheet
+    for _ in range(400):
+        widget = widget.nextInFocusChain() if widget is not None else None
+        if not isinstance(widget, QComboBox | QSlider | QSpinBox | QAbstractButton):
+            continue
+        parent: QWidget | None = widget
+        while parent is not None and id(parent) not in names:
+            parent = parent.parentWidget()
+        if parent is not None and (not seen or seen[-1] != names[id(parent)]):
+            seen.append(names[id(parent)])
+    expected = [name for group in grouped() for name in group.settings]
+    assert seen[: len(expected)] == expected
+
+
+def test_every_control_of_the_page_has_a_name_or_a_text(desk: Desk) -> None:
+    desk.choose("ata.write_cache", "on")
+    kinds = (QComboBox, QSlider, QSpinBox, QAbstractButton)
+    controls = [widget for kind in kinds for widget in desk.page.findChildren(kind) if widget.isVisible()]
+    assert len(controls) > 20
+    for control in controls:
+        if control.objectName().startswith("qt_"):
+            continue
+        words = control.accessibleName() or (control.text() if isinstance(control, QAbstractButton) else "")
+        assert words.strip(), control

@@ -1,0 +1,192 @@
+"""Settings on trial: the countdown, the two answers, and what the helper says happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Class, OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_gui.pages.trial_bar import READING_S, TrialBar
+from tests.gui.scripted_session import Fails, a_drive, keyboard
+from tests.gui.test_settings_page import Desk
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    """A page with a read-ahead of 1024 KiB on trial; before, it was 128."""
+    desk = Desk(qtbot)
+    desk.slide("block.read_ahead", 9)
+    desk.page.plan.apply.click()
+    return desk
+
+
+def bar(desk: Desk) -> TrialBar:
+    found: list[TrialBar] = list(desk.page.trials.values())
+    assert len(found) == 1
+    return found[0]
+
+
+def read_ahead(desk: Desk) -> int:
+    shown: int = desk.editor("block.read_ahead").spin.value()
+    return shown
+
+
+# -- the bar by itself -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def clock() -> list[float]:
+    return [100.0]
+
+
+@pytest.fixture
+def alone(qtbot: QtBot, clock: list[float]) -> TrialBar:
+    tell: Callable[[], float] = lambda: clock[0]  # noqa: E731
+    found = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=tell)
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) -> None:
+    assert alone.text.text() == "Keep these settings of Example Disk? Putting them back in 15 s."
+    clock[0] += 3.4
+    alone.tick()
+    assert "back in 12 s" in alone.text.text()
+    assert alone.progress.value() == 11600
+    clock[0] += 11.5
+    alone.tick()
+    assert "back in 1 s" in alone.text.text()
+
+
+def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: list[float]) -> None:
+    clock[0] += 15
+    alone.tick()
+    assert "Time is up" in alone.text.text()
+    assert not alone.keep.isEnabled()
+    assert not alone.back.isEnabled()
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_each_button_is_its_answer_and_is_given_once(alone: TrialBar, keep: bool) -> None:
+    answers: list[tuple[str, bool]] = []
+    alone.answered.connect(lambda trial, kept: answers.append((trial, kept)))
+    button = alone.keep if keep else alone.back
+    button.click()
+    button.click()
+    assert answers == [("t1", keep)]
+
+
+def test_escape_means_put_back(alone: TrialBar, qtbot: QtBot) -> None:
+    answers: list[bool] = []
+    alone.answered.connect(lambda _trial, kept: answers.append(kept))
+    alone.activateWindow()
+    alone.keep.setFocus()
+    qtbot.waitUntil(alone.keep.hasFocus)
+    keyboard.keyClick(alone.keep, Qt.Key.Key_Escape)
+    assert answers == [False]
+
+
+def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock: list[float]) -> None:
+    alone.keep.click()
+    alone.failed("The helper did not answer.")
+    alone.tick()
+    assert alone.text.text() == "The helper did not answer."
+    assert alone.keep.isEnabled()
+    clock[0] += READING_S
+    alone.tick()
+    assert "Putting them back in 11 s" in alone.text.text()
+
+
+# -- on the page -------------------------------------------------------------------------------------------
+
+
+def test_the_safe_answer_has_the_focus(desk: Desk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(bar(desk).back.hasFocus)
+
+
+def test_keep_keeps(desk: Desk) -> None:
+    trial = bar(desk).trial
+    bar(desk).keep.click()
+    assert desk.session.of("keep") == [OfTrial(trial)]
+    assert desk.page.trials == {}
+    assert desk.page.message.text.text() == "sda: Kept."
+    assert read_ahead(desk) == 1024
+
+
+def test_put_back_puts_back(desk: Desk) -> None:
+    bar(desk).back.click()
+    assert desk.page.trials == {}
+    assert "Put back as you asked. Read-ahead is 128 KiB again." in desk.page.message.text.text()
+    assert read_ahead(desk) == 128
+    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
+
+
+def test_the_helpers_clock_decides_not_the_windows(desk: Desk) -> None:
+    """The helper may be earlier or later than the countdown; what it says is what is shown."""
+    trial = bar(desk).trial
+    desk.machine.end(OfTrial(trial), TrialEnd.TIMED_OUT)
+    assert desk.page.trials == {}
+    assert "nobody confirmed" in desk.page.message.text.text()
+    assert read_ahead(desk) == 128
+
+
+def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
+    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
+    desk.session.trial_ended.emit(TrialEnded(bar(desk).trial, "sda", TrialEnd.TIMED_OUT, (stuck,)))
+    assert "could not be put back to 128 KiB" in desk.page.message.text.text()
+    assert read_ahead(desk) == 1024
+
+
+def test_the_end_of_a_trial_that_is_not_ours_is_not_our_business(desk: Desk) -> None:
+    desk.session.trial_ended.emit(TrialEnded("other", "sdz", TrialEnd.TIMED_OUT))
+    assert len(desk.page.trials) == 1
+
+
+def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None:
+    desk.page.show_drive(a_drive("sdb", "Other Disk"))
+    assert bar(desk).isVisible()
+    assert "Example Disk 1000" in bar(desk).text.text()
+    bar(desk).back.click()
+    assert desk.page.message.text.text().startswith("sda: Put back")
+
+
+def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
+    desk.slide("ata.apm", 0)
+    assert not desk.page.plan.apply.isEnabled()
+    assert "First keep or put back" in desk.page.plan.obstacle.text()
+    desk.page.show_drive(a_drive("sdb"))
+    desk.slide("ata.apm", 0)
+    assert desk.page.plan.apply.isEnabled()
+
+
+def test_after_the_answer_the_next_change_may_be_applied(desk: Desk) -> None:
+    bar(desk).keep.click()
+    desk.slide("ata.apm", 0)
+    assert desk.page.plan.apply.isEnabled()
+
+
+def test_an_answer_that_fails_is_told_in_the_bar(desk: Desk) -> None:
+    desk.session.answers["keep"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "That trial is over already.")
+    bar(desk).keep.click()
+    assert bar(desk).text.text() == "That trial is over already."
+
+
+def test_a_helper_that_leaves_takes_the_question_with_it(desk: Desk) -> None:
+    desk.machine.set("block.read_ahead", value=128)
+    desk.session.become(Class.BROWSE)
+    assert desk.page.trials == {}
+    assert "helper has ended" in desk.page.message.text.text()
+    assert read_ahead(desk) == 128
+
+
+def test_the_answer_and_the_event_are_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(desk.page.message, "show_text", lambda words, **_rest: told.append(words))
+    bar(desk).back.click()
+    assert len(told) == 1
