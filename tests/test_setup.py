@@ -166,3 +166,14 @@ def test_the_wheel_holds_every_module_and_what_a_desktop_needs(tmp_path: Path) -
     assert "applications/org.disktune.DiskTune.desktop" in shares
     assert "icons/hicolor/scalable/apps/org.disktune.DiskTune.svg" in shares
     assert not any("setup.py" in name or name.startswith("tools") for name in held)
+
+
+def test_the_commit_hooks_are_ones_that_pre_commit_takes() -> None:
+    done = subprocess.run(
+        [Path(sys.executable).with_name("pre-commit"), "validate-config"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
