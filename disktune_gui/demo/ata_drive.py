@@ -93,7 +93,7 @@ class AtaDrive(AtaDevice):
             # libata knows that it sent the drive to sleep, and resets it before the next command, whichever it is.
             self.reset()
         outcome = self.execute(task)
-        if not outcome.failed and task.command == SET_FEATURES and task.feature in _REIDENTIFIED_AFTER:
+        if not outcome.failed and task.command == SET_FEATURES and task.feature & 0xFF in _REIDENTIFIED_AFTER:
             self._stale_from = self._time()
         return self._reply(command, outcome, room)
 
@@ -104,7 +104,7 @@ class AtaDrive(AtaDevice):
             return sat.invalid_field(1)
         if command.transfer_length == 0 and room:
             return sat.invalid_field(2)
-        if command.task.command == SET_FEATURES and command.task.feature == SET_TRANSFER_MODE:
+        if command.task.command == SET_FEATURES and command.task.feature & 0xFF == SET_TRANSFER_MODE:
             # "SET FEATURES - XFER: the kernel has to know" (ata_scsi_pass_thru): why hdparm -X cannot work.
             return sat.invalid_field(4 if sixteen else 3)
         if command.task.command in _TRUSTED:
@@ -159,22 +159,22 @@ class AtaDrive(AtaDevice):
         return sat.good(wanted, min(room, int.from_bytes(cdb[3:5], "big")))
 
     def _read_capacity_10(self, _: bytes, room: int) -> SgReply:
-        last = min(sat.capacity_sectors(self._kernel_words) - 1, 0xFFFFFFFF)
+        last = min(sat.capacity_sectors(self.kernel_words) - 1, 0xFFFFFFFF)
         return sat.good(last.to_bytes(4, "big") + (512).to_bytes(4, "big"), room)
 
     def _read_capacity_16(self, cdb: bytes, room: int) -> SgReply:
         if cdb[1] & 0x1F != 0x10:
             return sat.invalid_field(1)
-        last = sat.capacity_sectors(self._kernel_words) - 1
+        last = sat.capacity_sectors(self.kernel_words) - 1
         # Word 106 bits 3:0: logical sectors per physical sector as a power of two.
-        exponent = self._kernel_words[106] & 0xF if self._kernel_words[106] & 0xE000 == 0x6000 else 0
+        exponent = self.kernel_words[106] & 0xF if self.kernel_words[106] & 0xE000 == 0x6000 else 0
         answer = last.to_bytes(8, "big") + (512).to_bytes(4, "big") + bytes((0, exponent))
         return sat.good(answer.ljust(32, b"\0"), room)
 
     def _mode_sense(self, cdb: bytes, room: int, *, short: bool) -> SgReply:
         if cdb[2] & 0x3F not in (0x08, 0x3F):
             return sat.invalid_field(2)
-        page = sat.caching_page(self._kernel_words)
+        page = sat.caching_page(self.kernel_words)
         head = bytes((3 + len(page), 0, 0, 0)) if short else (6 + len(page)).to_bytes(2, "big") + bytes(6)
         return sat.good(head + page, room)
 

@@ -34,7 +34,7 @@ _MD = "/sys/devices/virtual/block/md0"
 RAID_CHUNK_BYTES = 512 << 10
 _RAID_OFFSET_SECTORS = 264192
 """Where mdadm puts the data of 1.2 metadata with an internal bitmap on a disk of this size (dev-*/offset)."""
-_RAID_START = 0.612
+_RAID_START = 0.6125
 _FIRST_SECTOR = 2048
 _WRITE_CACHE_ON = 0x02
 

@@ -1,0 +1,294 @@
+"""The virtual ATA drive against the settings catalogue: states before and after commands, and what they cost."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from disktune_gui.demo import ata_device
+from disktune_gui.demo.ata_device import WELL_BEHAVED, AtaDevice, Behaviour, Power, TaskFile, with_checksum
+from disktune_gui.demo.machine import read_words
+from tests.demo.clock import VirtualClock
+
+APM_AND_AAM = "pata_hdd"
+PUIS = "raid_hdd"
+NO_APM = "sata_ssd"
+
+SET = ata_device.SET_FEATURES
+
+
+def drive(
+    data: str = APM_AND_AAM, behaviour: Behaviour = WELL_BEHAVED, power: Power = Power.ACTIVE
+) -> tuple[AtaDevice, VirtualClock]:
+    clock = VirtualClock()
+    made = AtaDevice(read_words(data), behaviour, clock=clock, sleep=clock.sleep, power=power)
+    return made, clock
+
+
+def bit(device: AtaDevice, word: int, number: int) -> bool:
+    return bool(device.words[word] >> number & 1)
+
+
+# -- settings ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("data", "feature", "count", "word", "number", "on", "level"),
+    [
+        (APM_AND_AAM, 0x82, 0, 85, 5, False, None),
+        (APM_AND_AAM, 0x02, 0, 85, 5, True, None),
+        (APM_AND_AAM, 0x55, 0, 85, 6, False, None),
+        (APM_AND_AAM, 0xAA, 0, 85, 6, True, None),
+        (APM_AND_AAM, 0x05, 0x01, 86, 3, True, (91, 0x01)),
+        (APM_AND_AAM, 0x05, 0xFE, 86, 3, True, (91, 0xFE)),
+        (APM_AND_AAM, 0x85, 0, 86, 3, False, None),
+        (APM_AND_AAM, 0x42, 0x80, 86, 9, True, (94, 0x80)),
+        (APM_AND_AAM, 0xC2, 0, 86, 9, False, None),
+        (PUIS, 0x06, 0, 86, 5, True, None),
+        (PUIS, 0x86, 0, 86, 5, False, None),
+    ],
+)
+def test_set_features_shows_in_identify(
+    data: str, feature: int, count: int, word: int, number: int, on: bool, level: tuple[int, int] | None
+) -> None:
+    device, _ = drive(data)
+    # Begin with the opposite, so that the row proves something.
+    device._words[word] ^= (bit(device, word, number) == on) << number
+    assert not device.execute(TaskFile(SET, feature, count)).failed
+    assert bit(device, word, number) is on
+    if level is not None:
+        assert device.words[level[0]] & 0xFF == level[1]
+    assert sum(b for w in device.words for b in (w >> 8, w & 0xFF)) % 256 == 0
+
+
+@pytest.mark.parametrize(
+    ("data", "task"),
+    [
+        (APM_AND_AAM, TaskFile(SET, 0x05, 0x00)),  # 12.2: 0 is reserved
+        (APM_AND_AAM, TaskFile(SET, 0x05, 0xFF)),  # FFh is hdparm's word for off, not a level
+        (APM_AND_AAM, TaskFile(SET, 0x42, 0x7F)),  # 12.4: retired
+        (APM_AND_AAM, TaskFile(SET, 0x42, 0xFF)),
+        (APM_AND_AAM, TaskFile(SET, 0x06)),  # no power-up in standby in this drive
+        (NO_APM, TaskFile(SET, 0x05, 0x80)),
+        (NO_APM, TaskFile(SET, 0x42, 0x80)),
+        (APM_AND_AAM, TaskFile(SET, 0x99)),
+        (APM_AND_AAM, TaskFile(ata_device.IDLE, count=254)),  # 12.1: reserved
+        (APM_AND_AAM, TaskFile(0xFB)),
+        (APM_AND_AAM, TaskFile(ata_device.IDENTIFY_PACKET_DEVICE)),
+    ],
+)
+def test_what_a_drive_does_not_have_is_aborted_and_changes_nothing(data: str, task: TaskFile) -> None:
+    device, _ = drive(data)
+    before = device.words
+    outcome = device.execute(task)
+    assert (outcome.failed, outcome.error) == (True, ata_device.ABRT)
+    assert device.words == before
+    assert device.standby_after_s is None
+
+
+def test_identify_is_the_page_the_drive_was_made_of() -> None:
+    device, _ = drive()
+    data = device.execute(TaskFile(ata_device.IDENTIFY_DEVICE)).data
+    assert tuple(int.from_bytes(data[at : at + 2], "little") for at in range(0, 512, 2)) == read_words(APM_AND_AAM)
+
+
+def test_a_page_without_checksum_gets_none() -> None:
+    words = (*read_words(APM_AND_AAM)[:255], 0)
+    assert with_checksum(words) == words
+
+
+def test_a_page_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="256 words, not 255"):
+        AtaDevice([0] * 255)
+
+
+# -- power -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("count", "seconds"), [(0, None), (1, 5), (240, 1200), (241, 1800), (251, 19800), (252, 1260), (255, 1275)]
+)
+def test_the_standby_timer_counts_as_the_standard_says(count: int, seconds: float | None) -> None:
+    device, _ = drive()
+    assert not device.execute(TaskFile(ata_device.IDLE, count=count)).failed
+    assert device.standby_after_s == seconds
+
+
+def test_the_drive_spins_down_when_its_time_is_up_and_not_before() -> None:
+    device, clock = drive()
+    device.execute(TaskFile(ata_device.IDLE, count=12))
+    clock.now += 59
+    assert device.execute(TaskFile(ata_device.CHECK_POWER_MODE)).count == 0x80
+    clock.now += 2
+    assert device.execute(TaskFile(ata_device.CHECK_POWER_MODE)).count == 0x00
+    assert device.wakeups == 0
+
+
+def test_reading_restarts_the_timer_and_identify_does_not() -> None:
+    device, clock = drive()
+    device.execute(TaskFile(ata_device.IDLE, count=12))
+    clock.now += 40
+    device.media_access()
+    clock.now += 40
+    modes = [device.power]
+    device.execute(TaskFile(ata_device.IDENTIFY_DEVICE))
+    clock.now += 40
+    modes.append(device.power)
+    assert modes == [Power.ACTIVE, Power.STANDBY]
+
+
+def test_what_others_do_keeps_the_drive_awake_and_wakes_it() -> None:
+    device, clock = drive()
+    device.other_use = lambda: 1090.0 if clock.now >= 1090 else float("-inf")
+    device.execute(TaskFile(ata_device.IDLE, count=12))
+    clock.now = 1061
+    assert device.power is Power.STANDBY
+    clock.now = 1091
+    assert (device.power, device.wakeups) == (Power.ACTIVE, 1)
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        TaskFile(ata_device.CHECK_POWER_MODE),
+        TaskFile(ata_device.IDENTIFY_DEVICE),
+        TaskFile(SET, 0x05, 0x80),
+        TaskFile(SET, 0x02),
+        TaskFile(ata_device.STANDBY_IMMEDIATE),
+        TaskFile(ata_device.STANDBY, count=12),
+    ],
+    ids=str,
+)
+def test_these_leave_a_sleeping_drive_asleep(task: TaskFile) -> None:
+    device, clock = drive(behaviour=Behaviour(spin_up_s=6), power=Power.STANDBY)
+    assert not device.execute(task).failed
+    assert (device.power, device.wakeups, clock.slept) == (Power.STANDBY, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "task",
+    [TaskFile(ata_device.IDLE, count=12), TaskFile(ata_device.IDLE_IMMEDIATE), TaskFile(ata_device.FLUSH_CACHE)],
+    ids=str,
+)
+def test_these_wake_it_and_take_the_time_of_a_start(task: TaskFile) -> None:
+    device, clock = drive(behaviour=Behaviour(spin_up_s=6), power=Power.STANDBY)
+    assert not device.execute(task).failed
+    assert (device.wakeups, clock.slept) == (1, 6)
+    assert device.power is not Power.STANDBY
+    device.execute(task)
+    assert device.wakeups == 1
+
+
+def test_reading_wakes_a_drive_once() -> None:
+    device, _ = drive(power=Power.STANDBY)
+    device.media_access()
+    device.media_access()
+    assert (device.wakeups, device.power) == (1, Power.ACTIVE)
+
+
+def test_a_sleeping_drive_answers_nothing_until_it_is_reset() -> None:
+    device, _ = drive()
+    device.execute(TaskFile(ata_device.SLEEP))
+    with pytest.raises(TimeoutError):
+        device.execute(TaskFile(ata_device.CHECK_POWER_MODE))
+    device.reset()
+    assert device.execute(TaskFile(ata_device.CHECK_POWER_MODE)).count == 0xFF
+    assert device.wakeups == 1
+
+
+# -- resets and power cycles -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("data", "before", "behaviour", "kept"),
+    [
+        ("pata_hdd", None, Behaviour(), False),
+        ("pata_hdd", 0x66, Behaviour(), True),
+        ("sata_ssd", None, Behaviour(), True),  # Software Settings Preservation
+        ("sata_ssd", 0xCC, Behaviour(), False),
+        ("sata_ssd", None, Behaviour(resets_to_defaults=True), False),
+    ],
+)
+def test_whether_a_reset_brings_the_defaults_back(
+    data: str, before: int | None, behaviour: Behaviour, kept: bool
+) -> None:
+    device, _ = drive(data, behaviour)
+    if before is not None:
+        device.execute(TaskFile(SET, before))
+    device.execute(TaskFile(SET, 0x55))
+    device.reset()
+    assert bit(device, 85, 6) is not kept
+
+
+def test_a_power_cycle_forgets_all_but_power_up_in_standby() -> None:
+    device, _ = drive(PUIS)
+    for task in (TaskFile(SET, 0x06), TaskFile(SET, 0x55), TaskFile(ata_device.IDLE, count=12)):
+        device.execute(task)
+    device.power_cycle()
+    assert bit(device, 85, 6)
+    assert bit(device, 86, 5)
+    assert device.standby_after_s is None
+    assert device.power is Power.STANDBY
+
+
+# -- misbehaviour ------------------------------------------------------------------------------------------
+
+
+def test_a_drive_that_accepts_but_ignores() -> None:
+    device, _ = drive(behaviour=Behaviour(accepts_but_ignores=frozenset({0x82})))
+    before = device.words
+    assert not device.execute(TaskFile(SET, 0x82)).failed
+    assert device.words == before
+
+
+def test_a_drive_that_aborts_what_it_promises() -> None:
+    device, _ = drive(behaviour=Behaviour(aborts=frozenset({0x85}), aborts_commands=frozenset({ata_device.IDLE})))
+    assert device.execute(TaskFile(SET, 0x85)).failed
+    assert device.execute(TaskFile(ata_device.IDLE, count=12)).failed
+    assert not device.execute(TaskFile(SET, 0x05, 0x80)).failed
+
+
+def test_a_slow_drive() -> None:
+    device, clock = drive(behaviour=Behaviour(slow_s=2.5))
+    device.execute(TaskFile(ata_device.IDENTIFY_DEVICE))
+    assert clock.slept == 2.5
+
+
+def test_a_drive_that_vanishes() -> None:
+    device, _ = drive(behaviour=Behaviour(vanishes_after=2))
+    for _ in range(2):
+        device.execute(TaskFile(ata_device.IDENTIFY_DEVICE))
+    with pytest.raises(OSError, match="No such device"):
+        device.execute(TaskFile(ata_device.IDENTIFY_DEVICE))
+    with pytest.raises(OSError, match="No such device"):
+        device.media_access()
+    assert len(device.log) == 2
+
+
+def test_every_command_is_logged_in_order() -> None:
+    device, _ = drive()
+    for task in (TaskFile(SET, 0x05, 0x80), TaskFile(0xFB), TaskFile(ata_device.CHECK_POWER_MODE)):
+        device.execute(task)
+    assert [str(task) for task in device.log] == ["EF/05 count 80", "FB", "E5"]
+
+
+def test_commands_from_many_threads_wait_for_each_other() -> None:
+    inside, most = 0, 0
+
+    def sleep(_: float) -> None:
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        threading.Event().wait(0.002)
+        inside -= 1
+
+    device = AtaDevice(read_words(APM_AND_AAM), Behaviour(slow_s=1), sleep=sleep)
+    threads = [
+        threading.Thread(target=device.execute, args=(TaskFile(ata_device.CHECK_POWER_MODE),)) for _ in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (len(device.log), most) == (8, 1)

@@ -1,0 +1,177 @@
+"""The simulated drives are as fast as they claim, and the machine has a life of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_gui.demo import medium
+from disktune_gui.demo.ata_device import Power
+from disktune_gui.demo.medium import MB, SpeedCurve
+from disktune_helper.decode import diskstats, mdstat
+from disktune_helper.ports import Node
+from tests.demo.clock import VirtualClock
+from tests.demo.machines import BLOCK, machine, opened
+
+# -- speed -------------------------------------------------------------------------------------------------
+
+
+def speed(node: Node, clock: VirtualClock, offset: int, seconds: float, *, direct: bool = True) -> float:
+    reader = node.reader(direct=direct, buffer_bytes=BLOCK)
+    reader.drop_caches()
+    reader.read(offset, BLOCK)
+    begun, position = clock.now, offset + BLOCK
+    while clock.now - begun < seconds:
+        position += reader.read(position, BLOCK)
+    return (position - offset - BLOCK) / (clock.now - begun)
+
+
+@pytest.mark.parametrize(
+    ("name", "curve"),
+    [
+        ("nvme0n1", medium.NVME_SSD),
+        ("sda", medium.SATA_SSD),
+        ("sdb", medium.SATA_7200),
+        ("sdc", medium.PATA_7200),
+        ("sdd", medium.SATA_5400),
+        ("sdh", medium.USB_2),
+    ],
+)
+@pytest.mark.parametrize("fraction", [0.0, 0.5, 0.97])
+def test_reading_is_as_fast_as_the_curve(name: str, curve: SpeedCurve, fraction: float) -> None:
+    node, ports, clock = opened(name)
+    # What others read is another test's business.
+    ports.world.drives[name].medium.busy_share = lambda: 0.0
+    offset = int(node.size_bytes() * fraction) // BLOCK * BLOCK
+    assert speed(node, clock, offset, 4.0) == pytest.approx(curve.at(fraction), rel=0.05)
+
+
+def test_a_hard_disk_is_fastest_at_its_beginning() -> None:
+    curve = medium.SATA_7200
+    speeds = [curve.at(step / 100) for step in range(101)]
+    assert speeds == sorted(speeds, reverse=True)
+    assert (speeds[0], speeds[-1]) == (190 * MB, 90 * MB)
+    assert len(set(speeds)) == curve.zones
+
+
+def test_the_same_seed_is_the_same_machine() -> None:
+    readings = []
+    for seed in (1, 1, 2):
+        ports, clock = machine(seed)
+        clock.now += 100
+        readings.append((ports.read_text("/proc/diskstats"), ports.read_text("/proc/mdstat")))
+    assert readings[0] == readings[1] != readings[2]
+
+
+def test_reading_here_and_there_costs_seeks() -> None:
+    node, ports, clock = opened("sdb")
+    ports.world.drives["sdb"].medium.busy_share = lambda: 0.0
+    reader = node.reader(direct=True, buffer_bytes=4096)
+    begun = clock.now
+    for step in range(200):
+        reader.read(step * 37 % 200 * (4 << 30), 4096)
+    assert 200 / (clock.now - begun) == pytest.approx(1 / medium.SATA_7200.access_s, rel=0.1)
+
+
+def test_the_drives_settings_are_felt() -> None:
+    node, ports, clock = opened("sda")
+    ports.world.drives["sda"].medium.busy_share = lambda: 0.0
+    before = speed(node, clock, 0, 2, direct=False)
+    node.write_attribute("queue/read_ahead_kb", "4")
+    assert speed(node, clock, 0, 2, direct=False) < 0.5 * before
+    disk, ports, clock = opened("sdb")
+    ports.world.drives["sdb"].medium.busy_share = lambda: 0.0
+    before = speed(disk, clock, 0, 2)
+    disk.sg_io(bytes.fromhex("85 06 20 00 55 00 00 00 00 00 00 00 00 40 EF 00"))
+    assert speed(disk, clock, 0, 2) < 0.7 * before
+
+
+def test_what_was_read_once_comes_from_memory_until_it_is_dropped() -> None:
+    node, ports, clock = opened("sdb")
+    reader = node.reader(direct=False, buffer_bytes=BLOCK)
+    reader.read(0, BLOCK)
+    begun = clock.now
+    for _ in range(1000):
+        reader.read(0, BLOCK)
+    assert 1000 * BLOCK / (clock.now - begun) == pytest.approx(medium.MEMORY_BYTES_S, rel=0.05)
+    reader.drop_caches()
+    begun = clock.now
+    reader.read(0, BLOCK)
+    assert clock.now - begun > 0.01
+    assert ports.world.drives["sdb"].counters.stat("sdb", 0).sectors_read >= 2 * BLOCK // 512
+
+
+def test_reads_end_with_the_drive_and_direct_ones_are_aligned() -> None:
+    node, _, _ = opened("sda")
+    reader = node.reader(direct=True, buffer_bytes=BLOCK)
+    assert reader.read(node.size_bytes() - 4096, BLOCK) == 4096
+    assert reader.read(node.size_bytes(), BLOCK) == 0
+    with pytest.raises(OSError, match="Invalid argument"):
+        reader.read(100, BLOCK)
+
+
+def test_reading_a_sleeping_disk_wakes_it_and_takes_its_time() -> None:
+    node, ports, clock = opened("sdd")
+    node.reader(direct=True, buffer_bytes=4096).read(0, 4096)
+    ata = ports.world.drives["sdd"].ata
+    assert ata is not None
+    assert (ata.wakeups, ata.power) == (1, Power.ACTIVE)
+    assert clock.slept >= ata.behaviour.spin_up_s
+
+
+# -- the machine's own life --------------------------------------------------------------------------------
+
+
+def test_the_rebuild_goes_on_and_starts_over() -> None:
+    ports, clock = machine()
+    seen = []
+    for _ in range(140):
+        array = mdstat.parse(ports.read_text("/proc/mdstat")).arrays[0]
+        assert (array.operation, array.slots, array.working_disks) == ("recovery", "UU_", 2)
+        assert array.progress_percent is not None
+        assert 36_000 < (array.speed_kib_s or 0) < 90_000
+        seen.append(array.progress_percent)
+        clock.now += 60
+    falls = [at for at in range(1, len(seen)) if seen[at] < seen[at - 1]]
+    assert seen[0] == 61.2
+    assert len(falls) == 1
+    assert seen[falls[0] - 1] > 98
+
+
+def test_counters_only_grow_and_agree_with_the_rebuild() -> None:
+    ports, clock = machine()
+    before = diskstats.parse(ports.read_text("/proc/diskstats"))
+    done = ports.world.rebuild.done_bytes(0)
+    previous = before
+    for _ in range(300):
+        clock.now += 0.7
+        now = diskstats.parse(ports.read_text("/proc/diskstats"))
+        for name, stat in now.items():
+            old = previous[name]
+            assert stat.sectors_read >= old.sectors_read
+            assert stat.sectors_written >= old.sectors_written
+            assert stat.reads >= old.reads
+            assert stat.busy_ms >= old.busy_ms
+            assert stat.busy_ms - old.busy_ms <= 702, name
+        previous = now
+    copied = ports.world.rebuild.done_bytes(210) - done
+    assert (previous["sde"].sectors_read - before["sde"].sectors_read) * 512 == pytest.approx(copied, rel=1e-3)
+    assert (previous["sdg"].sectors_written - before["sdg"].sectors_written) * 512 == pytest.approx(
+        copied, rel=1e-3
+    )
+    assert previous["sdd"] == before["sdd"]
+    assert previous["nvme0n1"].sectors_written > before["nvme0n1"].sectors_written
+
+
+def test_desktop_traffic_comes_to_its_mean_in_bursts() -> None:
+    ports, _ = machine()
+    background = ports.world.drives["sdb"].counters.background
+    quiet = sum(background.rate(second) == 0 for second in range(3000))
+    assert 0.8 < quiet / 3000 < 0.97
+    assert background.until(3000)[1] / 3000 == pytest.approx(0.5 * MB, rel=0.35)
+
+
+def test_a_reading_after_an_hour_costs_no_hour() -> None:
+    ports, clock = machine()
+    clock.now += 30 * 86400
+    assert mdstat.parse(ports.read_text("/proc/mdstat")).arrays[0].progress_percent is not None
+    assert diskstats.parse(ports.read_text("/proc/diskstats"))
