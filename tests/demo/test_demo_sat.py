@@ -133,6 +133,12 @@ def test_a_bridge_that_echoes_makes_a_running_drive_look_asleep() -> None:
     assert device.sg_io(non_data(0xE5, count=0x33)).sense[13] == 0x33
 
 
+def test_the_registers_of_a_48_bit_command_come_back_interleaved() -> None:
+    device, _ = drive(behaviour=Behaviour(echoes_registers=True))
+    found = device.sg_io(bytes.fromhex("85 07 20 00 00 56 78 04 01 05 02 06 03 40 E5 00")).sense
+    assert found[8:] == bytes.fromhex("09 0C 01 00 56 78 04 01 05 02 06 03 40 50")
+
+
 def test_a_drive_that_is_gone_has_no_answer() -> None:
     device, _ = drive()
     device.unplug()

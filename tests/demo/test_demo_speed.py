@@ -100,6 +100,20 @@ def test_what_was_read_once_comes_from_memory_until_it_is_dropped() -> None:
     assert ports.world.drives["sdb"].counters.stat("sdb", 0).sectors_read >= 2 * BLOCK // 512
 
 
+def test_the_page_cache_forgets_what_was_used_longest_ago() -> None:
+    node, ports, _ = opened("sdb")
+    reader = node.reader(direct=False, buffer_bytes=BLOCK)
+    for place in (0, BLOCK, 0):
+        reader.read(place, BLOCK)
+    cached = ports.world.drives["sdb"].cached
+    assert next(iter(cached)) == BLOCK // (128 << 10)
+    for step in range(2, 1025):
+        reader.read(step * BLOCK, BLOCK)
+    assert len(cached) == 16384
+    assert 0 in cached
+    assert BLOCK // (128 << 10) not in cached
+
+
 def test_reads_end_with_the_drive_and_direct_ones_are_aligned() -> None:
     node, _, _ = opened("sda")
     reader = node.reader(direct=True, buffer_bytes=BLOCK)
