@@ -33,6 +33,9 @@ from disktune_gui.session import Session
 LIMIT = 1000
 """Entries asked for, the most that the protocol gives; older ones stay in the journal's file."""
 
+AIR = 20
+"""Pixels between columns."""
+
 NOWHERE = QModelIndex()
 Entries = tuple[JournalEntry, ...]
 
@@ -127,7 +130,6 @@ class HistoryPage(Page):
         super().__init__(session, parent)
         self.title = self.tr("History")
         self.drive: Drive | None = None
-        self._drives: tuple[Drive, ...] = ()
         self._asked = 0
         self.model = HistoryModel()
         self.table = QTableView()
@@ -190,6 +192,12 @@ class HistoryPage(Page):
                 self.tr("{count} entries written to {name}.").format(count=count, name=path.name)
             )
 
+    def _fit_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        for column in range(self.model.columnCount() - 1):
+            title = header.sectionSizeHint(column) if header is not None else 0
+            self.table.setColumnWidth(column, max(self.table.sizeHintForColumn(column), title) + AIR)
+
     # -- what happens ----------------------------------------------------------------------------------------
 
     def _narrowed_to(self) -> Drive | None:
@@ -210,6 +218,7 @@ class HistoryPage(Page):
             if drive is not None
             else self.tr("DiskTune has not changed anything yet.")
         )
+        self._fit_columns()
         self.empty.setVisible(not entries)
         self.table.setVisible(bool(entries))
         self._update_buttons()
@@ -220,11 +229,8 @@ class HistoryPage(Page):
         if len(chosen) != 1 or chosen[0].before is None or chosen[0].setting not in BY_ID:
             return None
         entry = chosen[0]
-        here = [drive for drive in self._drives or self._shown() if drive.identity == entry.identity]
+        here = [drive for drive in self.session.drives if drive.identity == entry.identity]
         return here[0] if entry.identity and len(here) == 1 else None
-
-    def _shown(self) -> tuple[Drive, ...]:
-        return () if self.drive is None else (self.drive,)
 
     def _put_back(self) -> None:
         drive, chosen = self._target(), self.selected()
@@ -245,10 +251,6 @@ class HistoryPage(Page):
         if name:
             self.write(Path(name))
 
-    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        self._drives = drives
-        self._update_buttons()
-
     def _on_trial_ended(self, _ended: object) -> None:
         if self.active:
             self.reload()
@@ -268,7 +270,7 @@ class HistoryPage(Page):
         selection = self.table.selectionModel()
         if selection is not None:
             selection.selectionChanged.connect(self._update_buttons)
-        self.session.drives_changed.connect(self._on_drives)
+        self.session.drives_changed.connect(self._update_buttons)
         self.session.trial_ended.connect(self._on_trial_ended)
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.table)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -308,7 +310,7 @@ class HistoryPage(Page):
         vertical, horizontal = self.table.verticalHeader(), self.table.horizontalHeader()
         if vertical is not None and horizontal is not None:
             vertical.hide()
-            horizontal.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             horizontal.setStretchLastSection(True)
             horizontal.setHighlightSections(False)
             horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

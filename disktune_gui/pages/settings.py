@@ -253,7 +253,7 @@ class SettingsPage(Page):
                 if result.setting in self.rows
             }
         good = all(result.fault is None for result in ended.results)
-        words = f"{ended.drive}: {plan.trial_end(ended)}"
+        words = f"{bar.title}: {plan.trial_end(ended)}"
         self.message.show_text(words, tone="good" if good else "danger")
         self._render()
         self._reload_of(bar.drive)

@@ -40,7 +40,7 @@ class TrialBar(QFrame):
         super().__init__(parent)
         self.trial = trial
         self.drive = drive
-        self._title = title
+        self.title = title
         self._clock = clock
         self._seconds = seconds
         self._until = clock() + seconds
@@ -69,7 +69,7 @@ class TrialBar(QFrame):
             return
         if left > 0:
             question = self.tr("Keep these settings of {drive}? Putting them back in {seconds} s.")
-            self.text.setText(question.format(drive=self._title, seconds=math.ceil(left)))
+            self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))
         else:
             self._wait(self.tr("Time is up: the helper is putting the settings of {drive} back…"))
 
@@ -90,7 +90,7 @@ class TrialBar(QFrame):
         self._timer.stop()
         for button in (self.back, self.keep):
             button.setEnabled(False)
-        self.text.setText(sentence.format(drive=self._title))
+        self.text.setText(sentence.format(drive=self.title))
 
     def _lay_out(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)

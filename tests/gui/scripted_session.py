@@ -47,6 +47,7 @@ class ScriptedSession(Session):
 
     def __init__(self, privilege: Class = Class.TUNE) -> None:
         QObject.__init__(self)  # not Session's: that looks for helpers
+        self.drives = ()
         self.held = False
         self.asked: list[tuple[str, Any]] = []
         self.answers: dict[str, Answer] = {}
@@ -101,6 +102,11 @@ class ScriptedSession(Session):
         """Change the class, as when a helper starts or ends."""
         self._class = privilege
         self.privilege_changed.emit(privilege)
+
+    def bring(self, *drives: Drive) -> None:
+        """Make *drives* the list."""
+        self.drives = drives
+        self.drives_changed.emit(drives)
 
     def of(self, verb: str) -> list[Any]:
         """Return the arguments of all requests of *verb*."""

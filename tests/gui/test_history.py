@@ -46,7 +46,7 @@ class Desk:
         qtbot.addWidget(self.page)
         self.page.show()
         self.page.show_drive(a_drive())
-        self.session.drives_changed.emit((a_drive(), a_drive("sdb", "Other")))
+        self.session.bring(a_drive(), a_drive("sdb", "Other"))
         self.page.set_active(True)
 
     def journal(self, query: JournalQuery) -> Journal:
@@ -200,7 +200,7 @@ def test_what_was_unknown_before_cannot_be_put_back(desk: Desk) -> None:
 def test_a_drive_that_is_not_here_cannot_be_put_back(desk: Desk) -> None:
     desk.page.table.selectRow(1)
     assert desk.page.back.isEnabled()
-    desk.session.drives_changed.emit((a_drive("sdb", "Other"),))
+    desk.session.bring(a_drive("sdb", "Other"))
     assert not desk.page.back.isEnabled()
 
 
@@ -208,5 +208,5 @@ def test_drives_that_claim_the_same_identity_cannot_be_told_apart(desk: Desk) ->
     from dataclasses import replace
 
     desk.page.table.selectRow(1)
-    desk.session.drives_changed.emit((a_drive(), replace(a_drive("sdb"), identity="wwn:sda")))
+    desk.session.bring(a_drive(), replace(a_drive("sdb"), identity="wwn:sda"))
     assert not desk.page.back.isEnabled()

@@ -115,7 +115,7 @@ def test_keep_keeps(desk: Desk) -> None:
     bar(desk).keep.click()
     assert desk.session.of("keep") == [OfTrial(trial)]
     assert desk.page.trials == {}
-    assert desk.page.message.text.text() == "sda: Kept."
+    assert desk.page.message.text.text() == "Example Disk 1000: Kept."
     assert read_ahead(desk) == 1024
 
 
@@ -153,7 +153,7 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
     assert bar(desk).isVisible()
     assert "Example Disk 1000" in bar(desk).text.text()
     bar(desk).back.click()
-    assert desk.page.message.text.text().startswith("sda: Put back")
+    assert desk.page.message.text.text().startswith("Example Disk 1000: Put back")
 
 
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:

@@ -1,0 +1,109 @@
+"""The settings page over the real protocol: the helper's own loop on simulated drives, in its own process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drive import Drive, Kind
+from disktune_contract.messages import MIN_TRIAL_S
+from disktune_gui import elevation, plan
+from disktune_gui.pages.history import HistoryPage
+from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.session import Session
+
+PATIENCE_MS = 15_000
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    running = Session(elevation.survey(demo=True))
+    running.start()
+    qtbot.waitUntil(lambda: bool(running.drives), timeout=PATIENCE_MS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def disk(session: Session) -> Drive:
+    """Return a simulated hard disk on ATA."""
+    return next(drive for drive in session.drives if drive.kind is Kind.ATA and drive.rotational)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: Session, disk: Drive) -> SettingsPage:
+    """Return the page, showing what the simulated disk says."""
+    found = SettingsPage(session)
+    qtbot.addWidget(found)
+    found.show()
+    found.show_drive(disk)
+    found.set_active(True)
+    qtbot.waitUntil(found.waiting.isHidden, timeout=PATIENCE_MS)
+    return found
+
+
+def read_ahead(page: SettingsPage) -> int:
+    editor: Any = page.rows["block.read_ahead"].editor
+    shown: int = editor.spin.value()
+    return shown
+
+
+def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
+    editor: Any = page.rows["block.read_ahead"].editor
+    editor.slider.setValue(stop)
+    page.plan.apply.click()
+    qtbot.waitUntil(lambda: bool(page.trials), timeout=PATIENCE_MS)
+    assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
+
+
+def test_a_change_is_applied_read_back_kept_and_remembered(
+    qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
+) -> None:
+    before = read_ahead(page)
+    apply_read_ahead(qtbot, page, 10)
+    next(iter(page.trials.values())).keep.click()
+    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    assert "Kept." in page.message.text.text()
+    page.reload()
+    history = HistoryPage(session)
+    qtbot.addWidget(history)
+    history.show_drive(disk)
+    history.set_active(True)
+    qtbot.waitUntil(lambda: bool(history.model.entries), timeout=PATIENCE_MS)
+    last = next(entry for entry in history.model.entries if entry.setting == "block.read_ahead")
+    assert (last.before, last.after) == (before, 2048)
+    assert read_ahead(page) == 2048
+
+
+def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> None:
+    before = read_ahead(page)
+    apply_read_ahead(qtbot, page, 10)
+    next(iter(page.trials.values())).back.click()
+    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    assert "Put back as you asked" in page.message.text.text()
+    qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
+
+
+def test_nobody_confirms_and_the_helper_puts_back(
+    qtbot: QtBot, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plan, "trial_s", lambda _changes: MIN_TRIAL_S)
+    before = read_ahead(page)
+    apply_read_ahead(qtbot, page, 10)
+    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    assert "nobody confirmed" in page.message.text.text()
+    qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
+
+
+def test_every_simulated_drive_has_a_page_without_an_error(
+    qtbot: QtBot, session: Session, page: SettingsPage
+) -> None:
+    for drive in session.drives:
+        page.show_drive(drive)
+        qtbot.waitUntil(page.waiting.isHidden, timeout=PATIENCE_MS)
+        assert page.message.isHidden(), page.message.text.text()
+        for row in page.rows.values():
+            assert row.reason.isHidden() or row.reason.text(), "greyed out without a reason"
