@@ -208,7 +208,7 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     except PermissionError as error:
-        print(f"{error.filename} belongs to somebody else: remove it as root and try again.", file=sys.stderr)
+        print(f"{error.filename} is not yours to change; remove {VENV} as root and try again.", file=sys.stderr)
         return 2
     return 0
 
