@@ -98,7 +98,8 @@ class Range:
         """Return *value* in words."""
         if value == self.off and not isinstance(value, bool):
             return "off"
-        return f"{value} {self.unit}".rstrip()
+        unit = self.unit.removesuffix("s") if value == 1 and len(self.unit) > 2 else self.unit
+        return f"{value} {unit}".rstrip()
 
 
 @dataclass(frozen=True)

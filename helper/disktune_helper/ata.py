@@ -52,7 +52,7 @@ def identify_device(node: Node) -> tuple[int, ...]:
         raise refusal(error, node.name) from None
     outcome = sense.ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=False)
     if outcome.verdict is not Verdict.OK:
-        raise Refusal(_FAULTS.get(outcome.verdict, Fault.IO_ERROR), f"{node.name}: {outcome.why}")
+        raise Refusal(_FAULTS.get(outcome.verdict, Fault.IO_ERROR), outcome.why)
     if len(reply.data) != 512 or not any(reply.data):
         # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
         raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty identify page.")
@@ -77,31 +77,34 @@ def set_features(node: Node, subcommand: int, count: int = 0) -> None:
 
 
 def flush_cache(node: Node, *, extended: bool) -> None:
-    """Let the drive write out its cache; raises `Refusal` if it could not."""
-    send(node, FLUSH_CACHE_EXT if extended else FLUSH_CACHE, timeout_ms=FLUSH_TIMEOUT_MS)
+    """Let the drive write out its cache; raises `Refusal` if it could not.
+
+    *extended* is for drives of 48-bit addresses, whose FLUSH CACHE EXT is a 48-bit command (ACS-4 7.11).
+    """
+    send(node, FLUSH_CACHE_EXT if extended else FLUSH_CACHE, timeout_ms=FLUSH_TIMEOUT_MS, extend=extended)
 
 
 def send(
-    node: Node, command: int, feature: int = 0, count: int = 0, timeout_ms: int = 20_000
+    node: Node, command: int, feature: int = 0, count: int = 0, timeout_ms: int = 20_000, *, extend: bool = False
 ) -> AtaRegisters | None:
-    """Send a command without data and return the registers the drive answered with.
+    """Send a command without data, a 48-bit one if *extend*, and return the registers the drive answered with.
 
-    None means that the layer below dropped the registers, so that success is not known (settings-catalogue: the
-    bridge ignored CK_COND). Raises `Refusal` if the command was refused or the drive is gone.
+    None means that the layer below dropped the registers, so that success is not known: read back. Raises `Refusal`
+    if the command was refused or the drive is gone.
     """
-    cdb = _cdb(_NON_DATA, _CK_COND, command, feature, count)
+    cdb = _cdb(_NON_DATA | extend, _CK_COND, command, feature, count)
     try:
         reply = node.sg_io(cdb, timeout_ms=timeout_ms)
     except OSError as error:
         raise refusal(error, node.name) from None
     outcome = sense.ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=True)
     if outcome.verdict in _FAULTS:
-        raise Refusal(_FAULTS[outcome.verdict], f"{node.name}: {outcome.why}")
+        raise Refusal(_FAULTS[outcome.verdict], outcome.why)
     return outcome.registers
 
 
 def _cdb(protocol: int, flags: int, command: int, feature: int = 0, count: int = 0) -> bytes:
-    """Return ATA PASS-THROUGH (16) for a 28-bit command with LBA 0."""
+    """Return ATA PASS-THROUGH (16) for a command with LBA 0; bit 0 of *protocol* is EXTEND, for 48-bit commands."""
     return bytes(
         (_PASS_THROUGH_16, protocol, flags, 0, feature, 0, count, 0, 0, 0, 0, 0, 0, _LBA_MODE, command, 0)
     )
