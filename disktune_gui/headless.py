@@ -11,10 +11,11 @@ from pathlib import Path
 
 from PyQt6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
-from disktune_contract.drive import HIDDEN_KINDS, Drive
+from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Measure, MeasureEnded, Measurement, Started, Workload
 from disktune_contract.units import UnitSystem, rate, size
+from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.identify_text import headline
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
@@ -42,7 +43,7 @@ def run(session: Session, wanted: str, folder: Path) -> int:
         if not wait(lambda: session.listed, session.drives_changed, LIST_MS):
             _say(" ".join(notices) or "The list of drives could not be read.")
             return 1
-        drives = [drive for drive in session.drives if drive.kind not in HIDDEN_KINDS]
+        drives = [drive for group in grouped(session.drives, Selection()).values() for drive in group]
         _say(table(drives))
         if wanted and all(drive.name != wanted for drive in session.drives):
             sys.stderr.write(f"disktune: there is no drive {wanted}\n")

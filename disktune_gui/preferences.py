@@ -71,6 +71,11 @@ class Preferences(QObject):
         """Keep a text or bytes under *key*."""
         self._store.setValue(key, value)
 
+    def forget(self) -> None:
+        """Go back to what a new user finds."""
+        self._store.clear()
+        self.changed.emit()
+
 
 def preferences() -> Preferences:
     """Return the application's preferences, made at the first call and belonging to the application."""

@@ -141,7 +141,7 @@ class Session(QObject):
         first = Class.TUNE if self.place.demo else Class.BROWSE
         if not self._start(first):
             self.notice.emit(
-                self.tr("The helper is missing: install DiskTune anew, or run it from its source tree.")
+                self.tr("The helper is missing. Install DiskTune again, or run its source tree.")
             )
             return
         if not self.place.demo:

@@ -1,0 +1,31 @@
+"""What all tests of the window share: no display, and settings of their own."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# Before the first QSettings is made: Qt remembers the place for the life of the process.
+os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="disktune-test-")
+
+from disktune_gui.preferences import preferences
+from tests.gui.support import Scripts
+
+
+@pytest.fixture(autouse=True)
+def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let no test see what another one chose."""
+    yield
+    if "qapp" in request.fixturenames:
+        preferences().forget()
+
+
+@pytest.fixture
+def scripted(tmp_path: Path) -> Scripts:
+    """Return a maker of commands for scripted helpers."""
+    return Scripts(tmp_path)

@@ -1,0 +1,82 @@
+"""Drives, messages and scripted helpers for the tests of the window."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from disktune_contract import catalog, wire
+from disktune_contract.drive import Drive, Kind, Partition, Usage
+from disktune_contract.messages import PROTOCOL, Class
+from disktune_gui.elevation import SETSID, Command
+
+SCRIPT = Path(__file__).with_name("scripted_helper.py")
+
+
+def make_drive(name: str = "sda", kind: Kind = Kind.ATA, **changes: Any) -> Drive:
+    """Return a drive of believable facts."""
+    facts: dict[str, Any] = {
+        "name": name,
+        "kind": kind,
+        "identity": f"serial:EXAMPLE:{name}",
+        "diskseq": 7,
+        "model": f"Example {name}",
+        "serial": f"SN-{name}",
+        "firmware": "1.0",
+        "wwn": "",
+        "size_bytes": 1_000_204_886_016,
+        "logical_sector_bytes": 512,
+        "physical_sector_bytes": 4096,
+        "rotational": True,
+        "removable": False,
+        "read_only": False,
+        "link": "SATA 6 Gb/s",
+        "temperature_c": 34.0,
+        "partitions": (Partition(f"{name}1", 2048, 500_000_000_000, mounts=("/home",)),),
+        "usage": Usage(mounts=("/home",)),
+    }
+    return Drive(**(facts | changes))
+
+
+def hello(privilege: Class = Class.BROWSE, **changes: Any) -> dict[str, Any]:
+    """Return a hello as the wire has it."""
+    facts: dict[str, Any] = {
+        "protocol": PROTOCOL,
+        "version": "0.0",
+        "catalogue": catalog.DIGEST,
+        "privilege": privilege.value,
+    }
+    return facts | changes
+
+
+def plain(message: object) -> Any:
+    """Return a message as JSON values."""
+    return wire.plain(message)
+
+
+class Scripts:
+    """Makes commands that start `scripted_helper.py`, each with a script of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._numbers: Iterator[int] = iter(range(1000))
+
+    def __call__(self, privilege: Class = Class.BROWSE, *, own_session: bool = False, **script: Any) -> Command:
+        """Return a command; *script* as `scripted_helper.py` describes it, by default answering {} to anything."""
+        path = self.folder / f"script-{next(self._numbers)}.json"
+        path.write_text(json.dumps({"hello": hello(privilege), "answers": {}} | script))
+        argv = [sys.executable, "-IS", str(SCRIPT), str(path), str(self._log(privilege))]
+        if own_session:
+            argv = [str(SETSID), *argv]
+        return Command(argv[0], tuple(argv[1:]), (("PATH", "/usr/bin:/bin"),))
+
+    def asked(self, privilege: Class = Class.BROWSE) -> list[str]:
+        """Return the operations that the helpers of a class were asked for, in order."""
+        log = self._log(privilege)
+        return log.read_text().split() if log.exists() else []
+
+    def _log(self, privilege: Class) -> Path:
+        return self.folder / f"log-{privilege}"

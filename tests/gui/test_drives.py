@@ -1,0 +1,240 @@
+"""The list of drives: what is in it, in which order, and that it changes without losing the user's place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PyQt6.QtCore import QPersistentModelIndex, QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.activity import DiskStat
+from disktune_contract.drive import ArrayInfo, Drive, Kind, Usage
+from disktune_contract.messages import ActivitySample
+from disktune_contract.units import UnitSystem
+from disktune_gui.drives.groups import Group, Selection, grouped
+from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
+from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.drives.sparkline import LENGTH, Sparklines
+from tests.gui.support import make_drive
+
+MANY = (
+    make_drive("sdb"),
+    make_drive("nvme0n1", Kind.NVME, rotational=False),
+    make_drive("sda"),
+    make_drive("loop0", Kind.LOOP),
+    make_drive("md0", Kind.ARRAY, partitions=(), usage=Usage()),
+    make_drive("sdc", Kind.USB),
+)
+
+
+def names(model: DriveModel) -> list[tuple[str, list[str]]]:
+    """Return the list as a user sees it: headings with the kernel names below them."""
+    found = []
+    for row in range(1, model.rowCount()):
+        top = model.index(row, 0)
+        below = [model.index(at, 0, top).data(DRIVE_ROLE).name for at in range(model.rowCount(top))]
+        found.append((top.data(), below))
+    return found
+
+
+def test_drives_are_grouped_and_hidden_kinds_are_not_listed(qapp: object) -> None:
+    model = DriveModel()
+    model.set_drives(MANY)
+    assert names(model) == [
+        ("SATA and PATA", ["sda", "sdb"]),
+        ("NVMe", ["nvme0n1"]),
+        ("USB", ["sdc"]),
+        ("Arrays", ["md0"]),
+    ]
+    model.set_selection(Selection(hidden=True))
+    assert names(model)[-1] == ("Loop, zram and RAM", ["loop0"])
+
+
+def test_every_kind_has_a_group() -> None:
+    for kind in Kind:
+        assert len(grouped([make_drive(kind=kind)], Selection(hidden=True))) == 1
+
+
+def test_numbers_in_names_count_as_numbers_and_sdaa_comes_after_sdz() -> None:
+    drives = [make_drive(name, Kind.NVME) for name in ("nvme10n1", "nvme2n1")]
+    drives += [make_drive(name) for name in ("sdaa", "sdz", "sdb")]
+    found = grouped(drives, Selection())
+    assert [drive.name for drive in found[Group.NVME]] == ["nvme2n1", "nvme10n1"]
+    assert [drive.name for drive in found[Group.ATA]] == ["sdb", "sdz", "sdaa"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", {"sda", "sdb", "nvme0n1", "md0", "sdc"}),
+        ("SDA", {"sda"}),
+        ("example home", {"sda", "sdb", "nvme0n1", "sdc"}),
+        ("sn-sdb", {"sdb"}),
+        ("sda1", {"sda"}),
+        ("nothing like it", set()),
+    ],
+)
+def test_all_words_of_the_search_have_to_occur_somewhere(text: str, found: set[str]) -> None:
+    shown = grouped(MANY, Selection(text))
+    assert {drive.name for drives in shown.values() for drive in drives} == found
+
+
+def test_the_model_keeps_the_rules_of_models_through_changes(qtmodeltester: Any, qapp: object) -> None:
+    model = DriveModel()
+    qtmodeltester.check(model)
+    for drives in (MANY, MANY[:2], (), MANY[3:], MANY):
+        model.set_drives(drives)
+        qtmodeltester.check(model)
+
+
+POOL = [
+    make_drive(name, kind, temperature_c=None) for kind in Kind for name in (f"{kind}1", f"{kind}2", f"{kind}10")
+]
+LISTS = st.lists(st.lists(st.sampled_from(POOL), unique_by=lambda drive: drive.name), min_size=1, max_size=6)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(lists=LISTS)
+def test_merging_ends_where_starting_anew_would_and_indexes_stay_with_their_drive(
+    qapp: object, lists: list[list[Drive]]
+) -> None:
+    model = DriveModel()
+    kept: dict[str, QPersistentModelIndex] = {}
+    for drives in lists:
+        model.set_drives(drives)
+        anew = DriveModel()
+        anew.set_drives(drives)
+        assert names(model) == names(anew)
+        for name, place in kept.items():
+            if place.isValid():
+                assert place.data(DRIVE_ROLE).name == name
+        present = {drive.name for drive in drives}
+        kept = {
+            drive.name: QPersistentModelIndex(model.index_of(drive.name))
+            for drive in drives
+            if model.index_of(drive.name).isValid()
+        }
+        assert kept.keys() <= present
+
+
+def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.set_drives(MANY)
+    panel.choose("sdb")
+    seen: list[Drive | None] = []
+    panel.chosen.connect(seen.append)
+    panel.set_drives((make_drive("sdaz"), *MANY[:1], *MANY[3:]))
+    assert panel.current() == MANY[0]
+    assert seen == []
+    warmer = make_drive("sdb", temperature_c=50.0)
+    panel.set_drives((warmer, *MANY[1:]))
+    assert seen == [warmer]
+
+
+def test_the_first_drive_is_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.choose("md0")
+    panel.set_drives(MANY[:3])
+    first = panel.current()
+    assert first is not None
+    assert first.name == "sda"
+    panel.set_drives(MANY)
+    now = panel.current()
+    assert now is not None
+    assert now.name == "md0"
+
+
+def test_when_the_selected_drive_is_unplugged_another_row_is_selected_and_never_a_heading(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.set_drives(MANY)
+    panel.choose("nvme0n1")
+    panel.set_drives(tuple(drive for drive in MANY if drive.name != "nvme0n1"))
+    index = panel.view.currentIndex()
+    assert index.isValid()
+    assert not index.data(HEADING_ROLE)
+
+
+def test_headings_cannot_be_selected_with_the_keyboard(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.set_drives(MANY)
+    panel.choose("")
+    seen = []
+    for _ in range(8):
+        qtbot.keyClick(panel.view, Qt.Key.Key_Down)  # type: ignore[no-untyped-call]  # pytest-qt's
+        seen.append(panel.view.currentIndex())
+    assert not any(index.data(HEADING_ROLE) for index in seen)
+    assert seen[-1].data(DRIVE_ROLE).name == "md0"
+
+
+def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_back(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.set_drives(MANY)
+    panel.choose("sdb")
+    qtbot.keyClicks(panel.search, "nvme")  # type: ignore[no-untyped-call]  # pytest-qt's
+    assert names(panel.model) == [("NVMe", ["nvme0n1"])]
+    panel.search.clear()
+    assert len(names(panel.model)) == 4
+
+
+def test_the_second_line_says_what_an_array_is_doing(qapp: object) -> None:
+    model = DriveModel()
+    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 1000, 3.0)
+    model.set_drives([make_drive("md0", Kind.ARRAY, array=info, size_bytes=2_000_000_000_000)])
+    index = model.index_of("md0")
+    assert index.data(SUBTITLE_ROLE) == "md0 · 2.00 TB · recovery, 61.0 %"
+    model.set_units(UnitSystem.IEC)
+    assert index.data(SUBTITLE_ROLE).startswith("md0 · 1.82 TiB")
+    assert "RAID" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def stat(name: str, sectors_read: int) -> DiskStat:
+    """Return counters in which only reading ever happened."""
+    return DiskStat(name, sectors_read, 0, sectors_read, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def test_a_small_chart_is_as_high_as_its_own_maximum_and_empty_without_activity() -> None:
+    past = Sparklines()
+    for second, sectors in enumerate([0, 0, 20_000, 30_000, 30_000]):
+        past.add(ActivitySample(float(second), (stat("sda", sectors), stat("sdb", 5))))
+    assert past.heights("sda") == [0.0, 1.0, 0.5, 0.0]
+    assert past.heights("sdb") == ()
+    assert past.heights("sdz") == ()
+
+
+def test_a_trickle_does_not_fill_the_small_chart_and_old_samples_leave_it() -> None:
+    past = Sparklines()
+    for second in range(100):
+        past.add(ActivitySample(float(second), (stat("sda", 2 * second),)))
+    heights = past.heights("sda")
+    assert len(heights) == LENGTH
+    assert max(heights) == pytest.approx(1024 / 1_000_000)
+
+
+def test_rows_are_painted_in_both_shades_with_everything_in_them(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.resize(280, 500)
+    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.0, 1000, 3.0)
+    panel.set_drives((*MANY[:3], make_drive("md0", Kind.ARRAY, array=info)))
+    panel.show()
+    before = panel.grab().toImage()
+    for second, sectors in enumerate([0, 9_000, 90_000, 100_000]):
+        panel.add_activity(ActivitySample(float(second), (stat("sdb", sectors),)))
+    after = panel.grab().toImage()
+    row = panel.view.visualRect(panel.model.index_of("sdb"))
+    viewport = panel.view.viewport()
+    assert viewport is not None
+    corner = viewport.mapTo(panel, QPoint(row.left(), row.top()))
+    assert before.copy(corner.x(), corner.y(), row.width(), row.height()) != after.copy(
+        corner.x(), corner.y(), row.width(), row.height()
+    )
