@@ -9,16 +9,13 @@ import pytest
 
 from disktune_helper.files import Folder, MemoryFolder, RootFolder
 
-needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can own root's files")
+needs_root = pytest.mark.privilege
+"""Only root can own root's files."""
 
 
-@pytest.fixture(params=["root", "memory"])
+@pytest.fixture(params=[pytest.param("root", marks=pytest.mark.privilege), "memory"])
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Folder:
-    if request.param == "memory":
-        return MemoryFolder()
-    if os.geteuid() != 0:
-        pytest.skip("only root can own root's files")
-    return RootFolder(str(tmp_path / "state"))
+    return RootFolder(str(tmp_path / "state")) if request.param == "root" else MemoryFolder()
 
 
 def test_append_replace_remove(folder: Folder) -> None:
