@@ -34,6 +34,8 @@ from disktune_gui.session import Session
 from disktune_gui.theme import Theme
 
 SIZE = QSize(1120, 740)
+_ACTIVITY = 3
+"""The tab that shows most of all drives at once."""
 
 
 class MainWindow(QMainWindow):
@@ -44,6 +46,8 @@ class MainWindow(QMainWindow):
         self.session = session
         self._drive: Drive | None = None
         self._watching = False
+        self._tab_before: int | None = None
+        """The tab that was in front before all drives were chosen; one drive gets it back."""
         self._makers = self._page_makers()
         self._pages: dict[int, Page] = {}
         self.panel = DrivePanel()
@@ -107,7 +111,7 @@ class MainWindow(QMainWindow):
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
-        self.splitter.setSizes([270, SIZE.width() - 270])
+        self.splitter.setSizes([290, SIZE.width() - 290])
         self.panel.setMinimumWidth(200)
         self.setCentralWidget(self.splitter)
         self.resize(SIZE)
@@ -256,7 +260,10 @@ class MainWindow(QMainWindow):
     # -- what the user does --------------------------------------------------------------------------------
 
     def _on_chosen(self, drive: Drive | None) -> None:
-        self._drive = drive
+        was_one, self._drive = self._drive is not None, drive
+        if was_one and drive is None:
+            # Before tabs are disabled, which moves away from one of them.
+            self._tab_before = self.tabs.currentIndex()
         self.header.show_drive(drive)
         for number, (_, serves_all, _) in enumerate(self._makers):
             self.tabs.setTabEnabled(number, serves_all or drive is not None)
@@ -264,6 +271,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – DiskTune")
         for page in self._pages.values():
             page.show_drive(drive)
+        if was_one and drive is None:
+            self.tabs.setCurrentIndex(_ACTIVITY)
+        elif not was_one and drive is not None and self._tab_before is not None:
+            self.tabs.setCurrentIndex(self._tab_before)
+            self._tab_before = None
 
     def _on_tab(self, number: int) -> None:
         shown = self.page(number)

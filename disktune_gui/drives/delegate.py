@@ -60,9 +60,9 @@ class DriveDelegate(QStyledItemDelegate):
             place = QRectF(box.left(), box.center().y() - _ICON / 2, _ICON, _ICON)
             icons.draw_drive(painter, place, drive, faint)
             text.setLeft(box.left() + _ICON + 8)
-            text.setRight(box.right() - _CHART.width() - 8)
             chart = QRectF(box.right() - _CHART.width(), box.center().y() - 10, _CHART.width(), _CHART.height())
-            self._paint_chart(painter, chart, drive, colour if selected else None, option.palette)
+            if self._paint_chart(painter, chart, drive, colour if selected else None, option.palette):
+                text.setRight(box.right() - _CHART.width() - 8)
         self._paint_text(painter, option, index, text, (colour, faint))
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, selected: bool) -> None:
@@ -108,14 +108,15 @@ class DriveDelegate(QStyledItemDelegate):
 
     def _paint_chart(
         self, painter: QPainter, box: QRectF, drive: Drive, colour: QColor | None, palette: QPalette
-    ) -> None:
+    ) -> bool:
+        """Draw what there is to draw; return whether that is anything."""
         if drive.array is not None and drive.array.progress_percent is not None:
             self._paint_progress(painter, box, drive.array.progress_percent / 100, palette, colour)
-            return
+            return True
         heights = self._past.heights(drive.name)
         line = colour or QColor(theme.series(0).colour)
         if len(heights) < 2:
-            return
+            return False
         step = box.width() / (LENGTH - 1)
         left = box.right() - step * (len(heights) - 1)
         points = [
@@ -129,6 +130,7 @@ class DriveDelegate(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF(points + ends))
         painter.setPen(QPen(line, 1.2))
         painter.drawPolyline(QPolygonF(points))
+        return True
 
     def _paint_progress(
         self, painter: QPainter, box: QRectF, done: float, palette: QPalette, colour: QColor | None

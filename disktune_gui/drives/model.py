@@ -175,10 +175,12 @@ class DriveModel(QAbstractItemModel):
     # -- words ---------------------------------------------------------------------------------------------
 
     def subtitle(self, drive: Drive) -> str:
-        """Return the second line: kernel name, size, and what is going on."""
-        parts = [drive.name, size(drive.size_bytes, self._units) if drive.size_bytes else self.tr("no medium")]
+        """Return the second line: kernel name, what is going on, size."""
+        capacity = size(drive.size_bytes, self._units) if drive.size_bytes else self.tr("no medium")
+        parts = [drive.name, capacity]
         if drive.array is not None:
-            parts.append(progress(drive.array) or drive.array.level)
+            # What is going on first: a narrow list cuts the end off.
+            parts = [drive.name, progress(drive.array) or drive.array.level, capacity]
         if drive.usage.system:
             parts.append(self.tr("system"))
         return " · ".join(part for part in parts if part)

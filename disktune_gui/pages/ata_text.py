@@ -15,7 +15,7 @@ from disktune_contract.ata_identity import (
     WriteReadVerify,
 )
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_gui.pages.facts import Line, Row, Said, Section, listed, section, with_unit
+from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, listed, section, with_unit
 
 
 def ata_sections(identity: AtaIdentity) -> list[Section]:
@@ -40,13 +40,13 @@ def ata_sections(identity: AtaIdentity) -> list[Section]:
 
 def _feature(feature: Feature) -> Row:
     if not feature.supported:
-        return Row(feature.name, "not supported")
+        return Row(feature.name, ABSENT)
     return Row(feature.name, "enabled" if feature.enabled else "supported, not enabled")
 
 
 def _standard_feature(feature: StandardFeature) -> Row:
     if not feature.supported:
-        return Row(feature.name, "not supported")
+        return Row(feature.name, ABSENT)
     words = {None: "supported", True: "enabled", False: "supported, not enabled"}
     return Row(feature.name, words[feature.enabled])
 
@@ -92,7 +92,7 @@ def _multiple(identity: AtaIdentity) -> Said:
 
 def _power_level(supported: bool | None, enabled: bool | None, level: int | None) -> Said:
     if not supported:
-        return None if supported is None else "not supported"
+        return None if supported is None else ABSENT
     if not enabled:
         return "off"
     return "on" if level is None else f"on, level {level}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QRect, QSize, QSortFilterProxyModel, Qt
-from PyQt6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeySequence, QPainter, QPalette, QPen, QShortcut
+from PyQt6.QtGui import QFont, QGuiApplication, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,10 +17,12 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_gui import export, theme
-from disktune_gui.pages.facts import Row, Section
+from disktune_gui.pages.facts import ABSENT, Row, Section
 
 _ROOT = QModelIndex()
 _TOP = 0
+_SHARES = (0.35, 0.28)
+"""Of the width, for labels and values; notes get the rest."""
 
 
 class FactModel(QAbstractItemModel):
@@ -97,6 +99,11 @@ class FactDelegate(QStyledItemDelegate):
             # The view hands the same option to every cell; a change to it would stain the next one.
             own = QStyleOptionViewItem(option)
             if index.column() != 1:
+                own.palette.setColor(QPalette.ColorRole.Text, theme.secondary(option.palette))
+            elif not index.siblingAtColumn(2).data():
+                # A value without a note may use the room of the note.
+                own.rect.setRight(option.widget.width() - 24)
+            if index.column() == 1 and index.data() == ABSENT:
                 own.palette.setColor(QPalette.ColorRole.Text, theme.secondary(option.palette))
             super().paint(painter, own, index)
             return
@@ -191,9 +198,10 @@ class FactView(QTreeView):
         self.expandAll()
         for number in range(self._filter.rowCount()):
             self.setFirstColumnSpanned(number, QModelIndex(), True)
-        labels = [row.label for part in self.facts.sections for row in part.rows]
-        values = [row.value for part in self.facts.sections for row in part.rows]
-        metrics = QFontMetrics(self.font())
-        for column, texts, most in ((0, labels, 330), (1, values, 420)):
-            widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-            self.setColumnWidth(column, min(most, max(180, widest + 28)))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        viewport = self.viewport()
+        if viewport is not None:
+            for column, share in enumerate(_SHARES):
+                self.setColumnWidth(column, int(viewport.width() * share))

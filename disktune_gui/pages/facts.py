@@ -8,6 +8,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+ABSENT = "not supported"
+"""The value of a feature that a drive does not have; shown faint, for such rows are many."""
+
 
 @dataclass(frozen=True)
 class Row:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from disktune_contract.drive import HIDDEN_KINDS, ArrayInfo, Drive, Kind, Partition
+from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.power import PowerMode
 from disktune_contract.scsi_identity import ScsiInquiry
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem, duration, size
+from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.ata_text import ata_sections
 from disktune_gui.pages.facts import Line, Row, Section, filled, section
 from disktune_gui.pages.nvme_text import nvme_sections
@@ -72,8 +73,8 @@ def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
     """Return all drives that are not hidden, a line each."""
     rows = tuple(
         Row(drive.name, f"{drive.title} · {size(drive.size_bytes, units)}", headline(drive))
-        for drive in drives
-        if drive.kind not in HIDDEN_KINDS
+        for group in grouped(drives, Selection()).values()
+        for drive in group
     )
     return filled([Section("Drives of this machine", rows)])
 
@@ -84,7 +85,7 @@ def headline(drive: Drive) -> str:
     places = [*use.mounts[:2], *(["…"] if len(use.mounts) > 2 else []), *(["swap"] if use.swap else [])]
     warmth = "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"
     said = [type_of(drive)] if type_of(drive) != drive.title else []
-    said += [drive.link, " ".join(places), *(f"in {name}" for name in use.arrays), warmth]
+    said += [drive.link, ", ".join(places), *(f"in {name}" for name in use.arrays), warmth]
     return " · ".join(part for part in said if part)
 
 
@@ -125,12 +126,13 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
 
 def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Section:
     ata = found.ata if found is not None else None
+    array = drive.array is not None
     rows = [
-        Row("Model", drive.model or "unknown"),
+        Row("Name" if array else "Model", drive.model or ("" if array else "unknown")),
         Row("Type", type_of(drive, found)),
         Row("Capacity", *capacity(drive.size_bytes, units)),
         Row("Connection", drive.link),
-        Row("Serial number", drive.serial or "unknown"),
+        Row("Serial number", drive.serial or ("" if array else "unknown")),
         Row("Firmware", drive.firmware),
         Row("World wide name", drive.wwn),
         Row("Form factor", (ata.form_factor or "") if ata is not None else ""),

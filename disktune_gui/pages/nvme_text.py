@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from disktune_contract.nvme import NvmeController, NvmePowerState
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_gui.pages.facts import Line, Row, Said, Section, section, with_unit
+from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, section, with_unit
 
 
 def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[Section]:
     """Return the sections of one controller; sizes in *units*."""
     features = tuple(
-        Row(feature.name, "supported" if feature.supported else "not supported") for feature in controller.features
+        Row(feature.name, "supported" if feature.supported else ABSENT) for feature in controller.features
     )
     return [
         section("NVMe controller", _CONTROLLER, controller),

@@ -191,9 +191,9 @@ def test_the_second_line_says_what_an_array_is_doing(qapp: object) -> None:
     info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 1000, 3.0)
     model.set_drives([make_drive("md0", Kind.ARRAY, array=info, size_bytes=2_000_000_000_000)])
     index = model.index_of("md0")
-    assert index.data(SUBTITLE_ROLE) == "md0 · 2.00 TB · recovery, 61.0 %"
+    assert index.data(SUBTITLE_ROLE) == "md0 · recovery, 61.0 % · 2.00 TB"
     model.set_units(UnitSystem.IEC)
-    assert index.data(SUBTITLE_ROLE).startswith("md0 · 1.82 TiB")
+    assert index.data(SUBTITLE_ROLE).endswith("1.82 TiB")
     assert "RAID" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
