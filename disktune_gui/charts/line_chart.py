@@ -1,0 +1,235 @@
+"""A chart of a few lines over a fixed range, cheap enough to be drawn ten times a second.
+
+What makes it cheap, measured with pyqtgraph 0.13.1 and 0.14.0: plain curve items without down-sampling, lines
+drawn segment by segment (an antialiased path two pixels wide takes 29 times as long), no fills, a grid of our own
+(the built-in one costs more than the curves), both ranges set and never found automatically, no OpenGL.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PyQt6.QtCore import QBuffer, QEvent, QPointF, QSize, Qt
+from PyQt6.QtGui import QPainter
+from PyQt6.QtSvg import QSvgGenerator
+from PyQt6.QtWidgets import QLabel, QWidget
+
+from disktune_gui import theme
+from disktune_gui.series import Line, ceiling, peak, ticks
+from disktune_gui.tabular import shown
+
+Words = Callable[[float], str]
+"""Turns a position on an axis into text."""
+
+
+class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
+    """Lines over a range from ``left`` to ``right``, on a scale from 0 that grows in steps."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: Sequence[Line] = ()
+        self._curves: list[Any] = []
+        self._x_words: Words = str
+        self._y_words: Words = str
+        self._unit = ""
+        self._range = (0.0, 1.0)
+        self._least = 1.0
+        self._fixed_top: float | None = None
+        self._top = 0.0
+        plot = self.getPlotItem()
+        plot.hideButtons()
+        plot.setMenuEnabled(False)
+        plot.setMouseEnabled(x=False, y=False)
+        plot.setDefaultPadding(0)
+        plot.disableAutoRange()
+        plot.layout.setContentsMargins(4, 8, 24, 4)
+        self._grid = pg.PlotCurveItem(connect="pairs")
+        plot.addItem(self._grid)
+        self._cursor = pg.InfiniteLine(angle=90, movable=False)
+        self._cursor.hide()
+        plot.addItem(self._cursor)
+        self._readout = QLabel(self)
+        self._readout.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._readout.setTextFormat(Qt.TextFormat.PlainText)
+        self._readout.setMargin(6)
+        self._readout.hide()
+        self.scene().sigMouseMoved.connect(self._on_mouse)
+        self.setMinimumHeight(140)
+        self._use_theme()
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 220)
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    def set_x_axis(self, left: float, right: float, marks: Sequence[float], words: Words) -> None:
+        """Show *left* to *right*, marked at *marks* with what *words* makes of them."""
+        if (left, right) == self._range and words is self._x_words:
+            return
+        self._range, self._x_words = (left, right), words
+        self.getPlotItem().setXRange(left, right, padding=0)
+        self.getAxis("bottom").setTicks([[(mark, words(mark)) for mark in marks]])
+        self._draw_grid()
+
+    def set_y_axis(
+        self, label: str, words: Words, *, unit: str = "", least: float = 1.0, top: float | None = None
+    ) -> None:
+        """Call the scale *label*. It ends at *top*, or else where the lines need it, but not below *least*.
+
+        *unit* follows the values in the read-out under the pointer.
+        """
+        self._y_words, self._unit = words, unit
+        self._least, self._fixed_top, self._top = least, top, 0.0
+        self.getAxis("left").setLabel(label)
+        self._set_top(top if top is not None else ceiling(peak(self._lines), 0.0, least))
+
+    def draw_lines(self, lines: Sequence[Line]) -> None:
+        """Show *lines* in place of those before."""
+        self._lines = lines
+        if self._fixed_top is None:
+            self._set_top(ceiling(peak(lines), self._top, self._least))
+        while len(self._curves) < len(lines):
+            curve = pg.PlotCurveItem(connect="finite", antialias=True)
+            self.getPlotItem().addItem(curve)
+            self._curves.append(curve)
+        for curve, line in zip(self._curves, lines, strict=False):
+            _dress(curve, line.style)
+            curve.setData(np.asarray(line.x, dtype=float), np.asarray(line.y, dtype=float), connect="finite")
+        for curve in self._curves[len(lines) :]:
+            curve.clear()
+
+    # -- export --------------------------------------------------------------------------------------------
+
+    def save_png(self, path: Path) -> None:
+        """Write what is seen as a picture; raises OSError."""
+        self._hide_cursor()
+        content = QBuffer()
+        content.open(QBuffer.OpenModeFlag.WriteOnly)
+        self.grab().save(content, "PNG")
+        path.write_bytes(content.data().data())
+
+    def save_svg(self, path: Path) -> None:
+        """Write the chart as a drawing; raises OSError.
+
+        Qt's own generator: pyqtgraph's exporter fails on lines drawn segment by segment (0.13.1 and 0.14.0).
+        """
+        self._hide_cursor()
+        content = QBuffer()
+        content.open(QBuffer.OpenModeFlag.WriteOnly)
+        generator = QSvgGenerator()
+        generator.setOutputDevice(content)
+        generator.setSize(self.size())
+        # Axes are recorded pictures: at another resolution they would be replayed at another size.
+        generator.setResolution(self.logicalDpiX())
+        generator.setViewBox(self.rect())
+        painter = QPainter(generator)
+        painter.fillRect(self.rect(), self.backgroundBrush())
+        self.render(painter)
+        painter.end()
+        path.write_bytes(content.data().data())
+
+    # -- drawing -------------------------------------------------------------------------------------------
+
+    def _set_top(self, top: float) -> None:
+        if top == self._top:
+            return
+        self._top = top
+        self.getPlotItem().setYRange(0, top, padding=0)
+        self.getAxis("left").setTicks([[(mark, self._y_words(mark)) for mark in ticks(top)]])
+        self._draw_grid()
+
+    def _draw_grid(self) -> None:
+        marks = ticks(self._top)[1:] if self._top else []
+        x = np.array([place for _ in marks for place in self._range])
+        y = np.array([mark for mark in marks for _ in self._range])
+        self._grid.setData(x, y, connect="pairs")
+
+    def _use_theme(self) -> None:
+        self.setBackground(theme.chart_background())
+        words, grid = theme.chart_foreground(), theme.line(self.palette())
+        for side in ("left", "bottom"):
+            axis = self.getAxis(side)
+            axis.setPen(grid)
+            axis.setTextPen(words)
+            axis.setStyle(tickLength=-4, tickTextOffset=6, hideOverlappingLabels=False)
+        self.getAxis("left").setWidth(64)
+        self._grid.setPen(pg.mkPen(grid, width=1, style=Qt.PenStyle.DotLine))
+        self._cursor.setPen(pg.mkPen(words, width=1))
+        self._readout.setAutoFillBackground(True)
+        self._readout.setBackgroundRole(self.palette().ColorRole.ToolTipBase)
+        self._readout.setForegroundRole(self.palette().ColorRole.ToolTipText)
+        for curve, line in zip(self._curves, self._lines, strict=False):
+            _dress(curve, line.style)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange and hasattr(self, "_readout"):
+            self._use_theme()
+
+    # -- values under the pointer --------------------------------------------------------------------------
+
+    def _on_mouse(self, position: QPointF) -> None:
+        view = self.getPlotItem().getViewBox()
+        if not view.sceneBoundingRect().contains(position):
+            self._hide_cursor()
+            return
+        x = view.mapSceneToView(position).x()
+        text = self.values_at(x)
+        if not text:
+            self._hide_cursor()
+            return
+        self._cursor.setPos(x)
+        self._cursor.show()
+        self._readout.setText(text)
+        self._readout.adjustSize()
+        place = self.mapFromScene(position)
+        left = place.x() + 12
+        if left + self._readout.width() > self.width():
+            left = place.x() - 12 - self._readout.width()
+        self._readout.move(max(0, left), 12)
+        self._readout.show()
+
+    def values_at(self, x: float) -> str:
+        """Return the values of all lines nearest to *x*, a line of text each; empty if there are none."""
+        found = [
+            f"{line.name}: {shown(float(value))}{self._unit}"
+            for line in self._lines
+            if line.name and (value := _nearest(line, x)) is not None
+        ]
+        return "\n".join([self._x_words(x), *found]) if found else ""
+
+    def leaveEvent(self, event: QEvent | None) -> None:
+        self._hide_cursor()
+        super().leaveEvent(event)
+
+    def _hide_cursor(self) -> None:
+        self._cursor.hide()
+        self._readout.hide()
+
+
+def _dress(curve: Any, style: int) -> None:
+    """Give a curve its pen: solid two pixels wide, or dashed one pixel wide.
+
+    Drawn in segments every one of them would begin with a new dash, so a dashed line has to be a path; at a width
+    of one that is cheap.
+    """
+    series = theme.series(style)
+    line = Qt.PenStyle.DashLine if series.dashed else Qt.PenStyle.SolidLine
+    curve.setSegmentedLineMode("off" if series.dashed else "on")
+    curve.setPen(pg.mkPen(series.colour, width=1 if series.dashed else 2, style=line))
+
+
+def _nearest(line: Line, x: float) -> float | None:
+    """Return the value of the point nearest to *x*, None if that is a gap."""
+    if not line.x:
+        return None
+    right = min(bisect_left(line.x, x), len(line.x) - 1)
+    left = max(right - 1, 0)
+    value = line.y[left if x - line.x[left] < line.x[right] - x else right]
+    return None if math.isnan(value) else value

@@ -1,0 +1,113 @@
+"""A chart with its heading, its legend in words and its table twin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PyQt6.QtCore import QCoreApplication, QEvent, Qt
+from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from disktune_gui import theme
+from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.series import Line
+from disktune_gui.table_twin import TableTwin
+from disktune_gui.tabular import Table
+
+
+class ChartPanel(QWidget):
+    """Either the chart or the table is shown; both always say the same."""
+
+    def __init__(self, heading: str, choice: QWidget | None = None) -> None:
+        """*choice* stands in place of the heading, if it says what the chart shows."""
+        super().__init__()
+        self.chart = LineChart()
+        self.table = TableTwin()
+        self._lines: Sequence[Line] = ()
+        self._keys: tuple[tuple[str, int], ...] = ()
+        self._heading = QLabel()
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        font = self._heading.font()
+        font.setBold(True)
+        self._heading.setFont(font)
+        self._legend = QLabel()
+        self._legend.setTextFormat(Qt.TextFormat.RichText)
+        self._legend.setWordWrap(True)
+        self._legend.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        # The legend takes what room there is; a long name must not widen the window.
+        self._legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.chart)
+        self._stack.addWidget(self.table)
+        self._top = top = QHBoxLayout()
+        top.setSpacing(16)
+        top.addWidget(choice or self._heading)
+        top.addWidget(self._legend, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(top)
+        column.addWidget(self._stack, 1)
+        self._heading.setVisible(choice is None)
+        self.set_heading(heading)
+
+    def add_button(self, button: QWidget) -> None:
+        """Put a button at the right end of the heading."""
+        self._top.addWidget(button)
+
+    @property
+    def heading(self) -> str:
+        """What the chart is called."""
+        return self._heading.text()
+
+    def set_heading(self, heading: str) -> None:
+        """Call the chart, and its table, *heading*."""
+        self._heading.setText(heading)
+        self.chart.setAccessibleName(QCoreApplication.translate("Chart", "Chart: {}").format(heading))
+        self.table.setAccessibleName(QCoreApplication.translate("Chart", "Table: {}").format(heading))
+
+    def draw(self, lines: Sequence[Line]) -> None:
+        """Show *lines*, and their names where there is more than one."""
+        self._lines = lines
+        self.chart.draw_lines(lines)
+        keys = tuple((line.name, line.style) for line in lines)
+        if keys != self._keys:
+            self._keys = keys
+            self._write_legend()
+
+    def set_table(self, table: Table) -> None:
+        """Give the table its contents."""
+        self.table.set_table(table)
+
+    def show_table(self, on: bool) -> None:
+        """Show the table if *on*, else the chart."""
+        self._stack.setCurrentWidget(self.table if on else self.chart)
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the table is in front."""
+        return self._stack.currentWidget() is self.table
+
+    def set_summary(self, sentence: str) -> None:
+        """Say in a sentence what the chart shows, to a screen reader."""
+        for widget in (self.chart, self.table):
+            if widget.accessibleDescription() != sentence:
+                widget.setAccessibleDescription(sentence)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self._write_legend()
+
+    def _write_legend(self) -> None:
+        entries = []
+        for name, style in self._keys if len(self._keys) > 1 else ():
+            if not name:
+                continue
+            series = theme.series(style)
+            stroke = "╍╍" if series.dashed else "━━"
+            entries.append(
+                f'<span style="white-space: nowrap"><span style="color: {series.colour}">{stroke}</span>'
+                f"&nbsp;{escape(name).replace(' ', '&nbsp;')}</span>"
+            )
+        self._legend.setText("&nbsp;&nbsp; ".join(entries))

@@ -1,0 +1,126 @@
+"""The table beside every chart: what the chart shows, for those who read, copy or listen."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PyQt6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from disktune_gui import tabular
+from disktune_gui.tabular import Table
+
+NOWHERE = QModelIndex()
+
+
+class TableModel(QAbstractTableModel):
+    """A `Table`; keeps rows and columns that stay, so that selection and position survive an update."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = Table((), ())
+
+    def set_table(self, table: Table) -> None:
+        """Show *table* in place of the one before."""
+        before, count = len(self.table.rows), len(table.rows)
+        if table.header != self.table.header:
+            self.beginResetModel()
+            self.table = table
+            self.endResetModel()
+            return
+        if count > before:
+            self.beginInsertRows(NOWHERE, before, count - 1)
+            self.table = table
+            self.endInsertRows()
+        elif count < before:
+            self.beginRemoveRows(NOWHERE, count, before - 1)
+            self.table = table
+            self.endRemoveRows()
+        self.table = table
+        if count:
+            self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(table.header) - 1))
+
+    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.table.rows)
+
+    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.table.header)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        cell = self.table.rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return tabular.shown(cell)
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column():
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.table.header[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class TableTwin(QTableView):
+    """A table to look at, and to copy from: the selected rows, or all if none is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = TableModel(self)
+        self._widest = ""
+        self.setModel(self._model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        # Tab moves on to the next control; inside the table the arrow keys move.
+        self.setTabKeyNavigation(False)
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        if rows is not None and columns is not None:
+            rows.hide()
+            rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            columns.setHighlightSections(False)
+
+    def widen_first_column(self, widest: str) -> None:
+        """Give the first column what the others leave, which are as wide as the text *widest* needs."""
+        self._widest = widest
+
+    @property
+    def table(self) -> Table:
+        """What is shown."""
+        return self._model.table
+
+    def set_table(self, table: Table) -> None:
+        """Show *table*; what is selected stays selected by its row."""
+        anew = table.header != self.table.header
+        self._model.set_table(table)
+        columns = self.horizontalHeader()
+        # A reset of the model forgets how each column is sized.
+        if anew and self._widest and columns is not None and table.header:
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            columns.setDefaultSectionSize(self.fontMetrics().horizontalAdvance(self._widest) + 16)
+            columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def copy(self) -> None:
+        """Put the selected rows, or all, on the clipboard as text."""
+        selection = self.selectionModel()
+        chosen = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
+        rows = [self.table.rows[row] for row in chosen] if chosen else self.table.rows
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None:
+            clipboard.setText(tabular.as_tsv(Table(self.table.header, rows)))
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        if event is not None and event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)

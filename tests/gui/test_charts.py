@@ -1,0 +1,180 @@
+"""The chart widget and its table twin, drawn offscreen."""
+
+from __future__ import annotations
+
+import math
+import time
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_gui import theme
+from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.series import Line
+from disktune_gui.table_twin import TableTwin
+from disktune_gui.tabular import Table
+from disktune_gui.theme import Theme
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> LineChart:
+    made = LineChart()
+    qtbot.addWidget(made)
+    made.resize(600, 300)
+    made.set_x_axis(-60, 0, [-60, -30, 0], lambda x: f"{x:.0f} s")
+    made.set_y_axis("MB/s", lambda y: f"{y:.0f}", unit=" MB/s")
+    made.show()
+    return made
+
+
+def colours(picture: QImage) -> set[str]:
+    return {
+        picture.pixelColor(x, y).name() for x in range(0, picture.width()) for y in range(0, picture.height(), 2)
+    }
+
+
+def near(seen: set[str], wanted: str) -> bool:
+    """Return whether a colour was drawn; antialiasing shades it at the edges."""
+    target = QColor(wanted)
+    return any(
+        all(abs(a - b) < 24 for a, b in zip(QColor(name).getRgb()[:3], target.getRgb()[:3], strict=True))
+        for name in seen
+    )
+
+
+def test_draws_each_line_in_its_colour_on_its_background(chart: LineChart) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    for wanted in (Theme.LIGHT, Theme.DARK):
+        theme.apply(application, wanted)
+        QApplication.processEvents()
+        chart.draw_lines([Line("a", 0, [-60, 0], [2, 8]), Line("b", 1, [-60, 0], [9, 9])])
+        seen = colours(chart.grab().toImage())
+        assert theme.chart_background() in seen
+        assert near(seen, theme.series(0).colour)
+        assert near(seen, theme.series(1).colour)
+    theme.apply(application, Theme.LIGHT)
+
+
+def test_a_line_that_is_gone_is_not_drawn(chart: LineChart) -> None:
+    chart.draw_lines([Line("a", 0, [-60, 0], [5, 5]), Line("b", 1, [-60, 0], [2, 2])])
+    chart.draw_lines([Line("a", 0, [-60, 0], [5, 5])])
+    assert not near(colours(chart.grab().toImage()), theme.series(1).colour)
+
+
+def test_a_gap_stays_open(chart: LineChart) -> None:
+    nan = math.nan
+    chart.draw_lines([Line("a", 0, [-60, -50, -40, -20, -10, 0], [5, 5, nan, nan, 5, 5])])
+    picture, wanted = chart.grab().toImage(), QColor(theme.series(0).colour)
+    drawn = {
+        x
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if near({picture.pixelColor(x, y).name()}, wanted.name())
+    }
+    width = max(drawn) - min(drawn)
+    middle = range(min(drawn) + width // 4, min(drawn) + width * 3 // 4)
+    assert drawn
+    assert not drawn & set(middle)
+
+
+def test_the_scale_follows_the_lines_in_steps(chart: LineChart) -> None:
+    tops = []
+    for largest in (3, 4, 30, 25, 9, 3):
+        chart.draw_lines([Line("a", 0, [-60, 0], [0, largest])])
+        tops.append(chart.viewRange()[1][1])
+    assert tops == [5, 5, 50, 50, 10, 10]
+
+
+def test_says_the_values_under_the_pointer(chart: LineChart) -> None:
+    chart.draw_lines([Line("Reads", 0, [-60, -30, 0], [1, 2.5, 3]), Line("Writes", 1, [-60, -30], [4, math.nan])])
+    assert chart.values_at(-31) == "-31 s\nReads: 2.50 MB/s"
+    assert chart.values_at(-59) == "-59 s\nReads: 1.00 MB/s\nWrites: 4.00 MB/s"
+
+
+def test_is_cheap_enough_to_be_drawn_ten_times_a_second(chart: LineChart) -> None:
+    x = [-60 + index * 0.06 for index in range(1000)]
+    for dashed in (0, 6):
+        start = time.process_time()
+        for turn in range(10):
+            chart.draw_lines([Line("a", dashed + s, x, [abs(math.sin(turn + p)) for p in x]) for s in range(2)])
+            chart.grab()
+        # Four times what it takes on a slow machine, a fifth of what a path two pixels wide would.
+        assert (time.process_time() - start) / 10 < 0.1
+
+
+def test_exports_a_picture_and_a_drawing(chart: LineChart, tmp_path: Path) -> None:
+    chart.draw_lines([Line("a", 0, [-60, 0], [2, 8])])
+    chart.save_png(tmp_path / "chart.png")
+    chart.save_svg(tmp_path / "chart.svg")
+    assert QImage(str(tmp_path / "chart.png")).width() == chart.width()
+    drawing = (tmp_path / "chart.svg").read_text()
+    assert drawing.startswith("<?xml")
+    assert theme.series(0).colour in drawing
+    assert "MB/s" in drawing
+    with pytest.raises(OSError, match="No such file"):
+        chart.save_svg(tmp_path / "absent" / "chart.svg")
+
+
+class TestPanel:
+    def test_chart_and_table_take_turns(self, qtbot: QtBot) -> None:
+        panel = ChartPanel("Speed")
+        qtbot.addWidget(panel)
+        panel.set_summary("It was fast.")
+        panel.show()
+        assert panel.chart.isVisible()
+        panel.show_table(on=True)
+        assert panel.table.isVisible()
+        assert not panel.chart.isVisible()
+        assert panel.chart.accessibleName() == "Chart: Speed"
+        assert panel.table.accessibleName() == "Table: Speed"
+        assert panel.chart.accessibleDescription() == panel.table.accessibleDescription() == "It was fast."
+
+    def test_a_long_legend_does_not_widen_the_window(self, qtbot: QtBot) -> None:
+        panel = ChartPanel("Speed")
+        qtbot.addWidget(panel)
+        before = panel.minimumSizeHint().width()
+        panel.draw([Line(f"A drive with a very long name, number {n}", n, [0, 1], [1, 2]) for n in range(6)])
+        assert panel.minimumSizeHint().width() == before
+
+
+class TestTwin:
+    def twin(self, qtbot: QtBot) -> TableTwin:
+        twin = TableTwin()
+        qtbot.addWidget(twin)
+        twin.set_table(Table(("Time", "MB/s"), [("12:00", 1.5), ("12:01", 2.5), ("12:02", None)]))
+        twin.show()
+        return twin
+
+    def press_copy(self, twin: TableTwin) -> None:
+        pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        QApplication.sendEvent(twin, pressed)
+
+    def clipboard(self) -> str:
+        clipboard = QGuiApplication.clipboard()
+        assert clipboard is not None
+        return clipboard.text()
+
+    def test_copies_what_is_selected_or_all(self, qtbot: QtBot) -> None:
+        twin = self.twin(qtbot)
+        self.press_copy(twin)
+        assert self.clipboard() == "Time\tMB/s\n12:00\t1.50\n12:01\t2.50\n12:02\t–\n"
+        twin.selectRow(1)
+        self.press_copy(twin)
+        assert self.clipboard() == "Time\tMB/s\n12:01\t2.50\n"
+
+    def test_selection_survives_an_update(self, qtbot: QtBot) -> None:
+        twin = self.twin(qtbot)
+        twin.selectRow(1)
+        twin.set_table(Table(("Time", "MB/s"), [("12:00", 9.5), ("12:01", 8.5), ("12:02", 7.5), ("12:03", 1.0)]))
+        twin.copy()
+        assert self.clipboard() == "Time\tMB/s\n12:01\t8.50\n"
+        twin.set_table(Table(("Time", "MB/s"), []))
+        model = twin.model()
+        assert model is not None
+        assert model.rowCount() == 0
