@@ -1,0 +1,222 @@
+"""The activity page: what a person sees while drives are at work."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.activity import DiskStat
+from disktune_contract.drive import Kind
+from disktune_contract.messages import ActivitySample
+from disktune_contract.units import UnitSystem
+from disktune_gui.pages.activity import ActivityPage
+from disktune_gui.pages.activity_metrics import ago, figures
+from disktune_gui.pages.activity_views import AllDrivesView, OneDriveView
+from disktune_gui.preferences import preferences
+from tests.gui.scripted_session import ScriptedSession, a_drive
+
+SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
+LOOP = replace(a_drive("loop0", ""), kind=Kind.LOOP)
+
+
+class Watched(ScriptedSession):
+    """Counts watchers."""
+
+    watchers = 0
+
+    def watch(self, on: bool) -> None:
+        self.watchers += 1 if on else -1
+
+
+def second(number: int, *, sda: bool = True, speed: int = 100) -> ActivitySample:
+    """Return counters of drives that read *speed* MB/s (sda) and 10 MB/s (sdb) in blocks of 1 MB."""
+
+    def stat(name: str, mb: int) -> DiskStat:
+        count = mb * number
+        return DiskStat(
+            name, count, 0, count * 1_000_000 // 512, count * 4, 0, 0, 0, 0, 0, number * 500, count * 4
+        )
+
+    drives = [stat("sdb", 10), stat("loop0", 1)]
+    return ActivitySample(100.0 + number, tuple([stat("sda", speed), *drives] if sda else drives))
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Watched:
+    made = Watched()
+    made.drives = (SDA, SDB, LOOP)
+    return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: Watched) -> ActivityPage:
+    made = ActivityPage(session)
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    return made
+
+
+def feed(session: Watched, start: int, stop: int, make: Callable[[int], ActivitySample] = second) -> None:
+    for number in range(start, stop):
+        session.activity.emit(make(number))
+
+
+def one(page: ActivityPage) -> OneDriveView:
+    view = page.findChild(OneDriveView)
+    assert isinstance(view, OneDriveView)
+    return view
+
+
+def everything(page: ActivityPage) -> AllDrivesView:
+    view = page.findChild(AllDrivesView)
+    assert isinstance(view, AllDrivesView)
+    return view
+
+
+def values(page: ActivityPage) -> list[str]:
+    return [label.text() for label in one(page).values]
+
+
+def test_the_counters_are_watched_only_while_somebody_looks(page: ActivityPage, session: Watched) -> None:
+    assert session.watchers == 0
+    for active, watchers in ((True, 1), (True, 1), (False, 0), (False, 0), (True, 1)):
+        page.set_active(active)
+        assert session.watchers == watchers
+
+
+def test_shows_what_iostat_shows(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    assert values(page) == ["–"] * 7
+    feed(session, 0, 10)
+    assert values(page) == ["100 MB/s", "0 B/s", "100/s", "0/s", "4.00 ms", "0.40", "50 %"]
+    columns = {label.text() for label in one(page).findChildren(QLabel)}
+    assert {"rMB/s", "wMB/s", "r/s", "w/s", "await", "aqu-sz", "%util"} <= columns
+
+
+def test_the_past_of_all_drives_is_kept(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 30)
+    page.show_drive(SDB)
+    assert values(page)[0] == "10.0 MB/s"
+    assert one(page).above.chart.values_at(-20).startswith("20 s ago\nReads: 10.0 MB/s")
+
+
+def test_pausing_holds_the_charts_but_not_the_record(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 20)
+    page.pause.click()
+    feed(session, 20, 40, lambda number: second(number, speed=200))
+    assert one(page).above.chart.values_at(0).startswith("now\nReads: 100")
+    page.pause.click()
+    assert one(page).above.chart.values_at(-30).startswith("30 s ago\nReads: 100")
+    assert one(page).above.chart.values_at(0).startswith("now\nReads: 200")
+
+
+def test_a_drive_that_is_pulled_out_leaves_a_gap(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 20)
+    feed(session, 20, 30, lambda number: second(number, sda=False))
+    assert values(page) == ["–"] * 7
+    feed(session, 30, 40)
+    assert values(page)[0] == "100 MB/s"
+    assert one(page).above.chart.values_at(-15) == ""
+
+
+def test_all_drives_have_a_line_and_a_row_each(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(None)
+    page.set_active(True)
+    feed(session, 0, 10)
+    view = everything(page)
+    assert [row[:2] for row in view.now.table.rows] == [
+        ("Example Disk 1000 (sda)", "100 MB/s"),
+        ("Other Disk (sdb)", "10.0 MB/s"),
+    ]
+    assert "Example Disk 1000 (sda): 100 MB/s\nOther Disk (sdb): 10.0 MB/s" in view.panel.chart.values_at(-2)
+    assert "busiest" in view.panel.chart.accessibleDescription()
+
+
+@pytest.mark.parametrize("index", range(4))
+def test_each_further_chart_can_be_chosen(page: ActivityPage, session: Watched, index: int) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 10)
+    view = one(page)
+    view.choice.setCurrentIndex(index)
+    view.choice.activated.emit(index)
+    expected = ("Reads: 100 /s", "Reads: 4.00 ms", "Busy: 50.0 %", "Queue: 0.40")[index]
+    assert expected.replace(" /s", "/s") in view.below.chart.values_at(-2)
+
+
+def test_the_table_says_what_the_chart_shows(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    page.table_button.click()
+    feed(session, 0, 10)
+    table = one(page).above.table
+    assert table.isVisible()
+    assert table.table.header == ("Time", "Reads (MB/s)", "Writes (MB/s)")
+    assert len(table.table.rows) == 10
+    assert table.table.rows[0][1] == pytest.approx(100, rel=1e-3)
+    assert table.table.rows[-1][1] is None
+
+
+def test_units_follow_the_preference(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 10)
+    try:
+        preferences().units = UnitSystem.IEC
+        assert values(page)[0] == "95.4 MiB/s"
+        assert "95.4 MiB/s" in one(page).above.chart.values_at(-2)
+    finally:
+        preferences().units = UnitSystem.SI
+
+
+def test_nothing_is_drawn_while_nobody_looks(page: ActivityPage, session: Watched) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 10)
+    page.set_active(False)
+    feed(session, 10, 20, lambda number: second(number, speed=200))
+    assert values(page)[0] == "100 MB/s"
+    page.set_active(True)
+    assert values(page)[0] != "100 MB/s"
+
+
+def test_charts_are_not_loaded_before_they_are_seen() -> None:
+    script = (
+        "import sys; from PyQt6.QtWidgets import QApplication; app = QApplication([]);"
+        "from disktune_gui.session import Session;"
+        "from disktune_gui.pages.activity import ActivityPage;"
+        "from disktune_gui.pages.benchmark import BenchmarkPage;"
+        "s = Session(); a, b = ActivityPage(s), BenchmarkPage(s);"
+        "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules;"
+        "a.set_active(True); b.set_active(True); assert 'pyqtgraph' in sys.modules"
+    )
+    environment = {"PYTHONPATH": ":".join(path for path in sys.path if path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_unknown_figures_are_dashes() -> None:
+    assert {figure.value for figure in figures(None, UnitSystem.SI)} == {"–"}
+
+
+@pytest.mark.parametrize(
+    ("x", "words"), [(0, "now"), (-0.2, "now"), (-42, "42 s ago"), (-60, "1 min ago"), (-95, "1 min 35 s ago")]
+)
+def test_the_time_axis_in_words(x: float, words: str) -> None:
+    assert ago(x) == words
