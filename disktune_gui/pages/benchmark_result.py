@@ -1,0 +1,192 @@
+"""The result of a measurement: the figure, how far to trust it, its runs, and the results before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.units import UnitSystem, rate
+from disktune_gui.pages.benchmark_text import (
+    Result,
+    both_units,
+    conditions,
+    noted_use,
+    other_use,
+    runs_table,
+    spread,
+    workload_name,
+)
+from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.table_twin import TableTwin
+from disktune_gui.tabular import Table
+
+EXPORTS = ("csv", "json", "png", "svg")
+NUMBER = Qt.ItemDataRole.UserRole
+
+
+class ResultPanel(QWidget):
+    """Shows one result, and lists all of this session to choose from and to compare with."""
+
+    chosen = pyqtSignal(int)
+    """The user wants to see the result of this number."""
+    compared = pyqtSignal()
+    """The ticks in the list changed."""
+    export = pyqtSignal(str)
+    """One of `EXPORTS`, or ``text`` for the clipboard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figure = QLabel()
+        self.other_figure = QLabel()
+        self.trust = QLabel()
+        self.details = QLabel()
+        self.notes = ToneLabel(tone="caution")
+        self.runs = TableTwin()
+        self.list = QListWidget()
+        self.export_button = QToolButton()
+        self._lay_out()
+        self.clear()
+        self.past.hide()
+
+    def _lay_out(self) -> None:
+        big = self.font()
+        big.setPointSizeF(big.pointSizeF() * 2)
+        big.setBold(True)
+        self.figure.setFont(big)
+        self.other_figure.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.details.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for label in (self.figure, self.other_figure, self.trust, self.details, self.notes):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self.trust, self.details, self.notes):
+            label.setWordWrap(True)
+        self.figure.setAccessibleName(self.tr("Median speed"))
+        self.runs.setAccessibleName(self.tr("Runs of this measurement"))
+        self.list.setAccessibleName(self.tr("Measurements of this session; ticked ones are drawn for comparison"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setToolTip(self.tr("Choose one to see it; tick others to draw them for comparison."))
+        self._make_export()
+        numbers = QHBoxLayout()
+        numbers.setSpacing(12)
+        numbers.addWidget(self.figure)
+        numbers.addWidget(self.other_figure, 1, Qt.AlignmentFlag.AlignBottom)
+        numbers.addWidget(self.export_button, 0, Qt.AlignmentFlag.AlignTop)
+        left = QVBoxLayout()
+        left.setSpacing(6)
+        left.addLayout(numbers)
+        for widget in (self.trust, self.notes, self.details):
+            left.addWidget(widget)
+        left.addWidget(self.runs, 10)
+        left.addStretch(1)
+        self.past = QWidget()
+        heading = QLabel(self.tr("This session (tick to compare)"))
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        heading.setBuddy(self.list)
+        right = QVBoxLayout(self.past)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(6)
+        right.addWidget(heading)
+        right.addWidget(self.list, 1)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(20)
+        across.addLayout(left, 3)
+        across.addWidget(self.past, 2)
+        self.list.currentItemChanged.connect(self._on_current)
+        self.list.itemChanged.connect(lambda _item: self.compared.emit())
+
+    def _make_export(self) -> None:
+        menu = QMenu(self)
+        texts = {
+            "text": self.tr("&Copy as text"),
+            "csv": self.tr("Samples as C&SV …"),
+            "json": self.tr("Everything as &JSON …"),
+            "png": self.tr("Chart as &PNG …"),
+            "svg": self.tr("Chart as S&VG …"),
+        }
+        for kind, text in texts.items():
+            action = menu.addAction(text)
+            if action is not None:
+                action.triggered.connect(lambda _checked, kind=kind: self.export.emit(kind))
+        self.export_button.setText(self.tr("&Export"))
+        self.export_button.setMenu(menu)
+        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self.notes.set_tone("caution")
+
+    # -- contents ------------------------------------------------------------------------------------------
+
+    def clear(self, why: str = "") -> None:
+        """Show no result, and *why* there is none."""
+        self.figure.clear()
+        self.other_figure.clear()
+        self.trust.setText(why)
+        self.details.clear()
+        self.notes.hide()
+        self.runs.set_table(Table((), ()))
+        self.runs.hide()
+        self.export_button.hide()
+
+    def show_result(self, result: Result, units: UnitSystem) -> None:
+        """Show *result*."""
+        measurement = result.measurement
+        first, second = both_units(measurement.median_bytes_s, units)
+        self.figure.setText(first)
+        self.other_figure.setText(f"= {second}")
+        self.trust.setText(spread(measurement, units))
+        # A note says it too when it was enough to matter.
+        use = "" if noted_use(measurement) else other_use(measurement, units)
+        self.details.setText(f"{use} {conditions(result)}".strip())
+        self.notes.setText("\n".join(measurement.notes))
+        self.notes.setVisible(bool(measurement.notes))
+        self.runs.set_table(runs_table(measurement))
+        self.runs.show()
+        self.export_button.show()
+
+    def list_results(self, results: Sequence[Result], current: int | None, units: UnitSystem) -> None:
+        """List *results*, newest first; ticks stay."""
+        ticked = set(self.ticked())
+        self.past.setVisible(bool(results))
+        self.list.blockSignals(True)
+        self.list.clear()
+        for result in reversed(results):
+            item = QListWidgetItem(
+                f"{result.number}  {workload_name(result.request.workload)}, "
+                f"{rate(result.measurement.median_bytes_s, units)}\n"
+                f"     {result.drive.title} ({result.drive.name}), {result.at:%H:%M:%S}"
+            )
+            item.setData(NUMBER, result.number)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked if result.number in ticked else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+            if result.number == current:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)
+
+    def ticked(self) -> list[int]:
+        """Return the numbers of the results to draw for comparison, in their order."""
+        items = (self.list.item(row) for row in range(self.list.count()))
+        return sorted(
+            item.data(NUMBER) for item in items if item is not None and item.checkState() == Qt.CheckState.Checked
+        )
+
+    def _on_current(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(item.data(NUMBER))

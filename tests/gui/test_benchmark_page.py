@@ -1,0 +1,378 @@
+"""The benchmark page: ask, watch, read, compare; and all that can go wrong meanwhile."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drive import Usage
+from disktune_contract.faults import Fault
+from disktune_contract.messages import (
+    Class,
+    Measure,
+    MeasureEnded,
+    Measurement,
+    MeasureSample,
+    Nothing,
+    OfJob,
+    Run,
+    Started,
+    Workload,
+)
+from disktune_contract.units import UnitSystem
+from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.preferences import preferences
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+
+pytestmark = pytest.mark.usefixtures("bench")
+
+MB = 1_000_000
+SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
+
+
+class Bench:
+    """The helper's part of a measurement."""
+
+    def __init__(self, session: ScriptedSession) -> None:
+        self.session = session
+        self.jobs = 0
+        session.answers |= {"measure": self.start, "cancel": lambda _args: Nothing()}
+
+    def start(self, _args: Measure) -> Started:
+        self.jobs += 1
+        return Started(self.jobs)
+
+    def sample(self, run: int, elapsed_s: float, bytes_s: float, job: int | None = None) -> None:
+        position = round(elapsed_s * bytes_s)
+        self.session.measure_sample.emit(MeasureSample(job or self.jobs, run, elapsed_s, position, bytes_s))
+
+    def runs(self, *rates: float) -> None:
+        for run, rate in enumerate(rates):
+            for step in range(1, 31):
+                self.sample(run, step / 10, rate)
+
+    def end(self, request: Measure, *rates: float, foreign: int = 0, notes: tuple[str, ...] = ()) -> None:
+        runs = tuple(Run(int(3 * rate), 3.0, rate) for rate in rates)
+        ordered = sorted(rates)
+        result = Measurement(
+            workload=request.workload, offset_bytes=request.offset_bytes, block_bytes=2 << 20, runs=runs,
+            median_bytes_s=ordered[len(ordered) // 2], slowest_bytes_s=ordered[0], fastest_bytes_s=ordered[-1],
+            device_bytes=int(3 * sum(rates)), foreign_bytes=foreign, engine_share=0.08, notes=notes,
+        )  # fmt: skip
+        self.session.measure_ended.emit(MeasureEnded(self.jobs, result))
+
+    def fail(self, fault: Fault, why: str) -> None:
+        self.session.measure_ended.emit(MeasureEnded(self.jobs, None, fault, why))
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> ScriptedSession:
+    return ScriptedSession()
+
+
+@pytest.fixture
+def bench(session: ScriptedSession) -> Bench:
+    return Bench(session)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
+    made = BenchmarkPage(session)
+    qtbot.addWidget(made)
+    made.resize(940, 620)
+    made.show()
+    made.show_drive(SDA)
+    made.set_active(True)
+    yield made
+    made.set_active(False)
+
+
+def chart(page: BenchmarkPage) -> ChartPanel:
+    panel = page.findChild(ChartPanel)
+    assert isinstance(panel, ChartPanel)
+    return panel
+
+
+def measure(page: BenchmarkPage, bench: Bench, *rates: float, **more: object) -> None:
+    """Click Start and let it run to its end."""
+    page.form.start_button.click()
+    request = bench.session.of("measure")[-1]
+    bench.runs(*rates)
+    bench.end(request, *rates, **more)  # type: ignore[arg-type]
+
+
+class TestAsking:
+    def test_sends_what_the_form_says(self, page: BenchmarkPage, session: ScriptedSession) -> None:
+        buffered = page.form.workloads.button(1)
+        assert buffered is not None
+        buffered.click()
+        page.form.seconds.setValue(5)
+        page.form.runs.setValue(4)
+        page.form.offset.setValue(100.5)
+        page.form.start_button.click()
+        asked = Measure(SDA.ref, Workload.BUFFERED, int(100.5 * 2**30), seconds=5, runs=4, wake=False)
+        assert session.of("measure") == [asked]
+
+    def test_the_place_can_be_chosen_by_percent(self, page: BenchmarkPage) -> None:
+        for percent in range(0, 101, 7):
+            page.form.position.setValue(percent)
+            request = page.form.request()
+            assert request is not None
+            assert request.offset_bytes % 2**20 == 0
+            assert request.offset_bytes == pytest.approx(percent / 100 * (SDA.size_bytes - 2**30), abs=2**24)
+        page.form.offset.setValue(465.0)
+        assert page.form.position.value() == 50
+
+    def test_another_drive_begins_at_the_beginning(self, page: BenchmarkPage) -> None:
+        page.form.position.setValue(50)
+        page.show_drive(replace(SDA, temperature_c=40.0))
+        assert page.form.position.value() == 50
+        page.show_drive(SDB)
+        assert (page.form.position.value(), page.form.offset.value()) == (0, 0)
+
+    def test_says_how_long_it_takes_and_refuses_more_than_ten_minutes(self, page: BenchmarkPage) -> None:
+        assert page.form.estimate.text() == "Takes about 9 s."
+        page.form.seconds.setValue(60)
+        page.form.runs.setValue(11)
+        assert not page.form.start_button.isEnabled()
+        assert "10 minutes" in page.form.estimate.text()
+        page.form.runs.setValue(10)
+        assert page.form.start_button.isEnabled()
+
+    def test_promises_to_read_only_and_warns_of_other_users(self, page: BenchmarkPage) -> None:
+        texts = [label.text() for label in page.form.findChildren(QLabel)]
+        assert "Only reads. Nothing is written to the drive." in texts
+        assert not page.form.warning.isVisible()
+        page.show_drive(replace(SDA, usage=Usage(mounts=("/", "/home"), swap=True, volumes=("vg-root",))))
+        assert page.form.warning.isVisible()
+        assert page.form.warning.text().startswith("In use: /, /home, swap, vg-root.")
+
+    def test_a_drive_without_a_medium_cannot_be_measured(self, page: BenchmarkPage) -> None:
+        page.show_drive(replace(SDA, size_bytes=0))
+        assert not page.form.start_button.isEnabled()
+
+
+class TestRunning:
+    def test_the_chart_grows(self, page: BenchmarkPage, bench: Bench, qtbot: QtBot) -> None:
+        page.form.start_button.click()
+        bench.sample(0, 0.1, 120 * MB)
+        bench.sample(0, 0.2, 130 * MB)
+        qtbot.waitUntil(lambda: "130 MB/s" in chart(page).chart.values_at(0.2), timeout=2000)
+        bench.sample(0, 3.0, 130 * MB)
+        bench.sample(1, 1.5, 90 * MB)
+        qtbot.waitUntil(lambda: "Run 2: 90.0 MB/s" in chart(page).chart.values_at(1.5), timeout=2000)
+        assert page.form.progress.value() == 500
+        assert page.form.progress_text.text() == "Run 2 of 3, about 4 s left"
+
+    def test_samples_that_overtake_the_answer_are_not_lost(
+        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        session.held = True
+        page.form.start_button.click()
+        bench.sample(0, 0.1, 120 * MB, job=1)
+        session.release()
+        bench.sample(0, 0.2, 130 * MB)
+        request = session.of("measure")[0]
+        bench.end(request, 120 * MB)
+        assert [sample.elapsed_s for sample in page.results[0].trace.samples] == [0.1, 0.2]
+
+    def test_samples_of_another_job_are_not_ours(self, page: BenchmarkPage, bench: Bench) -> None:
+        page.form.start_button.click()
+        bench.sample(0, 0.1, 120 * MB, job=77)
+        bench.fail(Fault.CANCELLED, "The measurement was cancelled.")
+        bench.sample(0, 0.2, 120 * MB)
+        assert page.results == []
+
+    def test_only_one_at_a_time(self, page: BenchmarkPage, session: ScriptedSession) -> None:
+        page.form.start_button.click()
+        assert not page.form.start_button.isEnabled()
+        page.start()
+        assert len(session.of("measure")) == 1
+
+    def test_cancel(self, page: BenchmarkPage, session: ScriptedSession, bench: Bench) -> None:
+        page.form.start_button.click()
+        bench.sample(0, 0.1, 120 * MB)
+        page.form.cancel_button.click()
+        assert session.of("cancel") == [OfJob(1)]
+        assert page.form.progress_text.text() == "Cancelling …"
+        bench.fail(Fault.CANCELLED, "The measurement was cancelled.")
+        assert page.message.text.text() == "The measurement was cancelled."
+        assert page.form.start_button.isEnabled()
+        assert page.results == []
+
+    def test_cancel_before_the_helper_has_answered(self, page: BenchmarkPage, session: ScriptedSession) -> None:
+        session.held = True
+        page.form.start_button.click()
+        page.form.cancel_button.click()
+        assert session.of("cancel") == []
+        session.held = False
+        session.release()
+        assert session.of("cancel") == [OfJob(1)]
+
+    def test_a_helper_that_never_ends_it_does_not_lock_the_page(self, page: BenchmarkPage, qtbot: QtBot) -> None:
+        page.form.start_button.click()
+        page.form.cancel_button.click()
+        qtbot.waitUntil(page.form.start_button.isEnabled, timeout=4000)
+        assert "given up" in page.message.text.text()
+
+    def test_a_helper_that_leaves(self, page: BenchmarkPage, session: ScriptedSession) -> None:
+        page.form.start_button.click()
+        session.become(Class.BROWSE)
+        assert "has left" in page.message.text.text()
+        assert page.form.start_button.isEnabled()
+
+    def test_goes_on_while_another_drive_is_looked_at(self, page: BenchmarkPage, bench: Bench) -> None:
+        page.form.start_button.click()
+        page.show_drive(SDB)
+        bench.runs(100 * MB)
+        bench.end(bench.session.of("measure")[0], 100 * MB)
+        assert page.results[0].drive == SDA
+        assert chart(page).heading == "Direct reads of Example Disk 1000"
+
+
+class TestRefusals:
+    def test_a_sleeping_drive_is_woken_only_when_asked(
+        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        session.answers["measure"] = lambda args: (
+            bench.start(args) if args.wake else Fails(Fault.WOULD_WAKE, "The drive is asleep.")
+        )
+        page.form.start_button.click()
+        assert page.message.text.text() == "The drive is asleep."
+        assert len(session.of("measure")) == 1
+        page.message.action.click()
+        assert [args.wake for args in session.of("measure")] == [False, True]
+        assert page.form.cancel_button.isEnabled()
+
+    def test_no_permission_offers_to_unlock(
+        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        session.become(Class.BROWSE)
+        session.answers["measure"] = lambda args: (
+            bench.start(args)
+            if session.privilege is Class.TUNE
+            else Fails(Fault.PERMISSION, "Reading sda directly needs administrator rights.")
+        )
+        page.form.start_button.click()
+        assert page.message.action.text().replace("&", "") == "Unlock and measure"
+        page.message.action.click()
+        assert session.privilege is Class.TUNE
+        assert page.form.cancel_button.isEnabled()
+
+    def test_a_dismissed_password_dialog_can_be_tried_again(
+        self, page: BenchmarkPage, session: ScriptedSession
+    ) -> None:
+        session.become(Class.INSPECT)
+        assert "Unlock" in page.form.start_button.text()
+        session.unlock_refusal = "The password dialog was closed."
+        page.form.start_button.click()
+        assert page.message.text.text() == "The password dialog was closed."
+        assert session.of("measure") == []
+        session.unlock_refusal = ""
+        page.message.action.click()
+        assert len(session.of("measure")) == 1
+
+    @pytest.mark.parametrize("fault", [Fault.DRIVE_GONE, Fault.IO_ERROR, Fault.BUSY])
+    def test_other_failures_are_told_and_the_page_goes_on(
+        self, page: BenchmarkPage, bench: Bench, fault: Fault
+    ) -> None:
+        page.form.start_button.click()
+        bench.sample(0, 0.1, 120 * MB)
+        bench.fail(fault, "A sentence about it.")
+        assert page.message.isVisible()
+        assert page.message.text.text() == "A sentence about it."
+        measure(page, bench, 100 * MB)
+        assert not page.message.isVisible()
+        assert page.result.figure.text() == "100 MB/s"
+
+
+class TestResult:
+    def test_states_both_units_spread_use_and_notes(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB, 148 * MB, 155 * MB, foreign=3 * MB, notes=("Something to know.",))
+        assert page.result.figure.text() == "150 MB/s"
+        assert page.result.other_figure.text() == "= 143 MiB/s"
+        assert page.result.trust.text() == "Median of 3 runs; slowest 148 MB/s, fastest 155 MB/s (4.7 % apart)."
+        assert page.result.details.text().startswith("Others read and wrote 3.00 MB on the drive meanwhile.")
+        assert page.result.notes.text() == "Something to know."
+        assert [row[0] for row in page.result.runs.table.rows] == [1, 2, 3]
+        assert "150 MB/s" in chart(page).chart.accessibleDescription()
+
+    def test_each_drive_keeps_its_last_result(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB)
+        page.show_drive(SDB)
+        assert page.result.figure.text() == ""
+        measure(page, bench, 50 * MB)
+        page.show_drive(SDA)
+        assert page.result.figure.text() == "150 MB/s"
+
+    def test_a_ticked_result_is_drawn_beside_the_one_shown(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB)
+        measure(page, bench, 100 * MB)
+        older = page.result.list.item(1)
+        assert older is not None
+        assert "150" not in chart(page).chart.values_at(1)
+        older.setCheckState(Qt.CheckState.Checked)
+        assert "Run 1: 100 MB/s\n1: Direct reads, sda: 150 MB/s" in chart(page).chart.values_at(1)
+        measure(page, bench, 90 * MB)
+        assert "1: Direct reads, sda: 150 MB/s" in chart(page).chart.values_at(1)
+
+    def test_an_earlier_result_can_be_looked_at_again(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB)
+        measure(page, bench, 100 * MB)
+        page.result.list.setCurrentRow(1)
+        assert page.result.figure.text() == "150 MB/s"
+        assert "150 MB/s" in chart(page).chart.values_at(1)
+
+    def test_units_follow_the_preference(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB)
+        try:
+            preferences().units = UnitSystem.IEC
+            assert page.result.figure.text() == "143 MiB/s"
+            assert "143 MiB/s" in chart(page).chart.values_at(1)
+        finally:
+            preferences().units = UnitSystem.SI
+
+    def test_table_twin(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB, 151 * MB)
+        page.table_button.click()
+        assert chart(page).table.isVisible()
+        assert len(chart(page).table.table.rows) == 60
+        assert chart(page).table.table.rows[-1][0] == 2
+
+
+class TestExport:
+    def test_every_format(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
+        measure(page, bench, 150 * MB, 160 * MB)
+        for kind in ("csv", "json", "png", "svg"):
+            page.export(kind, tmp_path / f"result.{kind}")
+            assert page.message.text.text() == f"Written to {tmp_path / f'result.{kind}'}."
+        rows = (tmp_path / "result.csv").read_text().splitlines()
+        assert rows[0] == "Run,Seconds,Position (bytes),MB/s,MiB/s"
+        assert len(rows) == 61
+        content = json.loads((tmp_path / "result.json").read_text())
+        assert content["median_bytes_s"] == 160 * MB
+        assert content["workload"] == "direct"
+        assert content["drive"]["model"] == "Example Disk 1000"
+        assert len(content["samples"]) == 60
+        assert SDA.serial not in (tmp_path / "result.json").read_text().split('"')
+
+    def test_as_text(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB)
+        page.result.export.emit("text")
+        clipboard = QGuiApplication.clipboard()
+        assert clipboard is not None
+        assert "150 MB/s = 143 MiB/s" in clipboard.text()
+
+    def test_a_place_that_cannot_be_written(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
+        measure(page, bench, 150 * MB)
+        page.export("csv", tmp_path / "absent" / "result.csv")
+        assert page.message.text.text().endswith("No such file or directory.")
