@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 USAGE = """usage: disktune-helper browse | inspect | tune      serve a window over standard input and output
@@ -11,12 +12,22 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper --version"""
 
 EX_USAGE = 2
+EX_NOT_THIS_WAY = 64
+"""As `privilege.EX_NOPERM`, which is not loaded to say no."""
 
 _CLASSES = ("browse", "inspect", "tune")
+_THROUGH_PKEXEC = (["inspect"], ["tune"])
 
 
 def main(argv: list[str]) -> int:
-    """Run the face that ``argv[1]`` names; return the exit status. Bad usage: one sentence and 2."""
+    """Run the face that ``argv[1]`` names; return the exit status. Bad usage: what is right, and 2.
+
+    pkexec starts any program with any arguments for those who give the password to that; the faces that are not
+    made for root are then refused here (requirement R2).
+    """
+    if "PKEXEC_UID" in os.environ and argv[1:] not in _THROUGH_PKEXEC:
+        print("disktune-helper: through pkexec it takes one word, inspect or tune, and no more", file=sys.stderr)
+        return EX_NOT_THIS_WAY
     match argv[1:]:
         case [face] if face in _CLASSES:
             return _serve(face)
@@ -32,12 +43,12 @@ def main(argv: list[str]) -> int:
             from disktune_contract.version import VERSION  # noqa: PLC0415
 
             print(f"disktune-helper {VERSION}")
-            return 0
         case ["--help" | "-h"]:
             print(USAGE)
-            return 0
-    print(USAGE, file=sys.stderr)
-    return EX_USAGE
+        case _:
+            print(USAGE, file=sys.stderr)
+            return EX_USAGE
+    return 0
 
 
 def _serve(face: str) -> int:
