@@ -118,9 +118,12 @@ class Trials:
         return adopted
 
     def _process(self, pid: int) -> str:
-        """Return a process as ``pid@start``; the start (clock ticks since boot) is field 22 of its stat file."""
+        """Return a process as ``pid@start``, without a start if there is none or it only waits to be reaped.
+
+        State and start (clock ticks since boot) are fields 3 and 22 of its stat file (proc(5)).
+        """
         try:
-            stat = self._ports.read_text(f"/proc/{pid}/stat")
+            fields = self._ports.read_text(f"/proc/{pid}/stat").rpartition(")")[2].split()
         except OSError:
             return f"{pid}@"
-        return f"{pid}@{stat.rpartition(')')[2].split()[19]}"
+        return f"{pid}@" if fields[0] in "ZX" else f"{pid}@{fields[19]}"
