@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import os
 import select
+import signal
+import threading
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 from disktune_contract import wire
@@ -78,11 +81,29 @@ class Server:
         self._began = self._last_used = ports.monotonic()
 
     def run(self, stdin: int, parent: int | None) -> None:
-        """Serve until the input ends, the parent dies, nobody reads, or a limit is reached."""
+        """Serve until the input ends, the parent dies, nobody reads, SIGTERM comes, or a limit is reached."""
+        self._heed_termination()
+        try:
+            self._greet()
+            self._serve(stdin, parent)
+        finally:
+            # Whatever ended it, were it a mistake of ours: nothing stays on trial.
+            self._end()
+
+    def _heed_termination(self) -> None:
+        """Let SIGTERM wake the loop instead of ending the process; a user's session ends by sending it to all."""
+        if threading.current_thread() is threading.main_thread():
+            os.set_blocking(self._wake_write, False)
+            signal.signal(signal.SIGTERM, lambda *_: None)
+            signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
+
+    def _greet(self) -> None:
         adopted = self._session.trials.adopt() if self._privilege is Class.TUNE else []
         hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
         self._output.line(wire.dump(hello))
         self._put_back(adopted, TrialEnd.SESSION_ENDED)
+
+    def _serve(self, stdin: int, parent: int | None) -> None:
         poller = select.poll()
         poller.register(stdin, select.POLLIN)
         poller.register(self._wake_read, select.POLLIN)
@@ -90,8 +111,8 @@ class Server:
             poller.register(parent, select.POLLIN)
         while not self._output.broken:
             ready = {fd for fd, _ in poller.poll(self._patience_ms())}
-            if self._wake_read in ready:
-                os.read(self._wake_read, 4096)
+            if self._wake_read in ready and signal.SIGTERM in os.read(self._wake_read, 4096):
+                break
             if parent is not None and parent in ready:
                 break
             if stdin in ready and not self._take_input(stdin):
@@ -100,7 +121,6 @@ class Server:
             if why := self._limit_reached():
                 self._emit("session-ending", SessionEnding(why))
                 break
-        self._end()
 
     # -- input -------------------------------------------------------------------------------------------------
 
@@ -192,7 +212,8 @@ class Server:
 
     def _wake(self) -> None:
         """Let the loop look at the clocks again; called from lanes."""
-        os.write(self._wake_write, b"w")
+        with suppress(BlockingIOError):  # full of earlier wakings: one is enough
+            os.write(self._wake_write, b"w")
 
     def _patience_ms(self) -> int | None:
         """Return how long the loop may sleep, in milliseconds; None for ever: an idle helper uses no processor."""
