@@ -68,10 +68,15 @@ def firmware(ports: Ports, name: str) -> str:
     return _one_line(found or "")
 
 
+def check_name(ports: Ports, name: str) -> None:
+    """Raise a `Refusal` unless *name* is that of a block device; nothing else may become part of a path (R8)."""
+    if not sysfs.KERNEL_NAME.fullmatch(name) or sysfs.text(ports, name, "dev") is None:
+        raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {name[:32]!r} any more.")
+
+
 def open_checked(ports: Ports, ref: DriveRef) -> Node:
     """Open the drive that *ref* means, or raise a `Refusal` that says why that cannot be done (R8)."""
-    if not sysfs.KERNEL_NAME.fullmatch(ref.name) or sysfs.text(ports, ref.name, "dev") is None:
-        raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {ref.name[:32]!r} any more.")
+    check_name(ports, ref.name)
     try:
         node = ports.open_drive(ref.name)
     except OSError as error:
@@ -86,8 +91,7 @@ def open_checked(ports: Ports, ref: DriveRef) -> Node:
 
 def check_present(ports: Ports, ref: DriveRef) -> None:
     """Raise a `Refusal` unless *ref* still names the drive it was made from; opens nothing."""
-    if not sysfs.KERNEL_NAME.fullmatch(ref.name) or sysfs.text(ports, ref.name, "dev") is None:
-        raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {ref.name[:32]!r} any more.")
+    check_name(ports, ref.name)
     if identity_of(ports, ref.name) != ref.identity or _moved(ref, sysfs.number(ports, ref.name, "diskseq")):
         raise _another(ref)
 

@@ -28,6 +28,7 @@ from disktune_contract.messages import (
     TrialEnd,
 )
 from disktune_contract.version import VERSION
+from disktune_helper import identity
 from disktune_helper.files import RUNTIME, STATE, Folder, MemoryFolder, RootFolder
 from disktune_helper.handlers import HANDLERS, Session, put_back
 from disktune_helper.log import log_mistake
@@ -156,13 +157,13 @@ class Server:
             op, arguments = _envelope(message)
             self._admit()
             args = self._arguments(op, arguments)
+            lane = self._lane(args)
         except wire.WireError as error:
             self._fault(number, Fault.PROTOCOL, f"Not a request: {error}.")
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
             self._last_used = self._ports.monotonic()
-            lane = self._lane(args)
             self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
 
     def _admit(self) -> None:
@@ -184,7 +185,11 @@ class Server:
         if isinstance(args, OfTrial):
             return self._session.trials.drive_of(args.trial)
         drive = getattr(args, "drive", None)
-        return drive.name if drive is not None else ""
+        if drive is None:
+            return ""
+        # Before the name is used for anything: it is the caller's text, and every new lane is a thread.
+        identity.check_name(self._ports, drive.name)
+        return str(drive.name)
 
     def _answer(self, number: Any, op: str, args: Any) -> None:
         """Carry out one request, in its lane, and write its answer, whatever happens."""
