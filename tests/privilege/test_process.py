@@ -1,0 +1,154 @@
+"""What a helper of root has given up by the time it says hello: read from the kernel's account of the process."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.privilege.sandbox import HELPER, OWNER, Sandbox, from_window
+from tests.privilege.session import Session, start
+
+pytestmark = pytest.mark.privilege
+
+CAP_SYS_RAWIO, CAP_SYS_ADMIN = 17, 21
+KEPT = 1 << CAP_SYS_RAWIO | 1 << CAP_SYS_ADMIN
+OF_ROOT = ["inspect", "tune"]
+
+
+def _status(pid: int) -> dict[str, str]:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return dict(line.split(":\t", 1) for line in lines)
+
+
+def _limits(pid: int) -> dict[str, tuple[str, str]]:
+    """Return soft and hard limits by the kernel's names for them."""
+    lines = Path(f"/proc/{pid}/limits").read_text().splitlines()[1:]
+    found = {}
+    for line in lines:
+        name, soft, hard = re.split(r"\s{2,}", line)[:3]
+        found[name] = (soft, hard)
+    return found
+
+
+def _descriptors(pid: int) -> dict[int, str]:
+    """Return open descriptors and what kind of thing each is."""
+    folder = Path(f"/proc/{pid}/fd")
+    return {int(entry.name): re.sub(r":\[\d+\]$", "", str(entry.readlink())) for entry in folder.iterdir()}
+
+
+@pytest.mark.parametrize("privilege", OF_ROOT)
+def test_two_capabilities_are_left_and_no_way_to_more(sandbox: Sandbox, privilege: str) -> None:
+    with start(sandbox, privilege) as session:
+        status = _status(session.helper)
+    assert {kind: int(status[f"Cap{kind}"], 16) for kind in ("Eff", "Prm", "Bnd", "Inh", "Amb")} == {
+        "Eff": KEPT,
+        "Prm": KEPT,
+        "Bnd": KEPT,
+        "Inh": 0,
+        "Amb": 0,
+    }
+    assert status["NoNewPrivs"] == "1"
+    assert set(status["Uid"].split()) == {"0"}
+
+
+def test_every_thread_is_as_small(sandbox: Sandbox) -> None:
+    with start(sandbox, "tune") as session:
+        session.ok("drives")
+        session.ok("watch", {"interval_ms": 10_000})
+        tasks = [int(task.name) for task in Path(f"/proc/{session.helper}/task").iterdir()]
+        assert len(tasks) > 1
+        for task in tasks:
+            status = _status(task)
+            assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"]) == (
+                KEPT,
+                KEPT,
+                "1",
+            )
+
+
+def test_a_viewer_has_no_power_at_all(sandbox: Sandbox) -> None:
+    with start(sandbox, "browse") as session:
+        status = _status(session.helper)
+    assert (status["CapEff"], status["CapPrm"]) == ("0" * 16, "0" * 16)
+    assert set(status["Uid"].split()) == {str(OWNER.uid)}
+
+
+@pytest.mark.parametrize("privilege", OF_ROOT)
+def test_surroundings_are_its_own(sandbox: Sandbox, privilege: str) -> None:
+    with start(sandbox, privilege) as session:
+        place = Path(f"/proc/{session.helper}")
+        assert (place / "cwd").readlink() == Path("/")
+        assert _status(session.helper)["Umask"] == "0022"
+        limits = _limits(session.helper)
+        # Interpreter, isolated and without site, and what it runs: nothing else was started on the way.
+        assert (place / "cmdline").read_bytes().split(b"\0")[:-1] == [
+            b"/usr/bin/python3",
+            b"-IS",
+            HELPER.encode(),
+            privilege.encode(),
+        ]
+        assert "-packages" not in (place / "maps").read_text()
+    assert limits["Max core file size"] == ("0", "0")
+    assert limits["Max open files"] == ("256", "256")
+    assert limits["Max file size"] == (str(16 << 20), str(16 << 20))
+
+
+def test_its_memory_is_closed_to_others(sandbox: Sandbox) -> None:
+    """Not dumpable: the kernel gives /proc/PID to root, and neither a tracer nor a core file sees the memory."""
+    with start(sandbox, "tune") as session:
+        # In the sandbox's numbering, as a process of the same user would try.
+        inner = _status(session.helper)["NSpid"].split()[-1]
+        for what in ("environ", "maps", "fd/0", "mem"):
+            assert sandbox.run(["/usr/bin/head", "-c1", f"/proc/{inner}/{what}"], OWNER).returncode == 1
+        assert sandbox.run(["/bin/kill", "-KILL", inner], OWNER).returncode == 1
+        assert session.ok("alive") == {}
+
+
+@pytest.mark.parametrize("privilege", OF_ROOT)
+def test_only_its_own_descriptors_are_open(sandbox: Sandbox, privilege: str) -> None:
+    """Three of the pipe, the watch over the window, and the loop's alarm clock."""
+    with start(sandbox, privilege) as session:
+        found = _descriptors(session.helper)
+    assert {number: found.pop(number) for number in (0, 1, 2)} == {0: "pipe", 1: "pipe", 2: "pipe"}
+    assert sorted(found.values()) == ["anon_inode:[pidfd]", "pipe", "pipe"]
+
+
+def test_what_was_open_in_the_window_is_closed(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Started by root without pkexec, nobody else closes it."""
+    secret = tmp_path / "secret"
+    secret.touch()
+    with secret.open() as leaked:
+        process = sandbox.start(from_window([HELPER, "tune"]), None, keep=leaked.fileno())
+        with Session(process) as session:
+            assert str(secret) in _descriptors(session.window).values()
+            assert str(secret) not in _descriptors(session.helper).values()
+
+
+def test_a_program_started_from_it_would_inherit_two_variables(sandbox: Sandbox) -> None:
+    """/proc shows the environment of the start; what counts now is what exec would hand on."""
+    script = (
+        "import os, sys; sys.path.append('/usr/lib/disktune')\n"
+        "from disktune_helper import privilege\n"
+        "assert len(os.environ) > 2; privilege.settle(); os.execv('/usr/bin/env', ['env'])"
+    )
+    done = sandbox.run(["/usr/bin/env", "EVIL=1", "/usr/bin/python3", "-IS", "-c", script])
+    assert sorted(done.stdout.splitlines()) == ["LC_ALL=C.UTF-8", "PATH=/usr/sbin:/usr/bin:/sbin:/bin"], (
+        done.stderr
+    )
+
+
+@pytest.mark.parametrize("what", ["/usr/libexec/disktune/disktune-helper", "/usr/lib/disktune"])
+def test_no_user_can_change_what_root_runs(sandbox: Sandbox, what: str) -> None:
+    done = sandbox.run(
+        ["/usr/bin/find", what, "-writable", "-o", "!", "-user", "root", "-o", "-perm", "/022"], OWNER
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_a_window_may_not_hide_behind_another_users_process(sandbox: Sandbox) -> None:
+    """Whoever is told to have started it has to be its parent: else its death would go unnoticed."""
+    done = sandbox.run_from_window(["/usr/bin/env", f"PKEXEC_UID={OWNER.uid}", HELPER, "inspect"], None)
+    assert (done.returncode, done.stdout) == (64, "")
+    assert "has gone" in done.stderr

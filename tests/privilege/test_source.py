@@ -1,0 +1,102 @@
+"""What must not stand in the source of anything that may run as root; no privilege is needed to look."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCES = [*sorted((ROOT / "helper").rglob("*.py")), ROOT / "helper/disktune-helper"]
+
+# Each runs text or bytes as a program, or lets a caller name what is run or loaded.
+CALLS = {"eval", "exec", "compile", "__import__", "breakpoint", "input"}
+MODULES = {
+    "pickle",
+    "marshal",
+    "shelve",
+    "importlib",
+    "runpy",
+    "code",
+    "codeop",
+    "socket",
+    "tempfile",
+    "pty",
+    "imp",
+}
+ATTRIBUTES = {
+    "os": {"system", "popen", "putenv", "startfile"},
+    "subprocess": {"getoutput", "getstatusoutput"},
+}
+ELSEWHERE = ("/tmp", "/var/tmp", "/home", "/dev/shm")  # noqa: S108  # the very thing that is looked for
+
+
+def offences(tree: ast.AST) -> Iterator[str]:
+    """Yield what is wrong in a module, each with its line."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            yield from (f"{node.lineno}: imports {name}" for name in names if name.split(".")[0] in MODULES)
+        elif isinstance(node, ast.Call):
+            yield from _in_call(node)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if node.attr in ATTRIBUTES.get(node.value.id, ()):
+                yield f"{node.lineno}: {node.value.id}.{node.attr}"
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(ELSEWHERE):
+            yield f"{node.lineno}: names {node.value}"
+
+
+def _in_call(node: ast.Call) -> Iterator[str]:
+    if isinstance(node.func, ast.Name) and node.func.id in CALLS:
+        yield f"{node.lineno}: calls {node.func.id}"
+    for keyword in node.keywords:
+        off = isinstance(keyword.value, ast.Constant) and keyword.value.value is False
+        if keyword.arg == "shell" and not off:
+            yield f"{node.lineno}: a shell"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_root_runs_no_text_and_loads_nothing_by_name(path: Path) -> None:
+    assert list(offences(ast.parse(path.read_text()))) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "eval(x)",
+        "exec(x)",
+        "__import__(x)",
+        "import pickle",
+        "from pickle import loads",
+        "import importlib.util",
+        "os.system(x)",
+        "subprocess.run(x, shell=True)",
+        "subprocess.run(x, shell=y)",
+        "open('/tmp/log')",
+    ],
+)
+def test_each_of_them_would_be_found(line: str) -> None:
+    assert len(list(offences(ast.parse(line)))) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "messages.VERBS['format'] = messages.VERBS['alive']",
+        "del messages.VERBS['apply']",
+    ],
+)
+def test_an_operation_without_class_or_without_handler_stops_the_program(change: str) -> None:
+    script = f"from disktune_contract import messages\n{change}\nimport disktune_helper.handlers"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.append({str(ROOT / 'helper')!r})\n{script}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "RuntimeError: every operation of the protocol has a class and a handler" in done.stderr
