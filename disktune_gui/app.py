@@ -56,9 +56,9 @@ def run(argv: Sequence[str] | None = None) -> int:
     session = Session(elevation.survey(demo=options.demo))
     if headless:
         # Only then: the window of every day does not need it.
-        from disktune_gui import headless as headless_run  # noqa: PLC0415
+        from disktune_gui.headless import run as run_headless  # noqa: PLC0415
 
-        return headless_run.run(session, options.drive, options.screenshots or Path("screenshots"))
+        return run_headless(session, options.drive, options.screenshots or Path("screenshots"))
     return _run_window(application, session, options.drive)
 
 

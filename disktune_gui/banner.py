@@ -108,5 +108,7 @@ class Banner(QWidget):
         self._strips.remove(strip)
         self._layout.removeWidget(strip)
         strip.hide()
+        # Not destroyed at once: this may be the answer to a click on one of its own buttons.
+        strip.setParent(None)
         strip.deleteLater()
         self.setVisible(bool(self._strips))

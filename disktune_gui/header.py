@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
@@ -98,8 +98,4 @@ class Header(QWidget):
             self._enlarge()
 
     def _enlarge(self) -> None:
-        font = QFont(self.font())
-        font.setBold(True)
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * 1.5)
-        self._title.setFont(font)
+        self._title.setFont(theme.scaled(self.font(), 1.5, bold=True))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PyQt6.QtCore import QSize
-from PyQt6.QtGui import QColor, QPalette
+from PyQt6.QtGui import QColor, QFont, QPalette
 from PyQt6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleOption, QWidget
 
 _ROLES = {
@@ -133,6 +133,17 @@ def secondary(palette: QPalette) -> QColor:
 def line(palette: QPalette) -> QColor:
     """Return the colour of thin separators."""
     return palette.color(QPalette.ColorRole.Mid)
+
+
+def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """Return *font* in another size; a font that was set in pixels has no size in points."""
+    changed = QFont(font)
+    if font.pointSizeF() > 0:
+        changed.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        changed.setPixelSize(max(1, round(font.pixelSize() * factor)))
+    changed.setBold(bold)
+    return changed
 
 
 def apply(application: QApplication, theme: Theme) -> None:

@@ -214,7 +214,8 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(kept.blob("geometry"))
         self.splitter.restoreState(kept.blob("splitter"))
         self._on_preferences()
-        self.panel.choose(drive or kept.text("drive"))
+        if wanted := drive or kept.text("drive"):
+            self.panel.choose(wanted)
         locked = elevation.why_locked(self.session.place)
         if locked and self.session.place.nearest is not None:
             self.banner.offer_command(locked, elevation.remedy(self.session.place))
@@ -293,6 +294,8 @@ class MainWindow(QMainWindow):
             layout = holder.layout() if holder is not None else None
             if layout is not None:
                 layout.addWidget(page)
+                # A layout shows what is added to it only at the next turn of the event loop.
+                page.show()
             self._pages[number] = page
             page.show_drive(self._drive)
         return self._pages[number]

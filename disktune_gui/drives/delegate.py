@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from disktune_contract.drive import Drive
@@ -41,7 +41,7 @@ class DriveDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
-        font = _scaled(option.font, 0.85, bold=True)
+        font = theme.scaled(option.font, 0.85, bold=True)
         painter.setFont(font)
         painter.setPen(theme.secondary(option.palette))
         box = option.rect.adjusted(_MARGIN, 0, -_MARGIN, -4)
@@ -92,7 +92,7 @@ class DriveDelegate(QStyledItemDelegate):
         box: QRect,
         colours: tuple[QColor, QColor],
     ) -> None:
-        small = _scaled(option.font, 0.9)
+        small = theme.scaled(option.font, 0.9)
         above, below = QFontMetrics(option.font), QFontMetrics(small)
         top = box.center().y() - (above.height() + below.height()) // 2
         for words, font, metrics, colour in (
@@ -142,14 +142,3 @@ class DriveDelegate(QStyledItemDelegate):
         painter.setBrush(colour or QColor(theme.series(1).colour))
         bar.setWidth(max(6.0, bar.width() * min(1.0, max(0.0, done))))
         painter.drawRoundedRect(bar, 3, 3)
-
-
-def _scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
-    """Return *font* in another size; a font set in pixels has no size in points."""
-    changed = QFont(font)
-    if font.pointSizeF() > 0:
-        changed.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        changed.setPixelSize(max(1, round(font.pixelSize() * factor)))
-    changed.setBold(bold)
-    return changed

@@ -28,6 +28,8 @@ class DrivePanel(QWidget):
         self._past = Sparklines()
         self._selection = Selection()
         self._wanted = ""
+        """A drive to select as soon as it is listed."""
+        self._filled = False
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Find a drive"))
         self.search.setAccessibleName(self.tr("Find a drive by name, model, serial number or mount point"))
@@ -83,10 +85,12 @@ class DrivePanel(QWidget):
     def set_drives(self, drives: tuple[Drive, ...]) -> None:
         """Show this list; the selected drive stays selected as long as it is there."""
         self.model.set_drives(drives)
+        if not self._filled or not self.view.currentIndex().isValid():
+            # A view that gets the focus while it is empty takes "All drives"; nobody chose that.
+            self.view.setCurrentIndex(self.model.first())
+        self._filled = self._filled or bool(drives)
         if self._wanted:
             self.choose(self._wanted)
-        if not self.view.currentIndex().isValid():
-            self.view.setCurrentIndex(self.model.first())
 
     def add_activity(self, sample: ActivitySample) -> None:
         """Draw the next moment of the small charts."""

@@ -132,6 +132,7 @@ _IDENTIFICATION: tuple[Line[AtaIdentity], ...] = (
     ("Medium's maker", lambda i: i.device.media_manufacturer),
     ("Additional product ID", lambda i: i.device.additional_product_id),
     ("Powers up in standby", lambda i: i.device.powers_up_in_standby or None),
+    ("Says less than all until it spins up", lambda i: i.device.incomplete or None),
     ("Configuration (ATA-1)", lambda i: listed(i.device.old_configuration)),
     ("Checksum", lambda i: i.checksum),
 )

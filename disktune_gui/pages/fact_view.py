@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QRect, QSize, QSortFilterProxyModel, Qt
-from PyQt6.QtGui import QFont, QGuiApplication, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut
+from PyQt6.QtGui import QGuiApplication, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -108,10 +108,7 @@ class FactDelegate(QStyledItemDelegate):
             super().paint(painter, own, index)
             return
         painter.save()
-        font = QFont(option.font)
-        font.setBold(True)
-        font.setPointSizeF(max(1.0, font.pointSizeF()) * 1.1)
-        painter.setFont(font)
+        painter.setFont(theme.scaled(option.font, 1.1, bold=True))
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         box = QRect(option.rect).adjusted(4, 0, -4, -7)
         painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, str(index.data() or ""))

@@ -1,0 +1,441 @@
+"""What is known of a drive in words, and the page that shows, searches, copies and exports it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import QModelIndex, Qt
+from PyQt6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.ata_identity import AtaIdentity
+from disktune_contract.drive import ArrayInfo, Kind, Member, Partition, Usage
+from disktune_contract.faults import Fault
+from disktune_contract.identification import Geometry, Identification
+from disktune_contract.messages import Class, OfDrive
+from disktune_contract.power import PowerMode
+from disktune_contract.setting import Source
+from disktune_contract.units import UnitSystem
+from disktune_gui.elevation import Place
+from disktune_gui.pages.ata_text import ata_sections
+from disktune_gui.pages.facts import Row, Section
+from disktune_gui.pages.identify_text import headline, machine, overview, partition_row, provenance, type_of
+from disktune_gui.pages.nvme_text import nvme_sections
+from disktune_gui.pages.overview import OverviewPage
+from disktune_gui.pages.partition_map import pieces
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+from disktune_helper.decode.command import _identify, _nvme_id_ctrl
+from tests.gui.support import make_drive
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+IDENTIFY = sorted((CORPUS / "identify").glob("*.hex"))
+NVME = sorted((CORPUS / "nvme").glob("id-ctrl-*.bin"))
+
+
+def rows_of(sections: Any) -> dict[str, Row]:
+    """Return rows by label; the first of a label counts."""
+    found: dict[str, Row] = {}
+    for part in sections:
+        for row in part.rows:
+            found.setdefault(row.label, row)
+    return found
+
+
+def ata(name: str = "lkml_Maxtor_6Y120P0_aam.hex") -> Identification:
+    """Return what a real drive said."""
+    return Identification(Source.LIVE, ata=_identify((CORPUS / "identify" / name).read_bytes()))
+
+
+# -- words -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", IDENTIFY, ids=lambda path: path.stem)
+def test_every_real_identify_page_reads_as_words(path: Path) -> None:
+    identity = _identify(path.read_bytes())
+    sections = overview(make_drive(), Identification(Source.LIVE, ata=identity), UnitSystem.SI)
+    said = {row.label: row.value for part in sections for row in part.rows}
+    for feature in identity.features:
+        expected = "not supported"
+        if feature.supported:
+            expected = "enabled" if feature.enabled else "supported, not enabled"
+        assert said[feature.name] == expected
+    if identity.model:
+        assert said["Model number"] == identity.model
+    for part in sections:
+        assert part.rows, part.title
+        for row in part.rows:
+            assert row.label
+            assert row.value
+            assert "None" not in row.value
+            assert " object at " not in row.value
+            assert row.value == row.value.strip()
+
+
+@pytest.mark.parametrize("path", NVME, ids=lambda path: path.stem)
+def test_every_real_nvme_controller_reads_as_words(path: Path) -> None:
+    controller = _nvme_id_ctrl(path.read_bytes())
+    sections = nvme_sections(controller, UnitSystem.SI)
+    said = rows_of(sections)
+    assert len([label for label in said if label.startswith("State ")]) == len(controller.power_states)
+    assert said["PCI vendor"].value == f"{controller.vid:04x}"
+    assert not any("None" in row.value for row in said.values())
+
+
+class Watched:
+    """A dataclass that remembers which of its fields, and of theirs, were read."""
+
+    def __init__(self, inner: Any, read: set[str], place: str = "") -> None:
+        self._inner, self._read, self._place = inner, read, place
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._inner, name)
+        self._read.add(self._place + name)
+        return Watched(value, self._read, f"{self._place}{name}.") if is_dataclass(value) else value
+
+
+def leaves(kind: Any, place: str = "") -> Iterator[str]:
+    """Yield the path of each field of a dataclass instance that is no dataclass itself."""
+    for field in fields(kind):
+        value = getattr(kind, field.name)
+        if is_dataclass(value):
+            yield from leaves(value, f"{place}{field.name}.")
+        else:
+            yield place + field.name
+
+
+UNSHOWN = {
+    "rotation.kind": "hdparm's reading; the standard's is shown",
+    "rotation.rpm": "as above",
+    "standard.minor_code": "the document that it stands for is shown",
+    "standard.version": "as above",
+    "standard.oldest": "the list of versions says it",
+    "transport.code": "the kind that it stands for is shown",
+    "integrity": "the checksum is shown",
+    "wwn_parts.naa": "part of the world wide name",
+    "wwn_parts.unique_id": "part of the world wide name",
+}
+"""What the Overview leaves out of an IDENTIFY page, and why."""
+
+
+def test_nothing_that_a_drive_says_is_forgotten() -> None:
+    read: set[str] = set()
+    everything: set[str] = set()
+    for path in IDENTIFY:
+        identity = _identify(path.read_bytes())
+        everything |= set(leaves(identity))
+        ata_sections(Watched(identity, read))  # type: ignore[arg-type]  # it quacks
+    assert {field.name for field in fields(AtaIdentity)} - {place.split(".")[0] for place in everything} == set()
+    assert everything - read - {place.split(".")[0] for place in read if "." in place} == UNSHOWN.keys()
+
+
+def test_plain_words_come_first_and_what_is_unknown_says_so() -> None:
+    drive = make_drive(model="", serial="", temperature_c=None, firmware="")
+    first = overview(drive, None, UnitSystem.SI)[0]
+    said = rows_of([first])
+    assert said["Model"].value == "unknown"
+    assert said["Serial number"].value == "unknown"
+    assert "Temperature" not in said
+    assert (said["Capacity"].value, said["Capacity"].note) == ("1.00 TB", "932 GiB · 1,000,204,886,016 bytes")
+    assert rows_of(overview(drive, None, UnitSystem.IEC))["Capacity"].value == "932 GiB"
+    assert said["Sector size"].note.startswith("512e")
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"rotational": True}, "Hard disk"),
+        ({"rotational": False}, "Solid-state drive"),
+        ({"rotational": None}, "Drive"),
+        ({"kind": Kind.NVME, "rotational": False}, "Solid-state drive (NVMe)"),
+        ({"kind": Kind.USB, "rotational": True}, "Hard disk on USB"),
+        ({"kind": Kind.VIRTIO}, "Virtual disk"),
+    ],
+)
+def test_what_a_drive_is_called(changes: dict[str, Any], words: str) -> None:
+    assert type_of(make_drive(**changes)) == words
+
+
+def test_the_rotation_rate_is_part_of_what_a_hard_disk_is() -> None:
+    found = ata("infi_Hitachi_HUA722010CLA330.hex")
+    assert type_of(make_drive(), found) == "Hard disk, 7,200 rpm"
+
+
+def test_use_is_told_in_full_and_no_use_is_told_as_such() -> None:
+    use = Usage(mounts=("/", "/home"), swap=True, arrays=("md0",), volumes=("vg-root",), system=True)
+    said = rows_of(overview(make_drive(usage=use), None, UnitSystem.SI))
+    assert said["System"].value == "This is your system drive"
+    assert said["Mounted at"].value == "/, /home"
+    assert (said["Swap"].value, said["Member of"].value, said["Volumes"].value) == ("yes", "md0", "vg-root")
+    idle = rows_of(overview(make_drive(usage=Usage(), partitions=()), None, UnitSystem.SI))
+    assert idle["Use"].value == "Nothing is known to use it"
+
+
+def test_a_partition_says_where_it_starts_and_whether_that_slows_it_down() -> None:
+    part = Partition("sda1", 63, 1_000_000_000, mounts=("/old",), holders=("dm-0",))
+    row = partition_row(part, make_drive(), UnitSystem.SI)
+    assert row.value == "1.00 GB · /old · part of dm-0"
+    assert row.note == "starts at sector 63; not on a multiple of 4,096 bytes, so small writes are slower"
+    four_k = make_drive(logical_sector_bytes=4096)
+    assert partition_row(Partition("sda1", 2048, 1), four_k, UnitSystem.SI).note == "starts at sector 256"
+
+
+def test_an_array_tells_its_members_and_what_is_under_way() -> None:
+    members = (Member("sda1", 0, "in_sync,write_mostly"), Member("sdb1", None, "spare"))
+    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 51_200, 12.5, members)
+    said = rows_of(
+        overview(make_drive("md0", Kind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
+    )
+    assert said["Under way"].value == "recovery, 61.0 %"
+    assert said["Slots"].note == "1 missing or being rebuilt"
+    assert said["Speed"].value == "52.4 MB/s"
+    assert said["Done in"].value == "12 min 30 s"
+    assert (said["sda1"].value, said["sda1"].note) == ("in sync, write mostly", "slot 0")
+    assert said["sdb1"].note == "no slot"
+    assert "Serial number" not in said
+
+
+def test_geometry_power_and_provenance_are_told() -> None:
+    found = Identification(
+        Source.CACHED, geometry=Geometry(121, 255, 63, 0), power=PowerMode.STANDBY, note="It is asleep."
+    )
+    said = rows_of(overview(make_drive(), found, UnitSystem.SI))
+    assert said["Cylinders"].value == "121"
+    assert said["Start sector"].value == "0"
+    assert said["Power"].value == "asleep (standby)"
+    assert provenance(found) == "As the kernel remembered it when it last looked. It is asleep."
+
+
+@pytest.mark.parametrize("mode", list(PowerMode))
+def test_every_power_mode_has_words(mode: PowerMode) -> None:
+    said = rows_of(overview(make_drive(), Identification(Source.LIVE, power=mode), UnitSystem.SI))
+    assert said["Power"].value
+
+
+def test_the_headline_is_short() -> None:
+    use = Usage(mounts=("/a", "/b", "/c", "/d"), swap=True)
+    assert headline(make_drive(usage=use)) == "Hard disk · SATA 6 Gb/s · /a, /b, …, swap · 34 °C"
+
+
+def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
+    sections = machine([make_drive("sdb"), make_drive("loop0", Kind.LOOP), make_drive("sda")], UnitSystem.SI)
+    assert [row.label for row in sections[0].rows] == ["sda", "sdb"]
+
+
+# -- the strip ---------------------------------------------------------------------------------------------
+
+
+def test_the_strip_fills_the_drive_and_shows_free_space_but_no_alignment_gaps() -> None:
+    half = 500_102_443_008
+    drive = make_drive(partitions=(Partition("sda1", 2048, half),))
+    found = pieces(drive, UnitSystem.SI)
+    assert [piece.title for piece in found] == ["sda1", "free"]
+    assert sum(piece.share for piece in found) == pytest.approx(1)
+    assert found[0].share == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_tiny_partition_can_still_be_seen_and_logical_ones_do_not_count_twice() -> None:
+    parts = (
+        Partition("sda2", 4096, 900_000_000_000),
+        Partition("sda1", 2048, 1_048_576),
+        Partition("sda5", 6144, 899_000_000_000),
+    )
+    found = pieces(make_drive(partitions=parts), UnitSystem.SI)
+    assert [piece.title for piece in found] == ["sda1", "sda2", "sda5", "free"]
+    assert found[0].share > 0.005
+    assert sum(piece.share for piece in found) == pytest.approx(1)
+
+
+# -- the page ----------------------------------------------------------------------------------------------
+
+
+class AskedSession(Session):
+    """Holds every request until the test answers it."""
+
+    def __init__(self) -> None:
+        super().__init__(Place(root=False))
+        self.asked: list[tuple[str, Any, Any, Any]] = []
+
+    def request(self, verb: str, args: object, done: Any, failed: Any = None) -> None:
+        self.asked.append((verb, args, done, failed))
+
+    def answer(self, reply: object, number: int = -1) -> None:
+        self.asked[number][2](reply)
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> AskedSession:
+    return AskedSession()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: AskedSession) -> OverviewPage:
+    made = OverviewPage(session)
+    qtbot.addWidget(made)
+    made.resize(900, 700)
+    return made
+
+
+def shown(page: OverviewPage) -> list[str]:
+    """Return the labels that the list shows."""
+    model = page.view.model()
+    assert model is not None
+    found = []
+    for number in range(model.rowCount()):
+        top = model.index(number, 0)
+        found += [str(model.index(row, 0, top).data()) for row in range(model.rowCount(top))]
+    return found
+
+
+def test_a_drive_is_asked_when_somebody_looks_and_once(page: OverviewPage, session: AskedSession) -> None:
+    page.show_drive(make_drive())
+    assert session.asked == []
+    page.set_active(True)
+    assert [verb for verb, *_ in session.asked] == ["identify"]
+    assert session.asked[0][1] == OfDrive(make_drive().ref)
+    page.show_drive(make_drive(temperature_c=40.0))
+    assert len(session.asked) == 1
+    assert "40 °C" in page.text()
+    page.refresh()
+    assert len(session.asked) == 2
+
+
+def test_stronger_helpers_are_asked_again(page: OverviewPage, session: AskedSession) -> None:
+    page.show_drive(make_drive())
+    page.set_active(True)
+    session.privilege_changed.emit(Class.INSPECT)
+    assert len(session.asked) == 2
+
+
+def test_an_answer_for_a_drive_that_is_no_longer_shown_is_dropped(
+    page: OverviewPage, session: AskedSession
+) -> None:
+    page.set_active(True)
+    page.show_drive(make_drive("sda"))
+    page.show_drive(make_drive("sdb"))
+    session.answer(ata(), number=0)
+    assert "Commands and features" not in page.text()
+    session.answer(ata(), number=1)
+    assert "Commands and features" in page.text()
+
+
+def test_a_failure_is_a_sentence_and_the_rest_stays(page: OverviewPage, session: AskedSession) -> None:
+    page.set_active(True)
+    page.show_drive(make_drive())
+    session.asked[0][3](Fault.WOULD_WAKE, "It is asleep.")
+    assert page._source.text() == "It is asleep."
+    assert "Capacity" in shown(page)
+
+
+def test_searching_filters_rows_by_any_column_and_whole_sections_by_title(
+    page: OverviewPage, session: AskedSession
+) -> None:
+    page.set_active(True)
+    page.show_drive(make_drive())
+    session.answer(ata())
+    page.search.setText("ADVANCED power")
+    assert shown(page) == ["Advanced power management", "Advanced Power Management feature set"]
+    page.search.setText("/home")
+    assert shown(page) == ["Mounted at", "sda1"]
+    page.search.setText("transfer modes")
+    assert "PIO modes" in shown(page)
+    assert page._count.text().endswith("found")
+    page.search.setText("")
+    assert page._count.text() == ""
+    assert "Capacity" in shown(page)
+
+
+def test_selected_rows_are_copied_with_their_notes(page: OverviewPage) -> None:
+    page.show_drive(make_drive())
+    page.search.setText("capacity")
+    page.view.selectAll()
+    page.view.copy_selected()
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == "Capacity\t1.00 TB\t932 GiB · 1,000,204,886,016 bytes"
+    page.copy_all()
+    assert clipboard.text().startswith("Example sda (/dev/sda)\n\nWhat it is\n----------\nModel")
+
+
+def test_exports_are_complete_and_json_is_read_back(
+    page: OverviewPage, session: AskedSession, tmp_path: Path
+) -> None:
+    page.set_active(True)
+    page.show_drive(make_drive())
+    session.answer(ata())
+    page.export_to(tmp_path / "drive.json")
+    found = json.loads((tmp_path / "drive.json").read_text())
+    assert found["drive"]["serial"] == "SN-sda"
+    assert found["identification"]["ata"]["model"] == "Maxtor 6Y120P0"
+    assert found["provenance"].startswith("Asked from the drive")
+    page.export_to(tmp_path / "drive.txt")
+    assert (tmp_path / "drive.txt").read_text() == page.text()
+    assert "Saved as" in page._source.text()
+
+
+def test_an_export_that_fails_is_a_sentence_with_a_next_step(
+    page: OverviewPage, session: AskedSession, tmp_path: Path
+) -> None:
+    notices: list[str] = []
+    session.notice.connect(notices.append)
+    page.show_drive(make_drive())
+    page.export_to(tmp_path / "missing" / "drive.txt")
+    assert len(notices) == 1
+    assert "could not be written" in notices[0]
+    assert notices[0].endswith("Choose another place.")
+
+
+def test_the_units_that_were_chosen_are_used_at_once(page: OverviewPage) -> None:
+    page.show_drive(make_drive())
+    preferences().units = UnitSystem.IEC
+    assert "932 GiB" in page.text().split("Capacity")[1].split("\n")[0].split("(")[0]
+
+
+def test_new_facts_of_the_same_shape_keep_selection_and_place(page: OverviewPage, session: AskedSession) -> None:
+    page.set_active(True)
+    page.show_drive(make_drive())
+    session.answer(ata())
+    page.show()
+    model = page.view.model()
+    bar = page.view.verticalScrollBar()
+    assert model is not None
+    assert bar is not None
+    chosen = model.index(2, 0, model.index(0, 0))
+    page.view.setCurrentIndex(chosen)
+    bar.setValue(300)
+    page.show_drive(make_drive(temperature_c=55.0))
+    assert page.view.currentIndex() == chosen
+    assert bar.value() == 300
+
+
+def test_the_fact_model_keeps_the_rules_of_models(qtmodeltester: Any, page: OverviewPage) -> None:
+    page.show_drive(make_drive())
+    qtmodeltester.check(page.view.facts)
+    page.view.facts.set_sections([Section("One", (Row("a", "b"),))])
+    qtmodeltester.check(page.view.facts)
+    assert page.view.facts.index(0, 0, QModelIndex()).data(Qt.ItemDataRole.DisplayRole) == "One"
+
+
+def test_a_drive_shown_without_partitions_has_no_strip(page: OverviewPage) -> None:
+    page.show()
+    page.show_drive(make_drive())
+    assert page.strip.isVisible()
+    assert "/home" in page.strip.accessibleDescription()
+    page.show_drive(make_drive(partitions=()))
+    assert not page.strip.isVisible()
+
+
+def test_all_drives_at_once_are_a_list(page: OverviewPage, session: AskedSession) -> None:
+    session.drives = (make_drive("sda"), make_drive("sdb"))
+    page.set_active(True)
+    page.show_drive(None)
+    assert shown(page) == ["sda", "sdb"]
+    session.drives = (make_drive("sda"),)
+    session.drives_changed.emit(session.drives)
+    assert shown(page) == ["sda"]
+    assert session.asked == []

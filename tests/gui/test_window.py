@@ -1,0 +1,278 @@
+"""The window as a whole, over scripted helpers: tabs, keys, menus, banner, memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drive import Drive, Kind, Usage
+from disktune_contract.units import UnitSystem
+from disktune_gui import theme
+from disktune_gui.banner import MOST, Banner
+from disktune_gui.elevation import Place
+from disktune_gui.pages.overview import OverviewPage
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+from disktune_gui.theme import Theme
+from disktune_gui.window import MainWindow
+from tests.gui.support import make_drive
+
+DRIVES = (
+    make_drive("sda", usage=Usage(mounts=("/",), system=True)),
+    make_drive("nvme0n1", Kind.NVME),
+    make_drive("loop0", Kind.LOOP),
+)
+CHECKOUT = Place(root=False, checkout=theme.__file__)  # type: ignore[arg-type]  # never started
+
+
+class StillSession(Session):
+    """Has drives and answers nothing."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self.watching = 0
+        self.refreshed = 0
+
+    def request(self, *_: Any) -> None:
+        pass
+
+    def watch(self, on: bool) -> None:
+        self.watching += 1 if on else -1
+
+    def refresh(self) -> None:
+        self.refreshed += 1
+
+    def list(self, drives: tuple[Drive, ...]) -> None:
+        self.drives, self.listed = drives, True
+        self.drives_changed.emit(drives)
+
+
+Make = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Make]:
+    """Return a maker of windows that know three drives."""
+    windows: list[MainWindow] = []
+
+    def build(place: Place = Place(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
+        session = StillSession(place)
+        window = MainWindow(session, **options)
+        qtbot.addWidget(window)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        session.list(DRIVES)
+        windows.append(window)
+        return window
+
+    yield build
+    for window in windows:
+        window.close()
+
+
+def selected(window: MainWindow) -> str:
+    drive = window.panel.current()
+    return drive.name if drive is not None else ""
+
+
+def words(window: MainWindow) -> list[str]:
+    """Return the texts of all labels that can be seen."""
+    return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+
+
+def test_the_first_drive_is_shown_with_its_facts_and_its_badge(make: Make) -> None:
+    window = make()
+    assert selected(window) == "sda"
+    assert "Example sda" in words(window)
+    assert "Hard disk · SATA 6 Gb/s · / · 34 °C" in words(window)
+    assert "System drive" in words(window)
+    assert window.windowTitle() == "Example sda – DiskTune"
+    window.panel.choose("nvme0n1")
+    assert "System drive" not in words(window)
+
+
+def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) -> None:
+    window = make()
+    assert list(window._pages) == [0]
+    window.tabs.setCurrentIndex(1)
+    assert sorted(window._pages) == [0, 1]
+    assert [window.page(number).active for number in (0, 1)] == [False, True]
+    window.tabs.setCurrentIndex(0)
+    assert [window.page(number).active for number in (0, 1)] == [True, False]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_control_and_a_number_goes_to_that_tab(make: Make, qtbot: QtBot, number: int) -> None:
+    window = make()
+    qtbot.keyClick(  # type: ignore[no-untyped-call]  # pytest-qt's
+        window, Qt.Key(Qt.Key.Key_1 + number), Qt.KeyboardModifier.ControlModifier
+    )
+    assert window.tabs.currentIndex() == number
+    assert window.page(number).isVisible()
+
+
+def test_all_drives_leads_to_their_activity_and_one_drive_back_to_its_page(make: Make) -> None:
+    window = make()
+    window.tabs.setCurrentIndex(1)
+    window.panel.choose("")
+    assert window.tabs.tabText(window.tabs.currentIndex()) == "Activity"
+    enabled = [window.tabs.tabText(n) for n in range(5) if window.tabs.isTabEnabled(n)]
+    assert enabled == ["Overview", "Activity", "History"]
+    window.panel.choose("sda")
+    assert window.tabs.currentIndex() == 1
+    assert all(window.tabs.isTabEnabled(number) for number in range(5))
+
+
+def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:
+    window = make()
+    window.go_to_search()
+    page = window.page(0)
+    assert isinstance(page, OverviewPage)
+    assert window.focusWidget() is page.search
+    window.tabs.setCurrentIndex(3)
+    window.go_to_search()
+    assert window.focusWidget() is window.panel.search
+
+
+def test_hidden_devices_appear_when_asked_for_and_the_choice_is_kept(make: Make) -> None:
+    window = make()
+    assert not window.panel.model.index_of("loop0").isValid()
+    preferences().show_hidden = True
+    assert window.panel.model.index_of("loop0").isValid()
+    again = make()
+    assert again.panel.model.index_of("loop0").isValid()
+
+
+def test_the_selected_drive_is_remembered_and_an_argument_goes_before_it(make: Make) -> None:
+    window = make()
+    window.panel.choose("nvme0n1")
+    window.close()
+    assert selected(make()) == "nvme0n1"
+    assert selected(make(drive="sda")) == "sda"
+
+
+def test_f5_reads_the_list_again(make: Make, qtbot: QtBot) -> None:
+    window = make()
+    qtbot.keyClick(window, Qt.Key.Key_F5)  # type: ignore[no-untyped-call]  # pytest-qt's
+    assert isinstance(window.session, StillSession)
+    assert window.session.refreshed == 1
+
+
+def test_activity_flows_only_while_the_window_can_be_seen(make: Make) -> None:
+    window = make()
+    assert isinstance(window.session, StillSession)
+    assert window.session.watching == 1
+    window.hide()
+    assert window.session.watching == 0
+
+
+def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(make: Make) -> None:
+    window = make(CHECKOUT)
+    assert window.banner.isVisible()
+    assert window.banner.sentences == [
+        "You can look at everything. To change settings, install the helper: sudo make install-helper"
+    ]
+    button = window.banner.findChild(QPushButton)
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    button.click()
+    assert clipboard.text() == "sudo make install-helper"
+
+
+def test_root_and_the_demo_are_offered_nothing(make: Make) -> None:
+    for place in (Place(root=True, checkout=CHECKOUT.checkout), Place(root=False, demo=True)):
+        assert not make(place).banner.isVisible()
+
+
+def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) -> None:
+    window = make()
+    for text in ("one", "two", "two", "three", "four"):
+        window.session.notice.emit(text)
+    assert window.banner.sentences == ["two", "three", "four"]
+    assert len(window.banner.sentences) == MOST
+    for _ in range(MOST):
+        button = window.banner.findChild(QToolButton)
+        button.click()
+    assert window.banner.sentences == []
+    assert not window.banner.isVisible()
+
+
+def test_a_sentence_from_outside_is_never_markup(qtbot: QtBot) -> None:
+    banner = Banner()
+    qtbot.addWidget(banner)
+    banner.say("<b>drive</b> says & so")
+    label = banner.findChild(QLabel)
+    assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_help_opens_without_stopping_the_program(make: Make) -> None:
+    window = make()
+    window._show_shortcuts()
+    window._show_about()
+    boxes = window.findChildren(QMessageBox)
+    assert len(boxes) == 2
+    assert any("F5" in box.text() for box in boxes)
+    for box in boxes:
+        assert [button.text() for button in box.buttons()] == ["&Close"]
+        box.close()
+
+
+def test_light_and_dark_change_everything_at_once(make: Make) -> None:
+    window = make()
+    preferences().theme = Theme.DARK
+    assert theme.is_dark()
+    QApplication.processEvents()
+    dark = window.grab().toImage()
+    preferences().theme = Theme.LIGHT
+    assert not theme.is_dark()
+    QApplication.processEvents()
+    light = window.grab().toImage()
+    for x, y in ((5, 200), (window.width() - 5, window.height() - 5)):
+        assert dark.pixelColor(x, y).lightness() < 80
+        assert light.pixelColor(x, y).lightness() > 200
+
+
+def test_units_reach_the_list(make: Make) -> None:
+    window = make()
+    preferences().units = UnitSystem.IEC
+    assert "932 GiB" in window.panel.model.subtitle(DRIVES[0])
+
+
+def test_every_control_of_the_window_has_a_name_for_a_screen_reader(make: Make) -> None:
+    window = make()
+    for field in (window.panel.search, window.panel.view, window.tabs, window.page(0).findChild(OverviewPage)):
+        if field is not None:
+            assert field.accessibleName()
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours by WCAG 2.1 (1 to 21)."""
+
+    def luminance(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_charts_and_words_can_be_told_from_their_background(dark: bool) -> None:
+    for index in range(12):
+        assert contrast(theme.series(index, dark=dark).colour, theme.chart_background(dark=dark)) >= 3
+    assert len({theme.series(index, dark=dark) for index in range(12)}) == 12
+    palette = theme.palette_of(Theme.DARK if dark else Theme.LIGHT)
+    window = palette.window().color().name()
+    for role in (palette.ColorRole.WindowText, palette.ColorRole.PlaceholderText, palette.ColorRole.Link):
+        assert contrast(palette.color(role).name(), window) >= 4.5
+    for name in ("good", "caution", "danger", "info"):
+        assert contrast(theme.meaning(name, dark=dark), window) >= 4.5
+    assert contrast(palette.highlight().color().name(), palette.highlightedText().color().name()) >= 4.5
