@@ -154,6 +154,13 @@ def ticks(top: float) -> list[float]:
     return [top * index / count for index in range(count + 1)]
 
 
+def marks(length: float) -> list[float]:
+    """Return round places on a scale from 0 to *length*, which need not be round: four to eight of them."""
+    step = 10.0 ** math.floor(math.log10(length)) / 10
+    step *= next(factor for factor in (1, 2, 5, 10, 20) if length / (factor * step) < 8)
+    return [index * step for index in range(math.floor(length / step + 1e-9) + 1)]
+
+
 @dataclass
 class Trace:
     """The samples of a running measurement, in order."""

@@ -103,12 +103,20 @@ class TableTwin(QTableView):
         """Show *table*; what is selected stays selected by its row."""
         anew = table.header != self.table.header
         self._model.set_table(table)
+        if anew and self._widest:
+            self._size_columns()
+
+    def _size_columns(self) -> None:
         columns = self.horizontalHeader()
-        # A reset of the model forgets how each column is sized.
-        if anew and self._widest and columns is not None and table.header:
-            columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            columns.setDefaultSectionSize(self.fontMetrics().horizontalAdvance(self._widest) + 16)
-            columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        if columns is None or not self.table.header:
+            return
+        # Each reset of the model makes all columns alike again.
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        metrics = self.fontMetrics()
+        for number, title in enumerate(self.table.header):
+            widest = max(metrics.horizontalAdvance(self._widest), metrics.horizontalAdvance(title))
+            columns.resizeSection(number, widest + 20)
+        columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def copy(self) -> None:
         """Put the selected rows, or all, on the clipboard as text."""

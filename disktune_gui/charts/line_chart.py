@@ -31,6 +31,9 @@ Words = Callable[[float], str]
 class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
     """Lines over a range from ``left`` to ``right``, on a scale from 0 that grows in steps."""
 
+    _made = False
+    """Events arrive while pyqtgraph's constructor still runs; asking for a missing attribute then never ends."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: Sequence[Line] = ()
@@ -61,6 +64,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._readout.hide()
         self.scene().sigMouseMoved.connect(self._on_mouse)
         self.setMinimumHeight(140)
+        self._made = True
         self._use_theme()
 
     def sizeHint(self) -> QSize:
@@ -73,6 +77,9 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         if (left, right) == self._range and words is self._x_words:
             return
         self._range, self._x_words = (left, right), words
+        if self._fixed_top is None:
+            # Another stretch of time has another peak; only while time passes the scale is not to breathe.
+            self._top = 0.0
         self.getPlotItem().setXRange(left, right, padding=0)
         self.getAxis("bottom").setTicks([[(mark, words(mark)) for mark in marks]])
         self._draw_grid()
@@ -169,7 +176,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.PaletteChange and hasattr(self, "_readout"):
+        if event is not None and event.type() == QEvent.Type.PaletteChange and self._made:
             self._use_theme()
 
     # -- values under the pointer --------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QStacke
 
 from disktune_contract.drive import HIDDEN_KINDS, Drive
 from disktune_contract.messages import ActivitySample
+from disktune_gui import theme
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
 from disktune_gui.series import History
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from disktune_gui.pages.activity_views import ActivityView
 
 SPANS_S = (60, 300, 900)
+SPAN_KEY = "activity/span"
 SUMMARY_EVERY_S = 5.0
 """The sentence for screen readers changes at most so often: one that changes every second is never heard out."""
 
@@ -39,10 +41,7 @@ class ActivityPage(Page):
         self._summary_at = float("-inf")
         self._views: tuple[ActivityView, ActivityView] | None = None
         self.heading = QLabel()
-        font = self.heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.25)
-        font.setBold(True)
-        self.heading.setFont(font)
+        self.heading.setFont(theme.scaled(self.font(), 1.25, bold=True))
         self.span = QComboBox()
         self.pause = QPushButton(self.tr("&Pause"))
         self.table_button = QPushButton(self.tr("&Table"))
@@ -56,7 +55,8 @@ class ActivityPage(Page):
         texts = (self.tr("Last minute"), self.tr("Last 5 minutes"), self.tr("Last 15 minutes"))
         for text, seconds in zip(texts, SPANS_S, strict=True):
             self.span.addItem(text, seconds)
-        self.span.setCurrentIndex(1)
+        kept = preferences().text(SPAN_KEY)
+        self.span.setCurrentIndex(SPANS_S.index(int(kept)) if kept in map(str, SPANS_S) else 0)
         self.span.setAccessibleName(self.tr("Time shown"))
         self.span.setToolTip(self.tr("How much of the past the charts show"))
         self.span.currentIndexChanged.connect(self._on_span)
@@ -111,6 +111,7 @@ class ActivityPage(Page):
         self._redraw()
 
     def _on_span(self, _index: int) -> None:
+        preferences().keep(SPAN_KEY, str(self.span.currentData()))
         self._redraw()
 
     def _on_table(self, on: bool) -> None:

@@ -11,14 +11,18 @@ from PyQt6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLa
 
 from disktune_contract.drive import Drive
 from disktune_contract.units import UnitSystem, rate
+from disktune_gui import theme
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.pages.activity_metrics import Metric, ago, figures, metrics
 from disktune_gui.series import History, Line, Value
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Cell, Table, shown
 
-MARKS = 5
-"""Steps between the marks of the time axis."""
+MARKS_S = {60: 10, 300: 60, 900: 180}
+"""Seconds between the marks of the time axis, for each length of time shown."""
+
+NAMED_DRIVES = 4
+"""With more of them the legend has kernel names only; the table below says which is which."""
 
 
 class ActivityView(QWidget):
@@ -99,12 +103,9 @@ class OneDriveView(ActivityView):
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(2)
         heading = QLabel(self.tr("Now"))
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
+        heading.setFont(theme.scaled(self.font(), 1, bold=True))
         grid.addWidget(heading, 0, 0, 1, 2)
-        big = self.font()
-        big.setPointSizeF(big.pointSizeF() * 1.3)
+        big = theme.scaled(self.font(), 1.3)
         for row, figure in enumerate(figures(None, self.units)):
             label = QLabel(figure.label)
             value = QLabel(figure.value)
@@ -177,7 +178,7 @@ class AllDrivesView(ActivityView):
         self.choice.setToolTip(self.tr("Reads and writes of each drive together"))
         self.panel = ChartPanel("", self.choice)
         self.now = TableTwin()
-        self.now.widen_first_column("0000.0 MiB/s")
+        self.now.widen_first_column("000 MiB/s")
         self.now.setAccessibleName(self.tr("What each drive does now"))
         self._styles: dict[str, int] = {}
         column = QVBoxLayout(self)
@@ -198,10 +199,11 @@ class AllDrivesView(ActivityView):
         for drive in drives:
             # A drive keeps its colour when another one comes or goes.
             self._styles.setdefault(drive.name, len(self._styles))
+        named = len(drives) <= NAMED_DRIVES
         self.panel.draw(
             [
                 Line(
-                    _title(drive),
+                    _title(drive) if named else drive.name,
                     self._styles[drive.name],
                     *self.history.line(drive.name, metric.total, span_s, end_s),
                 )
@@ -266,7 +268,7 @@ def _set_scale(panel: ChartPanel, metric: Metric) -> None:
 
 
 def _set_time(panel: ChartPanel, span_s: float) -> None:
-    panel.chart.set_x_axis(-span_s, 0.0, [-span_s * mark / MARKS for mark in range(MARKS + 1)], ago)
+    panel.chart.set_x_axis(-span_s, 0.0, range(0, -int(span_s) - 1, -MARKS_S[int(span_s)]), ago)
 
 
 def _number(value: float) -> str:

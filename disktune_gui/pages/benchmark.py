@@ -23,7 +23,7 @@ from disktune_gui.pages.benchmark_text import Result, workload_name
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
-from disktune_gui.series import Trace
+from disktune_gui.series import Trace, marks
 from disktune_gui.session import Session
 
 if TYPE_CHECKING:
@@ -333,7 +333,7 @@ class BenchmarkPage(Page):
         compared = [self.results[n - 1] for n in self.result.ticked() if shown is None or n != shown.number]
         lines = benchmark_text.chart_lines(trace, compared, units)
         last = max([float(request.seconds if request else 3), *(line.x[-1] for line in lines if line.x)])
-        chart.chart.set_x_axis(0.0, last, [last * mark / 6 for mark in range(7)], _seconds)
+        chart.chart.set_x_axis(0.0, last, marks(last), _seconds)
         chart.draw(lines)
         if job is None or chart.shows_table:
             chart.set_table(benchmark_text.samples_table(trace))

@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.units import UnitSystem, rate
+from disktune_gui import theme
 from disktune_gui.pages.benchmark_text import (
     Result,
     both_units,
@@ -60,10 +61,7 @@ class ResultPanel(QWidget):
         self.past.hide()
 
     def _lay_out(self) -> None:
-        big = self.font()
-        big.setPointSizeF(big.pointSizeF() * 2)
-        big.setBold(True)
-        self.figure.setFont(big)
+        self.figure.setFont(theme.scaled(self.font(), 2, bold=True))
         self.other_figure.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.details.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self.figure, self.other_figure, self.trust, self.details, self.notes):
@@ -92,9 +90,7 @@ class ResultPanel(QWidget):
         left.addStretch(1)
         self.past = QWidget()
         heading = QLabel(self.tr("This session (tick to compare)"))
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
+        heading.setFont(theme.scaled(self.font(), 1, bold=True))
         heading.setBuddy(self.list)
         right = QVBoxLayout(self.past)
         right.setContentsMargins(0, 0, 0, 0)

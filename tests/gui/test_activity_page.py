@@ -183,6 +183,18 @@ def test_units_follow_the_preference(page: ActivityPage, session: Watched) -> No
         preferences().units = UnitSystem.SI
 
 
+def test_the_time_shown_is_remembered(page: ActivityPage, session: Watched, qtbot: QtBot) -> None:
+    page.show_drive(SDA)
+    page.set_active(True)
+    feed(session, 0, 200)
+    assert one(page).above.chart.viewRange()[0] == [-60, 0]
+    page.span.setCurrentIndex(2)
+    assert one(page).above.chart.viewRange()[0] == [-900, 0]
+    another = ActivityPage(session)
+    qtbot.addWidget(another)
+    assert another.span.currentIndex() == 2
+
+
 def test_nothing_is_drawn_while_nobody_looks(page: ActivityPage, session: Watched) -> None:
     page.show_drive(SDA)
     page.set_active(True)

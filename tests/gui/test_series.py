@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from disktune_contract.activity import DiskStat
 from disktune_contract.messages import ActivitySample, MeasureSample
 from disktune_gui import tabular
-from disktune_gui.series import History, Line, Trace, ceiling, peak, thinned, ticks
+from disktune_gui.series import History, Line, Trace, ceiling, marks, peak, thinned, ticks
 from disktune_gui.tabular import Table
 
 
@@ -136,6 +136,18 @@ class TestScale:
         assert marks[-1] == pytest.approx(top)
         assert len(marks) in (5, 6)
         assert len({round((b - a) / top, 9) for a, b in pairwise(marks)}) == 1
+
+    @pytest.mark.parametrize(
+        ("length", "places"),
+        [(3.05, [0, 0.5, 1, 1.5, 2, 2.5, 3]), (2.0, [0, 0.5, 1, 1.5, 2]), (60.1, range(0, 61, 10))],
+    )
+    def test_marks_are_round(self, length: float, places: list[float]) -> None:
+        assert marks(length) == pytest.approx(list(places))
+
+    @given(st.floats(0.01, 700))
+    def test_marks_are_few_and_within(self, length: float) -> None:
+        assert 4 <= len(marks(length)) <= 9
+        assert marks(length)[-1] <= length * (1 + 1e-6)
 
     def test_peak_passes_over_gaps(self) -> None:
         assert peak([Line("", 0, [0, 1], [3, math.nan]), Line("", 1, [], [])]) == 3

@@ -285,8 +285,8 @@ def notes(
         )
     if on_drive and foreign_bytes is not None and foreign_bytes > FOREIGN_LIMIT * own:
         found.append(
-            f"Something else used the drive meanwhile: {size(foreign_bytes)}, {foreign_bytes / own:.0%} of what"
-            " was read here. Measure again when it is quiet."
+            f"Something else used the drive meanwhile: {size(foreign_bytes)}, against {size(own)} read here."
+            " Measure again when it is quiet."
         )
     if request.workload is Workload.BUFFERED and device_bytes is not None and device_bytes < CACHED_LIMIT * own:
         found.append(
