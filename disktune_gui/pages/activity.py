@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drive import HIDDEN_KINDS, Drive
 from disktune_contract.messages import ActivitySample
-from disktune_gui import theme
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
 from disktune_gui.series import History
@@ -40,8 +39,6 @@ class ActivityPage(Page):
         self._clock_offset = time.time() - time.monotonic()
         self._summary_at = float("-inf")
         self._views: tuple[ActivityView, ActivityView] | None = None
-        self.heading = QLabel()
-        self.heading.setFont(theme.scaled(self.font(), 1.25, bold=True))
         self.span = QComboBox()
         self.pause = QPushButton(self.tr("&Pause"))
         self.table_button = QPushButton(self.tr("&Table"))
@@ -68,7 +65,7 @@ class ActivityPage(Page):
         self.table_button.toggled.connect(self._on_table)
         top = QHBoxLayout()
         top.setSpacing(8)
-        top.addWidget(self.heading, 1)
+        top.addStretch(1)
         top.addWidget(self.span)
         top.addWidget(self.pause)
         top.addWidget(self.table_button)
@@ -83,7 +80,6 @@ class ActivityPage(Page):
     def show_drive(self, drive: Drive | None) -> None:
         """Show one drive, or all if None."""
         self._drive = drive
-        self.heading.setText(self.tr("All drives") if drive is None else drive.title)
         self._summary_at = float("-inf")
         self._redraw()
 
