@@ -11,7 +11,7 @@ from disktune_contract.drive import HIDDEN_KINDS, Drive
 from disktune_contract.messages import ActivitySample
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
-from disktune_gui.series import History
+from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
 
 if TYPE_CHECKING:
@@ -33,10 +33,11 @@ class ActivityPage(Page):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self.title = self.tr("Activity")
-        self.history = History()
+        # Before the page listens itself: what it draws then is already recorded.
+        self._recorder = recorder(session)
+        self.history = self._recorder.history
         self._drive: Drive | None = None
         self._paused_at: float | None = None
-        self._clock_offset = time.time() - time.monotonic()
         self._summary_at = float("-inf")
         self._views: tuple[ActivityView, ActivityView] | None = None
         self.span = QComboBox()
@@ -95,9 +96,7 @@ class ActivityPage(Page):
 
     # -- events --------------------------------------------------------------------------------------------
 
-    def _on_activity(self, sample: ActivitySample) -> None:
-        self._clock_offset = time.time() - sample.at_s
-        self.history.add(sample)
+    def _on_activity(self, _sample: ActivitySample) -> None:
         if self._paused_at is None:
             self._redraw()
 
@@ -141,7 +140,7 @@ class ActivityPage(Page):
         self._stack.setCurrentWidget(view)
         end = self.history.at_s if self._paused_at is None else self._paused_at
         drives = self._shown_drives()
-        view.draw(drives, float(self.span.currentData()), end, self._clock_offset)
+        view.draw(drives, float(self.span.currentData()), end, self._recorder.clock_offset)
         now = time.monotonic()
         if now - self._summary_at >= SUMMARY_EVERY_S:
             self._summary_at = now if view.summarise(drives) else float("-inf")

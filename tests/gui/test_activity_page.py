@@ -19,6 +19,7 @@ from disktune_gui.pages.activity import ActivityPage
 from disktune_gui.pages.activity_metrics import ago, figures
 from disktune_gui.pages.activity_views import AllDrivesView, OneDriveView
 from disktune_gui.preferences import preferences
+from disktune_gui.recorder import recorder
 from tests.gui.scripted_session import ScriptedSession, a_drive
 
 SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
@@ -108,6 +109,17 @@ def test_the_past_of_all_drives_is_kept(page: ActivityPage, session: Watched) ->
     page.show_drive(SDB)
     assert values(page)[0] == "10.0 MB/s"
     assert one(page).above.chart.values_at(-20).startswith("20 s ago\nReads: 10.0 MB/s")
+
+
+def test_the_past_begins_before_the_page_does(session: Watched, qtbot: QtBot) -> None:
+    assert recorder(session) is recorder(session)
+    feed(session, 0, 30)
+    page = ActivityPage(session)
+    qtbot.addWidget(page)
+    page.show_drive(SDA)
+    page.set_active(True)
+    assert values(page)[0] == "100 MB/s"
+    assert one(page).above.chart.values_at(-20).startswith("20 s ago\nReads: 100")
 
 
 def test_pausing_holds_the_charts_but_not_the_record(page: ActivityPage, session: Watched) -> None:
