@@ -28,4 +28,5 @@ class Recorder(QObject):
 
 def recorder(session: Session) -> Recorder:
     """Return the recorder of *session*; the first call, which should be early, starts it."""
-    return session.findChild(Recorder) or Recorder(session)
+    found = session.findChildren(Recorder)
+    return found[0] if found else Recorder(session)
