@@ -86,7 +86,9 @@ def _run_window(application: QApplication, session: Session, drive: str) -> int:
     poll.stop()
     # The window is gone; what is on trial is being put back.
     window.hide()
-    session.close()
+    if not session.close():
+        # Leaving in order would destroy the helper's QProcess and so kill what is still putting settings back.
+        os._exit(status)
     return status
 
 

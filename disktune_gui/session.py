@@ -63,6 +63,9 @@ class Session(QObject):
         self.listed = False
         """Whether the list of drives has been read at least once."""
         self._links: dict[Class, Link] = {}
+        """Those that requests go to."""
+        self._processes: list[Link] = []
+        """Those and the ones that are leaving."""
         self._privilege = Class.BROWSE
         self._unlocking: list[tuple[Callable[[], None], Refused]] = []
         self._watchers = 0
@@ -140,9 +143,7 @@ class Session(QObject):
         """Start the first helper, and listen for drives that come and go."""
         first = Class.TUNE if self.place.demo else Class.BROWSE
         if not self._start(first):
-            self.notice.emit(
-                self.tr("The helper is missing. Install DiskTune again, or run its source tree.")
-            )
+            self.notice.emit(self.tr("The helper is missing. Install DiskTune again, or run its source tree."))
             return
         if not self.place.demo:
             self._hotplug = Hotplug(self)
@@ -151,11 +152,22 @@ class Session(QObject):
         if application is not None:
             application.installEventFilter(self)
 
-    def close(self) -> None:
-        """End all helpers in order and wait until they have put back what was on trial, a minute at most."""
-        if self._closed:
-            return
-        self._closed = True
+    def close(self) -> bool:
+        """End all helpers in order; wait a minute at most for what is on trial to be put back.
+
+        Returns whether all have left. One that has not goes on by itself, as long as nobody destroys its `Link`.
+        """
+        if not self._closed:
+            self._closed = True
+            self._stop_listening()
+            for link in self._processes:
+                link.close()
+        deadline = time.monotonic() + LEAVE_MS / 1000
+        # All are waited for, whatever the first says.
+        left = [link.wait(max(1, int((deadline - time.monotonic()) * 1000))) for link in list(self._processes)]
+        return all(left)
+
+    def _stop_listening(self) -> None:
         self._arrays.stop()
         application = QCoreApplication.instance()
         if application is not None:
@@ -165,12 +177,6 @@ class Session(QObject):
         if self._check is not None:
             self._check.kill()
             self._check.waitForFinished(1000)
-        links = list(self._links.values())
-        for link in links:
-            link.close()
-        deadline = time.monotonic() + LEAVE_MS / 1000
-        for link in links:
-            link.wait(max(1, int((deadline - time.monotonic()) * 1000)))
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Tell the helpers that somebody is there whenever a key or button is pressed."""
@@ -189,6 +195,7 @@ class Session(QObject):
         link.ended.connect(lambda end: self._on_ended(link, end))
         link.news.connect(self._on_event)
         self._links[privilege] = link
+        self._processes.append(link)
         # Through pkexec a person may be looking for the password; anything else answers at once.
         link.start(patient=privilege is Class.TUNE and not (self.place.root or self.place.demo))
         return True
@@ -209,6 +216,7 @@ class Session(QObject):
     def _on_ended(self, link: Link, end: LinkEnd) -> None:
         if self._links.get(link.privilege) is link:
             del self._links[link.privilege]
+        self._processes.remove(link)
         link.deleteLater()
         if self._closed:
             return

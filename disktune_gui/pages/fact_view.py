@@ -21,7 +21,7 @@ from disktune_gui.pages.facts import ABSENT, Row, Section
 
 _ROOT = QModelIndex()
 _TOP = 0
-_SHARES = (0.35, 0.28)
+_SHARES = (0.34, 0.30)
 """Of the width, for labels and values; notes get the rest."""
 
 
@@ -168,6 +168,7 @@ class FactView(QTreeView):
         """Show only rows that contain *text*, and whole sections whose title does."""
         self._filter.setFilterFixedString(text.strip())
         self._arrange()
+        self.scrollToTop()
 
     def selected(self) -> list[Row]:
         """Return the selected rows from top to bottom."""

@@ -121,7 +121,7 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
     if logical == physical:
         return f"{logical:,} bytes", {512: "512n: native", 4096: "4Kn: native"}.get(logical, "")
     name = "512e: shown as 512 bytes, written as 4,096" if (logical, physical) == (512, 4096) else ""
-    return f"{logical:,} bytes logical, {physical:,} bytes physical", name
+    return f"{logical:,} B logical, {physical:,} B physical", name
 
 
 def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Section:
