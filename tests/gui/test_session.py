@@ -118,6 +118,21 @@ def test_unlocking_starts_tune_and_requests_go_there(stage: Make, scripted: Scri
     assert made.started.count(Class.TUNE) == 1
 
 
+def test_what_the_window_asks_by_itself_never_keeps_a_privileged_session_open(
+    stage: Make, scripted: Scripts
+) -> None:
+    made = stage()
+    made.commands[Class.TUNE] = scripted(Class.TUNE, answers=DRIVES)
+    made.start()
+    assert made.unlock() == ""
+    made.wait_for(Class.TUNE)
+    made.session.refresh()
+    made.session.watch(True)
+    made.session.watch(False)
+    made.ask("journal", Nothing())
+    assert scripted.asked(Class.TUNE) == ["journal"]
+
+
 def test_a_dismissed_dialog_changes_nothing_and_may_be_tried_again(stage: Make, scripted: Scripts) -> None:
     made = stage()
     made.commands[Class.TUNE] = scripted(Class.TUNE, stderr="Request dismissed\n", exit=126)
