@@ -19,6 +19,7 @@ RUNTIME = "/run/disktune"
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20
+_UNFINISHED = ".new"
 
 
 class Folder(Protocol):
@@ -79,7 +80,7 @@ class RootFolder:
 
     def replace(self, name: str, text: str) -> None:
         folder = self._open(create=True)
-        temporary = f"{_checked(name)}.new"
+        temporary = _checked(name) + _UNFINISHED
         try:
             with suppress(FileNotFoundError):
                 os.unlink(temporary, dir_fd=folder)
@@ -108,9 +109,11 @@ class RootFolder:
 
     def names(self) -> list[str]:
         try:
-            return sorted(name for name in os.listdir(self._path) if _NAME.fullmatch(name))
+            found = os.listdir(self._path)
         except OSError:
             return []
+        # Another helper may be about to rename a file that it is still writing.
+        return sorted(name for name in found if _NAME.fullmatch(name) and not name.endswith(_UNFINISHED))
 
     def _open(self, *, create: bool = False) -> int:
         if create:

@@ -143,6 +143,8 @@ def _apply(session: Session, request: Apply) -> Applied:
         raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
     if session.ending:
         raise Refusal(Fault.CANCELLED, "The session is ending.")
+    if session.trials.adopt():
+        session.wake()
     with session.open(request.drive) as found:
         # The way back is written down before the first step, so that no death of this process can lose it.
         plan = engine.plan(found, request.steps)

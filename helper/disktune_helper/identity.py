@@ -11,6 +11,9 @@ from disktune_helper.decode import identify_words, scsi
 from disktune_helper.errors import refusal
 from disktune_helper.ports import Node, Ports
 
+NOT_DRIVES = re.compile(r"dm-\d+|mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
+"""Volumes on drives, special areas of cards, hidden NVMe paths, floppies."""
+
 _WORLD_WIDE = {"naa": "wwn", "eui": "eui", "uuid": "uuid", "nguid": "nguid"}
 """What the kernel's wwid begins with (drivers/scsi/scsi_lib.c, drivers/nvme/host/core.c), and our word for it."""
 
@@ -69,8 +72,9 @@ def firmware(ports: Ports, name: str) -> str:
 
 
 def check_name(ports: Ports, name: str) -> None:
-    """Raise a `Refusal` unless *name* is that of a block device; nothing else may become part of a path (R8)."""
-    if not sysfs.KERNEL_NAME.fullmatch(name) or sysfs.text(ports, name, "dev") is None:
+    """Raise a `Refusal` unless *name* is that of a whole drive; nothing else may become part of a path (R8)."""
+    known = sysfs.KERNEL_NAME.fullmatch(name) and sysfs.text(ports, name, "dev") is not None
+    if not known or NOT_DRIVES.fullmatch(name) or sysfs.text(ports, name, "partition") is not None:
         raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {name[:32]!r} any more.")
 
 

@@ -29,9 +29,6 @@ _KIND_BY_NAME = (
     (r"zram\d+", Kind.ZRAM),
     (r"ram\d+", Kind.RAM),
 )
-_NOT_DRIVES = re.compile(r"dm-\d+|mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
-"""Volumes on drives, special areas of cards, hidden NVMe paths, floppies."""
-
 _MAY_BE_EMPTY = frozenset({Kind.OPTICAL, Kind.USB, Kind.MMC, Kind.ARRAY, Kind.ATA, Kind.SCSI, Kind.NVME})
 """Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
 
@@ -46,7 +43,7 @@ def drives(ports: Ports) -> tuple[Drive, ...]:
     found = [
         describe(ports, name, mounts, arrays)
         for name in ports.names(sysfs.ROOT)
-        if not _NOT_DRIVES.fullmatch(name) and sysfs.text(ports, name, "partition") is None
+        if not identity.NOT_DRIVES.fullmatch(name) and sysfs.text(ports, name, "partition") is None
     ]
     return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
 

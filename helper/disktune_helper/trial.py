@@ -44,7 +44,9 @@ class Trials:
     def begin(self, drive: DriveRef, restores: tuple[Restore, ...]) -> Trial:
         """Write down how to put things back, before the first change is made. The clock does not run yet."""
         with self._lock:
-            if any(trial.drive.name == drive.name for trial, _ in self._open.values()):
+            mine = [trial for trial, _ in self._open.values()]
+            # Another window has its own helper; two ways back for one drive would lead past each other.
+            if any(trial.drive.name == drive.name for trial in (*mine, *self._written())):
                 raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
             trial = Trial(os.urandom(8).hex(), self._process(os.getpid()), drive, restores)
             self._open[trial.token] = (trial, float("inf"))
@@ -101,21 +103,26 @@ class Trials:
     def adopt(self) -> list[str]:
         """Take over the trials of helpers that are gone; return their tokens. They are due at once."""
         adopted = []
-        for name in self._folder.names():
-            if not name.startswith(_PREFIX) or name.removeprefix(_PREFIX) in self._open:
-                continue
-            try:
-                text = self._folder.read(name).strip()
-                trial = wire.load(Trial, wire.parse(text, limit=1 << 20))
-            except wire.WireError:
-                # Cut short by a power failure, which also made the drive forget.
-                self._folder.remove(name)
-                continue
-            if self._process(int(trial.owner.partition("@")[0] or 0)) != trial.owner:
+        for trial in self._written():
+            if trial.token not in self._open and not self._lives(trial.owner):
                 with self._lock:
                     self._open[trial.token] = (trial, self._ports.monotonic())
                 adopted.append(trial.token)
         return adopted
+
+    def _written(self) -> list[Trial]:
+        """Return every trial there is a file of. One cut short is from before a power failure: drives forget then."""
+        found = []
+        for name in self._folder.names():
+            if name.startswith(_PREFIX):
+                try:
+                    found.append(wire.load(Trial, wire.parse(self._folder.read(name).strip(), limit=1 << 20)))
+                except wire.WireError:
+                    self._folder.remove(name)
+        return found
+
+    def _lives(self, owner: str) -> bool:
+        return self._process(int(owner.partition("@")[0] or 0)) == owner
 
     def _process(self, pid: int) -> str:
         """Return a process as ``pid@start``, without a start if there is none or it only waits to be reaped.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 
 import pytest
@@ -10,8 +11,9 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Applied, Apply, OfDrive, OfTrial, Step, TrialEnd, TrialEnded
 from disktune_contract.setting import Source, Status, Value
 from disktune_gui.demo.ata_device import Power, TaskFile
+from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
-from tests.helper.conftest import Bench
+from tests.helper.conftest import Bench, make_bench
 
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"
 
@@ -268,3 +270,35 @@ def test_an_onlooker_sees_what_the_kernel_remembers_and_says_so(onlooker: Bench)
 
 def _of(bench: Bench, name: str) -> object:
     return OfDrive(bench.drive(name).ref)
+
+
+def test_a_drive_on_trial_in_another_window_is_busy_in_this_one() -> None:
+    folders = (MemoryFolder(), MemoryFolder())
+    first, second = make_bench(folders=folders), make_bench(folders=folders)
+    for made in (first, second):
+        # Both helpers are this very process, which lives.
+        made.world.tree.file(f"/proc/{os.getpid()}/stat", "1 (helper) S" + " 7" * 30)
+    apply(first, HDD, ("block.read_ahead", value(first, HDD, "block.read_ahead"), 1024))
+    with pytest.raises(Refusal) as refused:
+        apply(second, HDD, ("ata.look_ahead", True, False))
+    assert refused.value.fault is Fault.BUSY
+    assert second.session.trials.all() == []
+    assert apply(second, SSD, ("block.read_ahead", value(second, SSD, "block.read_ahead"), 1024)).trial
+
+
+def test_what_a_window_that_died_meanwhile_left_is_taken_over_first() -> None:
+    folders = (MemoryFolder(), MemoryFolder())
+    first, second = make_bench(folders=folders), make_bench(folders=folders)
+    first.world.tree.file(f"/proc/{os.getpid()}/stat", "1 (helper) S" + " 7" * 30)
+    trial = apply(first, HDD, ("block.read_ahead", value(first, HDD, "block.read_ahead"), 1024)).trial
+    with pytest.raises(Refusal) as refused:
+        apply(second, HDD, ("ata.look_ahead", True, False))
+    assert refused.value.fault is Fault.BUSY
+    assert second.session.trials.due() == [trial]
+
+
+@pytest.mark.parametrize("name", ["sdb1", "nvme0n1p1"])
+def test_a_partition_is_not_a_drive(bench: Bench, name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        HANDLERS["settings"](bench.session, OfDrive(replace(bench.drive(HDD).ref, name=name)))
+    assert refused.value.fault is Fault.NO_SUCH_DRIVE
