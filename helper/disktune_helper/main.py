@@ -20,7 +20,7 @@ _THROUGH_PKEXEC = (["inspect"], ["tune"])
 
 
 def main(argv: list[str]) -> int:
-    """Run the face that ``argv[1]`` names; return the exit status. Bad usage: what is right, and 2.
+    """Run the face that ``argv[1]`` names; return the exit status. Bad usage: a sentence, and 2.
 
     pkexec starts any program with any arguments for those who give the password to that; the faces that are not
     made for root are then refused here (requirement R2).
@@ -46,7 +46,7 @@ def main(argv: list[str]) -> int:
         case ["--help" | "-h"]:
             print(USAGE)
         case _:
-            print(USAGE, file=sys.stderr)
+            print("disktune-helper: it has no such command; --help lists them", file=sys.stderr)
             return EX_USAGE
     return 0
 

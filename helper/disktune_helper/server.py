@@ -48,6 +48,9 @@ _PUT_BACK_TIMEOUT_S = 120.0
 
 _READ_SIZE = 65536
 
+_ENDING = frozenset({signal.SIGTERM, signal.SIGINT})
+"""A signal reaches the loop as its number in one byte (signal.set_wakeup_fd)."""
+
 
 def serve(
     ports: Ports, privilege: Class, folders: tuple[Folder, Folder], stdin: int, stdout: int, parent: int | None
@@ -92,10 +95,15 @@ class Server:
             self._end()
 
     def _heed_termination(self) -> None:
-        """Let SIGTERM wake the loop instead of ending the process; a user's session ends by sending it to all."""
+        """Let signals wake the loop instead of ending the process; a user's session ends by SIGTERM to all of it.
+
+        Ctrl-C in a terminal counts only where it is not ignored already: a helper of root does not hear it.
+        """
         if threading.current_thread() is threading.main_thread():
             os.set_blocking(self._wake_write, False)
             signal.signal(signal.SIGTERM, lambda *_: None)
+            if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+                signal.signal(signal.SIGINT, lambda *_: None)
             signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
 
     def _greet(self) -> None:
@@ -112,7 +120,7 @@ class Server:
             poller.register(parent, select.POLLIN)
         while not self._output.broken:
             ready = {fd for fd, _ in poller.poll(self._patience_ms())}
-            if self._wake_read in ready and signal.SIGTERM in os.read(self._wake_read, 4096):
+            if self._wake_read in ready and _ENDING.intersection(os.read(self._wake_read, 4096)):
                 break
             if parent is not None and parent in ready:
                 break
