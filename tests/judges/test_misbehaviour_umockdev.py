@@ -1,0 +1,211 @@
+"""Drives and bridges that lie, refuse, sleep or vanish: hdparm says that all is well, the helper does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Apply, Class, Nothing, OfDrive, OfTrial, Step
+from disktune_contract.power import PowerMode
+from disktune_contract.setting import Source, Status
+from tests.judges.judges import APM_OFF, JUDGES
+from tests.judges.umockdev_world import World, words_of
+
+pytestmark = pytest.mark.tools
+
+SATA = words_of("skdump_FUJITSU_MHY2120BH--0084000D")
+USB = words_of("cdi_WDC_WD20NMVW-11EDZS7_usb")
+
+OF_THE_DRIVE = ("ata.write_cache", "ata.look_ahead", "ata.apm", "ata.aam", "ata.standby_timer")
+
+
+# -- drives that do not do what they are told --------------------------------------------------------------
+
+
+def test_accepted_and_ignored() -> None:
+    with World(SATA, accepts_but_ignores=[0x82]) as world:
+        assert "setting drive write-caching to 0 (off)" in world.hdparm("-W0")
+        helper = world.helper()
+        world.changes()
+        applied = helper.apply(("block.read_ahead", 1024), ("ata.write_cache", False), ("ata.apm", 200))
+        # All or nothing: what came before is put back, what comes after is not tried.
+        assert [result.fault for result in applied.results] == [None, Fault.NOT_KEPT, Fault.CANCELLED]
+        assert applied.trial == ""
+        assert world.changes() == ["EA ext", "EF/82", "EA ext"]
+        assert JUDGES["ata.write_cache"].read(world) is helper.value("ata.write_cache") is True
+        assert JUDGES["block.read_ahead"].read(world) == 128
+        assert JUDGES["ata.apm"].read(world) == 128
+
+
+def test_aborted() -> None:
+    # A failed command comes back in fixed format sense data, which hdparm cannot read.
+    with World(SATA, aborts=[0x85]) as world:
+        assert "setting Advanced Power Management level to disabled" in world.hdparm("-B255")
+        helper = world.helper()
+        world.changes()
+        applied = helper.apply(("ata.look_ahead", False), ("ata.apm", APM_OFF))
+        assert [result.fault for result in applied.results] == [None, Fault.REFUSED_BY_DRIVE]
+        assert [(result.setting, result.after, result.fault) for result in applied.undone] == [
+            ("ata.look_ahead", True, None)
+        ]
+        assert world.changes() == ["EF/55", "EF/85", "EF/AA"]
+        assert JUDGES["ata.look_ahead"].read(world) is True
+        assert JUDGES["ata.apm"].read(world) == helper.value("ata.apm") == 128
+
+
+def test_the_standby_timer_aborted() -> None:
+    with World(SATA, aborts_commands=[0xE3]) as world:
+        assert "setting standby to 24 (2 minutes)" in world.hdparm("-S24")
+        helper = world.helper()
+        applied = helper.apply(("ata.standby_timer", 24))
+        assert [result.fault for result in applied.results] == [Fault.REFUSED_BY_DRIVE]
+        assert helper.value("ata.standby_timer") is None
+        assert world.look().timer_s is None
+
+
+# -- bridges -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("privilege", [Class.INSPECT, Class.TUNE])
+def test_a_bridge_without_pass_through(privilege: Class) -> None:
+    with World(USB, usb=True, refuses_passthrough=True) as world:
+        # hdparm makes a drive of zeros out of it, in standby.
+        assert "ATA device, with non-removable media" in world.hdparm("-I")
+        assert "drive state is:  standby" in world.hdparm("-C")
+        assert "write-caching = not supported" in world.hdparm("-W")
+        helper = world.helper(privilege)
+        states = helper.states()
+        for name in OF_THE_DRIVE:
+            assert (states[name].status, states[name].value) == (Status.UNREADABLE, None), name
+            assert "does not pass this command on" in states[name].reason
+        assert states["block.read_ahead"].value == JUDGES["block.read_ahead"].read(world)
+        found = helper.identify()
+        assert (found.ata, found.power) == (None, None)
+        assert "does not pass this command on" in found.note
+
+
+def test_a_change_through_a_bridge_without_pass_through() -> None:
+    with World(USB, usb=True, refuses_passthrough=True) as world:
+        assert "setting Advanced Power Management level to 0x80" in world.hdparm("-B128")
+        helper = world.helper()
+        for name, value in (("ata.apm", 128), ("ata.write_cache", False), ("ata.standby_timer", 24)):
+            with pytest.raises(Refusal) as refused:
+                helper.apply((name, value))
+            assert refused.value.fault is Fault.NOT_SUPPORTED
+        helper.change("block.read_ahead", 512)
+        assert JUDGES["block.read_ahead"].read(world) == 512
+        assert world.changes() == []
+
+
+def test_no_registers_is_not_standby() -> None:
+    with World(USB, usb=True, no_registers=True) as world:
+        assert "drive state is:  standby" in world.hdparm("-C")
+        assert world.look().power == "ACTIVE"
+        helper = world.helper()
+        assert helper.identify().power is PowerMode.UNKNOWN
+        # Without a word about success the read-back decides.
+        helper.change("ata.apm", 200)
+        assert JUDGES["ata.apm"].read(world) == 200
+        world.behave(aborts=[0x05])
+        applied = helper.apply(("ata.apm", 100))
+        assert [result.fault for result in applied.results] == [Fault.NOT_KEPT]
+        assert JUDGES["ata.apm"].read(world) == 200
+
+
+@pytest.mark.parametrize("bridge", ["ignores_ck_cond", "fixed_sense"])
+def test_a_bridge_that_words_success_otherwise(bridge: str) -> None:
+    with World(USB, usb=True) as world:
+        world.behave(**{bridge: True})
+        helper = world.helper()
+        assert helper.value("ata.apm") == JUDGES["ata.apm"].read(world) == 128
+        world.changes()
+        helper.change("ata.apm", 254)
+        assert world.changes() == ["EF/05 count FE"]
+        assert JUDGES["ata.apm"].read(world) == 254
+        world.behave(aborts=[0x05])
+        applied = helper.apply(("ata.apm", 100))
+        assert [result.fault for result in applied.results] == [Fault.REFUSED_BY_DRIVE]
+
+
+# -- sleep -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("privilege", list(Class))
+def test_looking_wakes_nobody(privilege: Class) -> None:
+    with World(SATA, power="STANDBY") as world:
+        assert "drive state is:  standby" in world.hdparm("-C")
+        helper = world.helper(privilege)
+        asked = helper.identify()
+        assert asked.power is (None if privilege is Class.BROWSE else PowerMode.STANDBY)
+        assert asked.source is (Source.CACHED if privilege is Class.BROWSE else Source.LIVE)
+        helper.states()
+        helper.ask("drives", Nothing())
+        assert (world.look().power, world.look().wakeups) == ("STANDBY", 0)
+
+
+def test_the_timer_of_a_sleeping_drive() -> None:
+    with World(SATA, power="STANDBY") as world:
+        helper = world.helper()
+        helper.change("ata.standby_timer", 60)
+        # STANDBY instead of IDLE: the same timer, and the motor stays off.
+        assert world.changes() == ["E2 count 3C"]
+        assert world.look().timer_s == 300
+        assert (world.look().power, world.look().wakeups) == ("STANDBY", 0)
+        world.hdparm("-S60")
+        assert world.changes() == ["E3 count 3C"]
+        assert (world.look().power, world.look().wakeups) == ("IDLE", 1)
+
+
+# -- gone --------------------------------------------------------------------------------------------------
+
+
+def test_unplugged_between_two_requests() -> None:
+    with World(SATA) as world:
+        helper = world.helper()
+        drive = helper.drive
+        world.unplug()
+        for op in ("identify", "settings"):
+            with pytest.raises(Refusal) as refused:
+                helper.ask(op, OfDrive(drive))
+            assert refused.value.fault in (Fault.NO_SUCH_DRIVE, Fault.DRIVE_GONE)
+        assert helper.ask("drives", Nothing()).drives == ()
+        assert helper.hang_up() == 0
+
+
+CHANGE = (Step("ata.write_cache", True, False), Step("ata.apm", 128, 254))
+COMMANDS_OF_CHANGE = ("EC", "E5", "EA", "EF/82", "EA", "EC", "EF/05", "EC")
+
+
+@pytest.mark.parametrize("commands", range(len(COMMANDS_OF_CHANGE)))
+def test_unplugged_in_the_middle_of_a_change(commands: int) -> None:
+    with World(SATA) as world:
+        helper = world.helper()
+        drive = helper.drive
+        world.changes()
+        world.behave(vanishes_after=commands)
+        try:
+            applied = helper.ask("apply", Apply(drive, CHANGE, 60))
+            assert applied.trial == ""
+            faults = [result.fault for result in applied.results]
+        except Refusal as refusal:
+            faults = [refusal.fault]
+        assert Fault.DRIVE_GONE in faults
+        assert helper.ask("alive", Nothing()) == Nothing()
+        with pytest.raises(Refusal) as refused:
+            helper.ask("identify", OfDrive(drive))
+        assert refused.value.fault is Fault.DRIVE_GONE
+        assert helper.hang_up() == 0
+
+
+def test_unplugged_while_on_trial() -> None:
+    with World(SATA) as world:
+        helper = world.helper()
+        drive = helper.drive
+        world.changes()
+        world.behave(vanishes_after=len(COMMANDS_OF_CHANGE))
+        applied = helper.ask("apply", Apply(drive, CHANGE, 60))
+        assert [result.fault for result in applied.results] == [None, None]
+        ended = helper.ask("put-back", OfTrial(applied.trial))
+        assert [result.fault for result in ended.results] == [Fault.DRIVE_GONE] * 2
+        assert helper.ask("alive", Nothing()) == Nothing()
+        assert helper.hang_up() == 0

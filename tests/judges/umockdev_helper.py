@@ -1,0 +1,71 @@
+"""The helper as a process under umockdev: its own loop on its own `SystemPorts`. Arguments: CLASS FOLDER.
+
+Not the launcher: that one empties its environment, as root's program must, and with ``UMOCKDEV_DIR`` gone umockdev
+would hand it the real machine's /sys and /dev. What it adds is tested elsewhere, with real polkit and real root.
+From `serve` downwards everything here is the product, with two things supplied that umockdev 0.17 lacks.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sys
+from pathlib import Path
+
+from disktune_contract.messages import Class
+from disktune_helper import privilege
+from disktune_helper.files import Folder, MemoryFolder, RootFolder
+from disktune_helper.ports import Node, SystemNode, SystemPorts
+from disktune_helper.server import serve
+
+MARK = "made-by-umockdev"
+"""A file in the /sys of the virtual machine. Where it is missing, /dev/sda may be somebody's real disk."""
+
+STORE = 0x12FF
+"""An ioctl of the virtual machine alone: attend to the attributes that were written, as a kernel does unasked."""
+
+
+class UmockdevNode(SystemNode):
+    """A node whose attributes are plain files until somebody plays the kernel."""
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        super().write_attribute(attribute, text)
+        # The kernel's verdict comes before write() returns; here it comes after, and is as final.
+        fcntl.ioctl(self._fd, STORE)
+
+
+class UmockdevPorts(SystemPorts):
+    """The machine that umockdev shows."""
+
+    def open_drive(self, name: str) -> Node:
+        node = super().open_drive(name)
+        assert isinstance(node, SystemNode)
+        return UmockdevNode(name, node._fd, node.rdev)
+
+
+def _fstat(fd: int) -> os.stat_result:
+    """Return what stat(2) says of an open file: umockdev 0.17 makes block devices for stat, but not for fstat."""
+    path = str(Path(f"/proc/self/fd/{fd}").readlink())
+    root = os.environ["UMOCKDEV_DIR"]
+    return Path(path.removeprefix(root)).stat() if path.startswith(f"{root}/dev/") else _real_fstat(fd)
+
+
+_real_fstat = os.fstat
+
+
+def main() -> int:
+    """Serve on standard input and output until they close, or the parent dies."""
+    if not Path(f"/sys/{MARK}").exists():
+        print("this is not the virtual machine", file=sys.stderr)
+        return 1
+    os.fstat = _fstat
+    face, folder = Class(sys.argv[1]), Path(sys.argv[2])
+    # Trials and journal are trusted only if root wrote them; another user's end with the process.
+    folders: tuple[Folder, Folder] = (MemoryFolder(), MemoryFolder())
+    if os.geteuid() == 0:
+        folders = (RootFolder(str(folder / "state")), RootFolder(str(folder / "run")))
+    return serve(UmockdevPorts(), face, folders, 0, 1, privilege.watch_parent(os.getuid()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
