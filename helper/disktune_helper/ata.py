@@ -89,8 +89,8 @@ def send(
 ) -> AtaRegisters | None:
     """Send a command without data, a 48-bit one if *extend*, and return the registers the drive answered with.
 
-    None means that the layer below dropped the registers, so that success is not known: read back. Raises `Refusal`
-    if the command was refused or the drive is gone.
+    None means that the layer below dropped the registers, so that success is not known: read back. Raises
+    `Refusal` if the command was refused or the drive is gone.
     """
     cdb = _cdb(_NON_DATA | extend, _CK_COND, command, feature, count)
     try:
@@ -104,7 +104,7 @@ def send(
 
 
 def _cdb(protocol: int, flags: int, command: int, feature: int = 0, count: int = 0) -> bytes:
-    """Return ATA PASS-THROUGH (16) for a command with LBA 0; bit 0 of *protocol* is EXTEND, for 48-bit commands."""
+    """Return ATA PASS-THROUGH (16) for a command with LBA 0. Bit 0 of *protocol* is EXTEND: a 48-bit command."""
     return bytes(
         (_PASS_THROUGH_16, protocol, flags, 0, feature, 0, count, 0, 0, 0, 0, 0, 0, _LBA_MODE, command, 0)
     )
