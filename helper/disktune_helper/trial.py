@@ -111,7 +111,7 @@ class Trials:
         return adopted
 
     def _written(self) -> list[Trial]:
-        """Return every trial there is a file of. One cut short is from before a power failure: drives forget then."""
+        """Return every trial there is a file of. One cut short is of a time before a power failure: it is void."""
         found = []
         for name in self._folder.names():
             if name.startswith(_PREFIX):
