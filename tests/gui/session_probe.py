@@ -1,0 +1,56 @@
+"""A session as the window has it, without the window: starts, waits for `inspect`, unlocks, says how it went.
+
+Writes one JSON object: the class held before unlocking, what unlocking said ("" is granted), the class held then,
+the notices, and whether all helpers left.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.messages import Class
+from disktune_gui.session import Session
+
+WAIT_S = 8
+
+
+def main() -> int:
+    """Run once."""
+    application = QCoreApplication(sys.argv[:1])
+
+    def until(ready: Callable[[], bool], seconds: float = WAIT_S) -> None:
+        deadline = time.monotonic() + seconds
+        while not ready() and time.monotonic() < deadline:
+            application.processEvents()
+            time.sleep(0.01)
+
+    session = Session()
+    notices: list[str] = []
+    answers: list[str] = []
+    session.notice.connect(notices.append)
+    session.start()
+    until(lambda: session.listed)
+    until(lambda: session.privilege is not Class.BROWSE, 2)
+    before = session.privilege
+    session.unlock(lambda: answers.append(""), answers.append)
+    until(lambda: bool(answers))
+    until(lambda: session.privilege is Class.TUNE, 1)
+    found = {
+        "listed": session.listed,
+        "before": before,
+        "answers": answers,
+        "after": session.privilege,
+        "notices": notices,
+        "left": session.close(),
+    }
+    sys.stdout.write(json.dumps(found) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

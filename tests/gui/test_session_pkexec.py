@@ -1,0 +1,62 @@
+"""The window's session with real polkitd, pkexec and the installed helper, for each kind of user."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.privilege import sandbox as sandboxes
+from tests.privilege.sandbox import OWNER, STRANGER, VIEWER, Sandbox, User
+
+PROBE = Path(__file__).with_name("session_probe.py")
+
+pytestmark = pytest.mark.privilege
+
+
+@pytest.fixture(scope="module")
+def system() -> Iterator[Sandbox]:
+    """Give a system with the helper installed."""
+    if os.geteuid() != 0:
+        pytest.skip("needs real root: mounts, other users, and pkexec, which is setuid")
+    if missing := sandboxes.missing():
+        pytest.fail(f"these tests need {', '.join(missing)}: run `make setup`")
+    made = Sandbox()
+    yield made
+    made.close()
+
+
+def probe(system: Sandbox, user: User) -> dict[str, Any]:
+    """Run the probe as *user* and return what it found."""
+    done = system.run([sys.executable, "-B", str(PROBE)], user)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    assert found["listed"], found
+    assert found["left"]
+    return found
+
+
+def test_whoever_sits_there_inspects_without_a_question_and_tunes_after_unlocking(system: Sandbox) -> None:
+    found = probe(system, OWNER)
+    assert (found["before"], found["answers"], found["after"]) == ("inspect", [""], "tune")
+    assert found["notices"] == []
+
+
+def test_whoever_may_not_tune_hears_why_and_keeps_what_it_had(system: Sandbox) -> None:
+    found = probe(system, VIEWER)
+    assert (found["before"], found["after"]) == ("inspect", "inspect")
+    assert len(found["answers"]) == 1
+    assert "not authorised" in found["answers"][0]
+
+
+def test_from_elsewhere_nothing_is_asked_at_the_start_and_unlocking_says_who_could_ask(system: Sandbox) -> None:
+    found = probe(system, STRANGER)
+    assert (found["before"], found["after"]) == ("browse", "browse")
+    assert len(found["answers"]) == 1
+    assert "polkit authentication agent" in found["answers"][0]
+    assert found["notices"] == []
