@@ -73,8 +73,11 @@ def _offer(sight: Sight, setting: Setting) -> Offer:
 
 def _ncq_depth(sight: Sight) -> int | None:
     """Return the drive's own queue depth; word 75 counts from 0 (ACS-4, IDENTIFY DEVICE word 75)."""
-    if sight.words is None or not identify_words.bit(sight.words, _NCQ):
+    if sight.words is None:
         return None
+    if not identify_words.bit(sight.words, _NCQ):
+        # libata sends such a drive one command at a time (ata_scsi_dev_config); what a bridge queues is its own.
+        return 1 if sight.behind_libata else None
     return (sight.words[75] & 0x1F) + 1
 
 
