@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
-from PyQt6.QtCore import QTimer
+from PyQt6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
@@ -52,6 +52,7 @@ def run(argv: Sequence[str] | None = None) -> int:
     headless = options.screenshots is not None or without_display(dict(os.environ))
     if headless:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        qInstallMessageHandler(_only_what_matters)
     application = make_application()
     session = Session(elevation.survey(demo=options.demo))
     if headless:
@@ -60,6 +61,16 @@ def run(argv: Sequence[str] | None = None) -> int:
 
         return run_headless(session, options.drive, options.screenshots or Path("screenshots"))
     return _run_window(application, session, options.drive)
+
+
+def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
+    """Hand on what Qt says, but not what is no news to somebody without a display."""
+    if text and not any(known in text for known in _NO_NEWS):
+        sys.stderr.write(text + "\n")
+
+
+_NO_NEWS = ("does not support propagateSizeHints", "XDG_RUNTIME_DIR not set")
+"""Qt's complaints that a window nobody sees cannot be told its least size, and that there is no desktop session."""
 
 
 def make_application() -> QApplication:

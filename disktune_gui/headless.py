@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PyQt6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PyQt6.QtCore import QEventLoop, QTimer
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
@@ -35,7 +35,6 @@ CHART_MS = 6_000
 
 def run(session: Session, wanted: str, folder: Path) -> int:
     """Print the drives, measure one, write the pictures; return the exit status."""
-    qInstallMessageHandler(_only_what_matters)
     notices: list[str] = []
     session.notice.connect(notices.append)
     session.start()
@@ -175,12 +174,6 @@ def _write_pictures(session: Session, drive: str, folder: Path) -> list[Path]:
     window.close()
     window.deleteLater()
     return written
-
-
-def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
-    """Hand on what Qt says, but not that a window nobody sees cannot be told its least size."""
-    if text and "propagateSizeHints" not in text:
-        sys.stderr.write(text + "\n")
 
 
 def _say(text: str) -> None:
