@@ -70,7 +70,7 @@ def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str
 
 
 _NO_NEWS = ("does not support propagateSizeHints", "XDG_RUNTIME_DIR not set")
-"""Qt's complaints that a window nobody sees cannot be told its least size, and that there is no desktop session."""
+"""What Qt complains of: a window nobody sees cannot be told its least size; there is no desktop session."""
 
 
 def make_application() -> QApplication:
