@@ -29,3 +29,6 @@ class Page(QWidget):
     def set_active(self, active: bool) -> None:
         """Begin or end what only a visible page has to do."""
         self.active = active
+
+    def refresh(self) -> None:
+        """Ask the drive again; called when the user presses F5."""
