@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from disktune_contract.ata_identity import AtaIdentity
-from disktune_contract.nvme import NvmeController
+from disktune_contract.nvme import NvmeController, NvmeNamespace
 from disktune_contract.power import PowerMode
-from disktune_contract.scsi_identity import ScsiInquiry
+from disktune_contract.scsi_identity import BlockCharacteristics, BlockLimits, Designator, ScsiInquiry
 from disktune_contract.setting import Source
 
 
@@ -28,7 +28,12 @@ class Identification:
     source: Source
     ata: AtaIdentity | None = None
     nvme: NvmeController | None = None
+    namespace: NvmeNamespace | None = None
     scsi: ScsiInquiry | None = None
+    designators: tuple[Designator, ...] = ()
+    """By which names a SCSI device goes (VPD page 83h)."""
+    limits: BlockLimits | None = None
+    characteristics: BlockCharacteristics | None = None
     geometry: Geometry | None = None
     power: PowerMode | None = None
     note: str = ""

@@ -95,7 +95,15 @@ def _lines(report: dict[str, object]) -> Iterator[str]:
 def _identify_lines(found: Identification) -> Iterator[str]:
     """Return identify data as indented ``key: value`` lines, leaving out what is unknown."""
     yield f"  identify data ({found.source.value})"
-    for part in (found.ata, found.nvme, found.scsi, found.geometry):
+    for part in (
+        found.ata,
+        found.nvme,
+        found.namespace,
+        found.scsi,
+        found.limits,
+        found.characteristics,
+        found.geometry,
+    ):
         if part is not None:
             yield from _tree(wire.plain(part), "    ")
     if found.power is not None:

@@ -166,7 +166,7 @@ def mutations(draw: st.DrawFn) -> tuple[int, ...]:
 
 
 @pytest.mark.tools
-@settings(max_examples=1600, deadline=None, suppress_health_check=TOO_SLOW)
+@settings(max_examples=2000, deadline=None, suppress_health_check=TOO_SLOW)
 @given(mutations())
 def test_agrees_with_hdparm_on_mutations_of_real_pages(words: tuple[int, ...]) -> None:
     assert disagreements(words) == {}
