@@ -7,6 +7,8 @@ import sys
 
 USAGE = """usage: disktune-helper browse | inspect | tune      serve a window over standard input and output
        disktune-helper show [DRIVE] [--json]        print drives, identify data and every setting
+       disktune-helper capture DRIVE FILE           write down all that is read from a drive, serial
+                                                    numbers masked, for a bug report
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
                                                     nvme-id-ctrl, nvme-smart-log
        disktune-helper --version"""
@@ -31,10 +33,11 @@ def main(argv: list[str]) -> int:
     match argv[1:]:
         case [face] if face in _CLASSES:
             return _serve(face)
-        case ["show", *rest]:
-            from disktune_helper import show  # noqa: PLC0415  # each face loads only what it needs
+        case [("show" | "capture") as face, *rest]:
+            from importlib import import_module  # noqa: PLC0415  # each face loads only what it needs
 
-            return show.run(rest, sys.stdout, sys.stderr)
+            status: int = import_module(f"disktune_helper.{face}").run(rest, sys.stdout, sys.stderr)
+            return status
         case ["decode", *rest]:
             from disktune_helper.decode import command  # noqa: PLC0415
 

@@ -1,0 +1,232 @@
+"""A capture holds everything that is read, plays the drive's part again, and tells nobody whose drive it is."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from disktune_contract.drive import Drive
+from disktune_contract.identification import Identification
+from disktune_contract.messages import Step
+from disktune_contract.setting import State, Status
+from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper import capture, engine, identity, inventory, sight
+from disktune_helper.decode import identify_words
+from disktune_helper.identification import identification
+from disktune_helper.main import main
+from disktune_helper.masking import Masks
+from disktune_helper.ports import Ports
+from tests.helper.captured import CapturedPorts
+from tests.helper.conftest import Clock
+
+MACHINE_ID = b"0123456789abcdef0123456789abcdef\n"
+DRIVES = sorted(World().drives)
+CORPUS = sorted((Path(__file__).parent.parent / "corpus" / "identify").glob("*.hex"))
+
+
+@pytest.fixture
+def ports() -> SimulatedPorts:
+    """The simulated machine, with an id, at a moment that does not move."""
+    clock = Clock()
+    world = World(clock=clock, sleep=clock.sleep)
+    world.tree.file("/etc/machine-id", MACHINE_ID)
+    return SimulatedPorts(world)
+
+
+def captured(ports: Ports, name: str, *, live: bool = True) -> CapturedPorts:
+    """Capture a drive and bring it back through a file's worth of text."""
+    return CapturedPorts(json.loads(json.dumps(capture.capture(ports, name, live=live))), Clock())
+
+
+def look(ports: Ports, name: str, *, live: bool = True) -> tuple[Drive, Identification, tuple[State, ...]]:
+    """Return everything that is seen of a drive."""
+    drive = next(drive for drive in inventory.drives(ports) if drive.name == name)
+    asks = live and not sight.suspended(ports, name)
+    node = identity.open_checked(ports, drive.ref) if asks else None
+    found = sight.look(ports, drive.ref, node, lambda _ref, _setting: None)
+    return drive, identification(found), engine.states(found)
+
+
+def without_numbers(drive: Drive) -> Drive:
+    """Return a drive without what is masked, and without what a capture leaves to its owner: how it is used."""
+    nameless = replace(drive, identity="", serial="", wwn="", same_identity_as=(), usage=type(drive.usage)())
+    partitions = tuple(replace(one, mounts=(), swap=False) for one in drive.partitions)
+    return replace(nameless, partitions=partitions)
+
+
+@pytest.mark.parametrize("live", [True, False])
+@pytest.mark.parametrize("name", DRIVES)
+def test_what_is_captured_is_seen_again(ports: SimulatedPorts, name: str, live: bool) -> None:
+    before, identify, states = look(ports, name, live=live)
+    after, identify_again, states_again = look(captured(ports, name, live=live), name, live=live)
+    assert without_numbers(after) == without_numbers(before)
+    assert states_again == states
+    assert _nameless(identify_again) == _nameless(identify)
+
+
+def _nameless(found: Identification) -> Identification:
+    """Return identify data without what is masked; of a World Wide Name the maker stays."""
+    parts = found.ata.wwn_parts if found.ata else None
+    return replace(
+        found,
+        ata=found.ata
+        and replace(found.ata, serial=None, wwn=None, wwn_parts=parts and replace(parts, unique_id="")),
+        nvme=found.nvme and replace(found.nvme, serial="", subsystem_nqn=""),
+        namespace=found.namespace and replace(found.namespace, nguid="", eui64=""),
+        designators=tuple(replace(one, value=one.kind) for one in found.designators),
+    )
+
+
+@pytest.mark.parametrize("name", DRIVES)
+def test_no_number_is_left_in_it(ports: SimulatedPorts, name: str) -> None:
+    drive, _, _ = look(ports, name)
+    text = json.dumps(capture.capture(ports, name, live=True))
+    secrets = [drive.serial, drive.wwn, drive.identity.rpartition(":")[2]]
+    binary = "".join(re.findall(r"[0-9a-f]{32,}", text))
+    for secret in filter(None, secrets):
+        assert secret not in text
+        assert secret.encode().hex() not in binary
+        swapped = b"".join(secret.encode()[i : i + 2][::-1] for i in range(0, len(secret) - 1, 2))
+        assert swapped.hex() not in binary
+        spaced = re.sub(r"(....)", r"\1 ", secret.encode().hex()).strip()
+        assert spaced not in text
+
+
+@pytest.mark.parametrize("name", [name for name in DRIVES if World().drives[name].ata])
+def test_the_same_number_has_the_same_mask_everywhere(ports: SimulatedPorts, name: str) -> None:
+    replayed = captured(ports, name)
+    drive, found, _ = look(replayed, name)
+    if found.ata is not None and replayed.ata is not None:
+        assert found.ata.serial == drive.serial
+        assert identify_words.string(replayed.ata.words, 10, 19) == drive.serial
+        assert drive.wwn in ("", found.ata.wwn)
+    assert look(captured(ports, name), name)[0].identity == drive.identity
+
+
+def test_different_drives_have_different_masks(ports: SimulatedPorts) -> None:
+    shown = [look(captured(ports, name), name)[0].identity for name in DRIVES]
+    true = [look(ports, name)[0].identity for name in DRIVES]
+    assert len(set(shown)) == len(set(true))
+
+
+def test_masks_need_the_machines_id_to_be_found_out(ports: SimulatedPorts) -> None:
+    first = look(captured(ports, "sda"), "sda")[0].serial
+    ports.world.tree.file("/etc/machine-id", b"another\n")
+    assert look(captured(ports, "sda"), "sda")[0].serial != first
+
+
+def test_settings_of_a_captured_drive_can_be_changed(ports: SimulatedPorts) -> None:
+    replayed = captured(ports, _with_apm(ports))
+    name = replayed.record["drive"]
+    drive, _, states = look(replayed, name)
+    apm = next(state for state in states if state.setting == "ata.apm")
+    ahead = next(state for state in states if state.setting == "block.read_ahead")
+    steps = (Step("ata.apm", apm.value, 96), Step("block.read_ahead", ahead.value, 512))
+    node = identity.open_checked(replayed, drive.ref)
+    found = sight.look(replayed, drive.ref, node, lambda _ref, _setting: None)
+    outcome = engine.carry_out(found, engine.plan(found, steps))
+    assert {result.setting: result.after for result in outcome.results} == {"ata.apm": 96, "block.read_ahead": 512}
+    again = {state.setting: state.value for state in look(replayed, name)[2]}
+    assert (again["ata.apm"], again["block.read_ahead"]) == (96, 512)
+
+
+def _with_apm(ports: SimulatedPorts) -> str:
+    for name in DRIVES:
+        states = {state.setting: state for state in look(ports, name)[2]}
+        if states["ata.apm"].status is Status.OK:
+            return name
+    raise LookupError("the simulated machine has no drive with APM")
+
+
+def test_a_capture_sends_the_drive_nothing_that_changes_it(ports: SimulatedPorts) -> None:
+    capture.capture(ports, "sda", live=True)
+    ata = ports.world.drives["sda"].ata
+    assert ata is not None
+    assert {str(task)[:2] for task in ata.log} <= {"EC", "E5"}
+    assert ata.wakeups == 0
+
+
+def test_it_says_nothing_of_what_the_drive_is_used_for(ports: SimulatedPorts) -> None:
+    for name in DRIVES:
+        record = capture.capture(ports, name, live=False)
+        assert not any(
+            isinstance(record["files"].get(path), str) for path in ("/proc/self/mountinfo", "/proc/swaps")
+        )
+        assert "/home" not in json.dumps(record)
+        udev = [text for path, text in record["files"].items() if path.startswith("/run/udev") and text != 2]
+        assert not any("ID_FS" in str(text) for text in udev)
+
+
+@pytest.mark.parametrize("dump", CORPUS, ids=lambda path: path.stem)
+def test_masking_identify_words_changes_nothing_else(dump: Path) -> None:
+    words = identify_words.parse_text(dump.read_text(encoding="ascii"))
+    masked = Masks(b"key").words(words)
+    changed = {place for place in range(256) if words[place] != masked[place]}
+    assert changed <= {*range(10, 20), *range(108, 112), *range(176, 206), 255}
+    assert masked[108] == words[108]
+    if words[255] & 0xFF == 0xA5 and sum(word + (word >> 8) for word in words) & 0xFF == 0:
+        assert sum(word + (word >> 8) for word in masked) & 0xFF == 0
+
+
+# -- the command line --------------------------------------------------------------------------------------
+
+
+def run(ports: Ports, *arguments: str) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    return capture.run(arguments, out, err, ports), out.getvalue(), err.getvalue()
+
+
+def test_the_file_is_written(ports: SimulatedPorts, tmp_path: Path) -> None:
+    target = tmp_path / "sda.json"
+    status, out, err = run(ports, "/dev/sda", str(target))
+    assert (status, err) == (0, "")
+    assert str(target) in out
+    record: dict[str, Any] = json.loads(target.read_text())
+    assert (record["drive"], record["format"]) == ("sda", capture.FORMAT)
+    assert [path.name for path in tmp_path.iterdir()] == ["sda.json"]
+
+
+def test_an_older_file_is_replaced_whole(ports: SimulatedPorts, tmp_path: Path) -> None:
+    target = tmp_path / "sda.json"
+    target.write_text("older")
+    assert run(ports, "sda", str(target))[0] == 0
+    assert json.loads(target.read_text())["drive"] == "sda"
+
+
+@pytest.mark.parametrize(
+    "arguments", [(), ("sda",), ("sda", "a", "b"), ("--help", "a"), ("sda", "-o"), ("sda", ""), ("../etc", "a")]
+)
+def test_bad_usage_is_one_sentence_and_status_2(
+    ports: SimulatedPorts, arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(ports, *arguments)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_place_that_cannot_be_written_is_named(ports: SimulatedPorts, tmp_path: Path) -> None:
+    for place in (tmp_path / "missing" / "sda.json", tmp_path):
+        status, _, err = run(ports, "sda", str(place))
+        assert (status, err.count("\n")) == (2, 1)
+        assert str(place) in err
+    assert not list(tmp_path.iterdir())
+    assert not tmp_path.with_name(tmp_path.name + ".new").exists()
+
+
+def test_the_launcher_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["disktune-helper", "capture"]) == 2
+    assert capsys.readouterr().err == "usage: disktune-helper capture DRIVE FILE\n"
+
+
+def test_pkexec_does_not_start_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PKEXEC_UID", "1000")
+    assert main(["disktune-helper", "capture", "sda", "/etc/passwd"]) == 64
+    assert "pkexec" in capsys.readouterr().err
