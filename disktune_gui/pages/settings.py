@@ -12,7 +12,7 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, Apply, Class, OfDrive, OfTrial, StateList, TrialEnd, TrialEnded
-from disktune_contract.setting import Status, Value
+from disktune_contract.setting import Purpose, Setting, Status, Value
 from disktune_gui import plan
 from disktune_gui.draft import Draft
 from disktune_gui.pages.message import Message
@@ -21,32 +21,6 @@ from disktune_gui.pages.plan_panel import PlanPanel
 from disktune_gui.pages.setting_row import Outcome, SettingRow
 from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.session import Session
-
-
-@dataclass(frozen=True)
-class Group:
-    """Settings that belong together in the user's mind."""
-
-    title: str
-    settings: tuple[str, ...]
-
-
-GROUPS = (
-    Group(
-        "Speed",
-        ("block.read_ahead", "block.scheduler", "block.nr_requests", "scsi.queue_depth", "ata.look_ahead",
-         "ata.write_cache"),
-    ),
-    Group("Noise and power", ("ata.aam", "ata.apm", "ata.standby_timer")),
-)  # fmt: skip
-"""In the order of the page; what a new family brings and no group names yet goes under "More"."""
-
-
-def grouped() -> tuple[Group, ...]:
-    """Return the groups, and whatever the catalogue has besides."""
-    named = {setting for group in GROUPS for setting in group.settings}
-    rest = tuple(setting.id for setting in SETTINGS if setting.id not in named)
-    return (*GROUPS, Group("More", rest)) if rest else GROUPS
 
 
 @dataclass
@@ -74,7 +48,8 @@ class SettingsPage(Page):
         self.message = Message()
         self.plan = PlanPanel()
         self.unlock_bar = QFrame()
-        self._trial_place = QVBoxLayout()
+        self.trial_place = QWidget()
+        """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self._lay_out()
         self._connect()
         self._render()
@@ -223,7 +198,7 @@ class SettingsPage(Page):
         bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s)
         bar.answered.connect(self._on_answered)
         self.trials[applied.trial] = bar
-        self._trial_place.addWidget(bar)
+        self._trial_column.addWidget(bar)
         bar.show()
         bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -255,6 +230,8 @@ class SettingsPage(Page):
         good = all(result.fault is None for result in ended.results)
         words = f"{bar.title}: {plan.trial_end(ended)}"
         self.message.show_text(words, tone="good" if good else "danger")
+        if not self.active:
+            self.session.notice.emit(words)
         self._render()
         self._reload_of(bar.drive)
 
@@ -275,7 +252,7 @@ class SettingsPage(Page):
             self.reload()
 
     def _remove(self, bar: TrialBar) -> None:
-        self._trial_place.removeWidget(bar)
+        self._trial_column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()
 
@@ -357,28 +334,34 @@ class SettingsPage(Page):
         self.waiting.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.waiting.setContentsMargins(12, 8, 12, 8)
         column.addWidget(self.waiting)
-        for group in grouped():
-            column.addWidget(self._heading(group.title))
-            for name in group.settings:
-                row = SettingRow(BY_ID[name])
-                row.edited.connect(self._on_edited)
-                row.taken_back.connect(lambda setting: self._on_draft(self._desk().draft.without(setting)))
-                self.rows[name] = row
-                column.addWidget(row)
+        for purpose in Purpose:
+            column.addWidget(self._heading(purpose.value))
+            for setting in SETTINGS:
+                if setting.purpose is purpose:
+                    column.addWidget(self._row(setting))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self.sheet)
         self._lay_out_unlock_bar()
+        self._trial_column = QVBoxLayout(self.trial_place)
+        self._trial_column.setContentsMargins(0, 0, 0, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(10)
         layout.addWidget(self.unlock_bar)
         layout.addWidget(scroll, 1)
         layout.addWidget(self.message)
-        layout.addLayout(self._trial_place)
+        layout.addWidget(self.trial_place)
         layout.addWidget(self.plan)
+
+    def _row(self, setting: Setting) -> SettingRow:
+        row = SettingRow(setting)
+        row.edited.connect(self._on_edited)
+        row.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
+        self.rows[setting.id] = row
+        return row
 
     def _lay_out_unlock_bar(self) -> None:
         text = QLabel(self.tr("Some values can only be seen with an administrator's password."))

@@ -210,6 +210,13 @@ class SysfsChoice:
 Access = AtaFeature | AtaTimer | SysfsNumber | SysfsChoice
 
 
+class Purpose(StrEnum):
+    """What people change a setting for; the value is the heading it stands under."""
+
+    SPEED = "Speed"
+    NOISE_AND_POWER = "Noise and power"
+
+
 # -- the declaration ---------------------------------------------------------------------------------------
 
 
@@ -222,6 +229,7 @@ class Setting:
     label: str
     help: str
     """One to three sentences that a person who has never heard of it understands."""
+    purpose: Purpose
     domain: Domain
     access: Access
     risk: Risk

@@ -201,10 +201,3 @@ def test_what_goes_before_exists(setting: Setting) -> None:
 def test_the_whole_catalogue_can_be_put_in_order() -> None:
     """Fails if the declarations go round in a circle."""
     assert len(rules.in_order(BY_ID)) == len(SETTINGS)
-
-
-@each_setting
-def test_every_setting_stands_in_one_group_of_the_page(setting: Setting) -> None:
-    from disktune_gui.pages.settings import GROUPS
-
-    assert sum(setting.id in group.settings for group in GROUPS) <= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,12 +10,17 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.faults import Fault
 from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, Class, Step, StepResult
-from disktune_contract.setting import Source, Status
+from disktune_contract.setting import Purpose, Source, Status
 from disktune_gui import plan
-from disktune_gui.pages.settings import GROUPS, SettingsPage, grouped
+from disktune_gui.pages.settings import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
+
+
+def by_purpose() -> dict[Purpose, list[str]]:
+    return {purpose: [setting.id for setting in SETTINGS if setting.purpose is purpose] for purpose in Purpose}
 
 
 class Desk:
@@ -60,10 +66,10 @@ def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
     assert desk.page.plan.isHidden()
 
 
-def test_every_setting_has_its_row_and_the_groups_name_only_what_there_is() -> None:
-    named = [setting for group in grouped() for setting in group.settings]
-    assert len(set(named)) == len(named)
-    assert {setting for group in GROUPS for setting in group.settings} <= set(named)
+def test_every_setting_has_its_row_under_the_heading_of_its_purpose(desk: Desk) -> None:
+    assert desk.page.rows.keys() == BY_ID.keys()
+    tops = {purpose: [desk.page.rows[name].y() for name in ids] for purpose, ids in by_purpose().items()}
+    assert all(max(earlier) < min(later) for earlier, later in pairwise(tops.values()))
 
 
 def test_what_the_drive_does_not_have_keeps_its_row_and_says_why(desk: Desk) -> None:
@@ -366,7 +372,7 @@ def test_tab_goes_down_the_page_row_by_row(desk: Desk) -> None:
             parent = parent.parentWidget()
         if parent is not None and (not seen or seen[-1] != names[id(parent)]):
             seen.append(names[id(parent)])
-    expected = [name for group in grouped() for name in group.settings]
+    expected = [name for ids in by_purpose().values() for name in ids]
     assert seen[: len(expected)] == expected
 
 

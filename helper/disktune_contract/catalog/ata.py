@@ -12,6 +12,7 @@ from disktune_contract.setting import (
     Bit,
     Lifetime,
     LowByte,
+    Purpose,
     Range,
     Risk,
     Row,
@@ -43,6 +44,7 @@ SETTINGS = (
         label="Write cache",
         help="Lets the drive say that data is saved while it is still in the drive's memory. Much faster for many "
         "small writes; file systems make it safe by flushing at the right moments.",
+        purpose=Purpose.SPEED,
         domain=Toggle(),
         access=AtaFeature(
             enable=0x02,
@@ -63,6 +65,7 @@ SETTINGS = (
         label="Drive look-ahead",
         help="Lets the drive read on into its own memory after a read, in case the next request wants what "
         "follows. Rarely worth switching off.",
+        purpose=Purpose.SPEED,
         domain=Toggle(),
         access=AtaFeature(enable=0xAA, disable=0x55, supported=Bit(82, 6), enabled=Bit(85, 6)),
         risk=Risk.PERFORMANCE,
@@ -75,6 +78,7 @@ SETTINGS = (
         label="Power management level",
         help="How eagerly the drive saves power between accesses. Below 128 it may stop the motor; low values "
         "park the heads often, and a drive survives only some hundred thousand parkings.",
+        purpose=Purpose.NOISE_AND_POWER,
         domain=Range(1, 254, off=255),
         access=AtaFeature(enable=0x05, disable=0x85, supported=Bit(83, 3), enabled=Bit(86, 3), level=LowByte(91)),
         risk=Risk.WEAR,
@@ -89,6 +93,7 @@ SETTINGS = (
         label="Acoustic management",
         help="Trades the noise of head movements against their speed. Most drives know only quiet (128) and fast "
         "(254); drives made since about 2010 rarely have it.",
+        purpose=Purpose.NOISE_AND_POWER,
         domain=Range(128, 254, off=0),
         access=AtaFeature(enable=0x42, disable=0xC2, supported=Bit(83, 9), enabled=Bit(86, 9), level=LowByte(94)),
         risk=Risk.WEAR,
@@ -103,6 +108,7 @@ SETTINGS = (
         label="Spin down after",
         help="Stops the motor when nothing has used the drive for this long. Quiet and frugal for drives that are "
         "seldom used; starting again takes seconds and wears the drive.",
+        purpose=Purpose.NOISE_AND_POWER,
         domain=Table(_standby_rows()),
         access=AtaTimer(command=0xE3, command_asleep=0xE2, supported=Bit(82, 3), fallback=0),
         risk=Risk.WEAR,

@@ -5,7 +5,17 @@ Sources: Documentation/ABI/stable/sysfs-block, block/blk-sysfs.c and block/eleva
 
 from __future__ import annotations
 
-from disktune_contract.setting import Bound, Choice, Lifetime, Range, Risk, Setting, SysfsChoice, SysfsNumber
+from disktune_contract.setting import (
+    Bound,
+    Choice,
+    Lifetime,
+    Purpose,
+    Range,
+    Risk,
+    Setting,
+    SysfsChoice,
+    SysfsNumber,
+)
 from disktune_contract.units import Unit
 
 SETTINGS = (
@@ -15,6 +25,7 @@ SETTINGS = (
         help="How much the kernel reads beyond what a program asked for. Large values help long sequential "
         "reads such as video, small ones help random access.",
         # The kernel stores whole 4 KiB pages and admits absurd numbers; the upper end is ours.
+        purpose=Purpose.SPEED,
         domain=Range(0, 16384, step=4, unit=Unit.KIB),
         access=SysfsNumber("queue/read_ahead_kb"),
         risk=Risk.PERFORMANCE,
@@ -29,6 +40,7 @@ SETTINGS = (
         label="I/O scheduler",
         help="Who decides which waiting request goes to the drive next. mq-deadline suits hard disks, bfq keeps "
         "a desktop responsive under load, none suits fast SSDs.",
+        purpose=Purpose.SPEED,
         domain=Choice(("none", "mq-deadline", "kyber", "bfq")),
         access=SysfsChoice("queue/scheduler"),
         risk=Risk.PERFORMANCE,
@@ -40,6 +52,7 @@ SETTINGS = (
         label="Request queue length",
         help="How many requests may wait in the kernel for this drive. More lets the scheduler sort better, "
         "fewer keeps a busy drive responsive. Changing the scheduler resets it.",
+        purpose=Purpose.SPEED,
         domain=Range(4, 2048, unit=Unit.REQUESTS),
         access=SysfsNumber("queue/nr_requests", bounds=(Bound.HARDWARE_TAGS,)),
         risk=Risk.PERFORMANCE,

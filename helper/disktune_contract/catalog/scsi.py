@@ -5,7 +5,7 @@ Sources: drivers/scsi/scsi_sysfs.c, drivers/ata/libata-sata.c of Linux 6.1 and 6
 
 from __future__ import annotations
 
-from disktune_contract.setting import Bound, Lifetime, Range, Risk, Setting, SysfsNumber
+from disktune_contract.setting import Bound, Lifetime, Purpose, Range, Risk, Setting, SysfsNumber
 from disktune_contract.units import Unit
 
 SETTINGS = (
@@ -15,6 +15,7 @@ SETTINGS = (
         help="How many commands the drive may hold and reorder at once. 1 switches native command queuing off; "
         "31 or 32 is the usual value for SATA drives.",
         # 1024 is hdparm's own limit for -Q; the host and the drive set the real one.
+        purpose=Purpose.SPEED,
         domain=Range(1, 1024, unit=Unit.COMMANDS),
         access=SysfsNumber("device/queue_depth", bounds=(Bound.NCQ_DEPTH, Bound.HOST_QUEUE)),
         risk=Risk.PERFORMANCE,
