@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
+from disktune_contract.setting import Value
 from disktune_contract.units import UnitSystem
 from disktune_contract.version import VERSION
 from disktune_gui import elevation
@@ -30,11 +31,12 @@ from disktune_gui.header import Header
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
+from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme
 
 SIZE = QSize(1120, 740)
-_ACTIVITY = 3
+_SETTINGS, _ACTIVITY = 1, 3
 """The tab that shows most of all drives at once."""
 
 
@@ -52,6 +54,8 @@ class MainWindow(QMainWindow):
         self._pages: dict[int, Page] = {}
         self.panel = DrivePanel()
         self.header = Header()
+        # From now on, so that the charts have a past when they are first looked at.
+        recorder(session)
         self.banner = Banner()
         self.tabs = QTabWidget()
         self._lay_out()
@@ -65,7 +69,9 @@ class MainWindow(QMainWindow):
         def settings() -> Page:
             from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
 
-            return SettingsPage(self.session)
+            page = SettingsPage(self.session)
+            self._below.addWidget(page.trial_place)
+            return page
 
         def benchmark() -> Page:
             from disktune_gui.pages.benchmark import BenchmarkPage  # noqa: PLC0415
@@ -80,7 +86,9 @@ class MainWindow(QMainWindow):
         def history() -> Page:
             from disktune_gui.pages.history import HistoryPage  # noqa: PLC0415
 
-            return HistoryPage(self.session)
+            page = HistoryPage(self.session)
+            page.put_back_asked.connect(self._propose)
+            return page
 
         return (
             (self.tr("Overview"), True, lambda: OverviewPage(self.session)),
@@ -105,6 +113,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.banner)
         column.addWidget(self.header)
         column.addWidget(self.tabs, 1)
+        self._below = QVBoxLayout()
+        self._below.setContentsMargins(12, 0, 12, 0)
+        column.addLayout(self._below)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.panel)
         self.splitter.addWidget(right)
@@ -318,6 +329,16 @@ class MainWindow(QMainWindow):
     def _focus(self, field: QLineEdit) -> None:
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
+
+    def _propose(self, drive: Drive, setting: str, value: Value) -> None:
+        """Lay a change that the history offers onto the table of its drive; the user applies it there, or not."""
+        from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
+
+        self.panel.choose(drive.name)
+        self.tabs.setCurrentIndex(_SETTINGS)
+        page = self.page(_SETTINGS)
+        if isinstance(page, SettingsPage):
+            page.propose(drive, setting, value)
 
     def _export(self) -> None:
         self.tabs.setCurrentIndex(0)

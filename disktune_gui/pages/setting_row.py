@@ -30,6 +30,7 @@ class ToneLabel(QLabel):
         self.setForegroundRole(
             QPalette.ColorRole.PlaceholderText if tone == "faint" else QPalette.ColorRole.WindowText
         )
+        # The application's colours, not this label's: those are what this sets.
         palette = QPalette()
         if tone not in ("", "faint"):
             palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.meaning(tone)))
