@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QColor, QFont, QPalette
-from PyQt6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleOption, QWidget
+from PyQt6.QtWidgets import QApplication
+
+from disktune_gui.style import Roomy
 
 _ROLES = {
     "Window": ("#f5f6f8", "#202226"),
@@ -78,27 +79,6 @@ class Series:
     dashed: bool
 
 
-class Roomy(QProxyStyle):
-    """Fusion with more room in its controls: easier to hit, and calmer to look at."""
-
-    _EXTRA = {  # noqa: RUF012  # a constant
-        QStyle.ContentsType.CT_PushButton: QSize(10, 6),
-        QStyle.ContentsType.CT_LineEdit: QSize(8, 6),
-        QStyle.ContentsType.CT_ComboBox: QSize(6, 6),
-        QStyle.ContentsType.CT_TabBarTab: QSize(14, 8),
-        QStyle.ContentsType.CT_MenuBarItem: QSize(4, 4),
-        QStyle.ContentsType.CT_MenuItem: QSize(8, 4),
-    }
-
-    def __init__(self) -> None:
-        super().__init__("Fusion")
-
-    def sizeFromContents(
-        self, kind: QStyle.ContentsType, option: QStyleOption | None, size: QSize, widget: QWidget | None = None
-    ) -> QSize:
-        return super().sizeFromContents(kind, option, size, widget) + self._EXTRA.get(kind, QSize(0, 0))
-
-
 def is_dark(palette: QPalette | None = None) -> bool:
     """Return whether *palette*, by default the application's, is a dark one."""
     return (palette or QApplication.palette()).color(QPalette.ColorRole.Window).lightness() < 128
@@ -149,7 +129,7 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
 def apply(application: QApplication, theme: Theme) -> None:
     """Put *theme* in force, at the start and whenever it changes; widgets get a palette change event."""
     if not isinstance(application.style(), Roomy):
-        application.setStyle(Roomy())
+        application.setStyle(Roomy(is_dark))
     if theme is Theme.SYSTEM:
         application.setPalette(QPalette())
         given = application.palette()
