@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.power import PowerMode
-from disktune_contract.scsi_identity import ScsiInquiry
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.ata_text import ata_sections
 from disktune_gui.pages.facts import Line, Row, Section, filled, section
-from disktune_gui.pages.nvme_text import nvme_sections
+from disktune_gui.pages.nvme_text import namespace_section, nvme_sections
+from disktune_gui.pages.scsi_text import scsi_sections
 
 SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
@@ -64,8 +64,9 @@ def overview(drive: Drive, found: Identification | None, units: UnitSystem) -> t
             parts += ata_sections(found.ata)
         if found.nvme is not None:
             parts += nvme_sections(found.nvme, units)
-        if found.scsi is not None:
-            parts.append(section("SCSI INQUIRY", _INQUIRY, found.scsi))
+        if found.namespace is not None:
+            parts.append(namespace_section(found.namespace, units))
+        parts += scsi_sections(found)
     return filled(parts)
 
 
@@ -221,13 +222,4 @@ _GEOMETRY: tuple[Line[Geometry], ...] = (
     ("Heads", lambda g: g.heads),
     ("Sectors per track", lambda g: g.sectors),
     ("Start sector", lambda g: g.start),
-)
-
-_INQUIRY: tuple[Line[ScsiInquiry], ...] = (
-    ("Vendor", lambda s: s.vendor),
-    ("Product", lambda s: s.product),
-    ("Revision", lambda s: s.revision),
-    ("Device type", lambda s: s.peripheral),
-    ("Standard", lambda s: s.version),
-    ("Removable medium", lambda s: s.removable),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from disktune_contract.nvme import NvmeController, NvmePowerState
+from disktune_contract.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, section, with_unit
 
@@ -21,6 +21,33 @@ def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[Section
         Section("Power states", tuple(_power_state(state) for state in controller.power_states)),
         Section("Commands and features", features),
     ]
+
+
+def namespace_section(namespace: NvmeNamespace, units: UnitSystem) -> Section:
+    """Return the section of the namespace that the drive is."""
+    formats = tuple(_format(form, form == namespace.format) for form in namespace.formats)
+    facts = section("NVMe namespace", _namespace_lines(units), namespace)
+    return Section(facts.title, facts.rows + formats)
+
+
+def _format(form: NvmeFormat, in_use: bool) -> Row:
+    metadata = f" + {form.metadata_bytes} bytes of metadata" if form.metadata_bytes else ""
+    return Row(f"Format {form.index}", f"{form.data_bytes:,} bytes{metadata}", "in use" if in_use else "")
+
+
+def _namespace_lines(units: UnitSystem) -> tuple[Line[NvmeNamespace], ...]:
+    return (
+        ("Size", lambda n: None if n.size_bytes is None else size(n.size_bytes, units)),
+        ("Blocks", lambda n: n.size_blocks),
+        ("Blocks in use", lambda n: n.used_blocks),
+        ("NGUID", lambda n: n.nguid),
+        ("EUI-64", lambda n: n.eui64),
+        ("Shared between controllers", lambda n: n.shared),
+        ("Write-protected", lambda n: n.write_protected),
+        ("Fast writes are multiples of", lambda n: with_unit(n.preferred_write_blocks, "blocks")),
+        ("Slower across multiples of", lambda n: with_unit(n.optimal_boundary_blocks, "blocks")),
+        ("End-to-end protection", lambda n: f"type {n.protection_type}" if n.protection_type else "off"),
+    )
 
 
 def _micro(microseconds: int | None) -> str | None:
