@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -77,23 +77,28 @@ class Session:
     def look(self, ref: DriveRef) -> Iterator[Sight]:
         """Look at a drive with what this class may use; raises `Refusal` if it is not the one meant.
 
-        A drive that the kernel has suspended is not opened for a look: that alone would start it.
+        A drive that the kernel has suspended is not opened for a look: that alone would start it. One that may not
+        be opened, as root may not in a container, is looked at from outside.
         """
         if self.privilege is Class.BROWSE or sight.suspended(self.ports, ref.name):
             identity.check_present(self.ports, ref)
             yield sight.look(self.ports, ref, None, self.journal.last_set)
             return
-        with self.open(ref) as found:
-            yield found
+        try:
+            node = identity.open_checked(self.ports, ref)
+        except Refusal as error:
+            if error.fault is not Fault.PERMISSION:
+                raise
+            yield sight.look(self.ports, ref, None, self.journal.last_set)
+            return
+        with closing(node):
+            yield sight.look(self.ports, ref, node, self.journal.last_set)
 
     @contextmanager
     def open(self, ref: DriveRef) -> Iterator[Sight]:
         """Open a drive and look at it; raises `Refusal` if it is not the one meant."""
-        node = identity.open_checked(self.ports, ref)
-        try:
+        with closing(identity.open_checked(self.ports, ref)) as node:
             yield sight.look(self.ports, ref, node, self.journal.last_set)
-        finally:
-            node.close()
 
 
 # -- looking -----------------------------------------------------------------------------------------------

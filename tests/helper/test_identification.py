@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+
+import pytest
+
 from disktune_contract.identification import Identification
 from disktune_contract.messages import OfDrive
 from disktune_contract.power import PowerMode
-from disktune_contract.setting import Source
+from disktune_contract.setting import Source, Status
 from disktune_helper.handlers import HANDLERS
+from disktune_helper.ports import Node
 from tests.helper.conftest import Bench
 
 
@@ -58,3 +63,14 @@ def test_a_bridge_that_refuses_says_why_there_is_nothing(bench: Bench) -> None:
 def test_an_array_has_no_identify_data_and_that_is_no_error(bench: Bench) -> None:
     found = identify(bench, "md0")
     assert (found.ata, found.nvme, found.scsi, found.note) == (None, None, None, "")
+
+
+def test_a_drive_that_may_not_be_opened_is_looked_at_from_outside(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(name: str) -> Node:
+        raise PermissionError(errno.EPERM, "not in this container", name)
+
+    monkeypatch.setattr(bench.ports, "open_drive", denied)
+    assert identify(bench, "sdb").source is Source.CACHED
+    assert bench.states("sdb")["block.scheduler"].status is Status.OK
