@@ -298,7 +298,7 @@ class RecordingNode:
         self.admin: list[tuple[int, int, int, NvmeReply | int]] = []
         self._size = node.size_bytes()
         self._sequence = node.disk_sequence()
-        self._geometry = node.geometry()
+        self._geometry: tuple[int, int, int, int] | None = None
 
     def record(self, masks: Masks) -> Record:
         """Return it all, masked and ready for JSON."""
@@ -343,7 +343,8 @@ class RecordingNode:
         return self._sequence
 
     def geometry(self) -> tuple[int, int, int, int] | None:
-        """Return HDIO_GETGEO."""
+        """Ask for HDIO_GETGEO, which can wake a drive: here only if the look does."""
+        self._geometry = self._node.geometry()
         return self._geometry
 
     def write_attribute(self, attribute: str, text: str) -> None:  # noqa: ARG002

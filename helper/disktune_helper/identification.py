@@ -9,6 +9,7 @@ from disktune_contract.drive import Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.nvme import NvmeController, NvmeNamespace
+from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
 from disktune_helper import sysfs
 from disktune_helper.decode import identify, nvme, scsi
@@ -27,7 +28,6 @@ _Page = TypeVar("_Page")
 def identification(sight: Sight) -> Identification:
     """Return everything that one look at a drive gives."""
     controller, namespace, note = _nvme(sight)
-    geometry = sight.node.geometry() if sight.node else None
     live = sight.source is Source.LIVE or controller is not None
     return Identification(
         source=Source.LIVE if live else Source.CACHED,
@@ -38,10 +38,23 @@ def identification(sight: Sight) -> Identification:
         designators=_kept(sight, "vpd_pg83", scsi.designators) or (),
         limits=_kept(sight, "vpd_pgb0", scsi.block_limits),
         characteristics=_kept(sight, "vpd_pgb1", scsi.block_characteristics),
-        geometry=Geometry(*geometry) if geometry else None,
+        geometry=_geometry(sight),
         power=sight.power,
         note=note or (sight.why_no_words if sight.may_be_ata else ""),
     )
+
+
+def _geometry(sight: Sight) -> Geometry | None:
+    """Return HDIO_GETGEO's numbers, where asking for them cannot start a motor.
+
+    libata, NVMe and virtio compute them. For other SCSI disks the kernel reads the partition table to make them up
+    (drivers/scsi/scsicam.c scsi_bios_ptable), which wakes a sleeping drive.
+    """
+    awake = sight.power is not None and sight.power is not PowerMode.UNKNOWN and not sight.power.asleep
+    if sight.node is None or (sight.kind in (Kind.USB, Kind.SCSI) and not awake):
+        return None
+    found = sight.node.geometry()
+    return Geometry(*found) if found else None
 
 
 def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, str]:
