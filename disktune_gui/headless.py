@@ -154,7 +154,6 @@ def _write_pictures(session: Session, drive: str, folder: Path) -> list[Path]:
     window = MainWindow(session, drive=drive)
     window.resize(1180, 780)
     window.show()
-    window.panel.set_drives(session.drives)
     window.panel.choose(drive)
     pages = [number for number in range(window.page_count) if window.tabs.isTabEnabled(number)]
     for number in pages:

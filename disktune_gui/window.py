@@ -225,6 +225,8 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(kept.blob("geometry"))
         self.splitter.restoreState(kept.blob("splitter"))
         self._on_preferences()
+        if self.session.listed:
+            self.panel.set_drives(self.session.drives)
         if wanted := drive or kept.text("drive"):
             self.panel.choose(wanted)
         locked = elevation.why_locked(self.session.place)

@@ -1,0 +1,138 @@
+"""Make docs/screenshots: use the program on the drives of the demo, and take pictures on the way.
+
+    .venv/bin/python -m tools.screenshots [DIR]
+
+Everything is done through the window, as a person does it: a change is made, applied and left on trial, a
+measurement is run to its end, activity is watched for a minute. Takes about two minutes.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The pictures are the same on every machine, whatever its desktop looks like.
+os.environ["XDG_CONFIG_HOME"] = os.devnull
+
+from PyQt6.QtWidgets import QWidget  # after the platform is chosen
+
+from disktune_gui import elevation
+from disktune_gui.app import make_application
+from disktune_gui.headless import pause, wait
+from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.pages.history import HistoryPage
+from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+from disktune_gui.theme import Theme
+from disktune_gui.window import MainWindow
+
+OVERVIEW, SETTINGS, BENCHMARK, ACTIVITY, HISTORY = range(5)
+SIZE = (1180, 780)
+SETTLE_MS = 700
+PATIENCE_MS = 60_000
+
+
+class Photographer:
+    """The window, and where its pictures go."""
+
+    def __init__(self, session: Session, folder: Path) -> None:
+        self.session = session
+        self.window = MainWindow(session)
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.folder = folder
+
+    def go(self, drive: str, tab: int) -> QWidget:
+        """Select a drive (empty: all) and a page."""
+        self.window.panel.choose(drive)
+        self.window.tabs.setCurrentIndex(tab)
+        pause(SETTLE_MS)
+        return self.window.page(tab)
+
+    def take(self, name: str) -> None:
+        """Take the window in light and in dark."""
+        for theme in (Theme.LIGHT, Theme.DARK):
+            preferences().use_theme(theme)
+            pause(SETTLE_MS)
+            if not self.window.grab().save(str(self.folder / f"{name}-{theme.value}.png")):
+                raise OSError(None, "the picture could not be saved", str(self.folder))
+        preferences().use_theme(Theme.LIGHT)
+
+
+def until(ready: Callable[[], bool], what: str) -> None:
+    """Let the program run until *ready*; raises TimeoutError."""
+    for _ in range(PATIENCE_MS // 100):
+        if ready():
+            return
+        pause(100)
+    raise TimeoutError(what)
+
+
+def change(page: SettingsPage, drive: str, edits: dict[str, int | str]) -> None:
+    """Edit settings and apply them."""
+    until(lambda: bool(page.rows) and page.plan is not None, "rows")
+    found = next(item for item in page.session.drives if item.name == drive)
+    for setting, value in edits.items():
+        page.propose(found, setting, value)
+    until(page.plan.apply.isEnabled, "a plan that can be applied")
+    page.plan.apply.click()
+    until(lambda: bool(page.trials), "a trial")
+
+
+def keep(page: SettingsPage) -> None:
+    """Keep what is on trial."""
+    next(iter(page.trials.values())).keep.click()
+    until(lambda: not page.trials, "the end of the trial")
+
+
+def shoot(camera: Photographer) -> None:
+    """Take every picture."""
+    settings = camera.go("sdb", SETTINGS)
+    assert isinstance(settings, SettingsPage)  # noqa: S101
+    change(settings, "sdb", {"block.read_ahead": 512, "ata.standby_timer": 241})
+    keep(settings)
+    bench = camera.go("sdb", BENCHMARK)
+    assert isinstance(bench, BenchmarkPage)  # noqa: S101
+    bench.start()
+    ends: list[object] = []
+    camera.session.measure_ended.connect(ends.append)
+    wait(lambda: bool(ends), camera.session.measure_ended, PATIENCE_MS)
+    camera.take("benchmark")
+    camera.go("sdb", OVERVIEW)
+    camera.take("overview")
+    pause(45_000)
+    camera.go("", ACTIVITY)
+    camera.take("activity")
+    camera.go("sdc", SETTINGS)
+    change(settings, "sdc", {"ata.aam": 128, "ata.apm": 128})
+    camera.take("settings")
+    keep(settings)
+    history = camera.go("sdc", HISTORY)
+    assert isinstance(history, HistoryPage)  # noqa: S101
+    history.only.setChecked(False)
+    pause(SETTLE_MS)
+    camera.take("history")
+
+
+def main(argv: list[str]) -> int:
+    """Make the pictures; return the exit status."""
+    folder = Path(argv[1] if len(argv) > 1 else "docs/screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    application = make_application()
+    session = Session(elevation.survey(demo=True))
+    session.start()
+    try:
+        wait(lambda: session.listed, session.drives_changed, PATIENCE_MS)
+        shoot(Photographer(session, folder))
+    finally:
+        session.close()
+        application.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv))
