@@ -255,7 +255,6 @@ class RangeEditor(Editor):
         self.spin.setAccessibleName(
             QCoreApplication.translate("RangeEditor", "{setting}, number").format(setting=setting.label)
         )
-        self.spin.setSuffix(f" {setting.domain.unit}" if setting.domain.unit else "")
         self.spin.setSingleStep(setting.domain.step)
         # As wide for all settings, so that numbers and sliders stand below each other.
         metrics = QFontMetrics(self.font())
@@ -319,6 +318,7 @@ class RangeEditor(Editor):
             self.spin.setSpecialValueText("")
             self.spin.setRange(min(self._low, number), max(self._high, number))
             self.spin.setValue(number)
+        self.spin.setSuffix(f" {self.domain.unit_of(number)}".rstrip())
         self.slider.unknown = shown is None
         self.slider.setValue(0 if shown is None else nearest(self._stops, shown))
         self.slider.update()

@@ -136,21 +136,25 @@ def peak(lines: Iterable[Line]) -> float:
     return max((value for line in lines for value in line.y if not math.isnan(value)), default=0.0)
 
 
+_ROUND = (1, 2, 2.5, 4, 5, 10)
+"""Ends of scales, times a power of ten, that four or five equal steps divide into round marks."""
+
+
 def ceiling(largest: float, current: float = 0.0, least: float = 1.0) -> float:
-    """Return the upper end of a scale from 0 that holds *largest*: 1, 2 or 5 times a power of ten.
+    """Return the upper end of a scale from 0 that holds *largest*: a round number, at most twice as much.
 
     It grows at once and shrinks only when three quarters would be empty, so that a live chart does not breathe.
     """
     wanted = max(largest * 1.05, least)
     power = 10.0 ** math.floor(math.log10(wanted))
-    fitting = next(step * power for step in (1, 2, 5, 10) if step * power >= wanted * (1 - 1e-9))
+    fitting = next(step * power for step in _ROUND if step * power >= wanted * (1 - 1e-9))
     return fitting if fitting > current or fitting <= current / 4 else current
 
 
 def ticks(top: float) -> list[float]:
     """Return where to mark a scale from 0 to *top*, one of the values of `ceiling`: four or five equal steps."""
     leading = top / 10.0 ** math.floor(math.log10(top) + 1e-9)
-    count = 4 if round(leading) == 2 else 5
+    count = 4 if round(leading, 1) in (2, 4) else 5
     return [top * index / count for index in range(count + 1)]
 
 

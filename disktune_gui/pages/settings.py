@@ -199,6 +199,7 @@ class SettingsPage(Page):
         bar.answered.connect(self._on_answered)
         self.trials[applied.trial] = bar
         self._trial_column.addWidget(bar)
+        self.trial_place.show()
         bar.show()
         bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -253,6 +254,7 @@ class SettingsPage(Page):
 
     def _remove(self, bar: TrialBar) -> None:
         self._trial_column.removeWidget(bar)
+        self.trial_place.setVisible(bool(self.trials))
         bar.hide()
         bar.deleteLater()
 
@@ -346,7 +348,8 @@ class SettingsPage(Page):
         scroll.setWidget(self.sheet)
         self._lay_out_unlock_bar()
         self._trial_column = QVBoxLayout(self.trial_place)
-        self._trial_column.setContentsMargins(0, 0, 0, 0)
+        self._trial_column.setContentsMargins(0, 0, 0, 12)
+        self.trial_place.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(10)

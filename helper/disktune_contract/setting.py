@@ -98,8 +98,11 @@ class Range:
         """Return *value* in words."""
         if value == self.off and not isinstance(value, bool):
             return "off"
-        unit = self.unit.removesuffix("s") if value == 1 and len(self.unit) > 2 else self.unit
-        return f"{value} {unit}".rstrip()
+        return f"{value} {self.unit_of(value)}".rstrip()
+
+    def unit_of(self, value: Value | None) -> str:
+        """Return the unit as it stands after *value*: ``1 command``, ``2 commands``."""
+        return self.unit.removesuffix("s") if value == 1 and len(self.unit) > 2 else self.unit
 
 
 @dataclass(frozen=True)

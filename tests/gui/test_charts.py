@@ -88,7 +88,7 @@ def test_the_scale_follows_the_lines_in_steps(chart: LineChart) -> None:
     for largest in (3, 4, 30, 25, 9, 3):
         chart.draw_lines([Line("a", 0, [-60, 0], [0, largest])])
         tops.append(chart.viewRange()[1][1])
-    assert tops == [5, 5, 50, 50, 10, 10]
+    assert tops == [4, 5, 40, 40, 10, 10]
 
 
 def test_says_the_values_under_the_pointer(chart: LineChart) -> None:
