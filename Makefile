@@ -18,7 +18,7 @@ export PYTHON
 # The test suite is one process; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo test check setup install-helper uninstall-helper lock fresh clean
+.PHONY: help run demo test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -38,6 +38,14 @@ test: ## Run every check and every test except the virtual-machine lab
 check: ## Run the linters, the type checker and the validators alone
 	$(BOOTSTRAP) test
 	@tools/check
+
+lab: ## Try the installed helper on real kernels and drives in virtual machines (SCENARIO=name for one)
+	$(BOOTSTRAP) lab
+	@$(PYTHON) -m tools.lab run $(SCENARIO)
+
+lab-shell: ## Give a root console in one of the lab's machines (MACHINE=settings|speed|many)
+	$(BOOTSTRAP) lab
+	@$(PYTHON) -m tools.lab shell $(MACHINE)
 
 setup: ## Make .venv ready for development and do nothing else
 	$(BOOTSTRAP) test
@@ -59,6 +67,14 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 	@rm -f $(LIBEXEC)/disktune-helper $(ACTIONS)/$(POLICY)
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES))
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
+
+screenshots: ## Make the pictures of the README anew, on the drives of the demo
+	$(BOOTSTRAP) run
+	@QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screenshots
+
+bench: ## Compare the read engine with hdparm and fio on a drive (root; DRIVE=/dev/…; only reads)
+	$(BOOTSTRAP) test
+	@$(VENV)/python tools/bench_reader.py $(DRIVE)
 
 lock: ## Choose package versions anew and write them, with hashes, to requirements/*.txt
 	@tools/lock

@@ -1,6 +1,6 @@
 """Bring the machine and this checkout into the state that a make target needs, or say what is missing.
 
-Called by the Makefile as `bootstrap.py run|test|helper`. Debian packages come through apt, Python packages from
+Called by the Makefile as `bootstrap.py run|test|helper|lab`. Debian packages come through apt, Python packages from
 requirements/*.txt, with hashes, into .venv. A call that finds everything in place does nothing: it asks dpkg,
 compares one line in .venv/ready with what that line should say, and leaves.
 
@@ -61,6 +61,8 @@ TEST_PACKAGES = (
     "xauth",
     "xvfb",
 )
+# A Debian to boot, and something to boot it in.
+LAB_PACKAGES = ("e2fsprogs", "mmdebstrap", "qemu-system-x86", "qemu-utils", "uidmap")
 # Debian 13 renamed these. apt follows the old name to the new one by itself; dpkg knows only what is installed.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 
@@ -68,6 +70,7 @@ NEEDS = {
     "run": RUN_PACKAGES,
     "test": RUN_PACKAGES + HELPER_PACKAGES + TEST_PACKAGES,
     "helper": HELPER_PACKAGES,
+    "lab": LAB_PACKAGES,
 }
 # The lock file for each level. That for tests contains the other's pins, so one of the two is always enough.
 LOCKS = {"run": ROOT / "requirements/run.txt", "test": ROOT / "requirements/test.txt"}

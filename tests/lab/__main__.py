@@ -1,0 +1,75 @@
+"""Run scenarios in the guest: install the program as a user would, log that user in, try one after the other."""
+
+from __future__ import annotations
+
+import importlib
+import signal
+import subprocess
+import sys
+import time
+import traceback
+from types import FrameType
+
+from tests.lab import seat
+from tests.lab.host import Host
+from tests.lab.scenario import SCENARIOS, Failed, Lab
+
+MODULES = ("looking", "changing", "trials", "asleep", "measuring", "arrays", "capturing", "power")
+
+
+FIGURE_LENGTH = 240
+"""Characters of a figure or a failure that the host prints; the rest is in the output."""
+
+
+class OutOfTime(BaseException):
+    """A scenario took too long; not an Exception, so that no handler on the way takes it for its own."""
+
+
+def main(names: list[str]) -> int:
+    """Run the scenarios named; return 1 if one of them failed."""
+    host = Host()
+    for module in MODULES:
+        importlib.import_module(f"tests.lab.{module}")
+    install = ["make", "-C", "/lab/checkout", "install-helper"]
+    subprocess.run(install, check=True)
+    session = seat.sit_down()
+    host.say(began=session)
+    print(session, flush=True)
+    failed = [name for name in names if not _run(name, host, session)]
+    return 1 if failed else 0
+
+
+def _run(name: str, host: Host, session: str) -> bool:
+    function, limit_s = SCENARIOS[name]
+    lab = Lab(host, session)
+    print(f"== {name}", flush=True)
+    started = time.monotonic()
+    signal.signal(signal.SIGALRM, _out_of_time)
+    signal.alarm(limit_s)
+    ok = False
+    try:
+        figure = function(lab)
+        ok = True
+    except OutOfTime:
+        traceback.print_exc(file=sys.stdout)
+        figure = f"not done after {limit_s} s"
+    except Failed as error:
+        traceback.print_exc(file=sys.stdout)
+        figure = str(error)
+    except Exception as error:
+        traceback.print_exc(file=sys.stdout)
+        figure = f"{type(error).__name__}: {error}"
+    finally:
+        signal.alarm(0)
+    figure = figure if len(figure) <= FIGURE_LENGTH else f"{figure[:FIGURE_LENGTH]} …"
+    host.say(scenario=name, ok=ok, figure=figure, checks=lab.checks, seconds=time.monotonic() - started)
+    print(f"== {name}: {figure}", flush=True)
+    return ok
+
+
+def _out_of_time(_signal: int, _frame: FrameType | None) -> None:
+    raise OutOfTime
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

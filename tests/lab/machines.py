@@ -1,0 +1,138 @@
+"""Which virtual machines there are, the drives each has, and the scenarios that run on it. Data only.
+
+The host builds QEMU's command line from it, the guest finds its drives by the serial numbers: letters change from
+boot to boot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+MB = 1_000_000
+MIB = 1 << 20
+
+
+class Bus(Enum):
+    """How a drive hangs on the machine."""
+
+    PATA = "pata"
+    SATA = "sata"
+    NVME = "nvme"
+    SCSI = "scsi"
+    USB = "usb"
+
+
+class Medium(Enum):
+    """What lies behind a drive."""
+
+    ZEROES = "zeroes"
+    """Reads as zeroes, at any size, without touching the host's disk."""
+    FILE = "file"
+    """A sparse file that keeps what is written."""
+    DAMAGED = "damaged"
+    """Zeroes with one sector that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Disk:
+    """One drive of QEMU. ``serial`` is what it says of itself and how it is found."""
+
+    role: str
+    serial: str
+    bus: Bus
+    size: int = 4 << 30
+    """Bytes."""
+    model: str = ""
+    firmware: str = ""
+    wwn: int = 0
+    rotation: int = 0
+    """Turns a minute; 1 is an SSD, 0 does not say (ACS-4, IDENTIFY DEVICE word 217)."""
+    medium: Medium = Medium.ZEROES
+    bytes_s: int = 0
+    """QEMU lets no more through in a second; 0 is no limit."""
+    plugged: bool = True
+    """Whether it is there from the start; otherwise a scenario plugs it in."""
+
+
+BAD_SECTOR = 400_000
+"""The 512-byte sector of a damaged drive that cannot be read: 195.3 MiB into it."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A virtual machine: all its scenarios run in one boot, in this order."""
+
+    name: str
+    disks: tuple[Disk, ...]
+    scenarios: tuple[str, ...]
+    limit_s: int
+    """After this many seconds it is taken for dead: about four times what it needs on two cores."""
+    loses_power: bool = False
+    """Whether a scenario may cut the power; what the guest has not flushed by then is lost."""
+
+
+HDD = Disk("hdd", "LAB-SATA-HDD-01", Bus.SATA, 8 << 30, "LAB ROTATING 8G", "FW1.07", 0x5000C500AB000001, 7200)
+SSD = Disk("ssd", "LAB-SATA-SSD-02", Bus.SATA, 4 << 30, "LAB SOLID 4G", "SSD2.0", 0x5000C500AB000002, 1)
+PATA = Disk("pata", "LAB-PATA-03", Bus.PATA, 2 << 30, "LAB OLD PARALLEL", "P.3")
+NVME = Disk("nvme", "LAB-NVME-04", Bus.NVME, 4 << 30)
+SCSI = Disk("scsi", "LAB-SCSI-05", Bus.SCSI, 4 << 30, "LAB ENTERPRISE", "S5", 0x5000C500AB000005, 10000)
+USB = Disk("usb", "LAB-USB-06", Bus.USB, 1 << 30)
+
+SPEEDS = {
+    "benchmark-20": Disk("slow", "LAB-SPEED-20", Bus.SATA, bytes_s=20 * MB),
+    "benchmark-100": Disk("medium", "LAB-SPEED-100", Bus.SATA, bytes_s=100 * MB),
+    "benchmark-400": Disk("fast", "LAB-SPEED-400", Bus.SCSI, 16 << 30, bytes_s=400 * MB),
+}
+PLUGGED = Disk("plugged", "LAB-PLUGGED-07", Bus.SCSI, bytes_s=30 * MB, plugged=False)
+PULLED = Disk("pulled", "LAB-PULLED-08", Bus.USB, bytes_s=25 * MB, plugged=False)
+DAMAGED = Disk("damaged", "LAB-DAMAGED-09", Bus.SATA, medium=Medium.DAMAGED)
+
+MEMBERS = tuple(
+    Disk(
+        f"member{number}",
+        f"LAB-MEMBER-{number}",
+        Bus.SATA,
+        160 * MIB,
+        "LAB MEMBER",
+        wwn=0x5000C500AB000010 + number,
+        medium=Medium.FILE,
+        bytes_s=12 * MB,
+    )
+    for number in range(4)
+)
+
+MACHINES = (
+    Machine(
+        "settings",
+        (HDD, SSD, PATA, NVME, SCSI, USB),
+        (
+            "identities",
+            "settings-sata",
+            "settings-virtual-ata",
+            "settings-lying-drive",
+            "settings-nvme",
+            "trial-kept",
+            "trial-timed-out",
+            "trial-window-killed",
+            "trial-input-closed",
+            "trial-helper-killed",
+            "standby-never-woken",
+            "capture",
+        ),
+        900,
+    ),
+    Machine(
+        "speed",
+        (*SPEEDS.values(), PLUGGED, PULLED, DAMAGED),
+        (*SPEEDS, "hot-plug", "pulled-during-benchmark", "unreadable-sector"),
+        600,
+    ),
+    Machine("many", MEMBERS, ("raid5", "two-hundred-drives"), 900),
+    Machine("power", (HDD,), ("suspended-on-trial", "power-lost-on-trial"), 600, loses_power=True),
+)
+
+
+def machine_of(scenario: str) -> Machine | None:
+    """Return the machine that *scenario* runs on, None if there is no such scenario."""
+    return next((machine for machine in MACHINES if scenario in machine.scenarios), None)

@@ -1,0 +1,74 @@
+"""What a scenario is, and what it may use."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.lab.host import Host
+
+
+class Failed(Exception):
+    """A promise was not kept; the text says which, and what was found."""
+
+
+@dataclass
+class Lab:
+    """One scenario's surroundings."""
+
+    host: Host
+    seat: str
+    """What logind says of the user's session."""
+    checks: int = field(default=0)
+    """How many comparisons were made."""
+
+    def same(self, what: str, ours: object, theirs: object) -> None:
+        """Demand that two things are equal, and of one type: True is not 1."""
+        self.checks += 1
+        if ours != theirs or type(ours) is not type(theirs):
+            raise Failed(f"{what}: we say {ours!r}, the judge says {theirs!r}")
+
+    def true(self, what: str, holds: bool) -> None:
+        """Demand that something holds."""
+        self.checks += 1
+        if not holds:
+            raise Failed(what)
+
+    def until(self, what: str, holds: Callable[[], bool], limit_s: float = 60.0) -> float:
+        """Wait for something to come true and return how long that took."""
+        started = time.monotonic()
+        self.checks += 1
+        while not holds():
+            if time.monotonic() - started > limit_s:
+                raise Failed(f"not within {limit_s:.0f} s: {what}")
+            time.sleep(0.2)
+        return time.monotonic() - started
+
+
+Scenario = Callable[[Lab], str]
+"""Does it and returns the figure that the host prints; raises if a promise is broken."""
+
+SCENARIOS: dict[str, tuple[Scenario, int]] = {}
+"""By name, with the seconds after which it has failed."""
+
+
+def scenario(limit_s: int = 120) -> Callable[[Scenario], Scenario]:
+    """Register a function; ``trial_kept`` becomes ``trial-kept``."""
+
+    def register(function: Scenario) -> Scenario:
+        SCENARIOS[function.__name__.replace("_", "-")] = (function, limit_s)
+        return function
+
+    return register
+
+
+def run(*command: str, ok: tuple[int, ...] = (0,), limit_s: float = 60.0) -> str:
+    """Run a judge and return what it printed; raises `Failed` if it exits with another status than *ok*."""
+    done = subprocess.run(command, capture_output=True, text=True, timeout=limit_s, check=False, errors="replace")
+    if done.returncode not in ok:
+        raise Failed(
+            f"{' '.join(command)}: status {done.returncode}, {(done.stderr or done.stdout).strip()[-300:]}"
+        )
+    return done.stdout

@@ -1,0 +1,98 @@
+"""What runs in the user's session: opens a window for everyone who knocks. Argument: the socket to listen on.
+
+For each connection a process of its own starts the helper as the program's window does, with the connection as its
+pipe, and answers polkit's question for the password as a person would.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import signal
+import socket
+import subprocess
+import sys
+import termios
+import time
+
+HELPER = "/usr/libexec/disktune/disktune-helper"
+PKEXEC = ["/usr/bin/pkexec", "--disable-internal-agent"]
+
+
+def main(path: str) -> None:
+    """Listen until the session ends."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    door = socket.socket(socket.AF_UNIX)
+    door.bind(path)
+    door.listen()
+    while True:
+        guest, _ = door.accept()
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            door.close()
+            os._exit(window(guest))
+        guest.close()
+
+
+def window(pipe: socket.socket) -> int:
+    """Be a window: start the helper, let the password be typed, wait for the helper's end."""
+    wanted = json.loads(pipe.makefile("r", encoding="utf-8").readline())
+    pipe.sendall(json.dumps({"window": os.getpid()}).encode() + b"\n")
+    face: str = wanted["face"]
+    terminal = type_password(wanted["password"], pipe) if face == "tune" else None
+    command = [HELPER, face] if face == "browse" else [*PKEXEC, HELPER, face]
+    ends, environment = pipe.fileno(), {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+    helper = subprocess.Popen(command, stdin=ends, stdout=ends, env=environment)
+    pipe.close()
+    status: int = helper.wait()
+    if terminal is not None:
+        os.kill(terminal, signal.SIGTERM)
+    return status
+
+
+def type_password(password: str, pipe: socket.socket) -> int:
+    """Start polkit's agent on a terminal of its own and a typist at it; return the typist's process id.
+
+    Killing the window kills neither; both end with the session at the latest.
+    """
+    ready, announce = os.pipe()
+    subject = os.getpid()
+    typist = os.fork()
+    if typist == 0:
+        pipe.close()
+        agent, terminal = pty.fork()
+        if agent == 0:
+            os.set_inheritable(announce, True)
+            number = str(announce)
+            command = ["pkttyagent", "--process", str(subject), "--notify-fd", number]
+            os.execv("/usr/bin/pkttyagent", command)  # noqa: S606  # nothing of it comes from outside
+        os.close(announce)
+        signal.signal(signal.SIGTERM, lambda *_: os.kill(agent, signal.SIGTERM))
+        _answer(terminal, password)
+        os._exit(0)
+    os.close(announce)
+    # The agent closes the descriptor when it is registered, and at the latest when it dies.
+    select.select([ready], [], [], 30)
+    os.close(ready)
+    return typist
+
+
+def _answer(terminal: int, password: str) -> None:
+    said = b""
+    while True:
+        try:
+            said += os.read(terminal, 4096)
+        except OSError:
+            return
+        if said.rstrip().endswith(b"Password:"):
+            # First the prompt, then the echo is turned off, and what was typed in between is thrown away.
+            while termios.tcgetattr(terminal)[3] & termios.ECHO:
+                time.sleep(0.01)
+            os.write(terminal, password.encode() + b"\n")
+            said = b""
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

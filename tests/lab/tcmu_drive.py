@@ -1,0 +1,210 @@
+"""The virtual ATA drive as a disk of the real kernel: the same state machine as under umockdev, another face.
+
+A program of its own: ``python3 -m tests.lab.tcmu_drive IDENTIFY.hex [NUMBER]``. It prints one JSON line when the
+disk is there and then obeys one JSON object a line on standard input; at its end the disk is taken away.
+`VirtualDrive` is the scenario's end of these pipes.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from disktune_gui.demo import sat
+from disktune_gui.demo.ata_device import Behaviour
+from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_helper.decode import identify_words
+from tests.lab.tcmu import Answer, Disk
+
+CORPUS = Path(__file__).resolve().parent.parent / "corpus" / "identify"
+SECTOR_BYTES = 512
+_BLOCK = 4096
+"""The medium is kept in blocks of this many bytes; those never written are zero and cost nothing."""
+
+_READS = frozenset({0x08, 0x28, 0xA8, 0x88})
+_WRITES = frozenset({0x0A, 0x2A, 0xAA, 0x8A})
+_VERIFIES = frozenset({0x2F, 0xAF, 0x8F})
+_MODE_SELECTS = frozenset({0x15, 0x55})
+
+
+class TcmuDrive:
+    """An `AtaDrive` with a medium, answering SCSI commands from the ring."""
+
+    def __init__(self, drive: AtaDrive) -> None:
+        self.drive = drive
+        self._blocks: dict[int, bytearray] = {}
+        self._waking: list[str] = []
+        """The SCSI commands during which the motor had to start."""
+
+    def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        """Answer one command."""
+        before = self.drive.wakeups
+        try:
+            return self._dispatch(cdb, given, room)
+        finally:
+            if self.drive.wakeups > before:
+                self._waking.append(cdb.hex())
+
+    def _dispatch(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        try:
+            if cdb[0] in _READS | _WRITES | _VERIFIES:
+                return self._medium(cdb, given, room)
+            if cdb[0] in _MODE_SELECTS:
+                # libata takes write-cache changes here; nothing in the lab sends them, and none goes unnoticed.
+                return _answer(sat.invalid_field(0))
+            return _answer(self.drive.sg_io(cdb, room))
+        except OSError as error:
+            # A drive that is gone or does not answer: the kernel gives up on it, as with a dead cable.
+            print(f"{cdb.hex()}: {error}", file=sys.stderr)
+            return _answer(sat.check(sat.fixed_sense(_HARDWARE_ERROR, _NO_COMMUNICATION)))
+
+    def _medium(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        first, count = _extent(cdb)
+        if first + count > sat.capacity_sectors(self.drive.words):
+            return _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
+        self.drive.media_access()
+        if cdb[0] in _WRITES:
+            self._write(first * SECTOR_BYTES, given)
+        elif cdb[0] in _READS:
+            return Answer(sat.GOOD, data=self._read(first * SECTOR_BYTES, min(count * SECTOR_BYTES, room)))
+        return Answer(sat.GOOD)
+
+    def _read(self, start: int, length: int) -> bytes:
+        data, end = bytearray(length), start + length
+        for number in range(start // _BLOCK, -(-end // _BLOCK)) if self._blocks else ():
+            block = self._blocks.get(number)
+            if block is not None:
+                low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
+                data[low - start : high - start] = block[low - number * _BLOCK : high - number * _BLOCK]
+        return bytes(data)
+
+    def _write(self, start: int, data: bytes) -> None:
+        end = start + len(data)
+        for number in range(start // _BLOCK, -(-end // _BLOCK)):
+            block = self._blocks.setdefault(number, bytearray(_BLOCK))
+            low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
+            block[low - number * _BLOCK : high - number * _BLOCK] = data[low - start : high - start]
+
+    # -- what a scenario may ask -------------------------------------------------------------------------------
+
+    def obey(self, request: dict[str, Any]) -> Any:
+        """Carry out a request of the scenario; return what goes back to it."""
+        drive = self.drive
+        match request.pop("do"):
+            case "look":
+                return {
+                    "power": drive.power.name,
+                    "timer_s": drive.standby_after_s,
+                    "wakeups": drive.wakeups,
+                    "waking": self._waking,
+                    "log": [str(task) for task in drive.log],
+                    "words": list(drive.words),
+                }
+            case "forget":
+                drive.log.clear()
+                drive.wakeups = 0
+                self._waking.clear()
+            case "behave":
+                changes: dict[str, Any] = {
+                    key: frozenset(value) if isinstance(value, list) else value for key, value in request.items()
+                }
+                drive.behaviour = replace(Behaviour(), **changes)
+            case "power-cycle":
+                drive.power_cycle()
+            case unknown:
+                raise ValueError(unknown)
+        return None
+
+
+_HARDWARE_ERROR, _NO_COMMUNICATION, _ADDRESS_OUT_OF_RANGE = 0x4, 0x3E, 0x21
+
+
+def _answer(reply: Any) -> Answer:
+    return Answer(reply.status, reply.sense, reply.data)
+
+
+def _extent(cdb: bytes) -> tuple[int, int]:
+    """Return first sector and number of sectors of READ, WRITE or VERIFY in any of their lengths (SBC-3 5)."""
+    match len(cdb):
+        case 6:
+            return int.from_bytes(cdb[1:4], "big") & 0x1FFFFF, cdb[4] or 256
+        case 10:
+            return int.from_bytes(cdb[2:6], "big"), int.from_bytes(cdb[7:9], "big")
+        case 12:
+            return int.from_bytes(cdb[2:6], "big"), int.from_bytes(cdb[6:10], "big")
+    return int.from_bytes(cdb[2:10], "big"), int.from_bytes(cdb[10:14], "big")
+
+
+class VirtualDrive:
+    """A drive made of the corpus page *dump*, in a process of its own. A context; ``name`` is its kernel name."""
+
+    def __init__(self, dump: str, number: int = 1) -> None:
+        command = [sys.executable, "-m", "tests.lab.tcmu_drive", dump, str(number)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._in, self._out = self._process.stdin, self._process.stdout
+        self.name: str = self._line()["name"]
+        self.path = f"/dev/{self.name}"
+
+    def __enter__(self) -> VirtualDrive:
+        # Until udev has looked at it, what the drive receives is not the scenario's doing.
+        subprocess.run(["udevadm", "settle"], check=True)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._in.close()
+        self._process.wait(30)
+        self._out.close()
+
+    def ask(self, do: str, **arguments: object) -> Any:
+        """Let the drive do something or tell something; see `TcmuDrive.obey`."""
+        self._in.write(json.dumps({"do": do, **arguments}) + "\n")
+        self._in.flush()
+        return self._line()["answer"]
+
+    def look(self) -> dict[str, Any]:
+        """Return power mode, timer in seconds, wake-ups, log and IDENTIFY words: the drive's own view."""
+        found: dict[str, Any] = self.ask("look")
+        return found
+
+    def _line(self) -> dict[str, Any]:
+        text = self._out.readline()
+        if not text:
+            raise RuntimeError("the virtual drive's program has died")
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+
+def main(dump: str, number: str = "1") -> None:
+    """Be the drive until the end of standard input."""
+    words = identify_words.parse_text((CORPUS / dump).read_text(encoding="ascii"))
+    face = TcmuDrive(AtaDrive(words))
+    disk = Disk(f"drive{number}", int(number), sat.capacity_sectors(words) * SECTOR_BYTES, face.handle)
+    stopped = threading.Event()
+
+    def serve() -> None:
+        while not stopped.is_set():
+            disk.serve(0.2)
+
+    # The kernel sends commands while the disk is linked, and again while it is taken away.
+    server = threading.Thread(target=serve)
+    server.start()
+    try:
+        disk.link()
+        print(json.dumps({"name": disk.find()}), flush=True)
+        for line in sys.stdin:
+            print(json.dumps({"answer": face.obey(json.loads(line))}), flush=True)
+        disk.unlink()
+    finally:
+        stopped.set()
+        server.join()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

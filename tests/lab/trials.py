@@ -1,0 +1,141 @@
+"""Keep or put back: what happens to a change that is confirmed, forgotten, or whose window has died."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.lab.judges import JUDGES
+from tests.lab.machines import HDD
+from tests.lab.scenario import Lab, scenario
+from tests.lab.seat import Window
+
+NEW: dict[str, object] = {"ata.write_cache": False, "block.read_ahead": 1024, "block.scheduler": "none"}
+TRIAL_S = 6
+RUNTIME = Path("/run/disktune")
+SLACK_S = 5.0
+"""Putting back three settings takes emulation a second or two."""
+
+
+@scenario()
+def trial_kept(lab: Lab) -> str:
+    """What was confirmed stays when the trial's time is over and when the window is closed."""
+    with _prepared() as (window, drive, old):
+        trial = _begin(lab, window, drive, TRIAL_S)
+        lab.same("kept", window.ask("keep", trial=trial)["end"], "kept")
+        time.sleep(TRIAL_S + 1)
+        lab.same("after its time", _judged(drive), NEW)
+        window.close_input()
+        window.rest()
+        lab.same("after the window was closed", _judged(drive), NEW)
+        lab.same("files of trials", _files(), [])
+        for setting, value in old.items():
+            JUDGES[setting].write(drive["name"], value)  # type: ignore[arg-type]
+    return f"still in force {TRIAL_S + 1} s after a trial of {TRIAL_S} s, {lab.checks} comparisons"
+
+
+@scenario()
+def trial_timed_out(lab: Lab) -> str:
+    """What nobody confirmed is put back when its time is over, and not before."""
+    with _prepared() as (window, drive, old):
+        started = time.monotonic()
+        trial = _begin(lab, window, drive, TRIAL_S)
+        lab.same("files of trials", _files(), [f"trial-{trial}"])
+        ended = window.event("trial-ended")
+        took = time.monotonic() - started
+        lab.same("its end", ended["end"], "timed-out")
+        lab.true(f"not before its time: {took:.1f} s", took >= TRIAL_S)
+        lab.true(f"not long after its time: {took:.1f} s", took <= TRIAL_S + 2 * SLACK_S)
+        lab.same("afterwards", _judged(drive), old)
+        lab.same("files of trials", _files(), [])
+    return f"3 settings put back {took:.1f} s after they were asked for, a trial of {TRIAL_S} s"
+
+
+@scenario()
+def trial_window_killed(lab: Lab) -> str:
+    """The window is killed while its pipe stays open: the helper sees its parent die, and puts back."""
+    with _prepared() as (window, drive, old):
+        _begin(lab, window, drive, 120)
+        helper = _child(window.pid)
+        window.kill()
+        took = lab.until("everything is as it was", lambda: _judged(drive) == old, 20)
+        lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists(), 20)
+        lab.same("files of trials", _files(), [])
+    return f"3 settings put back {took:.1f} s after the window was killed"
+
+
+@scenario()
+def trial_input_closed(lab: Lab) -> str:
+    """The end of the helper's input is the end of the session: what was on trial is put back, and it says so."""
+    with _prepared() as (window, drive, old):
+        _begin(lab, window, drive, 120)
+        helper = _child(window.pid)
+        started = time.monotonic()
+        window.close_input()
+        ended = [event["args"]["end"] for event in window.rest() if event.get("event") == "trial-ended"]
+        took = time.monotonic() - started
+        lab.same("what it says", ended, ["session-ended"])
+        lab.same("afterwards", _judged(drive), old)
+        lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists(), 20)
+        lab.same("files of trials", _files(), [])
+    return f"3 settings put back {took:.1f} s after the input was closed"
+
+
+@scenario()
+def trial_helper_killed(lab: Lab) -> str:
+    """The helper itself is killed and can do nothing: the next one finds the trial and puts it back."""
+    with _prepared() as (window, drive, old):
+        _begin(lab, window, drive, 120)
+        os.kill(_child(window.pid), 9)
+        window.rest()
+        lab.same("nobody has put it back", _judged(drive), NEW)
+        with Window("tune") as second:
+            lab.same("unfinished trials", second.hello["unfinished"], 1)
+            lab.same("its end", second.event("trial-ended")["end"], "session-ended")
+        lab.same("afterwards", _judged(drive), old)
+        lab.same("files of trials", _files(), [])
+    return "3 settings put back by the next helper"
+
+
+@contextmanager
+def _prepared() -> Iterator[tuple[Window, dict[str, Any], dict[str, object]]]:
+    """Open a window, give the drive known settings, and yield both with what these settings are."""
+    with Window("tune") as window:
+        drive = window.drive(HDD.serial)
+        old: dict[str, object] = {
+            "ata.write_cache": True,
+            "block.read_ahead": 256,
+            "block.scheduler": "mq-deadline",
+        }
+        for setting, value in old.items():
+            JUDGES[setting].write(drive["name"], value)  # type: ignore[arg-type]
+        yield window, drive, old
+
+
+def _begin(lab: Lab, window: Window, drive: dict[str, Any], trial_s: int) -> str:
+    """Apply the new settings, have the judge confirm them, and return the trial."""
+    outcome = window.apply(drive, NEW, trial_s)
+    lab.same("on trial", _judged(drive), NEW)
+    trial: str = outcome["trial"]
+    return trial
+
+
+def _judged(drive: dict[str, Any]) -> dict[str, object]:
+    return {setting: JUDGES[setting].read(drive["name"]) for setting in NEW}
+
+
+def _files() -> list[str]:
+    return sorted(path.name for path in RUNTIME.glob("trial-*"))
+
+
+def _child(window: int) -> int:
+    """Return the process id of the helper that a window has started."""
+    for task in Path(f"/proc/{window}/task").iterdir():
+        for child in (task / "children").read_text(encoding="ascii").split():
+            if b"disktune-helper" in Path(f"/proc/{child}/cmdline").read_bytes():
+                return int(child)
+    raise LookupError("the window has no helper")

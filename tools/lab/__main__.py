@@ -1,0 +1,169 @@
+"""Run the lab: ``python3 -m tools.lab run [SCENARIO …]`` or ``python3 -m tools.lab shell [MACHINE]``.
+
+Prints a line for each scenario as it ends and leaves a machine's whole output in ``build/lab/output/MACHINE``.
+Exit status 0 if all went well, 1 if a scenario failed, 2 if it could not be tried.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.lab.machines import MACHINES, Machine, machine_of
+from tools.lab.image import Image, ImageError, ensure
+from tools.lab.qemu import Guest, MachineError, accelerator, device
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+CACHE = ROOT / "build" / "lab"
+OUTPUT = CACHE / "output"
+RESULTS = CACHE / "results.json"
+
+JOB = """\
+export PYTHONPYCACHEPREFIX=/run/pycache PYTHONPATH=/lab/checkout:/lab/checkout/helper
+exec python3 -m tests.lab {scenarios}
+"""
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line says and return the exit status."""
+    # A terminated lab ends its machines as an interrupted one does.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    try:
+        match arguments:
+            case ["run", *scenarios]:
+                return run(tuple(scenarios))
+            case ["shell"]:
+                return shell(MACHINES[0])
+            case ["shell", name] if name in {machine.name for machine in MACHINES}:
+                return shell(next(machine for machine in MACHINES if machine.name == name))
+    except (ImageError, MachineError) as error:
+        print(f"lab: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    names = "|".join(machine.name for machine in MACHINES)
+    print(f"usage: python3 -m tools.lab run [SCENARIO ...] | shell [{names}]", file=sys.stderr)
+    return 2
+
+
+def run(wanted: tuple[str, ...]) -> int:
+    """Run the scenarios that are named, or all; one machine after the other."""
+    unknown = [name for name in wanted if machine_of(name) is None]
+    if unknown:
+        known = ", ".join(name for machine in MACHINES for name in machine.scenarios)
+        print(f"lab: there is no scenario {unknown[0]!r}. There are: {known}", file=sys.stderr)
+        return 2
+    started = time.monotonic()
+    image = ensure(CACHE)
+    with_what = accelerator(image, CACHE)
+    print(f"lab: {'hardware virtualisation' if with_what == 'kvm' else 'software emulation'}", flush=True)
+    results: list[dict[str, Any]] = []
+    for machine in MACHINES:
+        scenarios = tuple(name for name in machine.scenarios if not wanted or name in wanted)
+        if scenarios:
+            results += _run_machine(machine, scenarios, image, with_what)
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    failed = sum(not result["ok"] for result in results)
+    verdict = "all went well" if not failed else f"{failed} FAILED"
+    print(f"lab: {len(results)} scenarios, {verdict}, {time.monotonic() - started:.0f} s", flush=True)
+    return 1 if failed else 0
+
+
+def _run_machine(
+    machine: Machine, scenarios: tuple[str, ...], image: Image, with_what: str
+) -> list[dict[str, Any]]:
+    """Boot a machine, let it run *scenarios*, and return what became of each."""
+    progress = Progress(machine, list(scenarios))
+    with tempfile.TemporaryDirectory(prefix="disktune-lab-") as folder:
+        job = Path(folder) / "job"
+        job.mkdir()
+        try:
+            while progress.boot_again:
+                progress.boot_again = False
+                (job / "job").write_text(JOB.format(scenarios=" ".join(progress.missing)), encoding="ascii")
+                with Guest(machine, image, job, ROOT, with_what) as guest:
+                    progress.follow(guest)
+                if progress.boot_again:
+                    (job / "output").rename(job / "output-before")
+        except MachineError as error:
+            print(f"lab: {machine.name}: {error} Last words: {guest.complaint()}", file=sys.stderr, flush=True)
+        kept = OUTPUT / machine.name
+        shutil.rmtree(kept, ignore_errors=True)
+        kept.mkdir(parents=True)
+        for file in (*job.iterdir(), job.parent / "console", job.parent / "qemu.log"):
+            if file.is_file():
+                shutil.copy(file, kept)
+    for name in progress.missing:
+        figure = f"it never ended; see {kept.relative_to(ROOT)}"
+        progress.report({"scenario": name, "ok": False, "figure": figure, "seconds": 0.0, "checks": 0})
+    return progress.results
+
+
+class Progress:
+    """What became of a machine's scenarios, over one boot or several."""
+
+    def __init__(self, machine: Machine, scenarios: list[str]) -> None:
+        self._machine = machine
+        self.missing = scenarios
+        """Those that have not ended yet."""
+        self.results: list[dict[str, Any]] = []
+        self.boot_again = True
+
+    def follow(self, guest: Guest) -> None:
+        """Do what the guest asks until it is off or its power was cut. Raises MachineError."""
+        started = time.monotonic()
+        for message, line in guest.lines(self._machine.limit_s):
+            match message:
+                case {"began": _}:
+                    took = time.monotonic() - started
+                    print(f"lab: {self._machine.name} is up after {took:.0f} s", flush=True)
+                case {"scenario": str(name)}:
+                    self.missing.remove(name)
+                    self.report(message)
+                case {"qmp": str(execute)}:
+                    _send(line, guest.qmp(execute, message["arguments"]))
+                case {"plug": str(role)}:
+                    disk = next(disk for disk in self._machine.disks if disk.role == role)
+                    # The ports of buses that can be plugged into are given out by QEMU.
+                    _send(line, guest.qmp("device_add", device(disk, 0)))
+                case {"power": "cut"}:
+                    guest.cut_power()
+                    self.boot_again = True
+
+    def report(self, result: dict[str, Any]) -> None:
+        """Print the one line that a scenario comes to."""
+        verdict = "ok    " if result["ok"] else "FAILED"
+        print(f"{verdict}  {result['scenario']:<26} {result['figure']}  ({result['seconds']:.1f} s)", flush=True)
+        self.results.append(result)
+
+
+def _send(line: socket.socket, answer: dict[str, Any]) -> None:
+    line.sendall(json.dumps(answer).encode() + b"\n")
+
+
+def shell(machine: Machine) -> int:
+    """Give a root console in *machine*; the checkout is at /lab/checkout. Ends with the shell."""
+    image = ensure(CACHE)
+    with tempfile.TemporaryDirectory(prefix="disktune-lab-") as folder:
+        job = Path(folder) / "job"
+        job.mkdir()
+        stty = subprocess.run(["/usr/bin/stty", "-g"], capture_output=True, text=True, check=False).stdout.strip()
+        try:
+            with Guest(machine, image, job, ROOT, accelerator(image, CACHE), console=True) as guest:
+                guest.wait()
+        finally:
+            if stty:
+                subprocess.run(["/usr/bin/stty", stty], check=False)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

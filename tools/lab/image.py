@@ -1,0 +1,190 @@
+"""The lab's root file system: Debian 12 from packages alone, built once and kept under ``build/lab``.
+
+A digest of the recipe, which is the data in this module, names the directory: a changed recipe is built anew, an
+unchanged one never. Needs mmdebstrap and mkfs.ext4, and root or subordinate user ids (subuid(5)).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+RELEASE = "bookworm"
+
+PACKAGES = (
+    # the system, without recommendations
+    *("linux-image-amd64", "systemd-sysv", "udev", "dbus", "libpam-systemd", "kmod", "procps", "make", "python3"),
+    # how the helper becomes root
+    *("polkitd", "pkexec"),
+    # the judges
+    *("hdparm", "nvme-cli", "mdadm", "smartmontools", "sg3-utils", "udisks2", "fio", "util-linux-extra"),
+)
+
+DISK_BYTES = 3 << 30
+
+FILES = {
+    # A list instead of "most" makes the initramfs small: unpacking it is a good part of booting in software.
+    "etc/initramfs-tools/conf.d/lab": "MODULES=list\nCOMPRESS=lz4\nRESUME=none\n",
+    "usr/share/initramfs-tools/modules.d/lab": "virtio_pci\nvirtio_blk\next4\n",
+    "etc/hostname": "lab\n",
+    "etc/fstab": "/dev/vda / ext4 noatime 0 1\n",
+    # Nothing may look at drives behind the scenarios' backs, least of all once a minute.
+    **{
+        f"etc/systemd/system/{unit}": None
+        for unit in (
+            "smartmontools.service",
+            "mdmonitor.service",
+            "apt-daily.timer",
+            "apt-daily-upgrade.timer",
+            "dpkg-db-backup.timer",
+            "e2scrub_all.timer",
+            "fstrim.timer",
+            "systemd-networkd.service",
+        )
+    },
+    "etc/systemd/system/lab.service": """\
+[Unit]
+Description=Run the job that the host left in the shared folder, and switch off
+Wants=dbus.service polkit.service systemd-logind.service
+After=dbus.service polkit.service systemd-logind.service systemd-udev-settle.service
+
+[Service]
+Type=oneshot
+ExecStart=/usr/local/sbin/lab-job
+TimeoutStartSec=infinity
+
+[Install]
+WantedBy=multi-user.target
+""",
+    "usr/local/sbin/lab-job": """\
+#!/bin/sh
+# Output and exit status go back into the folder. A job that cannot even begin leaves neither.
+modprobe -a 9pnet_virtio 9p virtio_console
+mkdir -p /lab/checkout /lab/job
+mount -t 9p -o trans=virtio,version=9p2000.L,msize=262144,ro checkout /lab/checkout &&
+mount -t 9p -o trans=virtio,version=9p2000.L,msize=262144 job /lab/job &&
+cd /lab/checkout &&
+if grep -q lab.shell /proc/cmdline; then
+    setsid --ctty sh -lc 'stty -F /dev/ttyS0 cols 120 rows 40; exec bash -l' </dev/ttyS0 >/dev/ttyS0 2>&1
+else
+    sh /lab/job/job >/lab/job/output 2>&1
+fi
+echo $? >/lab/job/status
+sync
+systemctl poweroff -ff
+""",
+}
+"""Contents by path below the root; None is a unit that is masked."""
+
+FINISH = """
+set -eu
+chmod 0755 "$1/usr/local/sbin/lab-job"
+chroot "$1" systemctl --quiet enable lab.service
+chroot "$1" useradd --create-home --shell /bin/bash --groups sudo user
+echo 'user:drives' | chroot "$1" chpasswd
+cp -L "$1/vmlinuz" "$1/initrd.img" "$2"
+"""
+"""The person at the desk, who may become root by a password, as on any Debian desktop."""
+
+
+class ImageError(Exception):
+    """The root file system could not be built; the text is one sentence."""
+
+
+@dataclass(frozen=True)
+class Image:
+    """A built system."""
+
+    disk: Path
+    """qcow2 with an ext4 file system on the bare disk. Never written to: machines run on overlays."""
+    kernel: Path
+    initrd: Path
+
+
+def ensure(cache: Path) -> Image:
+    """Return the system, building it if *cache* does not hold it. Raises ImageError."""
+    place = cache / _digest()
+    if not place.is_dir():
+        print(f"lab: building Debian {RELEASE} once, which takes some minutes", flush=True)
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=cache, prefix="new-") as work:
+            made = Path(work) / "image"
+            made.mkdir()
+            _build(Path(work), made)
+            made.rename(place)
+        for other in cache.glob("image-*"):
+            if other != place:
+                shutil.rmtree(other)
+    return Image(place / "disk.qcow2", place / "vmlinuz", place / "initrd.img")
+
+
+def _digest() -> str:
+    recipe = repr((RELEASE, PACKAGES, FILES, FINISH, DISK_BYTES))
+    return "image-" + hashlib.sha256(recipe.encode()).hexdigest()[:16]
+
+
+def _build(work: Path, made: Path) -> None:
+    for tool in ("mmdebstrap", "mkfs.ext4", "qemu-img"):
+        if shutil.which(tool, path=os.environ.get("PATH", "") + ":/usr/sbin:/sbin") is None:
+            raise ImageError(f"The lab needs {tool}: make lab installs it where it may use apt.")
+    files = work / "files"
+    for path, content in FILES.items():
+        target = files / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if content is None:
+            target.symlink_to("/dev/null")
+        else:
+            target.write_text(content, encoding="ascii")
+    finish = work / "finish"
+    finish.write_text(FINISH, encoding="ascii")
+    root = work / "root.tar"
+    bootstrap = ["mmdebstrap", "--quiet", "--variant=apt", f"--include={','.join(PACKAGES)}"]
+    options = ["--aptopt=APT::Install-Recommends false", f"--aptopt={_apt_configuration(work)}"]
+    options += [f"--dpkgopt=path-exclude=/usr/share/{place}/*" for place in ("doc", "man", "locale", "info")]
+    # Before the packages, so that the initramfs is made once and as it should be.
+    hooks = [f"--essential-hook=sync-in {files} /", f'--customize-hook=sh {finish} "$1" {made}']
+    _run([*bootstrap, *options, *hooks, RELEASE, str(root)], "The lab's packages could not be installed")
+    tree = work / "tree"
+    tree.mkdir()
+    script = 'tar -x -C "$1" --exclude=./dev/* -f "$2" && truncate -s "$4" "$3" && mkfs.ext4 -q -F -d "$1" "$3"'
+    raw = work / "disk.raw"
+    arguments = ["sh", "-c", script, "sh", str(tree), str(root), str(raw), str(DISK_BYTES)]
+    clean = ["sh", "-c", 'rm -rf "$1"', "sh", str(tree)]
+    try:
+        _run([*_as_root(), *arguments], "The lab's disk could not be made")
+    finally:
+        subprocess.run([*_as_root(), *clean], check=False)
+    disk = ["qemu-img", "convert", "-q", "-O", "qcow2", str(raw), str(made / "disk.qcow2")]
+    _run(disk, "The lab's disk could not be converted")
+    for copy in made.iterdir():
+        copy.chmod(0o644)
+
+
+def _apt_configuration(work: Path) -> Path:
+    """Return a file with what this machine's apt needs to reach its archive: proxies, retries."""
+    dump = _text("/usr/bin/apt-config", "dump", "Acquire")
+    wanted = ("Acquire::http", "Acquire::ForceIPv", "Acquire::Retries", "Acquire::Check")
+    file = work / "apt.conf"
+    file.write_text("".join(f"{line}\n" for line in dump.splitlines() if line.startswith(wanted)))
+    return file
+
+
+def _text(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+
+def _as_root() -> list[str]:
+    """Return what lets a command own files as root: nothing, or a user namespace with all ids."""
+    return [] if os.geteuid() == 0 else ["unshare", "--map-auto", "--map-root-user", "--"]
+
+
+def _run(command: list[str], failure: str) -> None:
+    environment = os.environ | {"PATH": os.environ.get("PATH", "") + ":/usr/sbin:/sbin"}
+    done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False)
+    if done.returncode:
+        raise ImageError(f"{failure}; the reason is above.")

@@ -1,0 +1,266 @@
+"""One virtual machine: QEMU's command line, its control socket, the guest's own line to the host, and its end."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, TextIO
+
+from tests.lab.machines import BAD_SECTOR, Bus, Disk, Machine, Medium
+from tools.lab.image import Image
+
+QEMU = "qemu-system-x86_64"
+MEMORY_MIB = 2048
+PROBE_S = 15.0
+"""A kernel under working hardware virtualisation says its first word within one second."""
+QUIT_S = 10.0
+
+
+class MachineError(Exception):
+    """The machine did not do what it was started for; the text is one sentence."""
+
+
+# -- the command line --------------------------------------------------------------------------------------
+
+
+def command(machine: Machine, image: Image, job: Path, checkout: Path, accelerator: str) -> list[str]:
+    """Return QEMU's arguments; sockets, overlay and the drives' files go into *job*'s parent."""
+    work = job.parent
+    line = f"root=/dev/vda rw console=ttyS0 quiet net.ifnames=0 systemd.show_status=no machine={machine.name}"
+    arguments = [QEMU, "-M", "pc", "-accel", accelerator, "-m", str(MEMORY_MIB), "-smp", "2"]
+    arguments += ["-cpu", "host" if accelerator == "kvm" else "max", "-nodefaults", "-no-reboot"]
+    arguments += ["-display", "none", "-nic", "none", "-kernel", str(image.kernel), "-initrd", str(image.initrd)]
+    cache = "writeback" if machine.loses_power else "unsafe"
+    arguments += ["-drive", f"file={work / 'disk.qcow2'},if=virtio,cache={cache}"]
+    arguments += ["-qmp", f"unix:{work / 'qmp'},server=on,wait=off"]
+    arguments += ["-device", "virtio-serial-pci", "-device", "virtserialport,chardev=line,name=lab"]
+    arguments += ["-chardev", f"socket,id=line,path={work / 'line'},server=on,wait=off"]
+    for tag, path, extra in (("checkout", checkout, ",readonly=on"), ("job", job, "")):
+        arguments += ["-virtfs", f"local,path={path},mount_tag={tag},security_model=none,multidevs=remap{extra}"]
+    arguments += ["-device", "ahci,id=ahci", "-device", "virtio-scsi-pci,id=scsi", "-device", "qemu-xhci,id=usb"]
+    ports = {bus: iter(range(8)) for bus in Bus}
+    for disk in machine.disks:
+        arguments += backing(disk, work)
+        if disk.plugged:
+            arguments += ["-device", json.dumps(device(disk, next(ports[disk.bus])))]
+    return [*arguments, "-append", line]
+
+
+def backing(disk: Disk, work: Path) -> list[str]:
+    """Return the arguments that make the block device behind a drive; its node has the drive's role as a name."""
+    layers: list[dict[str, Any]] = []
+    if disk.medium is Medium.FILE:
+        layers.append({"driver": "file", "filename": str(work / f"{disk.role}.raw"), "discard": "unmap"})
+    else:
+        layers.append({"driver": "null-co", "size": disk.size, "read-zeroes": True})
+    if disk.medium is Medium.DAMAGED:
+        error = {"event": "none", "iotype": "read", "errno": 5, "sector": BAD_SECTOR, "once": False}
+        layers.append({"driver": "blkdebug", "inject-error": [error]})
+    arguments: list[str] = []
+    if disk.bytes_s:
+        group = {
+            "qom-type": "throttle-group",
+            "id": f"{disk.role}-limit",
+            "limits": {"bps-total": disk.bytes_s},
+        }
+        arguments += ["-object", json.dumps(group)]
+        layers.append({"driver": "throttle", "throttle-group": f"{disk.role}-limit"})
+    for depth, layer in enumerate(layers):
+        node = disk.role if depth == len(layers) - 1 else f"{disk.role}-{depth}"
+        below = {} if depth == 0 else {_child(layer): f"{disk.role}-{depth - 1}"}
+        arguments += ["-blockdev", json.dumps({"node-name": node, **layer, **below})]
+    return arguments
+
+
+def _child(layer: dict[str, Any]) -> str:
+    return "image" if layer["driver"] == "blkdebug" else "file"
+
+
+def device(disk: Disk, port: int) -> dict[str, Any]:
+    """Return a drive as ``-device`` and ``device_add`` take it."""
+    wanted: dict[str, Any] = {"id": f"{disk.role}-device", "drive": disk.role, "serial": disk.serial}
+    match disk.bus:
+        case Bus.SATA:
+            wanted |= {"driver": "ide-hd", "bus": f"ahci.{port}"}
+        case Bus.PATA:
+            wanted |= {"driver": "ide-hd", "bus": f"ide.{port}"}
+        case Bus.SCSI:
+            wanted |= {"driver": "scsi-hd", "bus": "scsi.0", "vendor": "LAB"}
+        case Bus.USB:
+            wanted |= {"driver": "usb-storage", "bus": "usb.0", "removable": True}
+        case Bus.NVME:
+            wanted |= {"driver": "nvme"}
+    if disk.model:
+        wanted["product" if disk.bus is Bus.SCSI else "model"] = disk.model
+    if disk.firmware:
+        wanted["ver"] = disk.firmware
+    if disk.wwn:
+        wanted["wwn"] = disk.wwn
+    if disk.rotation:
+        wanted["rotation_rate"] = disk.rotation
+    return wanted
+
+
+# -- the machine -------------------------------------------------------------------------------------------
+
+
+class Guest:
+    """A running machine. Leaving the context ends QEMU, by its process id, whatever state it is in."""
+
+    def __init__(
+        self, machine: Machine, image: Image, job: Path, checkout: Path, accelerator: str, *, console: bool = False
+    ) -> None:
+        work = job.parent
+        self._work = work
+        _make_files(machine, image, work)
+        for name in ("qmp", "line"):
+            (work / name).unlink(missing_ok=True)
+        arguments = command(machine, image, job, checkout, accelerator)
+        arguments[-1] += " lab.shell" if console else ""
+        arguments += ["-serial", "mon:stdio" if console else f"file:{work / 'console'}"]
+        self._log = (work / "qemu.log").open("wb")
+        # A terminal's Ctrl-C is for this program, which then ends the machine.
+        self._process = subprocess.Popen(
+            arguments,
+            stdin=None if console else subprocess.DEVNULL,
+            stdout=None if console else self._log,
+            stderr=None if console else self._log,
+            start_new_session=not console,
+        )
+        self._qmp: TextIO | None = None
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(QUIT_S)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        if self._qmp is not None:
+            self._qmp.close()
+        self._log.close()
+
+    def cut_power(self) -> None:
+        """Kill the machine in the middle of whatever it does."""
+        self._process.kill()
+        self._process.wait()
+
+    def wait(self) -> None:
+        """Wait until the machine has switched itself off."""
+        self._process.wait()
+
+    def connect(self, name: str) -> socket.socket:
+        """Connect to one of QEMU's sockets. Raises MachineError if QEMU ended before it made it."""
+        for _ in range(200):
+            if self._process.poll() is not None:
+                break
+            line = socket.socket(socket.AF_UNIX)
+            with suppress(OSError):
+                line.connect(os.path.relpath(self._work / name))
+                return line
+            line.close()
+            time.sleep(0.05)
+        raise MachineError(f"QEMU did not start: {self.complaint()}")
+
+    def lines(self, limit_s: float) -> Iterator[tuple[dict[str, Any], socket.socket]]:
+        """Yield what the guest says, with the socket to answer on, until the machine is off.
+
+        Raises MachineError when it is still on after *limit_s* seconds.
+        """
+        deadline = time.monotonic() + limit_s
+        with closing(self.connect("line")) as line:
+            line.settimeout(1.0)
+            waiting = b""
+            while self._process.poll() is None:
+                if time.monotonic() > deadline:
+                    raise MachineError(f"The machine was still running after {limit_s:.0f} s.")
+                try:
+                    waiting += line.recv(65536)
+                except TimeoutError:
+                    continue
+                except OSError:
+                    break
+                while b"\n" in waiting:
+                    text, _, waiting = waiting.partition(b"\n")
+                    yield json.loads(text), line
+                if not waiting:
+                    # At end of stream recv returns at once; the process needs a moment to end.
+                    time.sleep(0.01)
+
+    def qmp(self, execute: str, arguments: dict[str, Any]) -> dict[str, Any]:
+        """Let QEMU carry out a command of its machine protocol; return its answer, ``return`` or ``error``."""
+        if self._qmp is None:
+            self._qmp = self.connect("qmp").makefile("rw", encoding="utf-8")
+            self._qmp.readline()
+            self._ask(self._qmp, "qmp_capabilities", {})
+        return self._ask(self._qmp, execute, arguments)
+
+    @staticmethod
+    def _ask(qmp: TextIO, execute: str, arguments: dict[str, Any]) -> dict[str, Any]:
+        qmp.write(json.dumps({"execute": execute, "arguments": arguments}))
+        qmp.flush()
+        while True:
+            answer: dict[str, Any] = json.loads(qmp.readline())
+            if "return" in answer or "error" in answer:
+                return answer
+
+    def complaint(self) -> str:
+        """Return the last thing QEMU or the guest's kernel said, for whoever has to find out."""
+        for name in ("qemu.log", "console"):
+            with suppress(OSError):
+                lines = (self._work / name).read_text("utf-8", "replace").strip().splitlines()
+                if lines:
+                    return lines[-1][:200]
+        return "it said nothing"
+
+
+def _make_files(machine: Machine, image: Image, work: Path) -> None:
+    """Make the overlay and the drives' files, unless the machine has been running before."""
+    overlay = work / "disk.qcow2"
+    if not overlay.exists():
+        make = ["qemu-img", "create", "-q", "-f", "qcow2", "-F", "qcow2", "-b", str(image.disk), str(overlay)]
+        subprocess.run(make, check=True)
+    for disk in machine.disks:
+        path = work / f"{disk.role}.raw"
+        if disk.medium is Medium.FILE and not path.exists():
+            with path.open("wb") as file:
+                file.truncate(disk.size)
+
+
+def accelerator(image: Image, cache: Path) -> str:
+    """Return ``kvm`` where the lab's kernel has been seen to start under it, else ``tcg,thread=multi``.
+
+    /dev/kvm may be there and open, and still no guest get past its boot ROM: so it is tried, once after each boot.
+    """
+    tcg = "tcg,thread=multi"
+    if shutil.which(QEMU) is None:
+        raise MachineError(f"The lab needs {QEMU}: make lab installs it where it may use apt.")
+    if not os.access("/dev/kvm", os.R_OK | os.W_OK):
+        return tcg
+    boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    known = cache / "accelerator"
+    if known.exists() and known.read_text(encoding="ascii").partition(" ")[0] == boot:
+        return known.read_text(encoding="ascii").partition(" ")[2].strip()
+    arguments = [QEMU, "-M", "pc", "-accel", "kvm", "-cpu", "host", "-m", "256", "-nodefaults", "-display", "none"]
+    arguments += ["-no-reboot", "-kernel", str(image.kernel), "-append", "console=ttyS0 panic=-1"]
+    try:
+        done = subprocess.run(
+            [*arguments, "-serial", "stdio"], capture_output=True, timeout=PROBE_S, check=False
+        ).stdout
+    except subprocess.TimeoutExpired as error:
+        done = error.stdout or b""
+    found = "kvm" if b"Linux version" in done else tcg
+    known.write_text(f"{boot} {found}\n", encoding="ascii")
+    return found
