@@ -13,8 +13,27 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Before the first QSettings is made: Qt remembers the place for the life of the process.
 os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="disktune-test-")
 
+from PyQt6.QtCore import QCoreApplication, QEvent
+from PyQt6.QtWidgets import QApplication
+
+from disktune_gui import theme
 from disktune_gui.preferences import preferences
 from tests.gui.support import Scripts
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Return the application in its own style, which the program, too, takes on before its first window."""
+    theme.apply(qapp, preferences().theme)
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def _no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Delete what a test asked to be deleted: only a running event loop would, and the next test may have none."""
+    yield
+    if "qapp" in request.fixturenames:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture(autouse=True)

@@ -144,7 +144,8 @@ class Sandbox:
 
     def inside(self, command: Sequence[str], user: User | None) -> list[str]:
         """Return the command that runs *command* in the sandbox, as *user* or (None) as root."""
-        enter = ["nsenter", "--target", str(self._first), "--mount", "--pid", "--wdns=/"]
+        # With its root directory: where the tests run in a chroot, the namespace's own root is the host's.
+        enter = ["nsenter", "--target", str(self._first), "--mount", "--pid", "--root", "--wd"]
         if user is not None:
             enter += ["setpriv", f"--reuid={user.uid}", f"--regid={user.uid}", "--clear-groups", "--"]
         return [*enter, *command]
