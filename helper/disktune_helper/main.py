@@ -33,15 +33,8 @@ def main(argv: list[str]) -> int:
     match argv[1:]:
         case [face] if face in _CLASSES:
             return _serve(face)
-        case [("show" | "capture") as face, *rest]:
-            from importlib import import_module  # noqa: PLC0415  # each face loads only what it needs
-
-            status: int = import_module(f"disktune_helper.{face}").run(rest, sys.stdout, sys.stderr)
-            return status
-        case ["decode", *rest]:
-            from disktune_helper.decode import command  # noqa: PLC0415
-
-            return command.run(rest, sys.stdin.buffer, sys.stdout, sys.stderr)
+        case [face, *rest] if face in _COMMANDS:
+            return _COMMANDS[face](rest)
         case ["--version"]:
             from disktune_contract.version import VERSION  # noqa: PLC0415
 
@@ -52,6 +45,27 @@ def main(argv: list[str]) -> int:
             print("disktune-helper: it has no such command; --help lists them", file=sys.stderr)
             return EX_USAGE
     return 0
+
+
+def _show(arguments: list[str]) -> int:
+    from disktune_helper import show  # noqa: PLC0415  # each face loads only what it needs
+
+    return show.run(arguments, sys.stdout, sys.stderr)
+
+
+def _capture(arguments: list[str]) -> int:
+    from disktune_helper import capture  # noqa: PLC0415
+
+    return capture.run(arguments, sys.stdout, sys.stderr)
+
+
+def _decode(arguments: list[str]) -> int:
+    from disktune_helper.decode import command  # noqa: PLC0415
+
+    return command.run(arguments, sys.stdin.buffer, sys.stdout, sys.stderr)
+
+
+_COMMANDS = {"show": _show, "capture": _capture, "decode": _decode}
 
 
 def _serve(face: str) -> int:
