@@ -220,6 +220,18 @@ class Purpose(StrEnum):
     NOISE_AND_POWER = "Noise and power"
 
 
+class Medium(StrEnum):
+    """What kind of drive it is, as far as it decides which settings matter."""
+
+    HDD = "hdd"
+    SSD = "ssd"
+    NVME = "nvme"
+    ARRAY = "array"
+
+
+EVERY_MEDIUM = frozenset(Medium)
+
+
 # -- the declaration ---------------------------------------------------------------------------------------
 
 
@@ -249,6 +261,10 @@ class Setting:
     """What lies at the high end ("fast")."""
     after: tuple[str, ...] = ()
     """Settings that, if changed together with this one, have to be changed first."""
+    matters_to: frozenset[Medium] = frozenset()
+    """For which drives it is among the few that are shown first; the rest is one click away."""
+    default: Value | None = None
+    """What it is where nobody has changed it, if that is the same everywhere; a drive may know better."""
 
 
 class Status(StrEnum):
@@ -301,3 +317,5 @@ class State:
     offer: Offer = Offer()
     set_at: float | None = None
     """For REMEMBERED values: when, in seconds since the epoch."""
+    default: Value | None = None
+    """What the drive says it starts with, where it can be asked."""
