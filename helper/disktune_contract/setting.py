@@ -98,6 +98,8 @@ class Range:
         """Return *value* in words."""
         if value == self.off and not isinstance(value, bool):
             return "off"
+        if self.unit is Unit.KIB and value and int(value) % 128 == 0 and int(value) >= 1024:
+            return f"{int(value) / 1024:g} MiB"
         return f"{value} {self.unit_of(value)}".rstrip()
 
     def unit_of(self, value: Value | None) -> str:
@@ -259,6 +261,8 @@ class Setting:
     """What lies at the low end of a range, in a word or two ("quiet")."""
     more: str = ""
     """What lies at the high end ("fast")."""
+    bands: tuple[tuple[int, str], ...] = ()
+    """From which number on a range means what, ascending: what a person would not guess from the number."""
     after: tuple[str, ...] = ()
     """Settings that, if changed together with this one, have to be changed first."""
     matters_to: frozenset[Medium] = frozenset()

@@ -13,6 +13,7 @@ from disktune_contract.setting import (
     Bit,
     Choice,
     LowByte,
+    Medium,
     Range,
     Risk,
     Setting,
@@ -74,6 +75,22 @@ def test_the_facts_have_a_source(setting: Setting) -> None:
 @each_setting
 def test_the_hdparm_flag_is_a_flag(setting: Setting) -> None:
     assert re.fullmatch(r"(-[A-Za-z]|--[a-z-]+)?", setting.hdparm)
+
+
+@each_setting
+def test_bands_ascend_from_the_low_end_of_a_range(setting: Setting) -> None:
+    if not setting.bands:
+        return
+    assert isinstance(setting.domain, Range)
+    starts = [start for start, _ in setting.bands]
+    assert starts == sorted(set(starts))
+    assert starts[0] == setting.domain.minimum
+    assert starts[-1] <= setting.domain.maximum
+
+
+@pytest.mark.parametrize("medium", Medium)
+def test_each_kind_of_drive_has_a_few_settings_that_matter(medium: Medium) -> None:
+    assert 1 <= sum(medium in setting.matters_to for setting in SETTINGS) <= 8
 
 
 @each_setting

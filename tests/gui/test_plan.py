@@ -64,7 +64,7 @@ def test_a_live_value_needs_no_note() -> None:
 
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
     line = plan.line(change("block.read_ahead", 128, 1024))
-    assert line.headline == "Read-ahead: 128 KiB → 1024 KiB"
+    assert line.headline == "Read-ahead: 128 KiB → 1 MiB"
     assert line.meaning.startswith("Towards “long reads”. How much the kernel reads")
     assert line.meaning.endswith("Lasts until the drive is unplugged or the machine restarts.")
     assert plan.line(change("block.read_ahead", 128, 64)).meaning.startswith("Towards “random access”.")
@@ -95,7 +95,7 @@ def test_wear_is_said_and_harmless_things_are_not() -> None:
 def test_a_moved_value_is_told_with_all_three_values() -> None:
     line = plan.line(change("block.read_ahead", 256, 1024, expected=128))
     assert line.moved
-    assert line.trouble == "It was 128 KiB when you chose 1024 KiB; something else has set it to 256 KiB since."
+    assert line.trouble == "It was 128 KiB when you chose 1 MiB; something else has set it to 256 KiB since."
 
 
 def test_a_trial_with_the_standby_timer_is_longer_and_within_what_the_helper_allows() -> None:
@@ -132,7 +132,7 @@ def _some_values(setting: object) -> list[Value]:
 
 
 def test_an_outcome_says_what_was_read_back() -> None:
-    assert plan.outcome(result("block.read_ahead", 1024, 1024)) == "Now 1024 KiB, as read back."
+    assert plan.outcome(result("block.read_ahead", 1024, 1024)) == "Now 1 MiB, as read back."
 
 
 def test_what_cannot_be_read_back_is_not_claimed() -> None:

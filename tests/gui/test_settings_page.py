@@ -192,7 +192,7 @@ def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) 
     assert request.drive == a_drive().ref
     assert request.steps == (Step("block.read_ahead", 128, 1024),)
     assert request.trial_s == DEFAULT_TRIAL_S
-    assert desk.page.rows["block.read_ahead"].note.text() == "Now 1024 KiB, as read back."
+    assert desk.page.rows["block.read_ahead"].note.text() == "Now 1 MiB, as read back."
     assert desk.page.plan.isHidden()
     assert len(desk.page.trials) == 1
 

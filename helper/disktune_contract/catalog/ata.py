@@ -12,6 +12,7 @@ from disktune_contract.setting import (
     Bit,
     Lifetime,
     LowByte,
+    Medium,
     Purpose,
     Range,
     Risk,
@@ -58,6 +59,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         hdparm="-W",
         danger="With the cache on, a power failure loses what was not yet flushed to the platters or the flash.",
+        matters_to=frozenset({Medium.HDD, Medium.SSD}),
         source="ACS-4 7.45 SET FEATURES, subcommands 02h and 82h; hdparm 9.65 hdparm.c for the flushes",
     ),
     Setting(
@@ -86,7 +88,13 @@ SETTINGS = (
         hdparm="-B",
         less="saves power",
         more="fast",
-        source="ACS-4 7.45 SET FEATURES, subcommands 05h and 85h",
+        bands=(
+            (1, "may stop the motor and parks the heads often"),
+            (128, "parks the heads, but keeps the motor turning"),
+            (192, "keeps the heads ready"),
+        ),
+        matters_to=frozenset({Medium.HDD}),
+        source="ACS-4 7.45 SET FEATURES, subcommands 05h and 85h; the boundary at 192 is customary, not standard",
     ),
     Setting(
         id="ata.aam",
@@ -101,6 +109,7 @@ SETTINGS = (
         hdparm="-M",
         less="quiet",
         more="fast",
+        matters_to=frozenset({Medium.HDD}),
         source="ATA8-ACS SET FEATURES, subcommands 42h and C2h (obsolete since ACS-2)",
     ),
     Setting(
@@ -114,6 +123,7 @@ SETTINGS = (
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
         hdparm="-S",
+        matters_to=frozenset({Medium.HDD}),
         source="ACS-4 IDLE command (E3h), standby timer periods",
         # APM and the caches may move the drive out of idle; the timer starts counting once it is set.
         after=("ata.apm", "ata.aam", "ata.write_cache", "ata.look_ahead"),

@@ -6,9 +6,11 @@ Sources: Documentation/ABI/stable/sysfs-block, block/blk-sysfs.c and block/eleva
 from __future__ import annotations
 
 from disktune_contract.setting import (
+    EVERY_MEDIUM,
     Bound,
     Choice,
     Lifetime,
+    Medium,
     Purpose,
     Range,
     Risk,
@@ -33,6 +35,7 @@ SETTINGS = (
         hdparm="-a",
         less="random access",
         more="long reads",
+        matters_to=EVERY_MEDIUM,
         source="Linux block/blk-sysfs.c queue_ra_store",
     ),
     Setting(
@@ -45,6 +48,7 @@ SETTINGS = (
         access=SysfsChoice("queue/scheduler"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        matters_to=frozenset({Medium.HDD, Medium.SSD, Medium.NVME}),
         source="Linux block/elevator.c elv_iosched_store",
     ),
     Setting(

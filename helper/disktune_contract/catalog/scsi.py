@@ -5,7 +5,7 @@ Sources: drivers/scsi/scsi_sysfs.c, drivers/ata/libata-sata.c of Linux 6.1 and 6
 
 from __future__ import annotations
 
-from disktune_contract.setting import Bound, Lifetime, Purpose, Range, Risk, Setting, SysfsNumber
+from disktune_contract.setting import Bound, Lifetime, Medium, Purpose, Range, Risk, Setting, SysfsNumber
 from disktune_contract.units import Unit
 
 SETTINGS = (
@@ -23,6 +23,7 @@ SETTINGS = (
         hdparm="-Q",
         less="strict order",
         more="reordering",
+        matters_to=frozenset({Medium.SSD}),
         source="Linux drivers/ata/libata-sata.c __ata_change_queue_depth",
     ),
 )
