@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -52,6 +54,23 @@ def test_the_first_nine_are_there() -> None:
 
 def test_the_digest_is_short_text_for_the_hello() -> None:
     assert re.fullmatch(r"[0-9a-f]{8}", catalog.DIGEST)
+
+
+def test_the_digest_is_the_same_in_every_process() -> None:
+    # Sets of words are in another order in each: the hashes of words are seeded.
+    code = "from disktune_contract.catalog import DIGEST; print(DIGEST)"
+    paths = ":".join(path for path in sys.path if path)
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": str(seed), "PYTHONPATH": paths},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed in range(1, 4)
+    }
+    assert digests == {catalog.DIGEST}
 
 
 @each_setting

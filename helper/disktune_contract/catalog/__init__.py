@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from dataclasses import fields, is_dataclass
 
 from disktune_contract.catalog import ata, queue, scsi
 from disktune_contract.setting import Setting
@@ -12,5 +13,18 @@ SETTINGS: tuple[Setting, ...] = (*queue.SETTINGS, *scsi.SETTINGS, *ata.SETTINGS)
 
 BY_ID: dict[str, Setting] = {setting.id: setting for setting in SETTINGS}
 
-DIGEST = f"{zlib.crc32(repr(SETTINGS).encode()):08x}"
+
+def _spelled(value: object) -> str:
+    """Return *value* as text that is the same in every process; a set's own order is not."""
+    if is_dataclass(value):
+        parts = ",".join(f"{field.name}={_spelled(getattr(value, field.name))}" for field in fields(value))
+        return f"{type(value).__name__}({parts})"
+    if isinstance(value, frozenset):
+        return f"{{{','.join(sorted(map(_spelled, value)))}}}"
+    if isinstance(value, tuple):
+        return f"({','.join(map(_spelled, value))})"
+    return repr(value)
+
+
+DIGEST = f"{zlib.crc32(_spelled(SETTINGS).encode()):08x}"
 """Says whether two programs mean the same catalogue; goes into the helper's hello."""
