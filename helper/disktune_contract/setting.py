@@ -6,9 +6,10 @@ issues only commands that stand in a declaration, so the catalogue is the comple
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from enum import IntEnum, StrEnum
 
+from disktune_contract.drive import Kind
 from disktune_contract.units import Unit
 
 Value = bool | int | str
@@ -83,6 +84,8 @@ class Range:
     off: int | None = None
     """The number that stands for "switched off"; it may lie outside the range."""
     unit: Unit = Unit.NONE
+    off_word: str = "off"
+    """What ``off`` means, where it is not "off": "no limit", "as the system"."""
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
@@ -97,14 +100,15 @@ class Range:
     def label(self, value: Value) -> str:
         """Return *value* in words."""
         if value == self.off and not isinstance(value, bool):
-            return "off"
+            return self.off_word
         if self.unit is Unit.KIB and value and int(value) % 128 == 0 and int(value) >= 1024:
             return f"{int(value) / 1024:g} MiB"
         return f"{value} {self.unit_of(value)}".rstrip()
 
     def unit_of(self, value: Value | None) -> str:
         """Return the unit as it stands after *value*: ``1 command``, ``2 commands``."""
-        return self.unit.removesuffix("s") if value == 1 and len(self.unit) > 2 else self.unit
+        is_plural = self.unit.isalpha() and len(self.unit) > 2
+        return self.unit.removesuffix("s") if value == 1 and is_plural else self.unit
 
 
 @dataclass(frozen=True)
@@ -195,24 +199,106 @@ class Bound(StrEnum):
     """``can_queue`` of the SCSI host."""
     HARDWARE_TAGS = "hardware-tags"
     """While no scheduler is active: the tags of the hardware queue, ``mq/0/nr_tags``."""
+    HARDWARE_SECTORS = "hardware-sectors"
+    """``queue/max_hw_sectors_kb``."""
+    STRIPE_CACHE = "stripe-cache"
+    """``md/stripe_cache_size``."""
 
 
 @dataclass(frozen=True)
-class SysfsNumber:
-    """A decimal number in ``/sys/block/<drive>/<attribute>``, at most the least of its ``bounds``."""
+class Needs:
+    """Another attribute that has to show ``text``, or the setting is not there. An absent one says nothing."""
 
     attribute: str
+    text: str
+    otherwise: str
+    """The sentence that says why it is not there."""
+
+
+@dataclass(frozen=True)
+class SysfsAttribute:
+    """One file of the kernel: what all kinds of them have in common.
+
+    ``attribute`` is a path below ``/sys/block/<drive>``. A component ``*`` is the one entry that the directory
+    has. The first component may lead elsewhere: ``@host`` to the SCSI host of the drive's port, ``@nvme`` to its
+    NVMe controller, ``@sysctl`` to ``/proc/sys``.
+    """
+
+    attribute: str
+    _: KW_ONLY
+    kinds: frozenset[Kind] | None = None
+    """On which drives the file means what is said here; None is wherever it exists."""
+    needs: tuple[Needs, ...] = ()
+    locked: str = ""
+    """A sentence why it is shown and never written. Empty where it is written."""
+
+
+@dataclass(frozen=True)
+class SysfsNumber(SysfsAttribute):
+    """A decimal number, at most the least of its ``bounds``; for a `Range` or a `Table`."""
+
+    _: KW_ONLY
     bounds: tuple[Bound, ...] = ()
+    decimals: int = 0
+    """Digits after the point: with 3, what the kernel calls ``0.200`` is the value 200."""
+    off_texts: tuple[str, ...] = ()
+    """Words that the kernel shows, or takes, for the range's ``off``; the first is the one that is written."""
 
 
 @dataclass(frozen=True)
-class SysfsChoice:
-    """A list of words in ``/sys/block/<drive>/<attribute>`` with the active one in brackets."""
-
-    attribute: str
+class SysfsChoice(SysfsAttribute):
+    """A list of words with the active one in brackets; for a `Choice`."""
 
 
-Access = AtaFeature | AtaTimer | SysfsNumber | SysfsChoice
+@dataclass(frozen=True)
+class SysfsFlag(SysfsAttribute):
+    """Two texts for on and off; for a `Toggle`."""
+
+    _: KW_ONLY
+    on: str = "1"
+    off: str = "0"
+
+
+@dataclass(frozen=True)
+class SysfsWord(SysfsAttribute):
+    """One text and nothing else; for a `Choice`. A text outside the choice is shown, and locks the setting."""
+
+
+# -- ioctls of block devices -------------------------------------------------------------------------------
+
+
+READ_ONLY, WRITABLE = "read-only", "writable"
+"""The two values of a `ReadOnlyFlag`. Neither is the safe side: one protects data, the other lets them be saved."""
+
+
+@dataclass(frozen=True)
+class ReadOnlyFlag:
+    """BLKROSET, read back from ``/sys/block/<drive>/ro``."""
+
+
+@dataclass(frozen=True)
+class PioWidth:
+    """HDIO_GET_32BIT and HDIO_SET_32BIT: whether the port moves 32 bits at once in PIO modes."""
+
+
+@dataclass(frozen=True)
+class Legacy:
+    """Nothing reaches it any more; ``reason`` is the sentence that says so."""
+
+    reason: str
+
+
+Access = (
+    AtaFeature
+    | AtaTimer
+    | SysfsNumber
+    | SysfsChoice
+    | SysfsFlag
+    | SysfsWord
+    | ReadOnlyFlag
+    | PioWidth
+    | Legacy
+)
 
 
 class Purpose(StrEnum):
@@ -220,6 +306,9 @@ class Purpose(StrEnum):
 
     SPEED = "Speed"
     NOISE_AND_POWER = "Noise and power"
+    RELIABILITY = "Reliability"
+    MONITORING = "Monitoring"
+    OLD = "Of the past"
 
 
 class Medium(StrEnum):

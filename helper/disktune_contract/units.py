@@ -29,6 +29,11 @@ class Unit(StrEnum):
     SECONDS = "s"
     MILLISECONDS = "ms"
     MICROSECONDS = "µs"
+    NANOSECONDS = "ns"
+    STRIPES = "stripes"
+    THREADS = "threads"
+    KIB_S = "KiB/s"
+    ATTEMPTS = "attempts"
 
 
 def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
