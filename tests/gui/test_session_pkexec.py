@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,10 @@ from typing import Any
 import pytest
 
 from tests.privilege import sandbox as sandboxes
-from tests.privilege.sandbox import OWNER, STRANGER, VIEWER, Sandbox, User
+from tests.privilege.sandbox import CHECKOUT, OWNER, ROOT, STRANGER, VIEWER, Sandbox, User
 
-PROBE = Path(__file__).with_name("session_probe.py")
+PYTHON = f"{CHECKOUT}/.venv/bin/python"
+PROBE = f"{CHECKOUT}/{Path(__file__).with_name('session_probe.py').relative_to(ROOT)}"
 
 pytestmark = pytest.mark.privilege
 
@@ -33,7 +33,7 @@ def system() -> Iterator[Sandbox]:
 
 def probe(system: Sandbox, user: User) -> dict[str, Any]:
     """Run the probe as *user* and return what it found."""
-    done = system.run([sys.executable, "-B", str(PROBE)], user)
+    done = system.run(["env", f"PYTHONPATH={CHECKOUT}:{CHECKOUT}/helper", PYTHON, "-B", PROBE], user)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     assert found["listed"], found

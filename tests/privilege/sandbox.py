@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+CHECKOUT = "/run/checkout"
+"""The checkout in the sandbox: where it really lies, in root's home for one, its users may not be able to look."""
 HELPER = "/usr/libexec/disktune/disktune-helper"
 PKEXEC = ("/usr/bin/pkexec", "--disable-internal-agent")
 TOOLS = ("dbus-daemon", "losetup", "make", "nsenter", "pkaction", "pkcheck", "pkexec", "setpriv", "unshare")
@@ -69,7 +71,8 @@ for place in etc usr var; do
     mkdir -p /run/upper/$place /run/work/$place
     mount -t overlay overlay -o lowerdir=/$place,upperdir=/run/upper/$place,workdir=/run/work/$place /$place
 done
-mkdir /run/dbus
+mkdir /run/dbus /run/checkout
+mount --bind "$1" /run/checkout
 mkdir -m 1777 /run/hijacked
 rm -rf /var/lib/disktune /usr/libexec/disktune /usr/lib/disktune
 printf '%s' "$2" >>/etc/passwd

@@ -79,7 +79,7 @@ def test_a_viewer_has_no_power_at_all(sandbox: Sandbox) -> None:
 def test_surroundings_are_its_own(sandbox: Sandbox, privilege: str) -> None:
     with start(sandbox, privilege) as session:
         place = Path(f"/proc/{session.helper}")
-        assert (place / "cwd").readlink() == Path("/")
+        assert (place / "cwd").samefile(place / "root")
         assert _status(session.helper)["Umask"] == "0022"
         limits = _limits(session.helper)
         # Interpreter, isolated and without site, and what it runs: nothing else was started on the way.
@@ -110,7 +110,7 @@ def test_its_memory_is_closed_to_others(sandbox: Sandbox) -> None:
         assert not attaches(inner, *as_small)
         # Such a process may attach to another one; it is the helper that does not let it.
         assert attaches("$!", *as_small)
-        assert sandbox.run(["/bin/kill", "-KILL", inner], OWNER).returncode == 1
+        assert sandbox.run(["sh", "-c", f"kill -KILL {inner}"], OWNER).returncode == 1
         assert session.ok("alive") == {}
 
 
