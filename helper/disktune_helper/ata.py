@@ -85,14 +85,21 @@ def flush_cache(node: Node, *, extended: bool) -> None:
 
 
 def send(
-    node: Node, command: int, feature: int = 0, count: int = 0, timeout_ms: int = 20_000, *, extend: bool = False
+    node: Node,
+    command: int,
+    feature: int = 0,
+    count: int = 0,
+    timeout_ms: int = 20_000,
+    *,
+    lba: int = 0,
+    extend: bool = False,
 ) -> AtaRegisters | None:
     """Send a command without data, a 48-bit one if *extend*, and return the registers the drive answered with.
 
     None means that the layer below dropped the registers, so that success is not known: read back. Raises
     `Refusal` if the command was refused or the drive is gone.
     """
-    cdb = _cdb(_NON_DATA | extend, _CK_COND, command, feature, count)
+    cdb = _cdb(_NON_DATA | extend, _CK_COND, command, feature, count, lba)
     try:
         reply = node.sg_io(cdb, timeout_ms=timeout_ms)
     except OSError as error:
@@ -103,8 +110,13 @@ def send(
     return outcome.registers
 
 
-def _cdb(protocol: int, flags: int, command: int, feature: int = 0, count: int = 0) -> bytes:
-    """Return ATA PASS-THROUGH (16) for a command with LBA 0. Bit 0 of *protocol* is EXTEND: a 48-bit command."""
+def _cdb(protocol: int, flags: int, command: int, feature: int = 0, count: int = 0, lba: int = 0) -> bytes:
+    """Return ATA PASS-THROUGH (16). Bit 0 of *protocol* is EXTEND, a 48-bit command; *lba* has 28 bits."""
+    low, middle, high, top = lba.to_bytes(4, "little")
     return bytes(
-        (_PASS_THROUGH_16, protocol, flags, 0, feature, 0, count, 0, 0, 0, 0, 0, 0, _LBA_MODE, command, 0)
+        (
+            *(_PASS_THROUGH_16, protocol, flags, 0, feature, 0, count),
+            *(0, low, 0, middle, 0, high),
+            *(_LBA_MODE | top, command, 0),
+        )
     )
