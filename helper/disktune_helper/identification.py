@@ -9,7 +9,6 @@ from disktune_contract.drive import Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.nvme import NvmeController, NvmeNamespace
-from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
 from disktune_helper import sysfs
 from disktune_helper.decode import identify, nvme, scsi
@@ -45,13 +44,13 @@ def identification(sight: Sight) -> Identification:
 
 
 def _geometry(sight: Sight) -> Geometry | None:
-    """Return HDIO_GETGEO's numbers, where asking for them cannot start a motor.
+    """Return HDIO_GETGEO's numbers, where asking for them does not touch the medium.
 
-    libata, NVMe and virtio compute them. For other SCSI disks the kernel reads the partition table to make them up
-    (drivers/scsi/scsicam.c scsi_bios_ptable), which wakes a sleeping drive.
+    libata, NVMe and virtio compute them. For other SCSI disks, USB among them, the kernel reads the partition
+    table to make them up (drivers/scsi/scsicam.c scsi_bios_ptable): that starts the motor of a sleeping drive and
+    the idle timers of every other anew.
     """
-    awake = sight.power is not None and sight.power is not PowerMode.UNKNOWN and not sight.power.asleep
-    if sight.node is None or (sight.kind in (Kind.USB, Kind.SCSI) and not awake):
+    if sight.node is None or sight.kind in (Kind.USB, Kind.SCSI):
         return None
     found = sight.node.geometry()
     return Geometry(*found) if found else None

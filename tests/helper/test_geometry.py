@@ -1,4 +1,4 @@
-"""The question for the geometry is not asked where it would start a motor."""
+"""The question for the geometry is not asked where the kernel would read from the drive to answer it."""
 
 from __future__ import annotations
 
@@ -7,30 +7,20 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.drive import Kind
-from disktune_contract.power import PowerMode
 from disktune_helper.identification import identification
 from tests.helper.conftest import Bench
 
 
 @pytest.mark.parametrize(
-    ("kind", "power", "asked"),
-    [
-        (Kind.ATA, PowerMode.STANDBY, True),
-        (Kind.NVME, None, True),
-        (Kind.SCSI, PowerMode.ACTIVE_OR_IDLE, True),
-        (Kind.SCSI, PowerMode.STANDBY, False),
-        (Kind.SCSI, None, False),
-        (Kind.USB, PowerMode.IDLE, True),
-        (Kind.USB, PowerMode.STANDBY_Y, False),
-        (Kind.USB, PowerMode.UNKNOWN, False),
-    ],
+    ("kind", "asked"),
+    [(Kind.ATA, True), (Kind.NVME, True), (Kind.VIRTIO, True), (Kind.SCSI, False), (Kind.USB, False)],
 )
-def test_geometry_is_asked_for_only_where_that_wakes_nothing(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch, kind: Kind, power: PowerMode | None, asked: bool
+def test_geometry_is_asked_for_only_where_that_reads_nothing(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, kind: Kind, asked: bool
 ) -> None:
     with bench.session.look(bench.drive("sda").ref) as sight:
         questions: list[str] = []
         assert sight.node is not None
         monkeypatch.setattr(sight.node, "geometry", lambda: questions.append("geometry"))
-        identification(replace(sight, kind=kind, power=power))
+        identification(replace(sight, kind=kind))
     assert bool(questions) is asked
