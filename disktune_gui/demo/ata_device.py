@@ -69,11 +69,16 @@ class TaskFile:
     lba: int = 0
     device: int = 0x40
     extend: bool = False
+    data: bytes = b""
+    """What the host sent along."""
 
     def __str__(self) -> str:
-        """Return ``EF/05 count 80``: opcode, subcommand if there is one, COUNT if there is one; hexadecimal."""
+        """Return ``EF/05 count 80``: opcode and subcommand, COUNT, LBA and data if there are any; hexadecimal."""
         feature = f"/{self.feature:02X}" if self.feature or self.command == SET_FEATURES else ""
-        return f"{self.command:02X}{feature}" + (f" count {self.count:02X}" if self.count else "")
+        rest = (("count", f"{self.count:02X}", self.count), ("lba", f"{self.lba:06X}", self.lba))
+        registers = "".join(f" {name} {text}" for name, text, value in rest if value)
+        data = self.data.rstrip(b"\0")
+        return f"{self.command:02X}{feature}{registers}" + (f" data {data.hex()}" if data else "")
 
 
 @dataclass(frozen=True)

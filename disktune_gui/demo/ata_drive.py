@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_device import (
@@ -69,12 +70,15 @@ class AtaDrive(AtaDevice):
         self._stale_from = None
         self._kernel_words = self.words
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0) -> SgReply:
-        """Answer a SCSI command with at most *reply_bytes* of data; raises OSError as the ioctl does."""
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b"") -> SgReply:
+        """Answer a SCSI command with at most *reply_bytes* of data; raises OSError as the ioctl does.
+
+        *outgoing* is what the host sends along.
+        """
         with self.lock:
             self.check_present()
             if cdb[0] in (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12):
-                return self._pass_through(cdb, reply_bytes)
+                return self._pass_through(cdb, reply_bytes, outgoing)
             answer = self._scsi_commands().get(cdb[0])
             if answer is None:
                 return sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, sat.INVALID_OPCODE))
@@ -82,13 +86,14 @@ class AtaDrive(AtaDevice):
 
     # -- ATA pass-through ----------------------------------------------------------------------------------
 
-    def _pass_through(self, cdb: bytes, room: int) -> SgReply:
+    def _pass_through(self, cdb: bytes, room: int, outgoing: bytes) -> SgReply:
         if self.behaviour.refuses_passthrough:
             return sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, sat.INVALID_OPCODE))
         command = sat.pass_through(cdb)
-        if refused := self._filtered(cdb, command, room):
+        if refused := self._filtered(cdb, command, max(room, len(outgoing))):
             return refused
-        task = command.task
+        # What a command brings along under another protocol never reaches the drive (SAT-4 12.2.2.3).
+        task = replace(command.task, data=outgoing if command.writes else b"")
         if self.power is Power.SLEEP:
             # libata knows that it sent the drive to sleep, and resets it before the next command, whichever it is.
             self.reset()

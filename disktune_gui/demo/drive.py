@@ -13,6 +13,7 @@ from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer
 from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_helper.ioctls import NvmeReply, SgReply
+from disktune_helper.outgoing import permitted
 from disktune_helper.ports import RESCAN, WRITABLE, Reader
 
 _CACHE_CHUNK_BYTES = 128 << 10
@@ -93,11 +94,19 @@ class SimulatedNode:
         self.rdev = drive.number
         self._drive, self._clock, self._sleep = drive, clock, sleep
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:  # noqa: ARG002
+    def sg_io(
+        self,
+        cdb: bytes,
+        reply_bytes: int = 0,
+        timeout_ms: int = 20_000,  # noqa: ARG002
+        outgoing: bytes = b"",
+    ) -> SgReply:
+        if outgoing and not permitted(cdb, outgoing):
+            raise PermissionError(errno.EPERM, "not data that this program sends to a drive")
         if self._drive.ata is None:
             # NVMe and md have no SCSI command path (block/ioctl.c).
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
-        return self._drive.ata.sg_io(cdb, reply_bytes)
+        return self._drive.ata.sg_io(cdb, reply_bytes, outgoing)
 
     def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
         if self._drive.nvme is None:

@@ -45,9 +45,14 @@ class PassThrough:
         return self.protocol in _DATA_IN
 
     @property
+    def writes(self) -> bool:
+        """Whether data flows to the drive."""
+        return self.protocol == _PIO_OUT
+
+    @property
     def known_protocol(self) -> bool:
-        """Whether this simulation carries the protocol; there is no command here that takes data."""
-        return self.protocol in (_NON_DATA, _PIO_IN, _DMA)
+        """Whether this simulation carries the protocol."""
+        return self.protocol in (_NON_DATA, _PIO_IN, _PIO_OUT, _DMA)
 
 
 def pass_through(cdb: bytes) -> PassThrough:

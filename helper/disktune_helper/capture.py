@@ -148,7 +148,7 @@ def learn(recorder: Recorder, drive: Drive) -> Masks:
         if isinstance(content, bytes):
             _learn_file(masks, path, content)
     for node in recorder.nodes:
-        for cdb, reply in node.commands:
+        for cdb, _, reply in node.commands:
             if isinstance(reply, SgReply) and (words := _identify(cdb, reply.data)):
                 _learn_words(masks, words)
         for _, _, _, answer in node.admin:
@@ -294,7 +294,8 @@ class RecordingNode:
     def __init__(self, node: Node) -> None:
         self._node = node
         self.name, self.rdev = node.name, node.rdev
-        self.commands: list[tuple[bytes, SgReply | int]] = []
+        self.commands: list[tuple[bytes, bytes, SgReply | int]] = []
+        """Command, what went out with it, and the answer or the error number."""
         self.admin: list[tuple[int, int, int, NvmeReply | int]] = []
         self._size = node.size_bytes()
         self._sequence = node.disk_sequence()
@@ -307,21 +308,24 @@ class RecordingNode:
             "size_bytes": self._size,
             "disk_sequence": self._sequence,
             "geometry": list(self._geometry) if self._geometry else None,
-            "commands": [{"cdb": cdb.hex(), **_scsi_answer(masks, cdb, reply)} for cdb, reply in self.commands],
+            "commands": [
+                {"cdb": cdb.hex(), "out": out.rstrip(b"\0").hex(), **_scsi_answer(masks, cdb, reply)}
+                for cdb, out, reply in self.commands
+            ],
             "admin": [
                 {"opcode": opcode, "cdw10": cdw10, "namespace": namespace, **_nvme_answer(masks, cdw10, reply)}
                 for opcode, cdw10, namespace, reply in self.admin
             ],
         }
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         """Pass a command on."""
         try:
-            reply = self._node.sg_io(cdb, reply_bytes, timeout_ms)
+            reply = self._node.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
         except OSError as error:
-            self.commands.append((cdb, error.errno or errno.EIO))
+            self.commands.append((cdb, outgoing, error.errno or errno.EIO))
             raise
-        self.commands.append((cdb, reply))
+        self.commands.append((cdb, outgoing, reply))
         return reply
 
     def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:

@@ -6,9 +6,12 @@ Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/n
 from __future__ import annotations
 
 import array
+import errno
 import fcntl
 import struct
 from dataclasses import dataclass
+
+from disktune_helper.outgoing import permitted
 
 BLKFLSBUF = 0x1261
 BLKGETSIZE64 = 0x80081272
@@ -49,22 +52,28 @@ class NvmeReply:
     data: bytes
 
 
-def sg_io(fd: int, cdb: bytes, reply_bytes: int, timeout_ms: int) -> SgReply:
-    """Send *cdb*, expecting up to *reply_bytes* of data in; raises OSError as the kernel does.
+def sg_io(fd: int, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: bytes = b"") -> SgReply:
+    """Send *cdb*, with *outgoing* data or for up to *reply_bytes* of data; raises OSError as the kernel does.
 
-    There is no data-out: nothing that the helper sends carries data to a drive.
+    Raises ValueError for data in both directions, and PermissionError for outgoing data that `outgoing.permitted`
+    does not name: this is the last place before the kernel.
     """
+    if outgoing and reply_bytes:
+        raise ValueError("a command has data in one direction")
+    if outgoing and not permitted(cdb, outgoing):
+        raise PermissionError(errno.EPERM, "not data that this program sends to a drive")
     command, sense = array.array("B", cdb), array.array("B", bytes(SENSE_BYTES))
-    data = array.array("B", bytes(max(reply_bytes, 1)))
+    data = array.array("B", outgoing or bytes(max(reply_bytes, 1)))
+    length = len(outgoing) or reply_bytes
     header = bytearray(
         _SG_IO_HDR.pack(
             ord("S"),
-            _SG_DXFER_FROM_DEV if reply_bytes else _SG_DXFER_NONE,
+            _SG_DXFER_TO_DEV if outgoing else _SG_DXFER_FROM_DEV if reply_bytes else _SG_DXFER_NONE,
             len(cdb),
             SENSE_BYTES,
             0,
-            reply_bytes,
-            data.buffer_info()[0] if reply_bytes else 0,
+            length,
+            data.buffer_info()[0] if length else 0,
             command.buffer_info()[0],
             sense.buffer_info()[0],
             timeout_ms,

@@ -51,8 +51,11 @@ class Node(Protocol):
     rdev: tuple[int, int]
     """Major and minor number of the opened node."""
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:
-        """Send a SCSI command; raises OSError where there is no command path or no permission."""
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
+        """Send a SCSI command; raises OSError where there is no command path or no permission.
+
+        Data goes out only as `disktune_helper.outgoing` permits it.
+        """
 
     def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
         """Send an NVMe admin command that reads; raises OSError."""
@@ -144,8 +147,8 @@ class SystemNode:
         self.rdev = rdev
         self._fd = fd
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:
-        return ioctls.sg_io(self._fd, cdb, reply_bytes, timeout_ms)
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
+        return ioctls.sg_io(self._fd, cdb, reply_bytes, timeout_ms, outgoing)
 
     def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
         return ioctls.nvme_admin(self._fd, opcode, namespace, cdw10, 0, reply_bytes, timeout_ms=20_000)

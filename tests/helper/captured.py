@@ -83,10 +83,10 @@ class CapturedNode:
         self.name: str = ports.record["drive"]
         self.rdev = (self._node["rdev"][0], self._node["rdev"][1])
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000) -> SgReply:
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         if self._ports.ata is not None and cdb[0] == PASS_THROUGH_16:
-            return self._ports.ata.sg_io(cdb, reply_bytes)
-        answer = self._recorded("commands", cdb=cdb.hex())
+            return self._ports.ata.sg_io(cdb, reply_bytes, outgoing)
+        answer = self._recorded("commands", cdb=cdb.hex(), out=outgoing.rstrip(b"\0").hex())
         sense, data = bytes.fromhex(answer["sense"]), bytes.fromhex(answer["data"])
         return SgReply(answer["status"], answer["host"], answer["driver"], sense, data)
 
@@ -97,7 +97,8 @@ class CapturedNode:
     def _recorded(self, kind: str, **asked: object) -> dict[str, Any]:
         """Return the answer of then; what was never asked gets no such ioctl."""
         for answer in self._node[kind]:
-            if all(answer[key] == value for key, value in asked.items()):
+            # Captures of before anything went out with a command say nothing of it.
+            if all(answer.get(key, "") == value for key, value in asked.items()):
                 if "errno" in answer:
                     raise OSError(answer["errno"], os.strerror(answer["errno"]))
                 found: dict[str, Any] = answer

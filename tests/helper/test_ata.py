@@ -24,7 +24,7 @@ class Bridge:
     def __init__(self, reply: SgReply) -> None:
         self.reply = reply
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 0) -> SgReply:
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 0, outgoing: bytes = b"") -> SgReply:
         return self.reply
 
 

@@ -48,6 +48,8 @@ here minds them."""
 
 # linux/fs.h, linux/hdreg.h, scsi/sg.h
 SG_IO = 0x2285
+_TO_DEVICE, _FROM_DEVICE = -2, -3
+"""dxfer_direction of sg_io_hdr; -4 goes both ways and nothing here uses it."""
 HDIO_GETGEO = 0x0301
 BLKFLSBUF = 0x1261
 BLKRASET, BLKRAGET = 0x1262, 0x1263
@@ -216,7 +218,8 @@ class UmockdevMachine:
         room = struct.unpack_from("=I", fields, 12)[0]
         cdb = bytes(header.resolve(24, command_bytes).retrieve())
         self.cdbs.append(cdb)
-        reply = self.drive.sg_io(cdb, room if direction != -1 else 0)
+        outgoing = bytes(header.resolve(16, room).retrieve()) if direction == _TO_DEVICE and room else b""
+        reply = self.drive.sg_io(cdb, room if direction == _FROM_DEVICE else 0, outgoing)
         if reply.data:
             header.resolve(16, room).update(0, reply.data[:room])
         sense = reply.sense[:sense_room]
@@ -224,7 +227,9 @@ class UmockdevMachine:
             header.resolve(32, sense_room).update(0, sense)
         answer = struct.pack("=BBBBHHi", reply.status, reply.status >> 1 & 0x1F, 0, len(sense), 0, 0, 0)
         header.update(64, answer)
-        header.update(70, struct.pack("=Hi", reply.driver_status, max(0, room - len(reply.data))))
+        header.update(
+            70, struct.pack("=Hi", reply.driver_status, 0 if outgoing else max(0, room - len(reply.data)))
+        )
         self._show()
 
     # -- requests ------------------------------------------------------------------------------------------

@@ -1,0 +1,36 @@
+"""Which data may go to a drive at all: a closed list, looked at just before the kernel gets the command.
+
+Everything that this program can change with data stands here by its form. One number in an SCT key page makes the
+difference between limiting error recovery and overwriting the whole drive. So nobody can pass that number in where
+the page is built (`disktune_helper.sct`), and a page with another one goes no further than here.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+
+SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
+"""ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4 8.3.2)."""
+
+SCT_ERROR_RECOVERY = 3
+"""Action code of an SCT key page (ACS-4 8.3.3). 2 would be Write Same, which overwrites the drive."""
+
+SCT_PAGE_BYTES = 512
+
+
+def permitted(cdb: bytes, data: bytes) -> bool:
+    """Return whether this command may carry this data."""
+    return any(rule(cdb, data) for rule in _RULES)
+
+
+def _sct_error_recovery(cdb: bytes, data: bytes) -> bool:
+    """SCT Error Recovery Control: set (1) or ask for (2) the current limit of reading (1) or writing (2)."""
+    if cdb != SCT_COMMAND or len(data) != SCT_PAGE_BYTES or any(data[8:]):
+        return False
+    action, function, selection, limit = struct.unpack("<4H", data[:8])
+    asks = function == 2 and limit == 0
+    return action == SCT_ERROR_RECOVERY and selection in (1, 2) and (function == 1 or asks)
+
+
+_RULES: tuple[Callable[[bytes, bytes], bool], ...] = (_sct_error_recovery,)
