@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QFontMetrics, QPalette
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from disktune_contract import rules
-from disktune_contract.catalog import SETTINGS
+from disktune_contract.drive import Drive
 from disktune_contract.setting import Offer, Setting, State, Status
-from disktune_gui import plan, theme
+from disktune_gui import plan, setting_facts, theme
 from disktune_gui.draft import Edit
 from disktune_gui.editors import editor_for
 
@@ -71,19 +72,28 @@ class SettingRow(QWidget):
         self.help = QToolButton()
         self.reason = ToneLabel(tone="faint")
         """Stands in the editor's place where there is nothing to edit."""
+        self.meaning = ToneLabel(tone="faint")
+        """What a number means beyond itself; follows the slider."""
         self.note = ToneLabel(tone="faint")
-        self.detail = ToneLabel(self._detail(), "faint")
+        self.detail = QLabel()
+        self._state: State | None = None
+        self._drive: Drive | None = None
         self._dress()
         self._lay_out()
         self.editor.edited.connect(lambda value, more: self.edited.emit(setting.id, value, more))
         self.undo.clicked.connect(lambda: self.taken_back.emit(setting.id))
-        self.help.toggled.connect(self.detail.setVisible)
+        self.help.toggled.connect(self._on_help)
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Say of which drive the states are; its name stands in the help."""
+        self._drive = drive
 
     def render_state(
         self, state: State | None, edit: Edit | None, outcome: Outcome | None, editable: bool
     ) -> None:
         """Show *state* (None: nothing is known) under *edit*; *editable* is the page's word, not the drive's."""
         setting = self.setting
+        self._state = state
         changeable = state is not None and state.status is Status.OK
         value = edit.value if edit else state.value if state else None
         self.editor.show_value(value, state.offer if state else Offer())
@@ -99,6 +109,10 @@ class SettingRow(QWidget):
         self.undo.setVisible(edit is not None)
         self.undo.setEnabled(editable)
         self._render_note(state, edit, outcome)
+        words = "" if self.editor.isHidden() else setting_facts.meaning(setting, value)
+        self.meaning.setText(words)
+        self.meaning.setVisible(bool(words))
+        self._render_detail()
         self.setAccessibleName(setting.label)
         self.setAccessibleDescription(" ".join((self.was.text(), self.note.text(), self.reason.text())).strip())
 
@@ -118,11 +132,27 @@ class SettingRow(QWidget):
     def _was(self, edit: Edit) -> str:
         return self.tr("was {value}").format(value=plan.value_words(self.setting, edit.expected))
 
-    def _detail(self) -> str:
-        setting = self.setting
-        parts = [setting.help, plan.lifetime_words(setting), setting.danger]
-        source = self.tr("Source: {source}.").format(source=setting.source.rstrip("."))
-        return " ".join(part for part in parts if part) + "\n" + source
+    def _on_help(self, shown: bool) -> None:
+        self.detail.setVisible(shown)
+        self._render_detail()
+
+    def _render_detail(self) -> None:
+        """Write the help as a table of terms; only where it is open, which is rarely the case."""
+        if not self.help.isChecked():
+            return
+        faint = theme.secondary(self.palette()).name()
+        rows = "".join(
+            f"<tr><td style='color: {faint}; padding: 2px 14px 2px 0; white-space: nowrap'>{escape(term)}</td>"
+            f"<td style='padding: 2px 0'>{escape(words)}</td></tr>"
+            for term, words in setting_facts.facts(self.setting, self._state, self._drive)
+        )
+        self.detail.setText(f"<p>{escape(self.setting.help)}</p><table>{rows}</table>")
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Follow the application from light to dark."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange and hasattr(self, "detail"):
+            self._render_detail()
 
     def _dress(self) -> None:
         setting = self.setting
@@ -146,6 +176,8 @@ class SettingRow(QWidget):
         for label in (self.note, self.reason, self.detail):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.detail.setTextFormat(Qt.TextFormat.RichText)
+        self.detail.setContentsMargins(0, 2, 0, 8)
         self.detail.hide()
 
     def _lay_out(self) -> None:
@@ -156,8 +188,7 @@ class SettingRow(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         em = metrics.height()
-        widest = max(metrics.horizontalAdvance(setting.label) for setting in SETTINGS)
-        self.label.setFixedWidth(min(widest + em, 12 * em))
+        self.label.setFixedWidth(12 * em)
         was = QHBoxLayout()
         was.setContentsMargins(0, 0, 0, 0)
         was.setSpacing(2)
@@ -185,8 +216,9 @@ class SettingRow(QWidget):
         grid.addWidget(self.risk, 0, 3, top)
         grid.addWidget(self.flag, 0, 4, top)
         grid.addWidget(self.help, 0, 5, top)
-        grid.addWidget(self.note, 1, 1, 1, 4)
-        grid.addWidget(self.detail, 2, 1, 1, 4)
+        grid.addWidget(self.meaning, 1, 1, 1, 4)
+        grid.addWidget(self.note, 2, 1, 1, 4)
+        grid.addWidget(self.detail, 3, 1, 1, 4)
         grid.setColumnStretch(1, 1)
 
 

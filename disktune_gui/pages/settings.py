@@ -6,20 +6,22 @@ from dataclasses import dataclass, field
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction, QKeySequence
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Applied, Apply, Class, OfDrive, OfTrial, StateList, TrialEnd, TrialEnded
-from disktune_contract.setting import Purpose, Setting, Status, Value
+from disktune_contract.messages import Applied, Apply, Class, OfDrive, StateList, TrialEnd, TrialEnded
+from disktune_contract.setting import Status, Value
 from disktune_gui import plan
 from disktune_gui.draft import Draft
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.plan_panel import PlanPanel
-from disktune_gui.pages.setting_row import Outcome, SettingRow
+from disktune_gui.pages.setting_row import Outcome
+from disktune_gui.pages.settings_sheet import SettingsSheet
 from disktune_gui.pages.trial_bar import TrialBar
+from disktune_gui.pages.trials import Trials
 from disktune_gui.session import Session
 
 
@@ -43,13 +45,16 @@ class SettingsPage(Page):
         self.title = self.tr("Settings")
         self.drive: Drive | None = None
         self._desks: dict[DriveRef, _Desk] = {}
-        self.trials: dict[str, TrialBar] = {}
-        self.rows: dict[str, SettingRow] = {}
+        self.sheet = SettingsSheet()
+        self.search = self.sheet.search
+        self.rows = self.sheet.rows
         self.message = Message()
         self.plan = PlanPanel()
         self.unlock_bar = QFrame()
-        self.trial_place = QWidget()
+        self.trial_place = Trials(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
+        self.trials = self.trial_place.bars
+        self.waiting = self.sheet.waiting
         self._lay_out()
         self._connect()
         self._render()
@@ -188,39 +193,13 @@ class SettingsPage(Page):
         else:
             desk.draft = desk.draft.applied()
         if applied.trial:
-            self._begin_trial(drive, applied)
+            self.trial_place.begin(drive, applied)
         self._render()
         self._reload_of(drive.ref)
 
     # -- keep or put back ----------------------------------------------------------------------------------
 
-    def _begin_trial(self, drive: Drive, applied: Applied) -> None:
-        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s)
-        bar.answered.connect(self._on_answered)
-        self.trials[applied.trial] = bar
-        self._trial_column.addWidget(bar)
-        self.trial_place.show()
-        bar.show()
-        bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_answered(self, trial: str, keep: bool) -> None:
-        self.session.request(
-            "keep" if keep else "put-back",
-            OfTrial(trial),
-            self._on_trial_ended,
-            lambda _fault, why: self._on_answer_lost(trial, why),
-        )
-
-    def _on_answer_lost(self, trial: str, why: str) -> None:
-        if trial in self.trials:
-            self.trials[trial].failed(why)
-
-    def _on_trial_ended(self, ended: TrialEnded) -> None:
-        """A trial is over, told by the answer or by the event, whichever comes first."""
-        bar = self.trials.pop(ended.trial, None)
-        if bar is None:
-            return
-        self._remove(bar)
+    def _on_trial_ended(self, bar: TrialBar, ended: TrialEnded) -> None:
         desk = self._desks.setdefault(bar.drive, _Desk())
         if ended.end is not TrialEnd.KEPT:
             desk.outcomes = {
@@ -236,27 +215,19 @@ class SettingsPage(Page):
         self._render()
         self._reload_of(bar.drive)
 
-    def _on_privilege(self, privilege: Class) -> None:
-        if privilege is not Class.TUNE and self.trials:
-            for bar in self.trials.values():
-                self._remove(bar)
-            self.trials.clear()
-            self.message.show_text(
-                self.tr(
-                    "The helper has ended. It puts back what is on trial before it leaves; "
-                    "the rows show what the drive says now."
-                ),
-                tone="caution",
-            )
+    def _on_trials_lost(self) -> None:
+        self.message.show_text(
+            self.tr(
+                "The helper has ended. It puts back what is on trial before it leaves; "
+                "the rows show what the drive says now."
+            ),
+            tone="caution",
+        )
+
+    def _on_privilege(self, _privilege: Class) -> None:
         self._render()
         if self.active:
             self.reload()
-
-    def _remove(self, bar: TrialBar) -> None:
-        self._trial_column.removeWidget(bar)
-        self.trial_place.setVisible(bool(self.trials))
-        bar.hide()
-        bar.deleteLater()
 
     # -- helpers -------------------------------------------------------------------------------------------
 
@@ -282,22 +253,15 @@ class SettingsPage(Page):
         prefix = "" if self._shows(ref) else f"{ref.name}: "
         self.message.show_text(prefix + words, tone=tone)
 
-    def _on_trial(self) -> bool:
-        return self.drive is not None and any(bar.drive == self.drive.ref for bar in self.trials.values())
-
     def _render(self) -> None:
         """Bring every row and the plan in line with what is known."""
         desk = self._desk()
         draft = desk.draft
-        for name, row in self.rows.items():
-            row.render_state(draft.state(name), draft.edit(name), desk.outcomes.get(name), not desk.busy)
+        self.sheet.show_draft(self.drive, draft, desk.outcomes, not desk.busy)
         blocked = desk.busy
-        if not blocked and self._on_trial():
+        if not blocked and self.drive is not None and self.trial_place.of(self.drive.ref):
             blocked = self.tr("First keep or put back what is on trial.")
         self.plan.show_plan(tuple(map(plan.line, draft.changes())), blocked)
-        self.sheet.setEnabled(self.drive is not None)
-        self.waiting.setVisible(self.drive is not None and not draft.states)
-        self.waiting.setText(self.tr("Asking the drive…"))
         unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in draft.states)
         self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
         self.undo_action.setEnabled(bool(draft.past))
@@ -311,7 +275,10 @@ class SettingsPage(Page):
         self.plan.apply_asked.connect(self._on_apply)
         self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self.reload)
-        self.session.trial_ended.connect(self._on_trial_ended)
+        self.sheet.edited.connect(self._on_edited)
+        self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
+        self.trial_place.ended.connect(self._on_trial_ended)
+        self.trial_place.lost.connect(self._on_trials_lost)
         self.session.privilege_changed.connect(self._on_privilege)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
         self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
@@ -328,43 +295,15 @@ class SettingsPage(Page):
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.sheet = QWidget()
-        column = QVBoxLayout(self.sheet)
-        column.setContentsMargins(4, 4, 4, 16)
-        column.setSpacing(0)
-        self.waiting = QLabel()
-        self.waiting.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.waiting.setContentsMargins(12, 8, 12, 8)
-        column.addWidget(self.waiting)
-        for purpose in Purpose:
-            column.addWidget(self._heading(purpose.value))
-            for setting in SETTINGS:
-                if setting.purpose is purpose:
-                    column.addWidget(self._row(setting))
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self.sheet)
         self._lay_out_unlock_bar()
-        self._trial_column = QVBoxLayout(self.trial_place)
-        self._trial_column.setContentsMargins(0, 0, 0, 12)
-        self.trial_place.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(10)
         layout.addWidget(self.unlock_bar)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(self.sheet, 1)
         layout.addWidget(self.message)
         layout.addWidget(self.trial_place)
         layout.addWidget(self.plan)
-
-    def _row(self, setting: Setting) -> SettingRow:
-        row = SettingRow(setting)
-        row.edited.connect(self._on_edited)
-        row.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
-        self.rows[setting.id] = row
-        return row
 
     def _lay_out_unlock_bar(self) -> None:
         text = QLabel(self.tr("Some values can only be seen with an administrator's password."))
@@ -375,12 +314,3 @@ class SettingsPage(Page):
         row.setContentsMargins(12, 4, 12, 4)
         row.addWidget(text, 1)
         row.addWidget(button)
-
-    def _heading(self, title: str) -> QLabel:
-        label = QLabel(title)
-        font = label.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.15)
-        label.setFont(font)
-        label.setContentsMargins(12, 14, 12, 4)
-        return label

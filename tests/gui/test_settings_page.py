@@ -6,21 +6,21 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.catalog import BY_ID
 from disktune_contract.faults import Fault
 from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, Class, Step, StepResult
-from disktune_contract.setting import Purpose, Source, Status
+from disktune_contract.setting import Source, Status
 from disktune_gui import plan
 from disktune_gui.pages.settings import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
 
 
-def by_purpose() -> dict[Purpose, list[str]]:
-    return {purpose: [setting.id for setting in SETTINGS if setting.purpose is purpose] for purpose in Purpose}
+def arranged(page: SettingsPage) -> list[str]:
+    return [name for section in page.sheet.sections for name in section.settings]
 
 
 class Desk:
@@ -66,14 +66,20 @@ def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
     assert desk.page.plan.isHidden()
 
 
-def test_every_setting_has_its_row_under_the_heading_of_its_purpose(desk: Desk) -> None:
-    assert desk.page.rows.keys() == BY_ID.keys()
-    tops = {purpose: [desk.page.rows[name].y() for name in ids] for purpose, ids in by_purpose().items()}
-    assert all(max(earlier) < min(later) for earlier, later in pairwise(tops.values()))
+def test_the_rows_of_all_sections_stand_below_each_other_in_order(desk: Desk) -> None:
+    desk.page.sheet.everything.setChecked(True)
+    desk.page.sheet.headings["absent"].click()
+    QCoreApplication.processEvents()
+    assert sorted(arranged(desk.page)) == sorted(BY_ID)
+    tops = [desk.page.rows[name].y() for name in arranged(desk.page)]
+    assert all(earlier < later for earlier, later in pairwise(tops))
 
 
 def test_what_the_drive_does_not_have_keeps_its_row_and_says_why(desk: Desk) -> None:
+    desk.page.sheet.everything.setChecked(True)
     row = desk.page.rows["ata.aam"]
+    assert not row.isVisible()
+    desk.page.sheet.headings["absent"].click()
     assert row.isVisible()
     assert row.reason.text() == "This drive does not have it."
     assert not row.label.isEnabled()
@@ -101,7 +107,13 @@ def test_the_question_mark_opens_help_lifetime_and_source(desk: Desk) -> None:
     assert not row.detail.isVisible()
     row.help.click()
     assert row.detail.isVisible()
-    for part in (row.setting.help, "until the drive loses power", row.setting.source):
+    for part in (
+        row.setting.help,
+        "until the drive loses power",
+        row.setting.source,
+        "hdparm -B",
+        "1 to 254, or off",
+    ):
         assert part in row.detail.text()
 
 
@@ -360,23 +372,25 @@ def test_what_needs_the_password_to_be_seen_offers_to_unlock(qtbot: QtBot) -> No
 
 
 def test_tab_goes_down_the_page_row_by_row(desk: Desk) -> None:
+    desk.page.sheet.everything.setChecked(True)
     seen: list[str] = []
     names = {id(row): name for name, row in desk.page.rows.items()}
     widget: QWidget | None = desk.page.sheet
     for _ in range(400):
         widget = widget.nextInFocusChain() if widget is not None else None
-        if not isinstance(widget, QComboBox | QSlider | QSpinBox | QAbstractButton):
+        if not isinstance(widget, QComboBox | QSlider | QSpinBox | QAbstractButton) or not widget.isVisible():
             continue
         parent: QWidget | None = widget
         while parent is not None and id(parent) not in names:
             parent = parent.parentWidget()
         if parent is not None and (not seen or seen[-1] != names[id(parent)]):
             seen.append(names[id(parent)])
-    expected = [name for ids in by_purpose().values() for name in ids]
-    assert seen[: len(expected)] == expected
+    expected = desk.page.sheet.visible_settings()
+    assert tuple(seen[: len(expected)]) == expected
 
 
 def test_every_control_of_the_page_has_a_name_or_a_text(desk: Desk) -> None:
+    desk.page.sheet.everything.setChecked(True)
     desk.choose("ata.write_cache", "on")
     kinds = (QComboBox, QSlider, QSpinBox, QAbstractButton)
     controls = [widget for kind in kinds for widget in desk.page.findChildren(kind) if widget.isVisible()]

@@ -1,0 +1,224 @@
+"""The rows of the settings page under their headings: the few that matter, all of them, or those searched for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.drive import Drive
+from disktune_contract.setting import State
+from disktune_gui import arrangement, theme
+from disktune_gui.arrangement import FOLDED, Section
+from disktune_gui.draft import Draft
+from disktune_gui.pages.setting_row import Outcome, SettingRow
+from disktune_gui.preferences import preferences
+
+_EVERYTHING, _TURNED = "settings/everything", "settings/turned"
+"""Kept between sessions: whether all settings are shown; which sections are not as `FOLDED` says."""
+
+
+class Heading(QToolButton):
+    """The heading of a section; it folds and unfolds what stands below it."""
+
+    turned = pyqtSignal(str)
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.setStyleSheet("QToolButton { border: none; padding: 14px 8px 4px 4px; }")
+        self.clicked.connect(lambda: self.turned.emit(key))
+
+    def show_section(self, section: Section, *, folded: bool, can_turn: bool) -> None:
+        """Show the title, how many there are if they are out of sight, and which way the arrow points."""
+        self.setText(f"{section.title} ({len(section.settings)})" if folded else section.title)
+        self.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
+        self.setEnabled(can_turn)
+        self.setAccessibleDescription(self.tr("folded") if folded else self.tr("unfolded"))
+
+
+class SettingsSheet(QWidget):
+    """A search field, the switch between the usual settings and all, and the rows in their sections."""
+
+    edited = pyqtSignal(str, object, bool)
+    taken_back = pyqtSignal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.search = QLineEdit()
+        self.everything = QCheckBox()
+        self.rows: dict[str, SettingRow] = {}
+        self.headings: dict[str, Heading] = {}
+        self.sections: tuple[Section, ...] = ()
+        self.waiting = QLabel(self.tr("Asking the drive…"))
+        self.nothing = QLabel()
+        self._drive: Drive | None = None
+        self._draft = Draft()
+        self._turned = set(preferences().text(_TURNED).split())
+        self._order: tuple[str, ...] = ()
+        for setting in SETTINGS:
+            row = SettingRow(setting)
+            row.edited.connect(self.edited)
+            row.taken_back.connect(self.taken_back)
+            self.rows[setting.id] = row
+        self._lay_out()
+        self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
+        self.everything.toggled.connect(self._on_everything)
+        self.search.textChanged.connect(lambda _text: self._arrange())
+
+    def show_draft(
+        self, drive: Drive | None, draft: Draft, outcomes: Mapping[str, Outcome], editable: bool
+    ) -> None:
+        """Bring every row in line with what is known of *drive*."""
+        self._drive, self._draft = drive, draft
+        states = {state.setting: state for state in draft.states}
+        for name, row in self.rows.items():
+            row.show_drive(drive)
+            row.render_state(states.get(name), draft.edit(name), outcomes.get(name), editable)
+        self.waiting.setVisible(drive is not None and not draft.states)
+        self.setEnabled(drive is not None)
+        self._arrange(states)
+
+    def visible_settings(self) -> tuple[str, ...]:
+        """Return what can be seen by scrolling alone, from top to bottom."""
+        return tuple(name for section in self.sections if not self._folded(section) for name in section.settings)
+
+    # -- arranging -------------------------------------------------------------------------------------------
+
+    def _on_everything(self, on: bool) -> None:
+        preferences().keep(_EVERYTHING, "yes" if on else "no")
+        self._arrange()
+
+    def _turn(self, key: str) -> None:
+        self._turned ^= {key}
+        preferences().keep(_TURNED, " ".join(sorted(self._turned)))
+        self._arrange()
+
+    def _folded(self, section: Section) -> bool:
+        """Whether a section is folded; while something is searched for, none is."""
+        return not self.search.text().strip() and (section.key in FOLDED) != (section.key in self._turned)
+
+    def _arrange(self, states: Mapping[str, State] | None = None) -> None:
+        if self._drive is None:
+            return
+        known = {state.setting: state for state in self._draft.states} if states is None else states
+        self.sections = arrangement.arrange(
+            arrangement.medium(self._drive),
+            known,
+            everything=self.everything.isChecked(),
+            text=self.search.text(),
+            changed=[edit.setting for edit in self._draft.edits],
+        )
+        self._place()
+        there = sum(len(section.settings) for section in self.sections)
+        self.nothing.setText(self.tr("No setting is called or known as that."))
+        self.nothing.setVisible(not there)
+
+    def _place(self) -> None:
+        """Put headings and rows in order; what belongs to no section is out of sight."""
+        shown = self.visible_settings()
+        searching = bool(self.search.text().strip())
+        for section in self.sections:
+            heading = self._heading(section.key)
+            heading.show_section(section, folded=self._folded(section), can_turn=not searching)
+        order = tuple(part for section in self.sections for part in (section.key, *section.settings))
+        if order != self._order:
+            self._order = order
+            self._reorder()
+        present = {section.key for section in self.sections}
+        for key, heading in self.headings.items():
+            heading.setVisible(key in present)
+        for name, row in self.rows.items():
+            row.setVisible(name in shown)
+
+    def _reorder(self) -> None:
+        widgets: list[QWidget] = []
+        for section in self.sections:
+            widgets.append(self.headings[section.key])
+            widgets += (self.rows[name] for name in section.settings)
+        for number, widget in enumerate(widgets):
+            if self._column.indexOf(widget) != number:
+                self._column.removeWidget(widget)
+                self._column.insertWidget(number, widget)
+        stops = [stop for widget in widgets for stop in _tab_stops(widget)]
+        for earlier, later in pairwise((self.search, self.everything, *stops)):
+            QWidget.setTabOrder(earlier, later)
+
+    def _heading(self, key: str) -> Heading:
+        if key not in self.headings:
+            heading = Heading(key)
+            heading.turned.connect(self._turn)
+            self.headings[key] = heading
+            self._column.insertWidget(0, heading)
+        return self.headings[key]
+
+    # -- layout ----------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.search.setPlaceholderText(self.tr("Find a setting"))
+        self.search.setToolTip(self.tr("By name, by what it does, by hdparm flag or by sysfs file"))
+        self.search.setAccessibleName(self.tr("Find a setting by name, purpose, hdparm flag or sysfs file"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(5, 0, 0, 0)
+        self.search.setMaximumWidth(320)
+        self.everything.setText(self.tr("A&ll settings"))
+        self.everything.setToolTip(self.tr("Show every setting there is, not only those that matter most"))
+        bar = QHBoxLayout()
+        bar.setContentsMargins(12, 0, 12, 0)
+        bar.setSpacing(12)
+        bar.addWidget(self.search, 1)
+        bar.addStretch(1)
+        bar.addWidget(self.everything)
+        self._body = QWidget()
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(4, 0, 4, 16)
+        self._column.setSpacing(0)
+        for label in (self.waiting, self.nothing):
+            label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+            label.setContentsMargins(12, 12, 12, 8)
+            label.hide()
+            self._column.addWidget(label)
+        self._column.addStretch(1)
+        for row in self.rows.values():
+            row.setParent(self._body)
+            row.hide()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self._body)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(bar)
+        layout.addWidget(scroll, 1)
+
+
+def _tab_stops(widget: QWidget) -> list[QWidget]:
+    """Return *widget* and what is in it, as far as Tab stops there, in the order in which they were made.
+
+    The list that a combo box opens is a window of its own, and the field of a spin box is part of it.
+    """
+    inner = [widget, *widget.findChildren(QWidget)]
+    return [
+        stop
+        for stop in inner
+        if stop.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and stop.focusProxy() is None
+        and stop.window() is widget.window()
+        and not stop.objectName().startswith("qt_")
+    ]

@@ -1,0 +1,108 @@
+"""What there is to know about one setting on one drive, as terms with their words. No Qt."""
+
+from __future__ import annotations
+
+from disktune_contract import rules
+from disktune_contract.drive import Drive
+from disktune_contract.setting import (
+    AtaFeature,
+    AtaTimer,
+    Choice,
+    Range,
+    Setting,
+    State,
+    Status,
+    Table,
+    Value,
+)
+from disktune_contract.units import Unit
+from disktune_gui import plan
+
+Fact = tuple[str, str]
+"""A term and what stands behind it."""
+
+
+def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[Fact, ...]:
+    """Return everything: value now, at the start, what is offered, how long it lasts, other names, source."""
+    found = [
+        ("Now", _now(setting, state)),
+        ("To begin with", _default(setting, state)),
+        ("This drive offers", _offered(setting, state)),
+        ("How long", plan.lifetime_words(setting)),
+        ("At worst", setting.danger),
+        ("Known as", " · ".join(names(setting, drive.name if drive is not None else ""))),
+        ("Source", setting.source.rstrip(".")),
+    ]
+    return tuple((term, words) for term, words in found if words)
+
+
+def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
+    """Return under which names people know *setting* elsewhere: a flag of hdparm, a file of the kernel, a command.
+
+    The file is told with the name of *drive* if there is one.
+    """
+    flag = f"hdparm {setting.hdparm}" if setting.hdparm else ""
+    return tuple(name for name in (flag, _address(setting, drive or "<drive>")) if name)
+
+
+def meaning(setting: Setting, value: Value | None) -> str:
+    """Return what a number means beyond itself: the band it lies in, or the larger unit; empty if nothing."""
+    domain = setting.domain
+    if not isinstance(domain, Range) or isinstance(value, bool) or not isinstance(value, int):
+        return ""
+    if value == domain.off:
+        return ""
+    words = [text for start, text in setting.bands if value >= start]
+    if words:
+        return f"{value}: {words[-1]}"
+    return f"= {value / 1024:g} MiB" if domain.unit is Unit.KIB and value >= 1024 else ""
+
+
+def _address(setting: Setting, drive: str) -> str:
+    """Return where the value lives, in the words of the standard or of the kernel."""
+    access = setting.access
+    if isinstance(access, AtaFeature):
+        return f"SET FEATURES {access.enable:02X}h and {access.disable:02X}h"
+    if isinstance(access, AtaTimer):
+        return f"command {access.command:02X}h"
+    attribute = getattr(access, "attribute", "")
+    return f"/sys/block/{drive}/{attribute}" if attribute else ""
+
+
+def _now(setting: Setting, state: State | None) -> str:
+    if state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY):
+        return ""
+    return plan.value_words(setting, state.value)
+
+
+def _default(setting: Setting, state: State | None) -> str:
+    """Return what it starts with: what the drive says, else what is the same everywhere."""
+    if state is not None and state.default is not None:
+        return f"{plan.value_words(setting, state.default)}, as the drive reports"
+    return plan.value_words(setting, setting.default) if setting.default is not None else ""
+
+
+def _offered(setting: Setting, state: State | None) -> str:
+    """Return what may be chosen here; without a state, what the declaration admits."""
+    if state is not None and state.status in (Status.UNSUPPORTED, Status.LEGACY):
+        return ""
+    domain = setting.domain
+    if isinstance(domain, Choice):
+        offered = state.offer.choices if state is not None and state.offer.choices is not None else domain.values
+        return ", ".join(domain.label(word) for word in offered)
+    if isinstance(domain, Table):
+        return f"{domain.rows[0].label} to {domain.rows[-1].label}, {len(domain.rows)} values"
+    return _range_offered(domain, state) if isinstance(domain, Range) else "on or off"
+
+
+def _range_offered(domain: Range, state: State | None) -> str:
+    low, high = (domain.minimum, domain.maximum) if state is None else rules.bounds(domain, state.offer)
+    if low > high:
+        return "nothing but off" if domain.off is not None else "nothing"
+    # A bare label, so that a number that stands for "off" does not hide an end of the range.
+    unit = f" {domain.unit}" if domain.unit else ""
+    words = f"{low} to {high}{unit}" if low < high else f"{low}{unit}"
+    if domain.step > 1:
+        words += f" in steps of {domain.step}"
+    outside = domain.off is not None and not low <= domain.off <= high
+    return f"{words}, or off" if outside else words

@@ -1,0 +1,140 @@
+"""Which settings stand where, and what is told about each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.drive import Kind
+from disktune_contract.setting import Medium, Offer, Purpose, Source, State, Status
+from disktune_gui import arrangement, setting_facts
+from disktune_gui.arrangement import ABSENT, CHANGED, FIRST, PAST, arrange, medium
+from tests.gui.scripted_session import a_drive, hard_disk
+from tests.gui.support import make_drive
+
+DISK = {state.setting: state for state in hard_disk()}
+
+
+@pytest.mark.parametrize(
+    ("kind", "rotational", "expected"),
+    [
+        (Kind.ATA, True, Medium.HDD),
+        (Kind.ATA, False, Medium.SSD),
+        (Kind.USB, None, Medium.SSD),
+        (Kind.NVME, False, Medium.NVME),
+        (Kind.ARRAY, True, Medium.ARRAY),
+    ],
+)
+def test_the_medium_of_a_drive(kind: Kind, rotational: bool | None, expected: Medium) -> None:
+    assert medium(make_drive(kind=kind, rotational=rotational)) is expected
+
+
+def test_first_come_the_settings_that_matter_and_that_the_drive_has() -> None:
+    [section] = arrange(Medium.HDD, DISK, everything=False)
+    assert section.key == FIRST
+    assert section.title == "What matters for a hard disk"
+    assert "ata.apm" in section.settings
+    assert "ata.aam" not in section.settings, "this drive does not have it"
+    assert "block.nr_requests" not in section.settings
+
+
+def test_everything_has_its_place_once() -> None:
+    sections = arrange(Medium.HDD, DISK, everything=True)
+    names = [name for section in sections for name in section.settings]
+    assert sorted(names) == sorted(BY_ID)
+    by_key = {section.key: section.settings for section in sections}
+    assert "ata.aam" in by_key[ABSENT]
+    assert "block.nr_requests" in by_key[Purpose.SPEED.name]
+
+
+def test_what_has_been_changed_is_never_out_of_sight() -> None:
+    sections = arrange(Medium.HDD, DISK, everything=False, changed=["block.nr_requests", "ata.apm"])
+    assert sections[1].key == CHANGED
+    assert sections[1].settings == ("block.nr_requests",)
+
+
+def test_a_drive_that_has_nothing_of_what_matters_shows_what_it_has() -> None:
+    absent = replace(DISK["ata.aam"])
+    states = {s.id: replace(absent, setting=s.id) for s in SETTINGS if s.id != "block.nr_requests"}
+    states["block.nr_requests"] = DISK["block.nr_requests"]
+    keys = [section.key for section in arrange(Medium.NVME, states, everything=False)]
+    assert keys == [Purpose.SPEED.name, ABSENT]
+
+
+def test_what_belongs_to_the_past_has_a_section_of_its_own() -> None:
+    states = DISK | {"ata.apm": replace(DISK["ata.apm"], status=Status.LEGACY)}
+    sections = arrange(Medium.HDD, states, everything=True)
+    assert sections[-1] == arrangement.Section(PAST, "From earlier kernels and drives", ("ata.apm",))
+
+
+@pytest.mark.parametrize("text", ["read-ahead", "read_ahead_kb", "hdparm -a", "BEYOND asked", "block.read_ahead"])
+def test_a_setting_is_found_by_name_file_flag_help_and_id(text: str) -> None:
+    assert arrangement.matches(BY_ID["block.read_ahead"], text)
+
+
+def test_a_search_looks_everywhere_and_every_word_counts() -> None:
+    found = arrange(Medium.HDD, DISK, everything=False, text="acoustic")
+    assert [(section.key, section.settings) for section in found] == [(ABSENT, ("ata.aam",))]
+    assert arrange(Medium.HDD, DISK, everything=True, text="acoustic scheduler") == ()
+
+
+# -- what is told about a setting ------------------------------------------------------------------------------
+
+
+def told(setting: str, state: State | None) -> dict[str, str]:
+    return dict(setting_facts.facts(BY_ID[setting], state, a_drive()))
+
+
+def test_the_facts_of_a_sysfs_setting_name_the_file_of_this_drive() -> None:
+    found = told("block.read_ahead", DISK["block.read_ahead"])
+    assert found["Now"] == "128 KiB"
+    assert found["Known as"] == "hdparm -a · /sys/block/sda/queue/read_ahead_kb"
+    assert found["This drive offers"] == "0 to 16384 KiB in steps of 4"
+
+
+def test_what_the_drive_offers_is_narrower_than_the_declaration() -> None:
+    assert told("scsi.queue_depth", DISK["scsi.queue_depth"])["This drive offers"] == "1 to 32 commands"
+    assert told("block.scheduler", DISK["block.scheduler"])["This drive offers"] == "none, mq-deadline, bfq"
+    nothing = replace(DISK["scsi.queue_depth"], offer=Offer(minimum=3, maximum=2))
+    assert told("scsi.queue_depth", nothing)["This drive offers"] == "nothing"
+
+
+def test_an_unknown_value_is_unknown_and_an_absent_one_is_not_told() -> None:
+    assert told("ata.standby_timer", DISK["ata.standby_timer"])["Now"] == "unknown"
+    assert not {"Now", "This drive offers"} & told("ata.aam", DISK["ata.aam"]).keys()
+
+
+def test_a_default_says_whether_the_drive_told_it() -> None:
+    state = State("ata.apm", Status.OK, 128, Source.LIVE, default=254)
+    assert told("ata.apm", state)["To begin with"] == "254, as the drive reports"
+    declared = replace(BY_ID["ata.apm"], default=128)
+    assert ("To begin with", "128") in setting_facts.facts(declared, None, None)
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (1, "1: may stop the motor"),
+        (127, "127: may stop the motor"),
+        (128, "128: parks the heads, but"),
+        (191, "191: parks the heads, but"),
+        (192, "192: keeps the heads ready"),
+        (254, "254: keeps the heads ready"),
+        (255, ""),
+        (None, ""),
+    ],
+)
+def test_an_apm_level_says_what_it_does_to_heads_and_motor(value: int | None, words: str) -> None:
+    found = setting_facts.meaning(BY_ID["ata.apm"], value)
+    assert found.startswith(words)
+    assert bool(found) == bool(words)
+
+
+def test_kibibytes_become_mebibytes_when_there_is_at_least_one() -> None:
+    setting = BY_ID["block.read_ahead"]
+    assert setting_facts.meaning(setting, 1020) == ""
+    assert setting_facts.meaning(setting, 1024) == "= 1 MiB"
+    assert setting_facts.meaning(setting, 1536) == "= 1.5 MiB"
+    assert [setting.domain.label(value) for value in (1020, 1028, 1536)] == ["1020 KiB", "1028 KiB", "1.5 MiB"]

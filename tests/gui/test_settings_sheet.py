@@ -1,0 +1,118 @@
+"""The settings page as a list: the usual settings or all, folding, searching, and what is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.setting import Status
+from disktune_gui.pages.settings import SettingsPage
+from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
+
+
+class Desk:
+    """A page that shows a hard disk; `again` opens another, as the next start of the program would."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.session = ScriptedSession()
+        self.machine = Machine(self.session)
+        self.page = self.again()
+
+    def again(self) -> SettingsPage:
+        self.page = SettingsPage(self.session)
+        self.qtbot.addWidget(self.page)
+        self.page.resize(860, 720)
+        self.page.show()
+        self.page.show_drive(a_drive())
+        self.page.set_active(True)
+        return self.page
+
+    def seen(self) -> set[str]:
+        return {name for name, row in self.page.rows.items() if row.isVisible()}
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def test_a_beginner_sees_what_matters_and_one_click_brings_the_rest(desk: Desk) -> None:
+    assert {"block.read_ahead", "ata.apm"} <= desk.seen()
+    assert "block.nr_requests" not in desk.seen()
+    desk.page.sheet.everything.click()
+    assert "block.nr_requests" in desk.seen()
+    assert "ata.aam" not in desk.seen(), "what the drive lacks is folded"
+
+
+def test_all_settings_is_remembered(desk: Desk) -> None:
+    desk.page.sheet.everything.click()
+    assert desk.again().sheet.everything.isChecked()
+    assert "block.nr_requests" in desk.seen()
+
+
+def test_a_section_folds_says_how_many_it_hides_and_stays_folded(desk: Desk) -> None:
+    heading = desk.page.sheet.headings["first"]
+    count = len(desk.seen())
+    heading.click()
+    assert desk.seen() == set()
+    assert heading.text().endswith(f"({count})")
+    assert desk.again() is not None
+    assert desk.seen() == set()
+    desk.page.sheet.headings["first"].click()
+    assert len(desk.seen()) == count
+
+
+def test_a_search_shows_matches_of_every_section_and_goes_away_again(desk: Desk) -> None:
+    before = desk.seen()
+    desk.page.search.setText("acoustic")
+    assert desk.seen() == {"ata.aam"}
+    desk.page.search.setText("no such thing")
+    assert desk.seen() == set()
+    assert desk.page.sheet.nothing.isVisible()
+    desk.page.search.clear()
+    assert desk.seen() == before
+    assert desk.page.sheet.nothing.isHidden()
+
+
+def test_an_edited_setting_stays_in_sight(desk: Desk) -> None:
+    desk.page.propose(a_drive(), "block.nr_requests", 128)
+    assert "block.nr_requests" in desk.seen()
+    desk.page.plan.discard.click()
+    assert "block.nr_requests" not in desk.seen()
+
+
+def test_what_matters_depends_on_the_drive(desk: Desk) -> None:
+    from dataclasses import replace
+
+    assert desk.page.sheet.headings["first"].text() == "What matters for a hard disk"
+    desk.page.show_drive(replace(a_drive("sdb"), rotational=False))
+    assert desk.page.sheet.headings["first"].text() == "What matters for an SSD"
+    assert "ata.apm" not in desk.seen()
+
+
+def test_the_slider_says_what_its_number_means_while_it_moves(desk: Desk) -> None:
+    row = desk.page.rows["ata.apm"]
+    assert row.meaning.text() == "128: parks the heads, but keeps the motor turning"
+    row.editor.slider.setValue(0)  # type: ignore[attr-defined]  # a range's editor
+    assert row.meaning.text().startswith("1: may stop the motor")
+    row.editor.off.click()  # type: ignore[attr-defined]
+    assert row.meaning.isHidden()
+
+
+def test_the_help_follows_the_drive(desk: Desk) -> None:
+    row = desk.page.rows["block.read_ahead"]
+    row.help.click()
+    assert "/sys/block/sda/queue/read_ahead_kb" in row.detail.text()
+    desk.machine.set("block.read_ahead", value=512)
+    desk.page.reload()
+    assert "512 KiB" in row.detail.text()
+
+
+def test_a_setting_of_the_past_is_found_but_folded(desk: Desk) -> None:
+    desk.machine.set("ata.apm", status=Status.LEGACY, reason="Gone.")
+    desk.page.reload()
+    assert "ata.apm" not in desk.seen()
+    desk.page.search.setText("power management")
+    assert "ata.apm" in desk.seen()
+    assert desk.page.rows["ata.apm"].reason.text() or desk.page.rows["ata.apm"].note.text() == "Gone."
