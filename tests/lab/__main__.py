@@ -14,7 +14,7 @@ from tests.lab import seat
 from tests.lab.host import Host
 from tests.lab.scenario import SCENARIOS, Failed, Lab
 
-MODULES = ("looking", "changing", "trials", "asleep", "measuring", "arrays", "capturing", "power")
+MODULES = ("believing", "looking", "changing", "trials", "asleep", "measuring", "arrays", "capturing", "power")
 
 
 FIGURE_LENGTH = 240

@@ -15,7 +15,7 @@ TIMER = "ata.standby_timer"
 ATA_ALONE = ("ata.look_ahead", "ata.apm", "ata.aam", TIMER)
 
 Pair = tuple[Value, Value]
-"""What we set, then what the judge sets."""
+"""Two values, each of which we set once and the judge sets once."""
 
 # The scheduler last but one: changing it resets the queue's length.
 QUEUE: Mapping[str, Pair] = {
@@ -112,16 +112,19 @@ def settings_nvme(lab: Lab) -> str:
 
 
 def _both_ways(lab: Lab, window: Window, drive: dict[str, Any], pairs: Mapping[str, Pair]) -> None:
-    """Change each setting by us, then by its judge, and let the other side say how it stands."""
+    """Change each setting by us and by its judge, to both values, and let the other side say how it stands."""
     name = drive["name"]
-    for setting, (ours, theirs) in pairs.items():
+    for setting, (first, second) in pairs.items():
         judge = JUDGES[setting]
         lab.same(f"{setting}, before", window.states(drive)[setting]["value"], judge.read(name))
-        result = window.change(drive, setting, ours)
-        lab.same(f"{setting}, read back", result["after"], ours)
-        lab.same(f"{setting}, changed by us", judge.read(name), ours)
-        judge.write(name, theirs)
-        lab.same(f"{setting}, changed by the judge", window.states(drive)[setting]["value"], theirs)
+        for ours, theirs in ((second, first), (first, second)):
+            judge.write(name, theirs)
+            lab.same(f"{setting}, changed by the judge", window.states(drive)[setting]["value"], theirs)
+            result = window.change(drive, setting, ours)
+            lab.same(f"{setting}, read back", (result["fault"], result["after"]), (None, ours))
+            lab.same(f"{setting}, changed by us", judge.read(name), ours)
+            judge.write(name, theirs)
+            lab.same(f"{setting}, changed back by the judge", window.states(drive)[setting]["value"], theirs)
 
 
 def _kernel_follows(lab: Lab, window: Window, drive: dict[str, Any]) -> None:

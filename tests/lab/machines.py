@@ -107,6 +107,7 @@ MACHINES = (
         "settings",
         (HDD, SSD, PATA, NVME, SCSI, USB),
         (
+            "virtual-drive-believed",
             "identities",
             "settings-sata",
             "settings-virtual-ata",

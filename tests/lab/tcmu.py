@@ -151,7 +151,13 @@ _WRITING = frozenset({0x0A, 0x2A, 0xAA, 0x8A, 0x15, 0x55, 0x41, 0x93, 0x42})
 """WRITE, MODE SELECT, WRITE SAME and UNMAP bring data along (SBC-3 table 24)."""
 
 
+_PASS_THROUGH = frozenset({0x85, 0xA1})
+
+
 def _writes(cdb: bytes) -> bool:
+    if cdb[0] in _PASS_THROUGH:
+        # T_LENGTH says whether there is data, T_DIR which way it goes (SAT-4 12.2.2).
+        return bool(cdb[2] & 3) and not cdb[2] & 8
     return cdb[0] in _WRITING
 
 

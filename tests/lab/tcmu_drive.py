@@ -17,8 +17,8 @@ from typing import Any
 
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_device import Behaviour
-from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper.decode import identify_words
+from tests.lab.full_drive import FullDrive, with_epc
 from tests.lab.tcmu import Answer, Disk
 
 CORPUS = Path(__file__).resolve().parent.parent / "corpus" / "identify"
@@ -35,7 +35,7 @@ _MODE_SELECTS = frozenset({0x15, 0x55})
 class TcmuDrive:
     """An `AtaDrive` with a medium, answering SCSI commands from the ring."""
 
-    def __init__(self, drive: AtaDrive) -> None:
+    def __init__(self, drive: FullDrive) -> None:
         self.drive = drive
         self._blocks: dict[int, bytearray] = {}
         self._waking: list[str] = []
@@ -57,6 +57,8 @@ class TcmuDrive:
             if cdb[0] in _MODE_SELECTS:
                 # libata takes write-cache changes here; nothing in the lab sends them, and none goes unnoticed.
                 return _answer(sat.invalid_field(0))
+            if given:
+                return _answer(self.drive.send(cdb, given))
             return _answer(self.drive.sg_io(cdb, room))
         except OSError as error:
             # A drive that is gone or does not answer: the kernel gives up on it, as with a dead cable.
@@ -102,6 +104,7 @@ class TcmuDrive:
                     "timer_s": drive.standby_after_s,
                     "wakeups": drive.wakeups,
                     "waking": self._waking,
+                    "error_recovery": drive.error_recovery,
                     "log": [str(task) for task in drive.log],
                     "words": list(drive.words),
                 }
@@ -114,6 +117,8 @@ class TcmuDrive:
                     key: frozenset(value) if isinstance(value, list) else value for key, value in request.items()
                 }
                 drive.behaviour = replace(Behaviour(), **changes)
+            case "fail":
+                drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold
             case "power-cycle":
                 drive.power_cycle()
             case unknown:
@@ -143,8 +148,8 @@ def _extent(cdb: bytes) -> tuple[int, int]:
 class VirtualDrive:
     """A drive made of the corpus page *dump*, in a process of its own. A context; ``name`` is its kernel name."""
 
-    def __init__(self, dump: str, number: int = 1) -> None:
-        command = [sys.executable, "-m", "tests.lab.tcmu_drive", dump, str(number)]
+    def __init__(self, dump: str, number: int = 1, *extras: str) -> None:
+        command = [sys.executable, "-m", "tests.lab.tcmu_drive", dump, str(number), *extras]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -181,10 +186,10 @@ class VirtualDrive:
         return found
 
 
-def main(dump: str, number: str = "1") -> None:
-    """Be the drive until the end of standard input."""
+def main(dump: str, number: str = "1", *extras: str) -> None:
+    """Be the drive until the end of standard input; of *extras*, ``epc`` adds extended power conditions."""
     words = identify_words.parse_text((CORPUS / dump).read_text(encoding="ascii"))
-    face = TcmuDrive(AtaDrive(words))
+    face = TcmuDrive(FullDrive(with_epc(words) if "epc" in extras else words))
     disk = Disk(f"drive{number}", int(number), sat.capacity_sectors(words) * SECTOR_BYTES, face.handle)
     stopped = threading.Event()
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from disktune_gui.demo import sat
-from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper.decode import identify_words
 from tests.lab.__main__ import MODULES
+from tests.lab.full_drive import FullDrive
 from tests.lab.machines import MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.tcmu_drive import CORPUS, TcmuDrive
@@ -69,7 +69,7 @@ def test_bad_usage_is_status_2(arguments: list[str], capsys: pytest.CaptureFixtu
 def face() -> TcmuDrive:
     """A drive of 122 GB."""
     words = identify_words.parse_text((CORPUS / "lkml_Maxtor_6Y120P0_aam.hex").read_text(encoding="ascii"))
-    return TcmuDrive(AtaDrive(words))
+    return TcmuDrive(FullDrive(words))
 
 
 def rw(opcode: int, first: int, count: int) -> bytes:
