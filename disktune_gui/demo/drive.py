@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.activity import Counters
+from disktune_gui.demo.ata_device import FLUSH_CACHE, TaskFile
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer
@@ -19,6 +20,8 @@ from disktune_helper.ports import RESCAN, WRITABLE, Reader
 _CACHE_CHUNK_BYTES = 128 << 10
 _CACHE_CHUNKS = 16384
 """2 GiB of page cache per drive, least recently used first out."""
+
+_USED_UNMOUNTED = frozenset({"swap", "linux_raid_member"})
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,11 @@ class SimulatedDrive:
     def partition_name(self, partition: Partition) -> str:
         """Return the kernel's name, with a ``p`` between if the drive's own ends in a digit (bdevname)."""
         return f"{self.name}{'p' if self.name[-1].isdigit() else ''}{partition.number}"
+
+    @property
+    def in_use(self) -> bool:
+        """Whether the kernel has a partition open: mounted, as swap, or as a member of an array."""
+        return any(part.mount or part.filesystem in _USED_UNMOUNTED for part in self.partitions)
 
     @property
     def gone(self) -> bool:
@@ -124,6 +132,19 @@ class SimulatedNode:
 
     def write_attribute(self, attribute: str, text: str) -> None:
         self._drive.write_attribute(attribute, text)
+
+    def flush(self) -> None:
+        self._drive.check_present()
+        if self._drive.ata is not None:
+            # Whether the kernel sends a flush is for its belief in the cache; here it always does.
+            self._drive.ata.execute(TaskFile(FLUSH_CACHE))
+
+    def reread_partitions(self) -> None:
+        self._drive.check_present()
+        if self._drive.in_use:
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        if self._drive.ata is not None:
+            self._drive.ata.media_access()
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         self._drive.check_present()

@@ -20,6 +20,7 @@ from enum import StrEnum
 from disktune_contract.activity import DiskStat
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
+from disktune_contract.power import PowerMode
 from disktune_contract.setting import State, Value
 
 PROTOCOL = 1
@@ -208,6 +209,46 @@ class Journal:
     entries: tuple[JournalEntry, ...]
 
 
+# -- doing -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ActionState:
+    """One action of `disktune_contract.actions` as it stands for one drive now."""
+
+    action: str
+    supported: bool
+    refusal: str = ""
+    """A sentence: why it cannot be done, or not now; empty if it can."""
+    question: str = ""
+    """What the user has to agree to first; empty if nothing."""
+
+
+@dataclass(frozen=True)
+class ActionList:
+    """Every action, in the order of the declarations."""
+
+    actions: tuple[ActionState, ...]
+
+
+@dataclass(frozen=True)
+class Act:
+    """Do something with a drive once. ``agreed``: the user was asked the action's question and said yes."""
+
+    drive: DriveRef
+    action: str
+    agreed: bool = False
+
+
+@dataclass(frozen=True)
+class Acted:
+    """What came of an action, as a sentence; ``power`` is the power mode afterwards where it is known."""
+
+    action: str
+    words: str
+    power: PowerMode | None = None
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -323,6 +364,7 @@ class Verb:
 
 _ANY = frozenset(Class)
 _TUNE = frozenset({Class.TUNE})
+_LIVE = frozenset({Class.INSPECT, Class.TUNE})
 # A user may measure what the system lets that user read; asking for an administrator's password to look must not
 # start reading raw drives, so not in inspect.
 _MEASURE = frozenset({Class.BROWSE, Class.TUNE})
@@ -338,6 +380,10 @@ VERBS: dict[str, Verb] = {
         Verb("unwatch", Nothing, _ANY),
         Verb("alive", Nothing, _ANY),
         Verb("apply", Apply, _TUNE),
+        Verb("actions", OfDrive, _ANY),
+        # Actions that only ask have an operation of their own, so that what a class may do stands in this table.
+        Verb("ask", Act, _LIVE),
+        Verb("act", Act, _TUNE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE),
         Verb("measure", Measure, _MEASURE),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from disktune_contract.identification import Identification
 from disktune_contract.messages import (
+    Acted,
+    ActionList,
     Applied,
     DriveList,
     Journal,
@@ -26,6 +28,9 @@ REPLIES: dict[str, type] = {
     "unwatch": Nothing,
     "alive": Nothing,
     "apply": Applied,
+    "actions": ActionList,
+    "ask": Acted,
+    "act": Acted,
     "keep": TrialEnded,
     "put-back": TrialEnded,
     "measure": Started,

@@ -6,6 +6,8 @@ and is never used. Layout: SAT-4 (T10/BSR INCITS 491) 12.2.2; sources of the com
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.power import PowerMode
 from disktune_helper.decode import identify_words, sense
@@ -82,6 +84,11 @@ def flush_cache(node: Node, *, extended: bool) -> None:
     *extended* is for drives of 48-bit addresses, whose FLUSH CACHE EXT is a 48-bit command (ACS-4 7.11).
     """
     send(node, FLUSH_CACHE_EXT if extended else FLUSH_CACHE, timeout_ms=FLUSH_TIMEOUT_MS, extend=extended)
+
+
+def has_flush_ext(words: Sequence[int]) -> bool:
+    """Return whether FLUSH CACHE EXT exists: hdparm's test of word 83 (both flush commands, word valid)."""
+    return len(words) > 83 and words[83] & 0xE000 == 0x6000
 
 
 def send(

@@ -355,6 +355,14 @@ class RecordingNode:
         """Refuse: a capture changes nothing."""
         raise PermissionError(errno.EPERM, "a capture only looks", attribute)
 
+    def flush(self) -> None:
+        """Refuse: a capture does nothing to a drive."""
+        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+
+    def reread_partitions(self) -> None:
+        """Refuse: a capture does nothing to a drive."""
+        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:  # noqa: ARG002
         """Refuse: a capture measures nothing."""
         raise PermissionError(errno.EPERM, "a capture only looks", self.name)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from disktune_contract.actions import ACTION_BY_ID, Action, Asleep
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import (
     MAX_TRIAL_S,
     MIN_TRIAL_S,
     VERBS,
+    Act,
+    Acted,
+    ActionList,
     Applied,
     Apply,
     Class,
@@ -30,7 +35,8 @@ from disktune_contract.messages import (
     TrialEnded,
     WatchActivity,
 )
-from disktune_helper import engine, identity, inventory, journal, sight
+from disktune_contract.power import PowerMode
+from disktune_helper import acting, engine, identity, inventory, journal, sight, sysfs
 from disktune_helper.activity import ActivityWatch
 from disktune_helper.files import Folder
 from disktune_helper.lanes import Lanes
@@ -61,6 +67,8 @@ class Session:
         self.jobs = Jobs(ports, emit, numbers=count(1))
         self.activity = ActivityWatch(ports, emit)
         self.ending = False
+        self._sleepers: dict[DriveRef, str] = {}
+        """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
 
     @property
     def busy(self) -> bool:
@@ -77,12 +85,13 @@ class Session:
     def look(self, ref: DriveRef) -> Iterator[Sight]:
         """Look at a drive with what this class may use; raises `Refusal` if it is not the one meant.
 
-        A drive that the kernel has suspended is not opened for a look: that alone would start it. One that may not
-        be opened, as root may not in a container, is looked at from outside.
+        A drive that rests is not opened for a look: that alone would start it. One that may not be opened, as root
+        may not in a container, is looked at from outside.
         """
-        if self.privilege is Class.BROWSE or sight.suspended(self.ports, ref.name):
+        if self.privilege is Class.BROWSE or self.rests(ref):
             identity.check_present(self.ports, ref)
-            yield sight.look(self.ports, ref, None, self.journal.last_set)
+            found = sight.look(self.ports, ref, None, self.journal.last_set)
+            yield replace(found, power=PowerMode.SLEEP) if self._sleeps(ref) else found
             return
         try:
             node = identity.open_checked(self.ports, ref)
@@ -97,8 +106,21 @@ class Session:
     @contextmanager
     def open(self, ref: DriveRef) -> Iterator[Sight]:
         """Open a drive and look at it; raises `Refusal` if it is not the one meant."""
+        self._sleepers.pop(ref, None)
         with closing(identity.open_checked(self.ports, ref)) as node:
             yield sight.look(self.ports, ref, node, self.journal.last_set)
+
+    def rests(self, ref: DriveRef) -> bool:
+        """Return whether so much as opening the drive would wake it."""
+        return sight.suspended(self.ports, ref.name) or self._sleeps(ref)
+
+    def sent_to_sleep(self, ref: DriveRef) -> None:
+        """Remember that the drive sleeps: it cannot be asked, and asking would let libata reset it."""
+        self._sleepers[ref] = sysfs.text(self.ports, ref.name, "stat") or ""
+
+    def _sleeps(self, ref: DriveRef) -> bool:
+        """Return whether a drive that was sent to sleep has not been used since."""
+        return ref in self._sleepers and self._sleepers[ref] == (sysfs.text(self.ports, ref.name, "stat") or "")
 
 
 # -- looking -----------------------------------------------------------------------------------------------
@@ -192,6 +214,44 @@ def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
     return TrialEnded(trial.token, trial.drive.name, end, results)
 
 
+# -- doing -------------------------------------------------------------------------------------------------
+
+
+def _actions(session: Session, request: OfDrive) -> ActionList:
+    with session.look(request.drive) as found:
+        return ActionList(acting.possible(found))
+
+
+def _ask(session: Session, request: Act) -> Acted:
+    action = _action(request)
+    if not action.only_asks:
+        raise Refusal(Fault.NOT_ALLOWED, f"“{action.label}” does more than ask.")
+    with session.look(request.drive) as found:
+        return acting.act(found, action, agreed=request.agreed)
+
+
+def _act(session: Session, request: Act) -> Acted:
+    action = _action(request)
+    if session.ending:
+        raise Refusal(Fault.CANCELLED, "The session is ending.")
+    if session.jobs.measures(request.drive.name):
+        raise Refusal(Fault.BUSY, "The drive is being measured. Stop that first.")
+    if session.rests(request.drive) and action.asleep is not Asleep.FINE:
+        raise Refusal(Fault.WOULD_WAKE, acting.asleep_words(action))
+    with session.open(request.drive) as found:
+        acted = acting.act(found, action, agreed=request.agreed)
+    if acted.power is PowerMode.SLEEP:
+        session.sent_to_sleep(request.drive)
+    return acted
+
+
+def _action(request: Act) -> Action:
+    action = ACTION_BY_ID.get(request.action)
+    if action is None:
+        raise Refusal(Fault.NOT_SUPPORTED, f"There is no action {request.action[:40]!r}.")
+    return action
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -224,6 +284,9 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "unwatch": _unwatch,
     "alive": _alive,
     "apply": _apply,
+    "actions": _actions,
+    "ask": _ask,
+    "act": _act,
     "keep": _keep,
     "put-back": _put_back,
     "measure": _measure,

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from disktune_helper.outgoing import permitted
 
+BLKRRPART = 0x125F
 BLKFLSBUF = 0x1261
 BLKGETSIZE64 = 0x80081272
 BLKGETDISKSEQ = 0x80081280
@@ -113,6 +114,11 @@ def geometry(fd: int) -> tuple[int, int, int, int]:
     """Return HDIO_GETGEO's cylinders, heads, sectors and start sector."""
     heads, sectors, cylinders, start = struct.unpack("=BBHxxxxQ", fcntl.ioctl(fd, HDIO_GETGEO, bytes(16)))
     return cylinders, heads, sectors, start
+
+
+def reread_partitions(fd: int) -> None:
+    """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
+    fcntl.ioctl(fd, BLKRRPART, 0)
 
 
 def flush_buffers(fd: int) -> None:

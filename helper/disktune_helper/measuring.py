@@ -38,6 +38,11 @@ class Jobs:
         with self._lock:
             return bool(self._jobs)
 
+    def measures(self, drive: str) -> bool:
+        """Return whether the drive of that kernel name is being measured."""
+        with self._lock:
+            return any(job.drive == drive for job in self._jobs.values())
+
     def start(self, node: Node, request: Measure) -> int:
         """Begin to measure; *node* is closed at the end. Raises `Refusal` if the drive is being measured."""
         reader.check(request, node.size_bytes())

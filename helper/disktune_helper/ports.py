@@ -72,6 +72,12 @@ class Node(Protocol):
     def write_attribute(self, attribute: str, text: str) -> None:
         """Write one of `WRITABLE` below this very drive's directory in sysfs; raises OSError."""
 
+    def flush(self) -> None:
+        """Write back what the kernel has cached of this drive and have the drive flush, too; raises OSError."""
+
+    def reread_partitions(self) -> None:
+        """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
+
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         """Open the same drive again for measuring, past the kernel's cache if *direct*."""
 
@@ -185,6 +191,13 @@ class SystemNode:
             os.write(fd, text.encode("ascii"))
         finally:
             os.close(fd)
+
+    def flush(self) -> None:
+        # Also through a descriptor for reading (block/fops.c blkdev_fsync).
+        os.fsync(self._fd)
+
+    def reread_partitions(self) -> None:
+        ioctls.reread_partitions(self._fd)
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         # /proc/self/fd opens the very node that was checked, whatever /dev says by now.

@@ -122,6 +122,12 @@ class CapturedNode:
         if attribute != RESCAN:
             self._ports.write(posixpath.join("/sys/class/block", self.name, attribute), text)
 
+    def flush(self) -> None:
+        """There is nothing to write out."""
+
+    def reread_partitions(self) -> None:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         raise PermissionError(errno.EPERM, "a capture holds no data", self.name)
 

@@ -20,16 +20,24 @@ DISMISSED = 126
 DENIED = 127
 
 # What each class may do, written out here a second time: the program's own table would only agree with itself.
-LOOKING = {"drives", "identify", "settings", "journal", "watch", "unwatch", "alive"}
+LOOKING = {"drives", "identify", "settings", "journal", "watch", "unwatch", "alive", "actions"}
+ASKING = {"ask"}
 MEASURING = {"measure", "cancel"}
-CHANGING = {"apply", "keep", "put-back"}
-MAY = {"browse": LOOKING | MEASURING, "inspect": LOOKING, "tune": LOOKING | MEASURING | CHANGING}
+CHANGING = {"apply", "act", "keep", "put-back"}
+MAY = {
+    "browse": LOOKING | MEASURING,
+    "inspect": LOOKING | ASKING,
+    "tune": LOOKING | ASKING | MEASURING | CHANGING,
+}
 
 NO_TRIAL = {"trial": "0123456789abcdef"}
 
 # What an allowed operation answers where it is not plain success.
 FAULTS = {
     ("browse", "measure"): "permission",
+    # A loop device has no power mode.
+    ("inspect", "ask"): "not-supported",
+    ("tune", "ask"): "not-supported",
     ("tune", "apply"): "changed-meanwhile",
     ("tune", "keep"): "not-supported",
     ("tune", "put-back"): "not-supported",
@@ -44,6 +52,9 @@ def _arguments(verb: str, drive: Message) -> Message:
         "settings": {"drive": drive},
         "watch": {"interval_ms": 10_000},
         "apply": {"drive": drive, "steps": [step], "trial_s": 5},
+        "actions": {"drive": drive},
+        "ask": {"drive": drive, "action": "check-power"},
+        "act": {"drive": drive, "action": "drop-buffers"},
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
         "measure": {"drive": drive, "workload": "direct", "seconds": 1, "runs": 1},

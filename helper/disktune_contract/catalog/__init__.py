@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from dataclasses import fields, is_dataclass
 
+from disktune_contract.actions import ACTIONS
 from disktune_contract.catalog import ata, queue, scsi
 from disktune_contract.setting import Setting
 
@@ -26,5 +27,5 @@ def _spelled(value: object) -> str:
     return repr(value)
 
 
-DIGEST = f"{zlib.crc32(_spelled(SETTINGS).encode()):08x}"
-"""Says whether two programs mean the same catalogue; goes into the helper's hello."""
+DIGEST = f"{zlib.crc32(_spelled((SETTINGS, ACTIONS)).encode()):08x}"
+"""Says whether two programs mean the same settings and actions; goes into the helper's hello."""

@@ -37,10 +37,10 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
     if value == off and type(value) is type(off):
         flush = access.flush_around_disable and sight.words is not None
         if flush:
-            ata.flush_cache(node, extended=_has_flush_ext(sight.words or ()))
+            ata.flush_cache(node, extended=ata.has_flush_ext(sight.words or ()))
         ata.set_features(node, access.disable)
         if flush:
-            ata.flush_cache(node, extended=_has_flush_ext(sight.words or ()))
+            ata.flush_cache(node, extended=ata.has_flush_ext(sight.words or ()))
     else:
         ata.set_features(node, access.enable, count=int(value) if access.level else 0)
     if access.kernel_must_follow and not sight.behind_libata:
@@ -81,11 +81,6 @@ def _value(setting: Setting, words: Words) -> Value | None:
     level = identify_words.low_byte(words, access.level)
     # A level outside the domain (0, say, in a drive that never set the word) is no reading.
     return level if setting.domain.problem(level) is None else None
-
-
-def _has_flush_ext(words: Words) -> bool:
-    """Return whether FLUSH CACHE EXT exists: hdparm's test of word 83 (both flush commands, word valid)."""
-    return len(words) > 83 and words[83] & 0xE000 == 0x6000
 
 
 def _access(setting: Setting) -> AtaFeature:

@@ -1,0 +1,262 @@
+"""What can be done with a drive once, as opposed to being set: the declarations that menu and refusals follow.
+
+``does`` says how, as data: the helper carries out only what stands here. What would destroy data is not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+from disktune_contract.drive import Kind, Usage
+from disktune_contract.setting import Bit, Risk
+
+# -- how it is done ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AtaCommand:
+    """An ATA command without data, for drives that have the IDENTIFY DEVICE bit ``supported``."""
+
+    command: int
+    supported: Bit
+    feature: int = 0
+    lba: int = 0
+    libata_only: bool = False
+    """Only where the kernel itself speaks ATA to the drive and knows what the command leaves it in."""
+
+
+class Deed(Enum):
+    """What is not one ATA command."""
+
+    FLUSH = "flush"
+    """fsync on the device, then the drive's own flush command where it is an ATA drive."""
+    DROP_BUFFERS = "drop-buffers"
+    """ioctl BLKFLSBUF."""
+    READ_ONE_BLOCK = "read-one-block"
+    """4096 bytes from anywhere, past the kernel's cache."""
+    ASK_POWER_MODE = "ask-power-mode"
+    """CHECK POWER MODE, which wakes no drive."""
+    REREAD_PARTITIONS = "reread-partitions"
+    """ioctl BLKRRPART."""
+
+
+class Asleep(Enum):
+    """What becomes of the action if the drive is asleep."""
+
+    FINE = "fine"
+    WAKES = "wakes"
+    """It would start the motor as a side effect, so it is refused."""
+    DONE = "done"
+    """There is nothing left to do."""
+
+
+class Use(StrEnum):
+    """What may stand in the way."""
+
+    SYSTEM = "system"
+    """The running system lives on the drive."""
+    IN_USE = "in-use"
+    """Mounted, swapped to, member of an array, or part of a volume."""
+
+
+# -- the declaration ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing to do with a drive."""
+
+    id: str
+    """Never changes: wire and documents use it."""
+    label: str
+    help: str
+    """One to three sentences that a person who has never heard of it understands."""
+    does: AtaCommand | Deed
+    kinds: frozenset[Kind]
+    """Where it makes sense at all."""
+    risk: Risk
+    source: str
+    asleep: Asleep = Asleep.FINE
+    only_asks: bool = False
+    """Changes nothing, so a helper that may only look does it, too."""
+    refused_if: frozenset[Use] = frozenset()
+    asks_if: frozenset[Use] = frozenset()
+    """When the user has to agree expressly; what is refused needs no question."""
+    always_asks: bool = False
+    danger: str = ""
+    """What may happen, for the question; every action that may ask one has it."""
+    hdparm: str = ""
+
+
+_ATA_KINDS = frozenset({Kind.ATA, Kind.USB, Kind.SCSI})
+_STORES = frozenset(Kind) - {Kind.OPTICAL, Kind.ZRAM, Kind.RAM}
+_HAS_PARTITIONS = _STORES - {Kind.LOOP}
+"""A loop device has a partition table only if it was set up so."""
+
+POWER_MANAGEMENT = Bit(82, 3)
+_UNLOAD = Bit(84, 13)
+
+ACTIONS: tuple[Action, ...] = (
+    Action(
+        id="flush",
+        label="Flush caches",
+        help="Writes out what the kernel holds back for this drive, and lets the drive empty its own write cache. "
+        "Afterwards everything saved so far survives a power failure.",
+        does=Deed.FLUSH,
+        kinds=_STORES,
+        risk=Risk.HARMLESS,
+        asleep=Asleep.WAKES,
+        hdparm="-F",
+        source="fsync(2) on a block device (Linux block/fops.c blkdev_fsync); ACS-4 FLUSH CACHE, FLUSH CACHE EXT",
+    ),
+    Action(
+        id="drop-buffers",
+        label="Drop the kernel's buffers",
+        help="Writes out and forgets what the kernel has cached of the device itself, so that the next reads come "
+        "from the drive. What file systems on it have cached stays.",
+        does=Deed.DROP_BUFFERS,
+        kinds=_STORES,
+        risk=Risk.HARMLESS,
+        hdparm="-f",
+        source="Linux block/ioctl.c BLKFLSBUF",
+    ),
+    Action(
+        id="check-power",
+        label="Ask for the power mode",
+        help="Asks the drive whether it is active, idle or asleep. The question wakes no drive.",
+        does=Deed.ASK_POWER_MODE,
+        kinds=_ATA_KINDS,
+        risk=Risk.HARMLESS,
+        only_asks=True,
+        hdparm="-C",
+        source="ACS-4 CHECK POWER MODE (E5h)",
+    ),
+    Action(
+        id="idle",
+        label="Idle now",
+        help="Sends the drive into its idle state: the motor keeps turning, the electronics rest. "
+        "The next access ends it at once.",
+        does=AtaCommand(0xE1, POWER_MANAGEMENT),
+        kinds=_ATA_KINDS,
+        risk=Risk.HARMLESS,
+        asleep=Asleep.WAKES,
+        hdparm="--idle-immediate",
+        source="ACS-4 IDLE IMMEDIATE (E1h)",
+    ),
+    Action(
+        id="idle-unload",
+        label="Park the heads",
+        help="Idles the drive and takes its heads off the platters, as before moving a running machine. A drive "
+        "survives some hundred thousand parkings, so once in a while costs nothing.",
+        does=AtaCommand(0xE1, _UNLOAD, feature=0x44, lba=0x0554E4C),
+        kinds=_ATA_KINDS,
+        risk=Risk.WEAR,
+        asleep=Asleep.WAKES,
+        hdparm="--idle-unload",
+        source="ACS-4 IDLE IMMEDIATE (E1h) with the unload feature: FEATURE 44h, LBA 0554E4Ch",
+    ),
+    Action(
+        id="standby",
+        label="Stand by now",
+        help="Lets the drive write out its cache and stop its motor. The next access starts it again, which takes "
+        "seconds and wears the drive a little.",
+        does=AtaCommand(0xE0, POWER_MANAGEMENT),
+        kinds=_ATA_KINDS,
+        risk=Risk.WEAR,
+        asleep=Asleep.DONE,
+        refused_if=frozenset({Use.SYSTEM}),
+        asks_if=frozenset({Use.IN_USE}),
+        danger="Whatever uses the drive waits, perhaps for half a minute, until the motor turns again; "
+        "if that happens soon, the stop only cost wear.",
+        hdparm="-y",
+        source="ACS-4 STANDBY IMMEDIATE (E0h)",
+    ),
+    Action(
+        id="sleep",
+        label="Sleep until reset",
+        help="Switches off all that a drive can switch off: it answers nothing any more until it is reset. "
+        "The kernel resets it at the next access of any kind.",
+        does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True),
+        kinds=frozenset({Kind.ATA}),
+        risk=Risk.HANG,
+        refused_if=frozenset(Use),
+        always_asks=True,
+        danger="Where drive or controller do not manage the reset well, everything that asks for the drive hangs, "
+        "or the drive stays away until the machine is switched off and on.",
+        hdparm="-Y",
+        source="ACS-4 SLEEP (E6h); Linux drivers/ata/libata-core.c ATA_DFLAG_SLEEPING for the reset",
+    ),
+    Action(
+        id="wake",
+        label="Wake",
+        help="Reads one block somewhere on the drive, past all caches of the kernel, and says how long the answer "
+        "took. A sleeping drive starts its motor for it.",
+        does=Deed.READ_ONE_BLOCK,
+        kinds=_ATA_KINDS,
+        risk=Risk.HARMLESS,
+        source="ACS-4 power management: a media access leaves standby",
+    ),
+    Action(
+        id="reread-partitions",
+        label="Read the partition table again",
+        help="Lets the kernel look anew which partitions the drive has, after another program has changed them. "
+        "The kernel refuses while any partition is in use.",
+        does=Deed.REREAD_PARTITIONS,
+        kinds=_HAS_PARTITIONS,
+        risk=Risk.HARMLESS,
+        asleep=Asleep.WAKES,
+        hdparm="-z",
+        source="Linux block/ioctl.c BLKRRPART",
+    ),
+)
+"""In the order in which the menu shows them."""
+
+ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
+
+
+# -- judging -----------------------------------------------------------------------------------------------
+
+
+def uses(usage: Usage) -> frozenset[Use]:
+    """Return what of *usage* may stand in the way of an action."""
+    found = {Use.SYSTEM} if usage.system else set()
+    return frozenset(found if usage.idle else found | {Use.IN_USE})
+
+
+def refusal(action: Action, usage: Usage) -> str | None:
+    """Return the sentence that says why *action* is not done to a drive so used, or None."""
+    standing = uses(usage) & action.refused_if
+    if Use.SYSTEM in standing:
+        return f"The running system is on this drive. “{action.label}” is not for it."
+    if Use.IN_USE in standing:
+        return f"The drive is in use: {use_words(usage)}. “{action.label}” is only for a drive that nothing uses."
+    return None
+
+
+def question(action: Action, usage: Usage) -> str:
+    """Return what the user has to agree to before *action*, as sentences; empty if nothing."""
+    standing = uses(usage) & action.asks_if
+    if not standing and not action.always_asks:
+        return ""
+    use = f"The drive is in use: {use_words(usage)}. " if Use.IN_USE in standing else ""
+    return use + action.danger
+
+
+def use_words(usage: Usage) -> str:
+    """Return what uses a drive, e.g. ``mounted at /home; part of md0``; empty if nothing is known to."""
+    parts = [
+        f"mounted at {_listed(usage.mounts)}" if usage.mounts else "",
+        "swap" if usage.swap else "",
+        f"part of {_listed(usage.arrays)}" if usage.arrays else "",
+        f"holds {_listed(usage.volumes)}" if usage.volumes else "",
+    ]
+    return "; ".join(part for part in parts if part)
+
+
+def _listed(names: Iterable[str]) -> str:
+    """Return at most three of *names*, and how many more there are."""
+    found = tuple(names)
+    more = f" and {len(found) - 3} more" if len(found) > 3 else ""
+    return ", ".join(found[:3]) + more

@@ -1,0 +1,184 @@
+"""Carrying out the actions of `disktune_contract.actions`: what is offered where, and what came of it in words."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from contextlib import closing
+
+from disktune_contract import actions
+from disktune_contract.actions import ACTIONS, Action, Asleep, AtaCommand, Deed
+from disktune_contract.drive import Usage
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Acted, ActionState
+from disktune_contract.power import PowerMode
+from disktune_contract.setting import Bit
+from disktune_helper import ata, usage
+from disktune_helper.access.handler import opened
+from disktune_helper.decode import identify_words
+from disktune_helper.errors import refusal
+from disktune_helper.sight import Sight
+
+_BLOCK_BYTES = 4096
+"""Read to wake a drive: a whole sector of every drive, and aligned as O_DIRECT demands."""
+
+_POWER_TIMEOUT_MS = ata.FLUSH_TIMEOUT_MS
+"""A drive writes out its cache before it stops its motor."""
+
+_LOSES_POWER_MODE = frozenset({0xE6})
+"""After SLEEP nothing may be asked: the question would make libata reset the drive, and so wake it."""
+
+
+def possible(sight: Sight) -> tuple[ActionState, ...]:
+    """Return every action as it stands for this drive at this look."""
+    used = _usage(sight)
+    return tuple(_stand(sight, action, used) for action in ACTIONS)
+
+
+def act(sight: Sight, action: Action, *, agreed: bool) -> Acted:
+    """Do *action*, or raise a `Refusal`. *agreed* says that the user answered its question with yes."""
+    stand = _stand(sight, action, _usage(sight))
+    if not stand.supported:
+        raise Refusal(Fault.NOT_SUPPORTED, stand.refusal)
+    if stand.refusal:
+        raise Refusal(Fault.WOULD_WAKE if _asleep(sight) else Fault.BUSY, stand.refusal)
+    if stand.question and not agreed:
+        raise Refusal(Fault.BUSY, f"Not done without a yes to this: {stand.question}")
+    if isinstance(action.does, AtaCommand):
+        return _send(sight, action, action.does)
+    try:
+        return _DEEDS[action.does](sight, action)
+    except OSError as error:
+        raise _failed(sight, error) from None
+
+
+# -- what is offered -----------------------------------------------------------------------------------------
+
+
+def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
+    if why := _unsupported(sight, action):
+        return ActionState(action.id, supported=False, refusal=why)
+    refused = actions.refusal(action, used) or ""
+    if not refused and _asleep(sight) and action.asleep is not Asleep.FINE:
+        refused = asleep_words(action)
+    return ActionState(action.id, True, refused, "" if refused else actions.question(action, used))
+
+
+def asleep_words(action: Action) -> str:
+    """Return why an action that is not fine with a drive asleep is not done to one."""
+    if action.asleep is Asleep.DONE:
+        return "The drive is asleep already."
+    return f"The drive is asleep, and “{action.label}” would wake it."
+
+
+def _unsupported(sight: Sight, action: Action) -> str:
+    """Return why this drive does not have the action at all; empty if it does."""
+    if sight.kind not in action.kinds:
+        return "Drives of this kind have no such thing."
+    if isinstance(action.does, AtaCommand):
+        if action.does.libata_only and not sight.behind_libata:
+            return "Behind this connection nobody would wake the drive again."
+        return _lacks(sight, action.does.supported)
+    if action.does is Deed.ASK_POWER_MODE and sight.power is None:
+        return _lacks(sight, actions.POWER_MANAGEMENT)
+    return ""
+
+
+def _lacks(sight: Sight, supported: Bit) -> str:
+    if sight.words is None:
+        return sight.why_no_words or "This is not an ATA drive."
+    return "" if identify_words.bit(sight.words, supported) else "This drive does not have it."
+
+
+def _asleep(sight: Sight) -> bool:
+    return sight.power is not None and sight.power.asleep
+
+
+def _usage(sight: Sight) -> Usage:
+    return usage.usage(sight.ports, sight.name, usage.read_mounts(sight.ports))
+
+
+# -- ATA commands --------------------------------------------------------------------------------------------
+
+
+def _send(sight: Sight, action: Action, does: AtaCommand) -> Acted:
+    node = opened(sight)
+    ata.send(node, does.command, does.feature, timeout_ms=_POWER_TIMEOUT_MS, lba=does.lba)
+    if does.command in _LOSES_POWER_MODE:
+        return Acted(action.id, "The drive sleeps. The next access of any kind resets it.", PowerMode.SLEEP)
+    mode = ata.check_power_mode(node)
+    return Acted(action.id, f"The drive took the command. {_mode_words(mode)}", mode)
+
+
+def _mode_words(mode: PowerMode) -> str:
+    if mode is PowerMode.UNKNOWN:
+        return "It does not say which power mode it is in."
+    awake = "asleep" if mode.asleep else "awake"
+    return f"It is {awake} now (power mode {mode.value.replace('_', ' ')})."
+
+
+# -- everything else -----------------------------------------------------------------------------------------
+
+
+def _flush(sight: Sight, action: Action) -> Acted:
+    node = opened(sight)
+    node.flush()
+    if sight.words is None:
+        return Acted(action.id, "The kernel has written out everything and told the drive to do the same.")
+    ata.flush_cache(node, extended=ata.has_flush_ext(sight.words))
+    return Acted(action.id, "The kernel has written out everything, and the drive has emptied its write cache.")
+
+
+def _drop_buffers(sight: Sight, action: Action) -> Acted:
+    with closing(opened(sight).reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
+        reader.drop_caches()
+    return Acted(action.id, "The kernel has written out and forgotten what it had cached of the device itself.")
+
+
+def _read_one_block(sight: Sight, action: Action) -> Acted:
+    node = opened(sight)
+    blocks = node.size_bytes() // _BLOCK_BYTES
+    if not blocks:
+        raise Refusal(Fault.NOT_SUPPORTED, f"There is no medium in {sight.name}.")
+    # Anywhere: the drive could answer for a place that it holds in its own memory without starting its motor.
+    offset = int.from_bytes(os.urandom(8), "little") % blocks * _BLOCK_BYTES
+    begun = sight.ports.monotonic()
+    with closing(node.reader(direct=True, buffer_bytes=_BLOCK_BYTES)) as reader:
+        reader.read(offset, _BLOCK_BYTES)
+    taken_s = sight.ports.monotonic() - begun
+    return Acted(action.id, f"The drive is awake: it answered a read after {taken_s:.2f} s.")
+
+
+def _ask_power_mode(sight: Sight, action: Action) -> Acted:
+    mode = sight.power or PowerMode.UNKNOWN
+    return Acted(action.id, _mode_words(mode), mode)
+
+
+def _reread_partitions(sight: Sight, action: Action) -> Acted:
+    opened(sight).reread_partitions()
+    found = usage.partitions(sight.ports, sight.name, usage.read_mounts(sight.ports))
+    count = f"{len(found)} partition{'' if len(found) == 1 else 's'}" if found else "no partitions"
+    return Acted(action.id, f"The kernel has read the partition table again: {count}.")
+
+
+def _failed(sight: Sight, error: OSError) -> Refusal:
+    """Return the refusal for an error of the kernel; "busy" names what keeps the drive busy."""
+    if error.errno == errno.EBUSY:
+        words = actions.use_words(_usage(sight))
+        return Refusal(
+            Fault.BUSY,
+            f"The kernel refuses while a partition is in use: {words}."
+            if words
+            else "The kernel refuses while a partition is in use; by what is not to be seen from here.",
+        )
+    return refusal(error, sight.name)
+
+
+_DEEDS: dict[Deed, Callable[[Sight, Action], Acted]] = {
+    Deed.FLUSH: _flush,
+    Deed.DROP_BUFFERS: _drop_buffers,
+    Deed.READ_ONE_BLOCK: _read_one_block,
+    Deed.ASK_POWER_MODE: _ask_power_mode,
+    Deed.REREAD_PARTITIONS: _reread_partitions,
+}
