@@ -31,25 +31,29 @@ _EVERYTHING, _TURNED = "settings/everything", "settings/turned"
 """Kept between sessions: whether all settings are shown; which sections are not as `FOLDED` says."""
 
 
-class Heading(QToolButton):
+class Heading(QWidget):
     """The heading of a section; it folds and unfolds what stands below it."""
 
     turned = pyqtSignal(str)
 
     def __init__(self, key: str) -> None:
         super().__init__()
-        self.setAutoRaise(True)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setFont(theme.scaled(self.font(), 1.15, bold=True))
-        self.setStyleSheet("QToolButton { border: none; padding: 14px 8px 4px 4px; }")
-        self.clicked.connect(lambda: self.turned.emit(key))
+        self.button = QToolButton()
+        self.button.setAutoRaise(True)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.button.clicked.connect(lambda: self.turned.emit(key))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 12, 12, 2)
+        row.addWidget(self.button)
+        row.addStretch(1)
 
     def show_section(self, section: Section, *, folded: bool, can_turn: bool) -> None:
         """Show the title, how many there are if they are out of sight, and which way the arrow points."""
-        self.setText(f"{section.title} ({len(section.settings)})" if folded else section.title)
-        self.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
-        self.setEnabled(can_turn)
-        self.setAccessibleDescription(self.tr("folded") if folded else self.tr("unfolded"))
+        self.button.setText(f"{section.title} ({len(section.settings)})" if folded else section.title)
+        self.button.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
+        self.button.setEnabled(can_turn)
+        self.button.setAccessibleDescription(self.tr("folded") if folded else self.tr("unfolded"))
 
 
 class SettingsSheet(QWidget):

@@ -68,7 +68,7 @@ def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
 
 def test_the_rows_of_all_sections_stand_below_each_other_in_order(desk: Desk) -> None:
     desk.page.sheet.everything.setChecked(True)
-    desk.page.sheet.headings["absent"].click()
+    desk.page.sheet.headings["absent"].button.click()
     QCoreApplication.processEvents()
     assert sorted(arranged(desk.page)) == sorted(BY_ID)
     tops = [desk.page.rows[name].y() for name in arranged(desk.page)]
@@ -79,7 +79,7 @@ def test_what_the_drive_does_not_have_keeps_its_row_and_says_why(desk: Desk) -> 
     desk.page.sheet.everything.setChecked(True)
     row = desk.page.rows["ata.aam"]
     assert not row.isVisible()
-    desk.page.sheet.headings["absent"].click()
+    desk.page.sheet.headings["absent"].button.click()
     assert row.isVisible()
     assert row.reason.text() == "This drive does not have it."
     assert not row.label.isEnabled()

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.setting import Status
+from disktune_gui import theme
 from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.preferences import preferences
+from disktune_gui.theme import Theme
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
 
 
@@ -52,14 +57,14 @@ def test_all_settings_is_remembered(desk: Desk) -> None:
 
 
 def test_a_section_folds_says_how_many_it_hides_and_stays_folded(desk: Desk) -> None:
-    heading = desk.page.sheet.headings["first"]
+    heading = desk.page.sheet.headings["first"].button
     count = len(desk.seen())
     heading.click()
     assert desk.seen() == set()
     assert heading.text().endswith(f"({count})")
     assert desk.again() is not None
     assert desk.seen() == set()
-    desk.page.sheet.headings["first"].click()
+    desk.page.sheet.headings["first"].button.click()
     assert len(desk.seen()) == count
 
 
@@ -85,9 +90,9 @@ def test_an_edited_setting_stays_in_sight(desk: Desk) -> None:
 def test_what_matters_depends_on_the_drive(desk: Desk) -> None:
     from dataclasses import replace
 
-    assert desk.page.sheet.headings["first"].text() == "What matters for a hard disk"
+    assert desk.page.sheet.headings["first"].button.text() == "What matters for a hard disk"
     desk.page.show_drive(replace(a_drive("sdb"), rotational=False))
-    assert desk.page.sheet.headings["first"].text() == "What matters for an SSD"
+    assert desk.page.sheet.headings["first"].button.text() == "What matters for an SSD"
     assert "ata.apm" not in desk.seen()
 
 
@@ -116,3 +121,13 @@ def test_a_setting_of_the_past_is_found_but_folded(desk: Desk) -> None:
     desk.page.search.setText("power management")
     assert "ata.apm" in desk.seen()
     assert desk.page.rows["ata.apm"].reason.text() or desk.page.rows["ata.apm"].note.text() == "Gone."
+
+
+def test_a_warning_keeps_its_contrast_when_the_theme_changes(desk: Desk) -> None:
+    risk = desk.page.rows["ata.write_cache"].risk
+    seen = []
+    for wanted in (Theme.LIGHT, Theme.DARK, Theme.LIGHT):
+        preferences().use_theme(wanted)
+        QCoreApplication.processEvents()
+        seen.append(risk.palette().color(QPalette.ColorRole.WindowText).name())
+    assert seen == [theme.meaning("danger", dark=False), theme.meaning("danger", dark=True), seen[0]]
