@@ -41,12 +41,13 @@ class Strip(QWidget):
         self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(text)
 
-    def offer(self, words: str, tip: str, act: Callable[[], None]) -> None:
-        """Add a button."""
+    def offer(self, words: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        """Add a button, before those that are there, and return it."""
         button = QPushButton(words)
         button.setToolTip(tip)
         button.clicked.connect(act)
         self._row.insertWidget(1, button)
+        return button
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         painter = QPainter(self)
@@ -93,6 +94,27 @@ class Banner(QWidget):
             self._remove(self._strips[0])
         self.show()
         return strip
+
+    def ask(self, question: str, yes: str, act: Callable[[], None], tone: str = "caution") -> Strip:
+        """Show a question with its answer *yes*, which leads to *act*, and a way to leave it."""
+        for strip in [strip for strip in self._strips if strip.text == question]:
+            self._remove(strip)
+        strip = self.say(question, tone)
+
+        def agreed() -> None:
+            self._remove(strip)
+            act()
+
+        strip.offer(yes, question, agreed)
+        leave = strip.offer(self.tr("Leave it"), self.tr("Do nothing"), lambda: self._remove(strip))
+        # Whoever pressed Return in a menu must not press it here by accident.
+        leave.setFocus(Qt.FocusReason.OtherFocusReason)
+        return strip
+
+    def withdraw(self, strip: Strip) -> None:
+        """Take a sentence away, if it is still there."""
+        if strip in self._strips:
+            self._remove(strip)
 
     def offer_command(self, text: str, command: str) -> None:
         """Show a sentence that ends in a command for the terminal, with a button that copies it."""

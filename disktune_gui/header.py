@@ -72,14 +72,18 @@ class Header(QWidget):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._facts)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 14, 16, 8)
-        row.setSpacing(12)
-        row.addWidget(self._outline)
-        row.addLayout(words, 1)
-        row.addWidget(self._protected)
-        row.addWidget(self._system)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 14, 16, 8)
+        self._row.setSpacing(12)
+        self._row.addWidget(self._outline)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._protected)
+        self._row.addWidget(self._system)
         self.show_drive(None)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget at the right end."""
+        self._row.addWidget(widget)
 
     def show_drive(self, drive: Drive | None) -> None:
         """Show *drive*; None is all of them."""

@@ -25,6 +25,7 @@ from disktune_contract.setting import Value
 from disktune_contract.units import UnitSystem
 from disktune_contract.version import VERSION
 from disktune_gui import elevation
+from disktune_gui.actions import Actions
 from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.header import Header
@@ -57,6 +58,8 @@ class MainWindow(QMainWindow):
         # From now on, so that the charts have a past when they are first looked at.
         recorder(session)
         self.banner = Banner()
+        self.actions_menu = Actions(session, self.banner)
+        self.header.add(self.actions_menu.button)
         self.tabs = QTabWidget()
         self._lay_out()
         self._make_menus()
@@ -217,6 +220,7 @@ class MainWindow(QMainWindow):
         self.session.drives_changed.connect(self._on_drives)
         self.session.activity.connect(self.panel.add_activity)
         self.session.notice.connect(self._say)
+        self.actions_menu.done.connect(self.refresh)
         self.session.privilege_changed.connect(self._on_privilege)
         preferences().changed.connect(self._on_preferences)
 
@@ -279,6 +283,7 @@ class MainWindow(QMainWindow):
             # Before tabs are disabled, which moves away from one of them.
             self._tab_before = self.tabs.currentIndex()
         self.header.show_drive(drive)
+        self.actions_menu.show_drive(drive)
         for number, (_, serves_all, _) in enumerate(self._makers):
             self.tabs.setTabEnabled(number, serves_all or drive is not None)
         title = drive.title if drive is not None else self.tr("All drives")

@@ -1,0 +1,177 @@
+"""The actions menu: what it offers, the question in place, and what came of it in the banner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.actions import ACTION_BY_ID, ACTIONS
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Act, Acted, ActionList, ActionState, Class
+from disktune_gui import elevation
+from disktune_gui.actions import Actions
+from disktune_gui.banner import Banner
+from disktune_gui.session import Session
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+
+PATIENCE_MS = 15_000
+STATES = {
+    "flush": ActionState("flush", supported=True),
+    "check-power": ActionState("check-power", supported=True),
+    "standby": ActionState("standby", supported=True, question="The drive is in use: mounted at /home."),
+    "idle": ActionState("idle", supported=True, refusal="The drive is asleep."),
+    "sleep": ActionState("sleep", supported=False, refusal="This drive does not have it."),
+}
+
+
+class Desk:
+    """The button on a scripted session, with a drive."""
+
+    def __init__(self, qtbot: QtBot, privilege: Class) -> None:
+        self.session = ScriptedSession(privilege)
+        self.session.answers = {
+            "actions": lambda _args: ActionList(tuple(STATES.values())),
+            "act": lambda args: Acted(args.action, "The drive took the command."),
+            "ask": lambda args: Acted(args.action, "It is asleep now."),
+        }
+        self.banner = Banner()
+        self.actions = Actions(self.session, self.banner)
+        for widget in (self.banner, self.actions.button):
+            qtbot.addWidget(widget)
+            widget.show()
+        self.actions.show_drive(a_drive())
+
+    def entries(self) -> dict[str, QAction]:
+        """Open the menu and return what is in it, by action."""
+        self.actions.button.click()
+        return {entry.data(): entry for entry in self.actions.menu.actions()}
+
+    def press(self, words: str) -> None:
+        """Press a button of the banner."""
+        next(b for b in self.banner.findChildren(QPushButton) if b.text() == words).click()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[Desk]:
+    made = Desk(qtbot, Class.TUNE)
+    yield made
+    made.actions.menu.hide()
+
+
+def test_the_menu_offers_what_is_supported_and_says_why_something_is_not_done_now(desk: Desk) -> None:
+    entries = desk.entries()
+    assert list(entries) == ["flush", "check-power", "standby", "idle"]
+    assert entries["flush"].text().split("\t") == ["Flush caches", "hdparm -F"]
+    assert entries["standby"].text().startswith("Stand by now…")
+    assert not entries["idle"].isEnabled()
+    assert entries["idle"].toolTip().startswith("The drive is asleep.\n")
+    for action, entry in entries.items():
+        assert ACTION_BY_ID[action].help in entry.toolTip()
+
+
+def test_what_needs_no_question_is_done_and_told(desk: Desk, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(desk.actions.done):
+        desk.entries()["flush"].trigger()
+    assert desk.session.of("act") == [Act(a_drive().ref, "flush", agreed=False)]
+    assert desk.banner.sentences == ["Example Disk 1000: The drive took the command."]
+
+
+def test_a_question_is_asked_in_place_by_the_verb_and_a_yes_goes_along(desk: Desk) -> None:
+    desk.entries()["standby"].trigger()
+    assert desk.session.of("act") == []
+    (question,) = desk.banner.sentences
+    assert question == "Stand by now, Example Disk 1000? The drive is in use: mounted at /home."
+    desk.press("Stand by now")
+    assert desk.session.of("act") == [Act(a_drive().ref, "standby", agreed=True)]
+    assert question not in desk.banner.sentences
+
+
+def test_leaving_the_question_does_nothing(desk: Desk) -> None:
+    desk.entries()["standby"].trigger()
+    desk.press("Leave it")
+    assert (desk.session.of("act"), desk.banner.sentences) == ([], [])
+
+
+def test_another_drive_withdraws_the_question_and_all_drives_have_no_actions(desk: Desk) -> None:
+    desk.entries()["standby"].trigger()
+    desk.actions.show_drive(a_drive("sdb"))
+    assert desk.banner.sentences == []
+    desk.actions.show_drive(None)
+    assert desk.actions.button.isHidden()
+
+
+def test_a_question_asked_twice_stands_once_and_is_answered_once(desk: Desk) -> None:
+    for _ in range(2):
+        desk.entries()["standby"].trigger()
+    assert len(desk.banner.sentences) == 1
+    desk.press("Stand by now")
+    assert len(desk.session.of("act")) == 1
+
+
+def test_asking_needs_no_password_and_doing_asks_for_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, Class.INSPECT)
+    desk.entries()["check-power"].trigger()
+    assert (desk.session.privilege, len(desk.session.of("ask"))) == (Class.INSPECT, 1)
+    desk.session.unlock_refusal = "No password was given."
+    desk.entries()["flush"].trigger()
+    assert desk.session.of("act") == []
+    assert "Nothing was done. No password was given." in desk.banner.sentences[-1]
+    desk.session.unlock_refusal = ""
+    desk.entries()["flush"].trigger()
+    assert len(desk.session.of("act")) == 1
+
+
+def test_a_refusal_is_told_as_the_helper_says_it(desk: Desk) -> None:
+    desk.session.answers["act"] = lambda _args: Fails(Fault.BUSY, "The kernel refuses.")
+    desk.entries()["flush"].trigger()
+    assert desk.banner.sentences == ["Example Disk 1000: The kernel refuses."]
+    assert desk.actions.button.isEnabled()
+
+
+def test_while_it_is_done_the_button_says_what(desk: Desk) -> None:
+    entry = desk.entries()["flush"]
+    desk.session.held = True
+    entry.trigger()
+    assert (desk.actions.button.isEnabled(), desk.actions.button.text()) == (False, "Flush caches…")
+    desk.session.release()
+    assert desk.actions.button.isEnabled()
+
+
+def test_an_answer_for_a_drive_no_longer_selected_opens_no_menu(desk: Desk) -> None:
+    desk.session.held = True
+    desk.actions.button.click()
+    desk.actions.show_drive(a_drive("sdb"))
+    desk.session.release()
+    assert desk.actions.menu.actions() == []
+
+
+@pytest.fixture
+def demo(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = Session(elevation.survey(demo=True))
+    session.start()
+    window = MainWindow(session, drive="sdb")
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: bool(session.drives), timeout=PATIENCE_MS)
+    yield window
+    window.close()
+    session.close()
+
+
+def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: MainWindow) -> None:
+    actions: Any = demo.actions_menu
+    actions.button.click()
+    qtbot.waitUntil(actions.menu.isVisible, timeout=PATIENCE_MS)
+    entries = {entry.data(): entry for entry in actions.menu.actions()}
+    assert set(entries) <= {action.id for action in ACTIONS}
+    actions.menu.hide()
+    entries["standby"].trigger()
+    assert "mounted at /home" in demo.banner.sentences[-1]
+    next(b for b in demo.banner.findChildren(QPushButton) if b.text() == "Stand by now").click()
+    qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.banner.sentences), timeout=PATIENCE_MS)
