@@ -133,10 +133,9 @@ def test_sg_inq(world: World, helper: Helper) -> None:
     assert found is not None
     names = re.findall(r"(?:Vendor identification|Product identification|Product revision level): (.*)", said)
     assert [found.vendor, found.product, found.revision] == [name.strip() for name in names]
-    # A page of its own: sg_inq of Debian 13 no longer adds it to the standard data.
-    serial = re.search(
-        r"Unit serial number: *(.*)", world.run("/usr/bin/sg_inq", "--page=0x80", "/dev/sda").stdout
-    )
+    # A page of its own, in sg_vpd's words: sg_inq of Debian 13 says neither.
+    page = world.run("/usr/bin/sg_vpd", "--page=sn", "/dev/sda").stdout
+    serial = re.search(r"^  (?:Unit|Product) serial number: *(.*)", page, re.MULTILINE)
     (drive,) = helper.ask("drives", Nothing()).drives
     assert serial is not None
     assert drive.serial == serial[1].strip()
