@@ -116,10 +116,12 @@ class SimulatedNode:
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
         return self._drive.ata.sg_io(cdb, reply_bytes, outgoing)
 
-    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
         if self._drive.nvme is None:
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
-        return self._drive.nvme.admin(opcode, cdw10, reply_bytes, namespace)
+        return self._drive.nvme.admin(opcode, cdw10, reply_bytes, namespace, cdw11)
 
     def size_bytes(self) -> int:
         return self._drive.size_bytes
@@ -185,6 +187,8 @@ class SimulatedReader:
         drive = self._drive
         if drive.ata is not None:
             drive.ata.media_access()
+        if drive.nvme is not None:
+            drive.nvme.features.io()
         seconds = drive.medium.read(offset, length, request_bytes)
         requests = -(-length // min(request_bytes, drive.queue.max_sectors_kib << 10))
         drive.counters.add_read(requests, length, seconds)

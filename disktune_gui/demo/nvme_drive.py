@@ -1,4 +1,4 @@
-"""A virtual NVMe drive: the admin commands that read, and what it answers to the others.
+"""A virtual NVMe drive: the admin commands that read, those that set a feature, and its answer to the others.
 
 Source: NVM Express Base Specification 2.0c. Its Identify Controller data are the first 512 bytes of a real
 drive's, its SMART log is that of another; what the dumps lack is filled in as the specification lays it out.
@@ -9,16 +9,17 @@ from __future__ import annotations
 import errno
 import os
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from disktune_gui.demo.nvme_features import INVALID_FIELD, NvmeFeatures
 from disktune_helper.ioctls import NvmeReply
 
-IDENTIFY, GET_LOG_PAGE, GET_FEATURES = 0x06, 0x02, 0x0A
+IDENTIFY, GET_LOG_PAGE, SET_FEATURES, GET_FEATURES = 0x06, 0x02, 0x09, 0x0A
 CNS_NAMESPACE, CNS_CONTROLLER = 0x00, 0x01
 LOG_SMART = 0x02
 
 # Status codes with the Do Not Retry bit, as the Linux ioctl returns them (figures 94 and 97).
-INVALID_OPCODE, INVALID_FIELD, INVALID_NAMESPACE, INVALID_LOG_PAGE = 0x4001, 0x4002, 0x400B, 0x4109
+INVALID_OPCODE, INVALID_NAMESPACE, INVALID_LOG_PAGE = 0x4001, 0x400B, 0x4109
 
 KELVIN = 273
 """The specification's zero degrees Celsius."""
@@ -36,8 +37,10 @@ _POWER_STATES = (
 )
 """What drives with this controller (Maxio MAP1602) report."""
 
-_FEATURES = {0x01: 0, 0x02: 0, 0x04: 0x016B, 0x06: 1, 0x0C: 1}
-"""Current values: arbitration, power state 0, warning temperature 363 K, volatile write cache on, APST on."""
+_THROTTLE_BYTES = slice(324, 328)
+"""MNTMT and MXTMT, of which the dump has its own."""
+_OPTIONAL_COMMANDS, _WRITE_CACHE = 520, 525
+"""ONCS and VWC lie beyond the dump: the usual commands, features with defaults, and a volatile write cache."""
 
 
 @dataclass
@@ -52,6 +55,11 @@ class NvmeDrive:
     """16 bytes."""
     temperature_c: int = 40
     gone: bool = False
+    features: NvmeFeatures = field(init=False)
+
+    def __post_init__(self) -> None:
+        low, high = struct.unpack("<HH", self.controller[_THROTTLE_BYTES])
+        self.features = NvmeFeatures(len(_POWER_STATES), (low, high))
 
     @property
     def serial(self) -> str:
@@ -74,7 +82,7 @@ class NvmeDrive:
         vendor = int.from_bytes(self.controller[0:2], "little")
         return f"nqn.2014.08.org.nvmexpress:{vendor:04x}{vendor:04x}{self.serial:<20}{self.model:<40}".rstrip()
 
-    def admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
+    def admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0) -> NvmeReply:
         """Answer an admin command; raises OSError (ENODEV) if the drive has been pulled out."""
         if self.gone:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
@@ -84,9 +92,9 @@ class NvmeDrive:
             known = cdw10 & 0xFF == LOG_SMART
             return _reply(self.smart_log(), reply_bytes) if known else NvmeReply(INVALID_LOG_PAGE, 0, b"")
         if opcode == GET_FEATURES:
-            # Only the current value (select 0) is modelled.
-            value = _FEATURES.get(cdw10 & 0xFF) if not cdw10 >> 8 & 7 else None
-            return NvmeReply(INVALID_FIELD, 0, b"") if value is None else NvmeReply(0, value, b"")
+            return self.features.get(cdw10, cdw11)
+        if opcode == SET_FEATURES:
+            return self.features.set(cdw10, cdw11)
         return NvmeReply(INVALID_OPCODE, 0, b"")
 
     def _identify(self, cns: int, reply_bytes: int, namespace: int) -> NvmeReply:
@@ -101,6 +109,7 @@ class NvmeDrive:
     def identify_controller(self) -> bytes:
         """Return 4096 bytes: the dump, the subsystem's name at 768, the power states at 2048."""
         page = bytearray(self.controller.ljust(4096, b"\0"))
+        page[_OPTIONAL_COMMANDS], page[_WRITE_CACHE] = 0x5F, 0x07
         name = self.subsystem_nqn.encode("ascii")[:223]
         page[768 : 768 + len(name)] = name
         for index, (power, flags, entry, leave, rank) in enumerate(_POWER_STATES):

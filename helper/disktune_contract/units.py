@@ -34,6 +34,7 @@ class Unit(StrEnum):
     THREADS = "threads"
     KIB_S = "KiB/s"
     ATTEMPTS = "attempts"
+    CELSIUS = "°C"
 
 
 def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:

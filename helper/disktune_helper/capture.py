@@ -151,7 +151,7 @@ def learn(recorder: Recorder, drive: Drive) -> Masks:
         for cdb, _, reply in node.commands:
             if isinstance(reply, SgReply) and (words := _identify(cdb, reply.data)):
                 _learn_words(masks, words)
-        for _, _, _, answer in node.admin:
+        for *_, answer in node.admin:
             if isinstance(answer, NvmeReply) and len(answer.data) == _NVME_PAGE_BYTES:
                 masks.serial(answer.data[4:24].decode("latin-1"))
     return masks
@@ -296,7 +296,7 @@ class RecordingNode:
         self.name, self.rdev = node.name, node.rdev
         self.commands: list[tuple[bytes, bytes, SgReply | int]] = []
         """Command, what went out with it, and the answer or the error number."""
-        self.admin: list[tuple[int, int, int, NvmeReply | int]] = []
+        self.admin: list[tuple[int, int, int, int, NvmeReply | int]] = []
         self._size = node.size_bytes()
         self._sequence = node.disk_sequence()
         self._geometry: tuple[int, int, int, int] | None = None
@@ -313,8 +313,8 @@ class RecordingNode:
                 for cdb, out, reply in self.commands
             ],
             "admin": [
-                {"opcode": opcode, "cdw10": cdw10, "namespace": namespace, **_nvme_answer(masks, cdw10, reply)}
-                for opcode, cdw10, namespace, reply in self.admin
+                {**_admin_command(*command), **_nvme_answer(masks, command[1], reply)}
+                for *command, reply in self.admin
             ],
         }
 
@@ -328,14 +328,16 @@ class RecordingNode:
         self.commands.append((cdb, outgoing, reply))
         return reply
 
-    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
         """Pass a command on."""
         try:
-            reply = self._node.nvme_admin(opcode, cdw10, reply_bytes, namespace)
+            reply = self._node.nvme_admin(opcode, cdw10, reply_bytes, namespace, cdw11)
         except OSError as error:
-            self.admin.append((opcode, cdw10, namespace, error.errno or errno.EIO))
+            self.admin.append((opcode, cdw10, cdw11, namespace, error.errno or errno.EIO))
             raise
-        self.admin.append((opcode, cdw10, namespace, reply))
+        self.admin.append((opcode, cdw10, cdw11, namespace, reply))
         return reply
 
     def size_bytes(self) -> int:
@@ -407,6 +409,10 @@ def _scsi_answer(masks: Masks, cdb: bytes, reply: SgReply | int) -> Record:
     data = _packed(masks.words(words)) if words else masks.data(reply.data)
     status = {"status": reply.status, "host": reply.host_status, "driver": reply.driver_status}
     return {**status, "sense": reply.sense.hex(), "data": data.hex()}
+
+
+def _admin_command(opcode: int, cdw10: int, cdw11: int, namespace: int) -> Record:
+    return {"opcode": opcode, "cdw10": cdw10, "cdw11": cdw11, "namespace": namespace}
 
 
 def _nvme_answer(masks: Masks, cdw10: int, reply: NvmeReply | int) -> Record:

@@ -6,20 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from disktune_contract.drive import Kind
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.faults import Refusal
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.nvme import NvmeController, NvmeNamespace
 from disktune_contract.setting import Source
-from disktune_helper import sysfs
+from disktune_helper import nvme_admin, sysfs
 from disktune_helper.decode import identify, nvme, scsi
 from disktune_helper.decode.error import DecodeError
-from disktune_helper.ports import Node
 from disktune_helper.sight import Sight
-
-_IDENTIFY = 0x06
-_CNS_NAMESPACE, _CNS_CONTROLLER = 0, 1
-_PAGE_BYTES = 4096
-"""Identify returns 4096 bytes whatever is asked for (NVM Express base specification 1.4, 5.15)."""
 
 _Page = TypeVar("_Page")
 
@@ -60,24 +54,16 @@ def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, st
     """Return controller, namespace, and why they are missing."""
     if sight.kind is not Kind.NVME:
         return None, None, ""
-    if sight.node is None:
-        return None, None, "Asking the controller for its identify data needs permission."
+    if sight.node is None or sight.id_ctrl is None:
+        return None, None, sight.why_no_id_ctrl
     number = sysfs.number(sight.ports, sight.name, "nsid") or 1
     try:
-        controller = nvme.id_ctrl(_identify_page(sight.node, _CNS_CONTROLLER, 0))
-        return controller, nvme.id_ns(_identify_page(sight.node, _CNS_NAMESPACE, number)), ""
+        namespace = nvme.id_ns(nvme_admin.identify(sight.node, nvme_admin.CNS_NAMESPACE, number))
+        return nvme.id_ctrl(sight.id_ctrl), namespace, ""
     except Refusal as error:
         return None, None, error.why
-    except (OSError, DecodeError) as error:
+    except DecodeError as error:
         return None, None, f"The controller's identify data could not be had: {error}."
-
-
-def _identify_page(node: Node, what: int, namespace: int) -> bytes:
-    reply = node.nvme_admin(_IDENTIFY, what, _PAGE_BYTES, namespace)
-    if reply.status:
-        why = f"The controller refused to identify itself (NVMe status {reply.status:03x}h)."
-        raise Refusal(Fault.REFUSED_BY_DRIVE, why)
-    return reply.data
 
 
 def _kept(sight: Sight, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:

@@ -57,8 +57,10 @@ class Node(Protocol):
         Data goes out only as `disktune_helper.outgoing` permits it.
         """
 
-    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
-        """Send an NVMe admin command that reads; raises OSError."""
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        """Send an NVMe admin command that brings data or none, never takes some along; raises OSError."""
 
     def size_bytes(self) -> int:
         """Return the capacity as the kernel sees it now."""
@@ -156,8 +158,10 @@ class SystemNode:
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         return ioctls.sg_io(self._fd, cdb, reply_bytes, timeout_ms, outgoing)
 
-    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
-        return ioctls.nvme_admin(self._fd, opcode, namespace, cdw10, 0, reply_bytes, timeout_ms=20_000)
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        return ioctls.nvme_admin(self._fd, opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms=20_000)
 
     def size_bytes(self) -> int:
         return ioctls.get_u64(self._fd, ioctls.BLKGETSIZE64)

@@ -14,7 +14,7 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import JournalEntry
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
-from disktune_helper import ata, inventory, remembered, sysfs
+from disktune_helper import ata, inventory, nvme_admin, remembered, sysfs
 from disktune_helper.ports import Node, Ports
 from disktune_helper.remembered import Words
 
@@ -24,6 +24,8 @@ LastSet = Callable[[DriveRef, str], JournalEntry | None]
 _ATA_KINDS = frozenset({Kind.ATA, Kind.USB, Kind.SCSI})
 
 _NO_COPY = "The kernel keeps no copy of this drive's identify data, and asking the drive needs permission."
+
+_NO_PERMISSION = "Asking the controller needs permission."
 
 _TYPE_DISK = "0"
 """SCSI peripheral device type of disks, as sysfs prints it (SPC-4, standard INQUIRY data)."""
@@ -50,6 +52,10 @@ class Sight:
     """None if it was not asked for or the drive has no such thing."""
     last_set: LastSet
     """The journal's word on settings that a drive cannot be asked for."""
+    id_ctrl: bytes | None = None
+    """Identify Controller as the controller sent it, None if there is none."""
+    why_no_id_ctrl: str = ""
+    """A sentence, if this is an NVMe drive and ``id_ctrl`` is None."""
 
     @property
     def name(self) -> str:
@@ -76,12 +82,16 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
     kind = inventory.kind_of(ports, ref.name)
     cached = remembered.identify(ports, ref.name)
     words, source, why, power = cached, Source.CACHED, _NO_COPY, None
+    id_ctrl, why_no_id_ctrl = None, _NO_PERMISSION if kind is Kind.NVME else ""
     if suspended(ports, ref.name):
         power = PowerMode.STANDBY
     elif node is not None and speaks_ata(ports, ref.name, kind):
         words, source, why = _ask(node, cached)
         power = ata.check_power_mode(node) if words else None
-    return Sight(ports, ref, kind, node, words, source, "" if words else why, power, last_set)
+    elif node is not None and kind is Kind.NVME:
+        id_ctrl, why_no_id_ctrl = _ask_controller(node)
+    no_words = "" if words else why
+    return Sight(ports, ref, kind, node, words, source, no_words, power, last_set, id_ctrl, why_no_id_ctrl)
 
 
 def speaks_ata(ports: Ports, name: str, kind: Kind) -> bool:
@@ -105,6 +115,16 @@ def speaks_ata(ports: Ports, name: str, kind: Kind) -> bool:
 def suspended(ports: Ports, name: str) -> bool:
     """Return whether the kernel has suspended the drive: then even opening it would start it (block/blk-pm.c)."""
     return sysfs.text(ports, name, "device/power/runtime_status") in ("suspended", "suspending")
+
+
+def _ask_controller(node: Node) -> tuple[bytes | None, str]:
+    """Return Identify Controller and why it is missing; raises if the drive is gone."""
+    try:
+        return nvme_admin.identify(node, nvme_admin.CNS_CONTROLLER), ""
+    except Refusal as error:
+        if error.fault is Fault.DRIVE_GONE:
+            raise
+        return None, error.why
 
 
 def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:

@@ -150,7 +150,7 @@ def test_a_domain_admits_its_own_bounds_and_has_words_for_them(setting: Setting)
 
 @each_setting
 def test_a_domain_refuses_everything_else_in_words(setting: Setting) -> None:
-    wrong: list[object] = [None, "", "nonsense", -1, 10**9, [], setting]
+    wrong: list[object] = [None, "", "nonsense", -1000, 10**9, [], setting]
     if not isinstance(setting.domain, Toggle):
         wrong += [True, False]
     else:

@@ -73,7 +73,7 @@ def test_the_nvme_drive_tells_the_same_everywhere() -> None:
     assert namespace.size_bytes == node.size_bytes() == int(ports.read_text("/sys/block/nvme0n1/size")) * 512
     assert nvme.smart_log(node.nvme_admin(0x02, 0x007F0002, 512).data).temperature_c == 40
     assert node.nvme_admin(0x02, 0x007F0099, 512).status == 0x4109
-    assert node.nvme_admin(0x09, 6, 0).status == 0x4001
+    assert node.nvme_admin(0x0D, 6, 0).status == 0x4001
 
 
 # -- files -------------------------------------------------------------------------------------------------

@@ -90,8 +90,10 @@ class CapturedNode:
         sense, data = bytes.fromhex(answer["sense"]), bytes.fromhex(answer["data"])
         return SgReply(answer["status"], answer["host"], answer["driver"], sense, data)
 
-    def nvme_admin(self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0) -> NvmeReply:
-        answer = self._recorded("admin", opcode=opcode, cdw10=cdw10, namespace=namespace)
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        answer = self._recorded("admin", opcode=opcode, cdw10=cdw10, cdw11=cdw11, namespace=namespace)
         return NvmeReply(answer["status"], answer["result"], bytes.fromhex(answer["data"]))
 
     def _recorded(self, kind: str, **asked: object) -> dict[str, Any]:

@@ -1,0 +1,161 @@
+"""Features of NVMe controllers: power state, write cache, temperatures, interrupts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from disktune_contract import rules
+from disktune_contract.access import ControllerBound, IdentifyBit, NvmeField
+from disktune_contract.drive import Kind
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.nvme import NvmeController
+from disktune_contract.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
+from disktune_helper import nvme_admin
+from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.decode import nvme
+from disktune_helper.nvme_admin import CHANGEABLE, Select
+from disktune_helper.ports import Node
+from disktune_helper.sight import Sight
+
+_WAKING_BYTES = 4096
+
+_RESTING = "The drive rests in power state {}, and does not say in which one it works."
+_NO_FEATURE = "This drive does not have it."
+_NO_CHOICE = "This drive offers no choice here."
+_FIXED = "The controller says that this cannot be changed."
+
+
+def state(sight: Sight, setting: Setting) -> State:
+    """Return the current value, and the default where the controller tells it."""
+    access = _access(setting)
+    if sight.kind is not Kind.NVME:
+        return unsupported(setting, "This is not an NVMe drive.")
+    if sight.node is None or sight.id_ctrl is None:
+        return unreadable(setting, sight.why_no_id_ctrl)
+    if access.supported and not _bit(sight.id_ctrl, access.supported):
+        return unsupported(setting, _NO_FEATURE)
+    try:
+        return _asked(sight.node, nvme.id_ctrl(sight.id_ctrl), setting)
+    except Refusal as error:
+        if error.fault is Fault.DRIVE_GONE:
+            raise
+        return unreadable(setting, error.why)
+
+
+def write(sight: Sight, setting: Setting, value: Value) -> None:
+    """Set the field and leave the rest of its dword as it is."""
+    access, node = _access(setting), opened(sight)
+    now = nvme_admin.get_feature(node, access.feature, Select.CURRENT, access.selector)
+    if now is None:
+        raise Refusal(Fault.NOT_SUPPORTED, _NO_FEATURE)
+    field = (int(value) // access.scale + access.offset) << access.lsb
+    if field & ~_mask(access):
+        raise Refusal(Fault.OUT_OF_RANGE, f"{setting.label}: {value} does not fit.")
+    nvme_admin.set_feature(node, access.feature, now & access.kept | access.selector | field)
+
+
+def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
+    access = _access(setting)
+    now = nvme_admin.get_feature(node, access.feature, Select.CURRENT, access.selector)
+    if now is None:
+        return unsupported(setting, _NO_FEATURE)
+    offer = _offer(controller, access, now)
+    if access.maximum is ControllerBound.WORKING_STATES and (offer.maximum or 0) < _number(access, now):
+        now = _awake(node, access, now)
+        if (offer.maximum or 0) < _number(access, now):
+            return unreadable(setting, _RESTING.format(_number(access, now)))
+    value, default, reason, status = _value(setting, now), None, "", Status.OK
+    if controller.saveable_features:
+        first = nvme_admin.get_feature(node, access.feature, Select.DEFAULT, access.selector)
+        default = None if first is None else _value(setting, first)
+        told = nvme_admin.get_feature(node, access.feature, Select.CAPABILITIES, access.selector)
+        if told is not None and not told & CHANGEABLE:
+            status, reason = Status.LOCKED, _FIXED
+    if _no_choice(setting, offer):
+        status, reason = Status.UNSUPPORTED, _NO_CHOICE
+    return State(setting.id, status, value, Source.LIVE, reason, offer, default=default)
+
+
+def _awake(node: Node, access: NvmeField, resting: int) -> int:
+    """Return the feature as it is after a read of one block.
+
+    A controller that has gone to rest by itself (APST) tells the state it rests in. The first I/O takes it back to
+    the state it works in, which is the one that was set; no motor starts for it.
+    """
+    try:
+        reader = node.reader(direct=True, buffer_bytes=_WAKING_BYTES)
+    except OSError:
+        return resting
+    try:
+        reader.read(0, _WAKING_BYTES)
+    except OSError:
+        return resting
+    finally:
+        reader.close()
+    now = nvme_admin.get_feature(node, access.feature, Select.CURRENT, access.selector)
+    return resting if now is None else now
+
+
+# -- fields ------------------------------------------------------------------------------------------------
+
+
+def _value(setting: Setting, dword: int) -> Value:
+    access = _access(setting)
+    field = (dword & _mask(access)) >> access.lsb
+    return bool(field) if isinstance(setting.domain, Toggle) else (field - access.offset) * access.scale
+
+
+def _number(access: NvmeField, dword: int) -> int:
+    return ((dword & _mask(access)) >> access.lsb) - access.offset
+
+
+def _mask(access: NvmeField) -> int:
+    return (1 << access.bits) - 1 << access.lsb
+
+
+def _bit(page: bytes, bit: IdentifyBit) -> bool:
+    return bool(page[bit.byte] >> bit.bit & 1)
+
+
+def _offer(controller: NvmeController, access: NvmeField, dword: int) -> Offer:
+    """Return what the controller admits, beside the other field of the dword where the two have an order."""
+    lows = [_LIMITS[access.minimum](controller)] if access.minimum else []
+    highs = [_LIMITS[access.maximum](controller)] if access.maximum else []
+    if less := _neighbour(access, access.more_than, dword):
+        lows.append(less - access.offset + 1)
+    if more := _neighbour(access, access.less_than, dword):
+        highs.append(more - access.offset - 1)
+    return Offer(
+        minimum=max((low for low in lows if low is not None), default=None),
+        maximum=min((high for high in highs if high is not None), default=None),
+    )
+
+
+def _neighbour(access: NvmeField, lsb: int | None, dword: int) -> int:
+    """Return the field of the same width at *lsb*, 0 if there is none."""
+    return 0 if lsb is None else dword >> lsb & (1 << access.bits) - 1
+
+
+def _no_choice(setting: Setting, offer: Offer) -> bool:
+    """Return whether the drive leaves one value, and no way to switch the thing off."""
+    if not isinstance(setting.domain, Range) or setting.domain.off is not None:
+        return False
+    low, high = rules.bounds(setting.domain, offer)
+    return low >= high
+
+
+def _working_states(controller: NvmeController) -> int:
+    resting = (each.index for each in controller.power_states if each.non_operational)
+    return max(next(resting, len(controller.power_states)) - 1, 0)
+
+
+_LIMITS: dict[ControllerBound, Callable[[NvmeController], int | None]] = {
+    ControllerBound.WORKING_STATES: _working_states,
+    ControllerBound.LEAST_THROTTLE: lambda controller: controller.min_throttle_temperature_c,
+    ControllerBound.GREATEST_THROTTLE: lambda controller: controller.max_throttle_temperature_c,
+}
+
+
+def _access(setting: Setting) -> NvmeField:
+    assert isinstance(setting.access, NvmeField)  # noqa: S101  # the table of handlers goes by this type
+    return setting.access
