@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages import Step
+from disktune_contract.notes import UNKNOWN, Remark, Surroundings, Weight, Whole, remarks
 from disktune_contract.setting import Setting, Source, State, Status, Value
 
 
@@ -36,6 +37,8 @@ class Change:
     setting: Setting
     state: State
     edit: Edit
+    whole: Whole | None = None
+    """The drive before and after all changes, for the rules between settings."""
 
     @property
     def moved(self) -> bool:
@@ -45,7 +48,13 @@ class Change:
     @property
     def refusal(self) -> str | None:
         """The sentence that says why this cannot be applied as things are, or None."""
-        return rules.refusal(self.setting, self.state, self.edit.value)
+        return rules.refusal(self.setting, self.state, self.edit.value, self.whole)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What there is to say of it beside other settings, short of a refusal."""
+        found = remarks(self.whole, self.setting.id) if self.whole is not None else ()
+        return tuple(remark for remark in found if remark.weight is not Weight.REFUSES)
 
     @property
     def needs_consent(self) -> bool:
@@ -62,6 +71,7 @@ class Draft:
 
     states: tuple[State, ...] = ()
     edits: Edits = ()
+    surroundings: Surroundings = UNKNOWN
     past: tuple[Edits, ...] = field(default=(), repr=False)
     future: tuple[Edits, ...] = field(default=(), repr=False)
 
@@ -78,12 +88,17 @@ class Draft:
     def changes(self) -> tuple[Change, ...]:
         """Return what would be done, in the order in which it would be."""
         ordered = rules.in_order(edit.setting for edit in self.edits)
+        whole = self.whole()
         found = []
         for name in ordered:
             edit, state = self.edit(name), self.state(name)
             if edit is not None and state is not None:
-                found.append(Change(BY_ID[name], state, edit))
+                found.append(Change(BY_ID[name], state, edit, whole))
         return tuple(found)
+
+    def whole(self) -> Whole:
+        """Return the drive before and after all edits, as the rules between settings see it."""
+        return Whole.of(self.states, {edit.setting: edit.value for edit in self.edits}, self.surroundings)
 
     def steps(self) -> tuple[Step, ...]:
         """Return the changes as a request carries them."""
@@ -127,7 +142,7 @@ class Draft:
 
     def applied(self) -> Draft:
         """Return the draft after its edits were carried out: there is nothing to undo in it any more."""
-        return Draft(self.states)
+        return Draft(self.states, surroundings=self.surroundings)
 
     def undo(self) -> Draft:
         """Return the draft before the last edit, on the states of now."""
@@ -143,13 +158,14 @@ class Draft:
 
     # -- the drive moves -----------------------------------------------------------------------------------
 
-    def refreshed(self, states: Iterable[State]) -> Draft:
-        """Return the draft on new *states*. An edit that the drive has meanwhile come to by itself is gone.
+    def refreshed(self, states: Iterable[State], surroundings: Surroundings | None = None) -> Draft:
+        """Return the draft on new *states*, and *surroundings* if they are told.
 
-        The others keep what the user was looking at: `Change.moved` says where that no longer holds, and only
-        `accepted`, once the user has seen it, goes on from the new value.
+        An edit that the drive has meanwhile come to by itself is gone. The others keep what the user was looking
+        at: `Change.moved` says where that no longer holds, and only `accepted`, once the user has seen it, goes
+        on from the new value.
         """
-        fresh = replace(self, states=tuple(states))
+        fresh = replace(self, states=tuple(states), surroundings=surroundings or self.surroundings)
         kept = tuple(edit for edit in self.edits if not fresh._reached(edit))
         return replace(fresh, edits=kept)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from disktune_contract.catalog import BY_ID
 from disktune_contract.faults import Fault
 from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.notes import Weight
 from disktune_contract.setting import (
     AtaTimer,
     Lifetime,
@@ -107,7 +108,12 @@ def line(change: Change) -> Line:
 
 
 def _meaning(change: Change) -> str:
-    parts = [_direction(change), change.setting.help, lifetime_words(change.setting)]
+    parts = [
+        _direction(change),
+        change.setting.help,
+        lifetime_words(change.setting),
+        *(remark.words for remark in change.remarks if remark.weight is Weight.SAYS),
+    ]
     return " ".join(part for part in parts if part)
 
 
@@ -125,6 +131,12 @@ def _direction(change: Change) -> str:
 
 
 def _risk(change: Change) -> str:
+    """Return what the change itself risks, and what the rules between settings warn of."""
+    warnings = (remark.words for remark in change.remarks if remark.weight is Weight.WARNS)
+    return " ".join(part for part in (_own_risk(change), *warnings) if part)
+
+
+def _own_risk(change: Change) -> str:
     setting = change.setting
     if change.needs_consent:
         return setting.danger

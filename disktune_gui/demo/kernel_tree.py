@@ -118,6 +118,9 @@ def _udev(tree: Tree, drive: SimulatedDrive) -> None:
             "ID_SERIAL_SHORT": text(words, 10, 19).decode("ascii").strip(),
             "ID_REVISION": text(words, 23, 26).decode("ascii").strip(),
         }
+        # Words 82 and 85 bit 0; ata_id says so of what it could ask.
+        if words[82] & words[85] & 1 and "/usb" not in drive.place:
+            facts |= {"ID_ATA": "1", "ID_ATA_FEATURE_SET_SMART": "1", "ID_ATA_FEATURE_SET_SMART_ENABLED": "1"}
         if "/usb" in drive.place:
             facts |= {"ID_MODEL": "My_Passport_0748", "ID_VENDOR": "WD", "ID_REVISION": "1019"}
     elif drive.nvme is not None:

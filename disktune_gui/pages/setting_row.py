@@ -6,11 +6,21 @@ from dataclasses import dataclass
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QFontMetrics, QPalette
-from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PyQt6.QtGui import QColor, QFontMetrics, QGuiApplication, QPalette
+from PyQt6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from disktune_contract import rules
 from disktune_contract.drive import Drive
+from disktune_contract.notes import Remark, Weight
 from disktune_contract.setting import Offer, Setting, State, Status
 from disktune_gui import plan, setting_facts, theme
 from disktune_gui.draft import Edit
@@ -56,6 +66,50 @@ class Outcome:
     good: bool
 
 
+class RemarkList(QWidget):
+    """What rules between settings have to say, one sentence below the other; it is hidden when they are silent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[tuple[Remark, ...], Drive | None] = ((), None)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self.hide()
+
+    def text(self) -> str:
+        """Return all that is said."""
+        return " ".join(remark.words for remark in self._shown[0])
+
+    def show_remarks(self, found: tuple[Remark, ...], drive: Drive | None) -> None:
+        """Show *found*, of *drive*, whose name a remedy may need."""
+        if (found, drive) == self._shown:
+            return
+        self._shown = (found, drive)
+        for child in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            self._column.removeWidget(child)
+            child.hide()
+            child.deleteLater()
+        for remark in found:
+            label = ToneLabel(remark.words, "faint" if remark.weight is Weight.SAYS else "caution")
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._column.addWidget(label)
+            if remark.rule.remedy and drive is not None:
+                self._column.addWidget(self._copier(remark.rule.remedy_for(drive.serial)))
+        self.setVisible(bool(found))
+
+    def _copier(self, remedy: str) -> QPushButton:
+        """Return a button that copies a file's text; writing it is for the administrator."""
+        button = QPushButton(self.tr("Copy the rule"))
+        button.setToolTip(remedy)
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None:
+            button.clicked.connect(lambda: clipboard.setText(remedy))
+        return button
+
+
 class SettingRow(QWidget):
     """A row of the settings page. It holds no truth of its own: `render` shows what the page knows."""
 
@@ -79,6 +133,8 @@ class SettingRow(QWidget):
         self.meaning = ToneLabel(tone="faint")
         """What a number means beyond itself; follows the slider."""
         self.note = ToneLabel(tone="faint")
+        self.remarks = RemarkList()
+        """What the value means beside others."""
         self.detail = QLabel()
         self._state: State | None = None
         self._drive: Drive | None = None
@@ -91,6 +147,10 @@ class SettingRow(QWidget):
     def show_drive(self, drive: Drive | None) -> None:
         """Say of which drive the states are; its name stands in the help."""
         self._drive = drive
+
+    def show_remarks(self, found: tuple[Remark, ...]) -> None:
+        """Say what the value means beside other settings and what stands around the drive."""
+        self.remarks.show_remarks(found, self._drive)
 
     def render_state(
         self, state: State | None, edit: Edit | None, outcome: Outcome | None, editable: bool
@@ -118,7 +178,8 @@ class SettingRow(QWidget):
         self.meaning.setVisible(bool(words))
         self._render_detail()
         self.setAccessibleName(setting.label)
-        self.setAccessibleDescription(" ".join((self.was.text(), self.note.text(), self.reason.text())).strip())
+        parts = (self.was.text(), self.note.text(), self.reason.text(), self.remarks.text())
+        self.setAccessibleDescription(" ".join(parts).strip())
 
     def _render_note(self, state: State | None, edit: Edit | None, outcome: Outcome | None) -> None:
         words, tone = "", "faint"
@@ -222,7 +283,8 @@ class SettingRow(QWidget):
         grid.addWidget(self.help, 0, 5, top)
         grid.addWidget(self.meaning, 1, 1, 1, 4)
         grid.addWidget(self.note, 2, 1, 1, 4)
-        grid.addWidget(self.detail, 3, 1, 1, 4)
+        grid.addWidget(self.remarks, 3, 1, 1, 4)
+        grid.addWidget(self.detail, 4, 1, 1, 4)
         grid.setColumnStretch(1, 1)
 
 

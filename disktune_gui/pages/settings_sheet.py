@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drive import Drive
+from disktune_contract.notes import remarks
 from disktune_contract.setting import State
 from disktune_gui import arrangement, theme
 from disktune_gui.arrangement import FOLDED, Section
@@ -91,8 +92,10 @@ class SettingsSheet(QWidget):
         """Bring every row in line with what is known of *drive*."""
         self._drive, self._draft = drive, draft
         states = {state.setting: state for state in draft.states}
+        whole = draft.whole()
         for name, row in self.rows.items():
             row.show_drive(drive)
+            row.show_remarks(remarks(whole, name) if name in states else ())
             row.render_state(states.get(name), draft.edit(name), outcomes.get(name), editable)
         self.waiting.setVisible(drive is not None and not draft.states)
         self.setEnabled(drive is not None)

@@ -20,6 +20,7 @@ from enum import StrEnum
 from disktune_contract.activity import DiskStat
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
+from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import State, Value
 
@@ -88,6 +89,7 @@ class StateList:
     """Every setting of the catalogue on one drive, in catalogue order."""
 
     states: tuple[State, ...]
+    surroundings: Surroundings = UNKNOWN
 
 
 @dataclass(frozen=True)

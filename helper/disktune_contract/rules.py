@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.notes import Weight, Whole, remarks
 from disktune_contract.setting import Choice, Offer, Range, Risk, Setting, State, Status, Value
 
 _WHY = {
@@ -20,18 +21,22 @@ _WHY = {
 """What is said where the state itself brings no reason."""
 
 
-def refusal(setting: Setting, state: State, value: Value) -> str | None:
+def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = None) -> str | None:
     """Return the sentence that says why *value* may not be set on the drive that *state* is of, or None.
 
-    Refused are: a setting that cannot be changed there now, a value outside the declaration, and a value outside
-    what this drive offers of it. A range's ``off`` is not bound by the offer: it is another command.
+    Refused are: a setting that cannot be changed there now, a value outside the declaration, a value outside what
+    this drive offers of it, and, where the *whole* change is given, what a rule of `notes` refuses. A range's
+    ``off`` is not bound by the offer: it is another command.
     """
     if state.setting != setting.id:
         raise ValueError(f"the state is of {state.setting}, not of {setting.id}")
     if state.status is not Status.OK:
         return obstacle(state)
     problem = setting.domain.problem(value) or _outside(setting, state.offer, value)
-    return f"{setting.label}: {problem}." if problem else None
+    if problem:
+        return f"{setting.label}: {problem}."
+    found = remarks(whole, setting.id) if whole is not None else ()
+    return next((remark.words for remark in found if remark.weight is Weight.REFUSES), None)
 
 
 def obstacle(state: State) -> str | None:

@@ -12,8 +12,9 @@ from disktune_contract import rules
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Step, StepResult
+from disktune_contract.notes import Whole, involved
 from disktune_contract.setting import AtaFeature, AtaTimer, Offer, Setting, State, Status, Value
-from disktune_helper import access, ata
+from disktune_helper import access, ata, surroundings
 from disktune_helper.sight import Sight
 
 
@@ -107,6 +108,7 @@ def _check_all(sight: Sight, steps: tuple[Step, ...]) -> None:
     if not steps or len({step.setting for step in steps}) != len(steps):
         raise Refusal(Fault.PROTOCOL, "A change names each of its settings once, and at least one.")
     together = {step.setting for step in steps}
+    whole = _whole(sight, steps)
     for step in steps:
         setting = BY_ID.get(step.setting)
         if setting is None:
@@ -115,7 +117,7 @@ def _check_all(sight: Sight, steps: tuple[Step, ...]) -> None:
         if together.intersection(setting.after):
             # What is changed first may widen or narrow the offer; the kernel then has the last word.
             state = replace(state, offer=Offer())
-        if why := rules.refusal(setting, state, step.value):
+        if why := rules.refusal(setting, state, step.value, whole):
             raise Refusal(Fault.NOT_SUPPORTED if state.status is not Status.OK else Fault.OUT_OF_RANGE, why)
         if state.value != step.expected or type(state.value) is not type(step.expected):
             raise Refusal(
@@ -123,6 +125,13 @@ def _check_all(sight: Sight, steps: tuple[Step, ...]) -> None:
                 f"{setting.label} is now {_words(setting, state.value)}, not {_words(setting, step.expected)}. "
                 "Nothing was changed; look again.",
             )
+
+
+def _whole(sight: Sight, steps: tuple[Step, ...]) -> Whole:
+    """Return the drive as the rules between settings see it before and after *steps*."""
+    wanted = {step.setting: step.value for step in steps}
+    known = [access.state(sight, BY_ID[name]) for name in sorted(involved(wanted)) if name in BY_ID]
+    return Whole.of(known, wanted, surroundings.look(sight))
 
 
 def _remember(sight: Sight, ordered: tuple[str, ...]) -> tuple[Restore, ...]:

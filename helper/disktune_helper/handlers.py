@@ -36,7 +36,7 @@ from disktune_contract.messages import (
     WatchActivity,
 )
 from disktune_contract.power import PowerMode
-from disktune_helper import acting, engine, identity, inventory, journal, sight, sysfs
+from disktune_helper import acting, engine, identity, inventory, journal, sight, surroundings, sysfs
 from disktune_helper.activity import ActivityWatch
 from disktune_helper.files import Folder
 from disktune_helper.lanes import Lanes
@@ -139,7 +139,7 @@ def _identify(session: Session, request: OfDrive) -> Identification:
 
 def _settings(session: Session, request: OfDrive) -> StateList:
     with session.look(request.drive) as found:
-        return StateList(engine.states(found))
+        return StateList(engine.states(found), surroundings.look(found))
 
 
 def _journal(session: Session, query: JournalQuery) -> Journal:

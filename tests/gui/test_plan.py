@@ -10,6 +10,7 @@ import pytest
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.faults import Fault
 from disktune_contract.messages import DEFAULT_TRIAL_S, MAX_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.notes import Surroundings
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_gui import plan
 from disktune_gui.draft import Change, Draft, Edit
@@ -187,3 +188,42 @@ def test_a_trial_that_could_not_be_put_back_does_not_say_that_it_was() -> None:
 def test_a_cause_of_a_later_version_stands_for_itself() -> None:
     assert plan.cause("timed-out") == "put back, not confirmed"
     assert plan.cause("resumed") == "resumed"
+
+
+# -- rules between settings ------------------------------------------------------------------------------------
+
+
+def _timer_draft(code: int, *, polled: bool = False, apm: int = 254) -> Draft:
+    states = (
+        State("ata.apm", Status.OK, apm, Source.LIVE),
+        State("ata.standby_timer", Status.OK, None, Source.REMEMBERED),
+    )
+    draft = Draft().refreshed(states, Surroundings(polled=polled))
+    return draft.with_value("ata.standby_timer", code)
+
+
+def test_a_warning_of_a_rule_stands_with_the_risk_of_the_change() -> None:
+    (line,) = map(plan.line, _timer_draft(241, polled=True).changes())
+    assert line.risk.startswith("Costs: noise, power or mechanical wear. udisks reads this drive's health")
+    (line,) = map(plan.line, _timer_draft(12, polled=True).changes())
+    assert "udisks" not in line.risk
+
+
+def test_a_rule_sees_all_changes_together() -> None:
+    draft = _timer_draft(12).with_value("ata.apm", 100)
+    assert all("whatever the timer says" in plan.line(change).risk for change in draft.changes())
+    assert draft.ready
+
+
+def test_what_is_good_to_know_stands_with_the_meaning() -> None:
+    states = (State("scsi.queue_depth", Status.OK, 32, Source.LIVE),)
+    (line,) = map(plan.line, Draft().refreshed(states).with_value("scsi.queue_depth", 1).changes())
+    assert "switches native command queuing off" in line.meaning
+    assert "queuing off" not in line.risk
+
+
+def test_surroundings_last_through_edits_and_applying() -> None:
+    around = Surroundings(polled=True)
+    draft = _timer_draft(241, polled=True)
+    assert draft.undo().surroundings == draft.applied().surroundings == around
+    assert draft.refreshed(draft.states).surroundings == around

@@ -26,16 +26,25 @@ from disktune_contract.units import duration
 _COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 18000})
 
 
+_VENDOR_TIME = 253
+"""The drive maker's own time, 8 to 12 hours."""
+
+STANDBY_TIMES_S: dict[int, int] = {
+    **{code: code * 5 for code in range(1, 241)},
+    **{code: (code - 240) * 1800 for code in range(241, 252)},
+    **{252: 21 * 60, _VENDOR_TIME: 8 * 3600, 255: 21 * 60 + 15},
+}
+"""The COUNT values of IDLE and STANDBY with the times they stand for, at least (ACS-4; code 254 is reserved)."""
+
+
 def _standby_rows() -> tuple[Row, ...]:
-    """Return the COUNT values of IDLE and STANDBY with their times (ACS-4; code 254 is reserved)."""
-    seconds = {code: code * 5 for code in range(1, 241)}
-    seconds |= {code: (code - 240) * 1800 for code in range(241, 252)}
-    seconds |= {252: 21 * 60, 255: 21 * 60 + 15}
+    """Return the rows of the standby timer by their times."""
     timed = [
         Row(code, duration(time_s), common=time_s in _COMMON_TIMES_S)
-        for code, time_s in sorted(seconds.items(), key=lambda pair: pair[1])
+        for code, time_s in sorted(STANDBY_TIMES_S.items(), key=lambda pair: pair[1])
+        if code != _VENDOR_TIME
     ]
-    vendor = Row(253, "drive maker's time (8 to 12 h)")
+    vendor = Row(_VENDOR_TIME, "drive maker's time (8 to 12 h)")
     return (Row(0, "never", common=True), *timed, vendor)
 
 

@@ -1,0 +1,269 @@
+"""What settings mean for each other, and what stands around a drive means for them: rules, as data.
+
+A rule says a sentence where all its conditions hold: beside the row, in the plan, or as the reason why a change is
+refused, which the helper enforces. `remarks` is all there is to run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from disktune_contract.catalog.ata import STANDBY_TIMES_S
+from disktune_contract.setting import State, Value
+from disktune_contract.units import UnitSystem, size
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What is true of a drive besides its settings. None is unknown."""
+
+    member_of: tuple[str, ...] = ()
+    """md arrays it is a member of."""
+    members: int | None = None
+    """Of an md array: how many drives it is made of."""
+    free_bytes: int | None = None
+    """Memory that the kernel could give away now (/proc/meminfo, MemAvailable)."""
+    polled: bool = False
+    """Whether udisks reads the drive's health by itself, every ten minutes."""
+
+
+UNKNOWN = Surroundings()
+
+
+@dataclass(frozen=True)
+class Whole:
+    """All that rules look at: values before and after a change, and what stands around the drive."""
+
+    now: Mapping[str, Value | None]
+    then: Mapping[str, Value | None]
+    surroundings: Surroundings
+
+    @classmethod
+    def of(cls, states: Iterable[State], wanted: Mapping[str, Value], surroundings: Surroundings) -> Whole:
+        """Return the whole of a drive that shows *states*, once it has what is *wanted*."""
+        now = {state.setting: state.value for state in states}
+        return cls(now, {**now, **wanted}, surroundings)
+
+
+# -- conditions --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Is:
+    """A setting has, or comes to, one of these values; an unknown one does not."""
+
+    setting: str
+    values: frozenset[Value]
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so."""
+        value = whole.then.get(self.setting)
+        # 1 == True in a set, but not here.
+        return any(type(value) is type(one) and value == one for one in self.values)
+
+
+@dataclass(frozen=True)
+class Between:
+    """A setting is, or comes to be, a number from ``low`` to ``high``."""
+
+    setting: str
+    low: int
+    high: int
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so."""
+        value = whole.then.get(self.setting)
+        return type(value) is int and self.low <= value <= self.high
+
+
+@dataclass(frozen=True)
+class Becomes:
+    """A setting gets another value."""
+
+    setting: str
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so."""
+        then = whole.then.get(self.setting)
+        return then is not None and (then, type(then)) != (
+            whole.now.get(self.setting),
+            type(whole.now.get(self.setting)),
+        )
+
+
+@dataclass(frozen=True)
+class Known:
+    """A setting has a value on this drive, whichever."""
+
+    setting: str
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so."""
+        return whole.then.get(self.setting) is not None
+
+
+class Fact(StrEnum):
+    """Something about the surroundings."""
+
+    MEMBER_OF_ARRAY = "member-of-array"
+    POLLED = "polled"
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so."""
+        around = whole.surroundings
+        return bool(around.member_of) if self is Fact.MEMBER_OF_ARRAY else around.polled
+
+
+@dataclass(frozen=True)
+class MemoryPerMember:
+    """A setting that costs memory: its value times ``bytes_each``, for each member of the array.
+
+    As a condition: the change takes more than ``most`` (0 to 1) of the memory that is free.
+    """
+
+    setting: str
+    bytes_each: int
+    most: float
+
+    def cost(self, whole: Whole, values: Mapping[str, Value | None]) -> int | None:
+        """Return the bytes that the setting takes with *values*, None if that cannot be told."""
+        value, members = values.get(self.setting), whole.surroundings.members
+        if type(value) is not int or members is None:
+            return None
+        return value * self.bytes_each * members
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so; what the array has already is not taken again."""
+        now, then = self.cost(whole, whole.now), self.cost(whole, whole.then)
+        free = whole.surroundings.free_bytes
+        return then is not None and free is not None and then - (now or 0) > self.most * free
+
+
+Condition = Is | Between | Becomes | Known | Fact | MemoryPerMember
+
+
+# -- rules -------------------------------------------------------------------------------------------------
+
+
+class Weight(StrEnum):
+    """How a rule is meant."""
+
+    SAYS = "says"
+    """Good to know."""
+    WARNS = "warns"
+    """Probably not what the user wants."""
+    REFUSES = "refuses"
+    """A change of the setting to this is not made."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A sentence and when it holds."""
+
+    id: str
+    settings: tuple[str, ...]
+    """In whose rows it is said; what it refuses is a change of one of them."""
+    when: tuple[Condition, ...]
+    says: str
+    """One or two sentences. ``{cost}`` and ``{free}`` stand for amounts of memory."""
+    weight: Weight
+    source: str
+    cost: MemoryPerMember | None = None
+    remedy: str = ""
+    """Text for a file that helps, with ``{serial}`` for the drive's serial number as udev writes it."""
+    remedy_place: str = ""
+    """The file."""
+
+    def remedy_for(self, serial: str) -> str:
+        """Return the text of the file that helps a drive of this serial number, with the file's name above it."""
+        # udev writes white space as one underscore (libudev-util.c util_replace_whitespace).
+        named = self.remedy.replace("{serial}", "_".join(serial.split()))
+        return f"# {self.remedy_place}\n{named}\n"
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A rule that holds, in words."""
+
+    rule: Rule
+    words: str
+
+    @property
+    def weight(self) -> Weight:
+        """How it is meant."""
+        return self.rule.weight
+
+
+_TEN_MINUTES = frozenset(code for code, seconds in STANDBY_TIMES_S.items() if seconds >= 600)
+
+RULES: tuple[Rule, ...] = (
+    Rule(
+        id="scheduler-resets-queue",
+        settings=("block.scheduler",),
+        when=(Becomes("block.scheduler"), Known("block.nr_requests")),
+        says="The kernel then sets the request queue length anew, too.",
+        weight=Weight.SAYS,
+        source="Linux block/elevator.c elevator_switch, block/blk-mq-sched.c blk_mq_init_sched",
+    ),
+    Rule(
+        id="depth-1-is-no-ncq",
+        settings=("scsi.queue_depth",),
+        when=(Is("scsi.queue_depth", frozenset({1})),),
+        says="A depth of 1 switches native command queuing off: the drive gets one command at a time.",
+        weight=Weight.SAYS,
+        source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
+    ),
+    Rule(
+        id="apm-overrides-timer",
+        settings=("ata.standby_timer", "ata.apm"),
+        when=(Between("ata.apm", 1, 127), Known("ata.standby_timer")),
+        says="With a power management level below 128 the drive stops its motor when it thinks best, "
+        "whatever the timer says.",
+        weight=Weight.WARNS,
+        source="ACS-4 SET FEATURES 05h: APM levels 01h to 7Fh permit the drive to enter standby",
+    ),
+    Rule(
+        id="polling-defeats-timer",
+        settings=("ata.standby_timer",),
+        when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
+        says="udisks reads this drive's health every ten minutes, and many drives count that as use: a timer of "
+        "ten minutes or more may never run out. A udev rule keeps udisks away, which then no longer warns of a "
+        "failing drive.",
+        weight=Weight.WARNS,
+        source="udisks 2.10 udiskslinuxprovider.c housekeeping every 600 s; udisks(8) ID_ATA_SMART_ACCESS",
+        remedy='SUBSYSTEM=="block", ENV{DEVTYPE}=="disk", ENV{ID_SERIAL_SHORT}=="{serial}", '
+        'ENV{ID_ATA_SMART_ACCESS}="none"',
+        remedy_place="/etc/udev/rules.d/99-no-health-polling.rules",
+    ),
+)
+"""In the order in which they are said."""
+
+
+def remarks(whole: Whole, setting: str, rules: Iterable[Rule] = RULES) -> tuple[Remark, ...]:
+    """Return what holds for *setting*, in the order of *rules*."""
+    return tuple(
+        Remark(rule, _words(rule, whole))
+        for rule in rules
+        if setting in rule.settings and all(condition.holds(whole) for condition in rule.when)
+    )
+
+
+def involved(settings: Iterable[str], rules: Iterable[Rule] = RULES) -> frozenset[str]:
+    """Return the settings whose values decide what is said of *settings*, those included."""
+    asked = frozenset(settings)
+    named = (condition for rule in rules if asked.intersection(rule.settings) for condition in rule.when)
+    return asked.union(condition.setting for condition in named if not isinstance(condition, Fact))
+
+
+def _words(rule: Rule, whole: Whole) -> str:
+    if rule.cost is None:
+        return rule.says
+    cost, free = rule.cost.cost(whole, whole.then), whole.surroundings.free_bytes
+    amounts = {"cost": _amount(cost), "free": _amount(free)}
+    return rule.says.format(**amounts)
+
+
+def _amount(count: int | None) -> str:
+    return "an unknown amount" if count is None else size(count, UnitSystem.IEC)

@@ -1,0 +1,158 @@
+"""Rules between settings: what they say, when, and what they refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from disktune_contract import rules
+from disktune_contract.catalog import BY_ID
+from disktune_contract.catalog.ata import STANDBY_TIMES_S
+from disktune_contract.notes import (
+    RULES,
+    UNKNOWN,
+    Becomes,
+    Between,
+    Fact,
+    Is,
+    MemoryPerMember,
+    Rule,
+    Surroundings,
+    Weight,
+    Whole,
+    involved,
+    remarks,
+)
+from disktune_contract.setting import Source, State, Status, Value
+
+GIB = 1 << 30
+STRIPES = MemoryPerMember("md.stripes", 4096, most=0.5)
+COSTLY = Rule(
+    "stripes-cost",
+    ("md.stripes",),
+    (STRIPES,),
+    "This takes {cost} of memory; {free} are free.",
+    Weight.REFUSES,
+    "md.rst",
+    cost=STRIPES,
+)
+
+
+def drive(now: Mapping[str, Value | None], around: Surroundings = UNKNOWN, **wanted: Value) -> Whole:
+    """Return a whole; in the names of what is wanted ``__`` stands for the point."""
+    states = tuple(State(name, Status.OK, value, Source.LIVE) for name, value in now.items())
+    return Whole.of(states, {name.replace("__", "."): value for name, value in wanted.items()}, around)
+
+
+def said(whole: Whole, setting: str) -> set[str]:
+    return {remark.rule.id for remark in remarks(whole, setting)}
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+def test_a_rule_names_settings_of_the_catalogue_and_speaks_in_sentences(rule: Rule) -> None:
+    assert rule.settings
+    assert rule.when
+    assert involved(rule.settings, [rule]) <= set(BY_ID)
+    assert rule.says[0].isupper() or rule.says.startswith("udisks")
+    assert rule.says.endswith(".")
+    assert rule.source
+    assert bool(rule.remedy) == bool(rule.remedy_place)
+
+
+def test_no_rule_stands_twice() -> None:
+    assert len({rule.id for rule in RULES}) == len(RULES)
+
+
+def test_choosing_another_scheduler_resets_the_queue_length() -> None:
+    now: dict[str, Value | None] = {"block.scheduler": "mq-deadline", "block.nr_requests": 256}
+    assert said(drive(now), "block.scheduler") == set()
+    assert said(drive(now, block__scheduler="mq-deadline"), "block.scheduler") == set()
+    assert said(drive(now, block__scheduler="bfq"), "block.scheduler") == {"scheduler-resets-queue"}
+    without: dict[str, Value | None] = {"block.scheduler": "none", "block.nr_requests": None}
+    assert said(drive(without, block__scheduler="bfq"), "block.scheduler") == set()
+
+
+def test_a_queue_depth_of_1_is_said_to_switch_ncq_off() -> None:
+    assert said(drive({"scsi.queue_depth": 32}), "scsi.queue_depth") == set()
+    assert said(drive({"scsi.queue_depth": 32}, scsi__queue_depth=1), "scsi.queue_depth") == {"depth-1-is-no-ncq"}
+
+
+@pytest.mark.parametrize(("level", "warned"), [(1, True), (127, True), (128, False), (254, False), (255, False)])
+def test_a_low_power_management_level_overrides_the_timer(level: int, warned: bool) -> None:
+    for setting in ("ata.standby_timer", "ata.apm"):
+        whole = drive({"ata.apm": level, "ata.standby_timer": 120})
+        assert ("apm-overrides-timer" in said(whole, setting)) is warned
+
+
+def test_a_timer_that_is_off_is_overridden_too_but_one_nobody_knows_is_not_spoken_of() -> None:
+    assert "apm-overrides-timer" in said(drive({"ata.apm": 1, "ata.standby_timer": 0}), "ata.standby_timer")
+    assert "apm-overrides-timer" not in said(drive({"ata.apm": 1, "ata.standby_timer": None}), "ata.apm")
+
+
+@pytest.mark.parametrize("code", sorted({0, *STANDBY_TIMES_S}))
+def test_a_timer_of_ten_minutes_or_more_is_defeated_by_polling(code: int) -> None:
+    long = STANDBY_TIMES_S.get(code, 0) >= 600
+    for polled in (True, False):
+        whole = drive({"ata.standby_timer": None}, Surroundings(polled=polled), ata__standby_timer=code)
+        assert ("polling-defeats-timer" in said(whole, "ata.standby_timer")) is (long and polled)
+
+
+def test_the_remedy_names_the_drive_as_udev_does() -> None:
+    rule = next(rule for rule in RULES if rule.id == "polling-defeats-timer")
+    text = rule.remedy_for("WD-WX 123")
+    assert 'ENV{ID_SERIAL_SHORT}=="WD-WX_123", ENV{ID_ATA_SMART_ACCESS}="none"\n' in text
+    assert text.startswith("# /etc/udev/rules.d/")
+
+
+@pytest.mark.parametrize(
+    ("now", "wanted", "members", "free", "refused"),
+    [
+        (256, 32768, 3, GIB, False),  # 384 MiB more, 512 MiB may go
+        (256, 32768, 8, GIB, True),  # 1 GiB more
+        (256, 32768, 4, GIB, False),  # 508 MiB more
+        (32768, 32768, 12, 1, False),  # nothing more
+        (32768, 17, 12, 0, False),  # less
+        (256, 512, 3, 0, True),  # nothing is free
+        (None, 32768, 8, GIB, True),
+        (256, 32768, 8, None, False),  # unknown is not too little
+        (256, 32768, None, GIB, False),
+    ],
+)
+def test_memory_beyond_half_of_what_is_free_is_refused(
+    now: int | None, wanted: int, members: int | None, free: int | None, refused: bool
+) -> None:
+    around = Surroundings(members=members, free_bytes=free)
+    found = remarks(drive({"md.stripes": now}, around, md__stripes=wanted), "md.stripes", [COSTLY])
+    assert bool(found) is refused
+
+
+def test_amounts_of_memory_stand_in_the_sentence() -> None:
+    around = Surroundings(members=8, free_bytes=GIB)
+    (found,) = remarks(drive({"md.stripes": 256}, around, md__stripes=32768), "md.stripes", [COSTLY])
+    assert found.words == "This takes 1.00 GiB of memory; 1.00 GiB are free."
+
+
+def test_true_is_not_one() -> None:
+    assert Is("x", frozenset({True})).holds(drive({"x": True}))
+    assert not Is("x", frozenset({True})).holds(drive({"x": 1}))
+    assert not Between("x", 0, 5).holds(drive({"x": True}))
+    assert Becomes("x").holds(drive({"x": 1}, x=True))
+
+
+def test_what_a_rule_refuses_is_refused_and_what_it_warns_of_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = BY_ID["scsi.queue_depth"]
+    state = State(setting.id, Status.OK, 32, Source.LIVE)
+    whole = drive({setting.id: 32}, scsi__queue_depth=1)
+    assert rules.refusal(setting, state, 1, whole) is None
+    strict = tuple(replace(rule, weight=Weight.REFUSES) for rule in RULES)
+    monkeypatch.setattr("disktune_contract.rules.remarks", lambda whole, name: remarks(whole, name, strict))
+    assert rules.refusal(setting, state, 1, whole) == next(r.says for r in RULES if r.id == "depth-1-is-no-ncq")
+    assert rules.refusal(setting, state, 1) is None
+
+
+def test_what_decides_about_a_setting_is_what_its_rules_look_at() -> None:
+    assert involved(["ata.standby_timer"]) == {"ata.standby_timer", "ata.apm"}
+    assert involved(["block.read_ahead"]) == {"block.read_ahead"}
+    assert Fact.POLLED.holds(drive({}, Surroundings(polled=True)))

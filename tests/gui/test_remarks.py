@@ -1,0 +1,70 @@
+"""What rules between settings say in the rows of the settings page."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages import StateList
+from disktune_contract.notes import Surroundings
+from disktune_gui.pages.setting_row import SettingRow
+from disktune_gui.pages.settings import SettingsPage
+from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SettingsPage:
+    """A page for a disk that udisks polls."""
+    session = ScriptedSession()
+    machine = Machine(session)
+    session.answers["settings"] = lambda _args: StateList(
+        tuple(machine.states.values()), Surroundings(polled=True)
+    )
+    found = SettingsPage(session)
+    qtbot.addWidget(found)
+    found.show()
+    found.show_drive(a_drive())
+    found.set_active(True)
+    return found
+
+
+def row(page: SettingsPage, setting: str, value: int | None = None) -> SettingRow:
+    """Return the row of a setting, after choosing a value in it."""
+    found = page.rows[setting]
+    if value is not None:
+        found.editor.edited.emit(value, False)
+    return found
+
+
+def test_a_row_is_silent_as_long_as_no_rule_holds(page: SettingsPage) -> None:
+    timer = row(page, "ata.standby_timer", 12)
+    assert (timer.remarks.text(), timer.remarks.isHidden()) == ("", True)
+
+
+def test_a_long_timer_is_warned_of_and_the_rule_that_helps_can_be_copied(page: SettingsPage) -> None:
+    timer = row(page, "ata.standby_timer", 241)
+    assert "udisks reads this drive's health every ten minutes" in timer.remarks.text()
+    assert timer.remarks.text() in timer.accessibleDescription()
+    (copy,) = timer.remarks.findChildren(QPushButton)
+    copy.click()
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    assert 'ENV{ID_SERIAL_SHORT}=="S1", ENV{ID_ATA_SMART_ACCESS}="none"' in clipboard.text()
+    assert "udisks" in page.plan.text()
+
+
+def test_both_rows_say_what_two_settings_mean_for_each_other(page: SettingsPage) -> None:
+    row(page, "ata.standby_timer", 12)
+    level = row(page, "ata.apm", 100)
+    assert "whatever the timer says" in level.remarks.text()
+    assert "whatever the timer says" in page.rows["ata.standby_timer"].remarks.text()
+    assert page.plan.apply.isEnabled()
+
+
+def test_a_sentence_goes_when_its_cause_does(page: SettingsPage) -> None:
+    depth = row(page, "scsi.queue_depth", 1)
+    assert "switches native command queuing off" in depth.remarks.text()
+    depth.undo.click()
+    assert depth.remarks.text() == ""
