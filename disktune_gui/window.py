@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
 
         return (
             (self.tr("Overview"), True, lambda: OverviewPage(self.session)),
-            (self.tr("Settings"), False, settings),
+            (self.tr("Settings"), True, settings),
             (self.tr("Benchmark"), False, benchmark),
             (self.tr("Activity"), True, activity),
             (self.tr("History"), True, history),
@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – DiskTune")
         for page in self._pages.values():
             page.show_drive(drive)
-        if was_one and drive is None:
+        if was_one and drive is None and self._tab_before != _SETTINGS:
             self.tabs.setCurrentIndex(_ACTIVITY)
         elif not was_one and drive is not None and self._tab_before is not None:
             self.tabs.setCurrentIndex(self._tab_before)

@@ -6,7 +6,16 @@ from dataclasses import dataclass, field
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction, QKeySequence
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive, DriveRef
@@ -15,6 +24,7 @@ from disktune_contract.messages import Applied, Apply, Class, OfDrive, StateList
 from disktune_contract.setting import Status, Value
 from disktune_gui import plan
 from disktune_gui.draft import Draft
+from disktune_gui.pages.all_drives import AllDrives
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.plan_panel import PlanPanel
@@ -46,7 +56,6 @@ class SettingsPage(Page):
         self.drive: Drive | None = None
         self._desks: dict[DriveRef, _Desk] = {}
         self.sheet = SettingsSheet()
-        self.search = self.sheet.search
         self.rows = self.sheet.rows
         self.message = Message()
         self.plan = PlanPanel()
@@ -54,6 +63,7 @@ class SettingsPage(Page):
         self.trial_place = Trials(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
+        self.all_drives = AllDrives(session, self.trial_place)
         self.waiting = self.sheet.waiting
         self._lay_out()
         self._connect()
@@ -68,15 +78,29 @@ class SettingsPage(Page):
         if before is not None and drive is not None and before.ref == drive.ref:
             return
         self.message.dismiss()
+        self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
         self._render()
+        self.all_drives.set_active(self.active and drive is None)
         if self.active:
             self.reload()
 
     def set_active(self, active: bool) -> None:
         """Ask the drive anew whenever the page comes into view: somebody else may have changed it."""
         super().set_active(active)
+        self.all_drives.set_active(active and self.drive is None)
         if active:
             self.reload()
+
+    def refresh(self) -> None:
+        """Ask the drive, or all drives, again."""
+        self.reload()
+        if self.drive is None:
+            self.all_drives.reload()
+
+    @property
+    def search(self) -> QLineEdit:
+        """The field that finds a setting, in whatever is in front."""
+        return self.sheet.search if self.drive is not None else self.all_drives.search
 
     def reload(self) -> None:
         """Ask for every setting of the drive. Asking wakes nothing."""
@@ -102,7 +126,7 @@ class SettingsPage(Page):
     def _on_states(self, ref: DriveRef, reply: StateList) -> None:
         desk = self._desks.setdefault(ref, _Desk())
         known = tuple(state for state in reply.states if state.setting in BY_ID)
-        desk.draft = desk.draft.refreshed(known, reply.surroundings)
+        desk.draft = desk.draft.refreshed(known)
         self._take_up_proposals(desk)
         if self._shows(ref):
             if self.message.about == "states":
@@ -275,6 +299,7 @@ class SettingsPage(Page):
         self.plan.apply_asked.connect(self._on_apply)
         self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self.reload)
+        self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
         self.sheet.edited.connect(self._on_edited)
         self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
         self.trial_place.ended.connect(self._on_trial_ended)
@@ -296,11 +321,19 @@ class SettingsPage(Page):
 
     def _lay_out(self) -> None:
         self._lay_out_unlock_bar()
+        self._one = QWidget()
+        one = QVBoxLayout(self._one)
+        one.setContentsMargins(0, 0, 0, 0)
+        one.setSpacing(10)
+        one.addWidget(self.unlock_bar)
+        one.addWidget(self.sheet, 1)
+        self._places = QStackedWidget()
+        self._places.addWidget(self._one)
+        self._places.addWidget(self.all_drives)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(10)
-        layout.addWidget(self.unlock_bar)
-        layout.addWidget(self.sheet, 1)
+        layout.addWidget(self._places, 1)
         layout.addWidget(self.message)
         layout.addWidget(self.trial_place)
         layout.addWidget(self.plan)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.messages import Applied, Class, OfTrial, TrialEnded
 from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.session import Session
+
+MOST_IN_SIGHT = 2
+"""Bars that are shown at once; more of them scroll."""
 
 
 class Trials(QWidget):
@@ -23,8 +26,15 @@ class Trials(QWidget):
         super().__init__()
         self._session = session
         self.bars: dict[str, TrialBar] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 12)
+        self._bars = QWidget()
+        self._column = QVBoxLayout(self._bars)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._scroll = QScrollArea()
+        self.together = QWidget()
+        """Answers all questions at once, where there are several."""
+        self.back_all = QPushButton(self.tr("Put &all back"))
+        self.keep_all = QPushButton(self.tr("Keep a&ll"))
+        self._lay_out()
         self.hide()
         session.trial_ended.connect(self._on_ended)
         session.privilege_changed.connect(self._on_privilege)
@@ -35,8 +45,8 @@ class Trials(QWidget):
         bar.answered.connect(self._on_answered)
         self.bars[applied.trial] = bar
         self._column.addWidget(bar)
-        self.show()
         bar.show()
+        self._fit()
         bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def of(self, drive: DriveRef) -> bool:
@@ -73,6 +83,36 @@ class Trials(QWidget):
 
     def _remove(self, bar: TrialBar) -> None:
         self._column.removeWidget(bar)
-        self.setVisible(bool(self.bars))
         bar.hide()
         bar.deleteLater()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the room that the bars need, but not so much that they push the page out of the window."""
+        self.setVisible(bool(self.bars))
+        self.together.setVisible(len(self.bars) > 1)
+        tallest = max((bar.sizeHint().height() for bar in self.bars.values()), default=0)
+        count = min(len(self.bars), MOST_IN_SIGHT)
+        self._scroll.setFixedHeight(count * tallest + max(0, count - 1) * self._column.spacing())
+
+    def _answer_all(self, *, keep: bool) -> None:
+        for bar in list(self.bars.values()):
+            (bar.keep if keep else bar.back).click()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self.together)
+        row.setContentsMargins(0, 0, 15, 0)
+        row.setSpacing(12)
+        row.addStretch(1)
+        row.addWidget(self.back_all)
+        row.addWidget(self.keep_all)
+        self.back_all.clicked.connect(lambda: self._answer_all(keep=False))
+        self.keep_all.clicked.connect(lambda: self._answer_all(keep=True))
+        self.together.hide()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(self._bars)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(self.together)
+        layout.addWidget(self._scroll)

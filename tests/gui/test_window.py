@@ -120,14 +120,23 @@ def test_control_and_a_number_goes_to_that_tab(make: Make, qtbot: QtBot, number:
 
 def test_all_drives_leads_to_their_activity_and_one_drive_back_to_its_page(make: Make) -> None:
     window = make()
-    window.tabs.setCurrentIndex(1)
+    window.tabs.setCurrentIndex(2)
     window.panel.choose("")
     assert window.tabs.tabText(window.tabs.currentIndex()) == "Activity"
     enabled = [window.tabs.tabText(n) for n in range(5) if window.tabs.isTabEnabled(n)]
-    assert enabled == ["Overview", "Activity", "History"]
+    assert enabled == ["Overview", "Settings", "Activity", "History"]
+    window.panel.choose("sda")
+    assert window.tabs.currentIndex() == 2
+    assert all(window.tabs.isTabEnabled(number) for number in range(5))
+
+
+def test_all_drives_stays_on_the_settings_where_they_are_compared(make: Make) -> None:
+    window = make()
+    window.tabs.setCurrentIndex(1)
+    window.panel.choose("")
+    assert window.tabs.currentIndex() == 1
     window.panel.choose("sda")
     assert window.tabs.currentIndex() == 1
-    assert all(window.tabs.isTabEnabled(number) for number in range(5))
 
 
 def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:

@@ -1,0 +1,217 @@
+"""The settings of all drives side by side, and from there the way to change several at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.messages import OfDrive, StateList
+from disktune_contract.setting import State
+from disktune_gui import comparison, export, tabular
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.grid import as_table
+from disktune_gui.pages.batch_view import BatchView
+from disktune_gui.pages.grid_view import GridView
+from disktune_gui.pages.trials import Trials
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+
+_EVERYTHING = "compare/everything"
+
+
+class AllDrives(QStackedWidget):
+    """The comparison, or the form that changes the chosen drives."""
+
+    told = pyqtSignal(str, str)
+    """A sentence for the page, and its tone."""
+
+    def __init__(self, session: Session, trials: Trials) -> None:
+        super().__init__()
+        self._session = session
+        self._known: dict[DriveRef, dict[str, State]] = {}
+        self._failed: dict[DriveRef, str] = {}
+        self.active = False
+        self.search = QLineEdit()
+        self.only = QCheckBox(self.tr("Only &differences"))
+        self.everything = QCheckBox(self.tr("A&ll settings"))
+        self.view = GridView(self.tr("Settings of all drives"), choosing=True)
+        self.chosen = QLabel()
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.export_button = QPushButton(self.tr("&Export…"))
+        self.change = QPushButton(self.tr("C&hange…"))
+        self.batch = BatchView(session, trials)
+        self._lay_out()
+        self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
+        self._connect()
+        self._on_ticked()
+
+    def set_active(self, active: bool) -> None:
+        """Ask all drives whenever the comparison comes into view."""
+        self.active = active
+        if active:
+            self.reload()
+
+    def reload(self) -> None:
+        """Ask every drive that is listed for its settings. Asking wakes nothing."""
+        if self.batch.busy:
+            return
+        for drive in self.drives():
+            self._ask(drive)
+        self.render_grid()
+
+    def drives(self) -> tuple[Drive, ...]:
+        """Return the drives in the order of the list on the left."""
+        groups = grouped(self._session.drives, Selection(hidden=preferences().show_hidden))
+        return tuple(drive for group in groups.values() for drive in group)
+
+    def write(self, path: Path) -> None:
+        """Write the comparison to *path* as CSV; a failure becomes a sentence."""
+        try:
+            export.save(path, tabular.as_csv(as_table(self.view.model.grid)))
+        except OSError as error:
+            why = self.tr("{name} could not be written: {why}.").format(name=path.name, why=error.strerror)
+            self.told.emit(why, "danger")
+        else:
+            self.told.emit(self.tr("The comparison is in {name}.").format(name=path.name), "")
+
+    # -- what the drives say ---------------------------------------------------------------------------------
+
+    def _ask(self, drive: Drive) -> None:
+        ref = drive.ref
+        self._session.request(
+            "settings",
+            OfDrive(ref),
+            lambda reply: self._on_states(ref, reply),
+            lambda _fault, why: self._on_no_states(ref, why),
+        )
+
+    def _on_states(self, ref: DriveRef, reply: StateList) -> None:
+        self._known[ref] = {state.setting: state for state in reply.states}
+        self._failed.pop(ref, None)
+        self._show_answers()
+
+    def _on_no_states(self, ref: DriveRef, why: str) -> None:
+        self._known.pop(ref, None)
+        self._failed[ref] = why
+        self._show_answers()
+
+    def _show_answers(self) -> None:
+        self.render_grid()
+        if self.currentWidget() is self.batch:
+            self.batch.update_known(self._known)
+
+    def render_grid(self) -> None:
+        """Bring the comparison in line with what is known."""
+        drives, everything, text = self.drives(), self.everything.isChecked(), self.search.text()
+        settings = comparison.columns(drives, self._known, everything=everything, text=text)
+        grid = comparison.compare(drives, self._known, settings, self._failed)
+        if self.only.isChecked():
+            settings = comparison.differing(grid, settings)
+            grid = comparison.compare(drives, self._known, settings, self._failed)
+        self.view.show_grid(grid)
+
+    # -- what the user does ----------------------------------------------------------------------------------
+
+    def _on_everything(self, on: bool) -> None:
+        preferences().keep(_EVERYTHING, "yes" if on else "no")
+        self.render_grid()
+
+    def _on_ticked(self) -> None:
+        count = len(self.view.model.chosen)
+        words = (
+            self.tr("Tick the drives to change.") if not count else self.tr("{count} chosen").format(count=count)
+        )
+        self.chosen.setText(words)
+        self.change.setEnabled(bool(count))
+
+    def _on_change(self) -> None:
+        chosen = [drive for drive in self.view.model.grid.drives if drive.ref in self.view.model.chosen]
+        self.batch.begin(chosen, self._known, {})
+        self.setCurrentWidget(self.batch)
+        self.batch.form.add.setFocus()
+
+    def _on_left(self) -> None:
+        self.setCurrentIndex(0)
+        self.reload()
+
+    def _export(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the comparison"), "disktune-settings.csv", self.tr("CSV (*.csv)")
+        )
+        if name:
+            self.write(Path(name))
+
+    def _on_drives(self, _drives: object) -> None:
+        """Show the new list; a drive that has just come is asked, the others have answered."""
+        if not self.active:
+            return
+        for drive in self.drives():
+            if drive.ref not in self._known and drive.ref not in self._failed:
+                self._ask(drive)
+        self.render_grid()
+
+    def _on_trial_ended(self, _ended: object) -> None:
+        if self.active:
+            self.reload()
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(lambda _text: self.render_grid())
+        self.only.toggled.connect(lambda _on: self.render_grid())
+        self.everything.toggled.connect(self._on_everything)
+        self.view.model.ticked.connect(self._on_ticked)
+        self.copy_button.clicked.connect(self.view.copy)
+        self.export_button.clicked.connect(self._export)
+        self.change.clicked.connect(self._on_change)
+        self.batch.left.connect(self._on_left)
+        self.batch.drive_changed.connect(self._ask)
+        self._session.trial_ended.connect(self._on_trial_ended)
+        self._session.drives_changed.connect(self._on_drives)
+
+    # -- layout ----------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.search.setPlaceholderText(self.tr("Find a setting"))
+        self.search.setAccessibleName(self.tr("Find a setting by name, purpose, hdparm flag or sysfs file"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(5, 0, 0, 0)
+        self.search.setMaximumWidth(320)
+        self.only.setToolTip(self.tr("Show only settings in which drives of the same kind differ"))
+        top = QHBoxLayout()
+        top.setContentsMargins(4, 0, 4, 0)
+        top.setSpacing(16)
+        top.addWidget(self.search, 1)
+        top.addStretch(1)
+        top.addWidget(self.only)
+        top.addWidget(self.everything)
+        bottom = QHBoxLayout()
+        bottom.setContentsMargins(4, 0, 4, 0)
+        bottom.setSpacing(12)
+        bottom.addWidget(self.chosen, 1)
+        for button in (self.copy_button, self.export_button, self.change):
+            bottom.addWidget(button)
+        legend = QLabel(self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not on this drive."))
+        legend.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        legend.setContentsMargins(4, 0, 4, 0)
+        first = QWidget()
+        layout = QVBoxLayout(first)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addLayout(top)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(legend)
+        layout.addLayout(bottom)
+        self.addWidget(first)
+        self.addWidget(self.batch)

@@ -1,0 +1,237 @@
+"""Change the same settings on several drives: choose, look at what would happen to each, apply one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Applied, Apply
+from disktune_contract.setting import Status, Value
+from disktune_gui import batch, theme
+from disktune_gui.batch import DrivePlan
+from disktune_gui.comparison import Known
+from disktune_gui.grid import Cell
+from disktune_gui.pages.grid_view import GridView
+from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.trials import Trials
+from disktune_gui.pages.wanted_form import WantedForm
+from disktune_gui.session import Session
+
+
+class BatchView(QWidget):
+    """Nothing happens to any drive before Apply; then the drives come one after the other, each with its trial."""
+
+    left = pyqtSignal()
+    """The user goes back to the comparison."""
+    drive_changed = pyqtSignal(object)
+    """The `Drive` that has just been worked on: what was known of it is out of date."""
+
+    def __init__(self, session: Session, trials: Trials) -> None:
+        super().__init__()
+        self._session, self._trials = session, trials
+        self._drives: tuple[Drive, ...] = ()
+        self._known: Known = {}
+        self._done: dict[str, dict[str, Cell]] = {}
+        self._queue: list[DrivePlan] = []
+        self._ticks: dict[str, QCheckBox] = {}
+        self.busy = False
+        self.plans: tuple[DrivePlan, ...] = ()
+        self.title = QLabel()
+        self.form = WantedForm()
+        self.preview = GridView(self.tr("What would happen to each drive"))
+        self.summary = ToneLabel()
+        self.back = QPushButton(self.tr("&Back"))
+        self.apply = QPushButton(self.tr("&Apply, then ask"))
+        self._lay_out()
+        self.form.changed.connect(self._on_form)
+        self.back.clicked.connect(self.left)
+        self.apply.clicked.connect(self._on_apply)
+        trials.ended.connect(lambda *_: self.render_plans())
+        trials.lost.connect(self.render_plans)
+
+    def begin(self, drives: Sequence[Drive], known: Known, wanted: Mapping[str, Value]) -> None:
+        """Start over with *drives*, of which *known* holds what they say, and perhaps some wanted changes."""
+        self._drives, self._known = tuple(drives), known
+        self._done.clear()
+        self.title.setText(self._title())
+        self.form.offer(s for s in SETTINGS if any(self._has(drive, s.id) for drive in drives))
+        self.form.show_wanted(wanted)
+
+    def update_known(self, known: Known) -> None:
+        """Take in what drives have answered since."""
+        self._known = known
+        self.render_plans()
+
+    def render_plans(self) -> None:
+        """Work out what would happen, and show it."""
+        if not self.busy:
+            wanted = self.form.wanted()
+            self.plans = tuple(self._plan(drive, wanted) for drive in self._drives)
+        self.preview.show_grid(batch.grid(self.plans, list(self.form.wanted()), self._done))
+        self.preview.setVisible(bool(self.form.wanted()))
+        self._offer_consents()
+        self._update_apply()
+
+    # -- what would happen -----------------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        names = ", ".join(drive.name for drive in self._drives)
+        count = len(self._drives)
+        words = self.tr("Change one drive: {names}") if count == 1 else self.tr("Change {count} drives: {names}")
+        return words.format(count=count, names=names)
+
+    def _has(self, drive: Drive, setting: str) -> bool:
+        state = self._known.get(drive.ref, {}).get(setting)
+        return state is not None and state.status not in (Status.UNSUPPORTED, Status.LEGACY)
+
+    def _plan(self, drive: Drive, wanted: Mapping[str, Value]) -> DrivePlan:
+        states = self._known.get(drive.ref)
+        blocked = self.tr("First keep or put back what is on trial.") if self._trials.of(drive.ref) else ""
+        return batch.preview(drive, tuple(states.values()) if states is not None else None, wanted, blocked)
+
+    def _on_form(self) -> None:
+        self._done.clear()
+        self.render_plans()
+
+    def _offer_consents(self) -> None:
+        """Ask for the user's word once per danger; a word given stays given as long as its change is wanted."""
+        needed = batch.consents(self.plans)
+        for name in [name for name in self._ticks if name not in needed]:
+            tick = self._ticks.pop(name)
+            self._consents.removeWidget(tick)
+            tick.hide()
+            tick.deleteLater()
+        for name, danger in needed.items():
+            if name not in self._ticks:
+                words = self.tr("{setting}: I understand the risk, and want this")
+                tick = QCheckBox(words.format(setting=BY_ID[name].label))
+                tick.setToolTip(danger)
+                tick.setAccessibleDescription(danger)
+                tick.toggled.connect(lambda _on: self._update_apply())
+                self._ticks[name] = tick
+                self._consents.addWidget(tick)
+
+    def consent(self, setting: str) -> QCheckBox | None:
+        """Return the tick that *setting* needs, if it needs one."""
+        return self._ticks.get(setting)
+
+    def _update_apply(self) -> None:
+        some = any(p.changes for p in self.plans)
+        agreed = all(tick.isChecked() for tick in self._ticks.values())
+        self.form.setEnabled(not self.busy)
+        self.back.setEnabled(not self.busy)
+        self.apply.setEnabled(some and agreed and not self.busy)
+        if self.busy:
+            return
+        if not self.form.wanted():
+            words, tone = (
+                self.tr("Choose what is to change; each drive's row then says what would happen."),
+                "faint",
+            )
+        elif not agreed:
+            words, tone = self.tr("Tick the risk first."), "caution"
+        elif self._done:
+            words, tone = self._done_words(), ""
+        else:
+            words, tone = batch.summary(self.plans), ""
+        self.summary.setText(words)
+        self.summary.set_tone(tone)
+
+    def _done_words(self) -> str:
+        good = sum(all(cell.tone == "good" for cell in cells.values()) for cells in self._done.values())
+        words = self.tr("{good} of {all} drives changed; keep or put back each.")
+        return words.format(good=good, all=len(self._done))
+
+    # -- apply -----------------------------------------------------------------------------------------------
+
+    def _on_apply(self) -> None:
+        self.form.commit()
+        if self.busy or not self.apply.isEnabled():
+            return
+        self._queue = [entry for entry in self.plans if entry.changes]
+        self._done.clear()
+        self._set_busy(True)
+        if self._session.may("apply"):
+            self._next()
+        else:
+            self.summary.setText(self.tr("Waiting for the password…"))
+            self._session.unlock(self._next, self._not_unlocked)
+
+    def _not_unlocked(self, why: str) -> None:
+        self._queue.clear()
+        self._set_busy(False)
+        self.summary.setText(self.tr("Nothing was changed. {why}").format(why=why))
+        self.summary.set_tone("caution")
+
+    def _next(self) -> None:
+        """Apply to the next drive; one at a time, so that a mistake shows before it is made everywhere."""
+        if not self._queue:
+            self._set_busy(False)
+            return
+        entry = self._queue.pop(0)
+        together = len(self._done) + len(self._queue) + 1
+        self.summary.setText(self.tr("Changing {drive}…").format(drive=entry.drive.title))
+        request = Apply(entry.drive.ref, entry.steps, batch.trial_s(entry.changes, together))
+        self._session.request(
+            "apply",
+            request,
+            lambda reply: self._on_applied(entry, reply),
+            lambda fault, why: self._on_not_applied(entry, fault, why),
+        )
+
+    def _on_applied(self, entry: DrivePlan, applied: Applied) -> None:
+        self._done[entry.drive.name] = batch.outcomes(applied)
+        if applied.trial:
+            self._trials.begin(entry.drive, applied)
+        self._after(entry.drive)
+
+    def _on_not_applied(self, entry: DrivePlan, _fault: Fault, why: str) -> None:
+        failed = Cell(self.tr("failed"), "danger", why)
+        self._done[entry.drive.name] = dict.fromkeys((step.setting for step in entry.steps), failed)
+        self._after(entry.drive)
+
+    def _after(self, drive: Drive) -> None:
+        self.preview.show_grid(batch.grid(self.plans, list(self.form.wanted()), self._done))
+        self.drive_changed.emit(drive)
+        self._next()
+
+    def _set_busy(self, busy: bool) -> None:
+        self.busy = busy
+        self.render_plans()
+
+    # -- layout ----------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.title.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.title.setWordWrap(True)
+        self.summary.setWordWrap(True)
+        holder = QWidget()
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(0, 0, 12, 0)
+        inner.setSpacing(12)
+        inner.addWidget(self.form)
+        inner.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(holder)
+        self._consents = QVBoxLayout()
+        self._consents.setSpacing(6)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.summary, 1)
+        buttons.addWidget(self.apply)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(12)
+        layout.addWidget(self.title)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(self.preview, 1)
+        layout.addLayout(self._consents)
+        layout.addLayout(buttons)

@@ -1,0 +1,207 @@
+"""A `Grid` on the screen: the drives stay in sight while the columns scroll below them."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QPalette, QShortcut
+from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
+
+from disktune_contract.drive import DriveRef
+from disktune_gui import tabular, theme
+from disktune_gui.grid import Cell, Grid, as_table
+
+NOWHERE = QModelIndex()
+_COLUMN_PX, _DRIVE_PX = 108, 230
+
+
+class GridModel(QAbstractTableModel):
+    """Column 0 is the drive, with a tick if drives can be chosen; the others are the grid's."""
+
+    ticked = pyqtSignal()
+    """The choice of drives has changed."""
+
+    def __init__(self, *, choosing: bool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.grid = Grid()
+        self.chosen: set[DriveRef] = set()
+        self._choosing = choosing
+
+    def show_grid(self, grid: Grid) -> None:
+        """Show *grid*; drives that are gone are no longer chosen."""
+        before = self.grid
+        if before.drives == grid.drives and before.columns == grid.columns:
+            self.grid = grid
+            if grid.drives:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(grid.drives) - 1, len(grid.columns)))
+            return
+        self.beginResetModel()
+        self.grid = grid
+        self.endResetModel()
+        remaining = self.chosen & {drive.ref for drive in grid.drives}
+        if remaining != self.chosen:
+            self.chosen = remaining
+            self.ticked.emit()
+
+    def choose(self, drives: set[DriveRef]) -> None:
+        """Tick exactly *drives*."""
+        self.chosen = drives & {drive.ref for drive in self.grid.drives}
+        if self.grid.drives:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.grid.drives) - 1, 0))
+        self.ticked.emit()
+
+    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.grid.drives)
+
+    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.grid.columns) + 1
+
+    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if self._choosing and index.column() == 0 else flags
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if index.column() == 0:
+            return self._drive_data(index.row(), role)
+        return _cell_data(self.grid.cells[index.row()][index.column() - 1], role)
+
+    def _drive_data(self, row: int, role: int) -> object:
+        drive = self.grid.drives[row]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{drive.name}  {drive.model}".rstrip()
+        if role == Qt.ItemDataRole.CheckStateRole and self._choosing:
+            return Qt.CheckState.Checked if drive.ref in self.chosen else Qt.CheckState.Unchecked
+        return drive.link if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def setData(self, index: QModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.CheckStateRole or index.column() != 0:
+            return False
+        ref = self.grid.drives[index.row()].ref
+        on = Qt.CheckState(value) is Qt.CheckState.Checked
+        self.chosen = self.chosen | {ref} if on else self.chosen - {ref}
+        self.dataChanged.emit(index, index)
+        self.ticked.emit()
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if section == 0:
+            return self.tr("Drive") if role == Qt.ItemDataRole.DisplayRole else None
+        column = self.grid.columns[section - 1]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.title
+        return column.tip if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+def _cell_data(cell: Cell, role: int) -> object:
+    """Return what *role* asks of a cell."""
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        case Qt.ItemDataRole.ToolTipRole:
+            return cell.tip or None
+        case Qt.ItemDataRole.AccessibleTextRole:
+            return ". ".join(part for part in (cell.text, cell.tip) if part)
+        case Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        case _:
+            return _dress(cell, role)
+
+
+def _dress(cell: Cell, role: int) -> object:
+    if role == Qt.ItemDataRole.FontRole and cell.marked:
+        font = QFont()
+        font.setBold(True)
+        return font
+    if role == Qt.ItemDataRole.ForegroundRole and cell.tone:
+        faint = QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
+        return faint if cell.tone == "faint" else QColor(theme.meaning(cell.tone))
+    return None
+
+
+class GridView(QWidget):
+    """Two views of one model and one selection: the drives on the left, the columns beside them."""
+
+    def __init__(self, name: str, *, choosing: bool = False) -> None:
+        super().__init__()
+        self.model = GridModel(choosing=choosing, parent=self)
+        self.drives = self._table(name)
+        self.values = self._table(name)
+        self.drives.setFixedWidth(_DRIVE_PX)
+        self.drives.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.drives.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        selection = self.values.selectionModel()
+        if selection is not None:
+            self.drives.setSelectionModel(selection)
+        here, there = self.values.verticalScrollBar(), self.drives.verticalScrollBar()
+        if here is not None and there is not None:
+            here.valueChanged.connect(there.setValue)
+            there.valueChanged.connect(here.setValue)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.drives)
+        row.addWidget(self.values, 1)
+        self.model.modelReset.connect(self._divide)
+        self._divide()
+
+    def show_grid(self, grid: Grid) -> None:
+        """Show *grid*."""
+        self.model.show_grid(grid)
+        self._level()
+
+    def copy(self) -> None:
+        """Put the selected rows on the clipboard, or all if none is selected."""
+        selection = self.values.selectionModel()
+        rows = sorted({index.row() for index in selection.selectedIndexes()}) if selection is not None else []
+        table = as_table(self.model.grid)
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None:
+            wanted = [table.rows[row] for row in rows] if rows else table.rows
+            clipboard.setText(tabular.as_tsv(tabular.Table(table.header, wanted)))
+
+    def _table(self, name: str) -> QTableView:
+        view = QTableView()
+        view.setModel(self.model)
+        view.setAccessibleName(name)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setTabKeyNavigation(False)
+        view.setAlternatingRowColors(True)
+        view.setShowGrid(False)
+        view.setWordWrap(False)
+        vertical, horizontal = view.verticalHeader(), view.horizontalHeader()
+        if vertical is not None and horizontal is not None:
+            vertical.hide()
+            vertical.setDefaultSectionSize(view.fontMetrics().height() + 16)
+            horizontal.setHighlightSections(False)
+            horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            horizontal.setDefaultSectionSize(_COLUMN_PX)
+            horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), view)
+        copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        copy.activated.connect(self.copy)
+        return view
+
+    def _divide(self) -> None:
+        """Show column 0 on the left only, and the others on the right only."""
+        self.drives.setColumnWidth(0, _DRIVE_PX)
+        self.values.setColumnHidden(0, True)
+        for column in range(1, self.model.columnCount()):
+            self.drives.setColumnHidden(column, True)
+            self.values.setColumnHidden(column, False)
+            self.values.setColumnWidth(column, max(_COLUMN_PX, self.values.sizeHintForColumn(column) + 20))
+        self._level()
+
+    def _level(self) -> None:
+        """Give both headers the same height, room for four lines."""
+        headers = [view.horizontalHeader() for view in (self.drives, self.values)]
+        tallest = self.values.fontMetrics().lineSpacing() * 4 + 10
+        for header in headers:
+            if header is not None:
+                header.setFixedHeight(tallest)

@@ -1,0 +1,317 @@
+"""All drives on the settings page: the comparison, choosing drives, and changing them one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.messages import (
+    Applied,
+    Apply,
+    Class,
+    OfDrive,
+    OfTrial,
+    StateList,
+    StepResult,
+    TrialEnd,
+    TrialEnded,
+)
+from disktune_contract.setting import State
+from disktune_gui.pages.settings import SettingsPage
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+
+DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Third"))
+
+
+class Fleet:
+    """Three disks behind a page that shows all drives."""
+
+    def __init__(self, qtbot: QtBot, privilege: Class = Class.TUNE) -> None:
+        self.session = ScriptedSession(privilege)
+        self.states: dict[str, dict[str, State]] = {
+            drive.name: {state.setting: state for state in hard_disk()} for drive in DRIVES
+        }
+        self.silent: set[str] = set()
+        self.failing: set[str] = set()
+        self.session.answers |= {
+            "settings": self._settings,
+            "apply": self._apply,
+            "keep": lambda args: self._end(args, TrialEnd.KEPT),
+            "put-back": lambda args: self._end(args, TrialEnd.PUT_BACK),
+        }
+        self.session.bring(*DRIVES)
+        self.page = SettingsPage(self.session)
+        qtbot.addWidget(self.page)
+        self.page.resize(1000, 760)
+        self.page.show()
+        self.page.show_drive(None)
+        self.page.set_active(True)
+        self.all = self.page.all_drives
+
+    def set(self, drive: str, setting: str, value: Any) -> None:
+        self.states[drive][setting] = replace(self.states[drive][setting], value=value)
+
+    def _settings(self, args: OfDrive) -> Any:
+        if args.drive.name in self.silent:
+            return Fails(Fault.DRIVE_GONE, "The drive disappeared.")
+        return StateList(tuple(self.states[args.drive.name].values()))
+
+    def _apply(self, args: Apply) -> Any:
+        if args.drive.name in self.failing:
+            return Fails(Fault.BUSY, "Something else is under way.")
+        results = []
+        for step in args.steps:
+            assert self.states[args.drive.name][step.setting].value == step.expected
+            self.set(args.drive.name, step.setting, step.value)
+            results.append(StepResult(step.setting, step.expected, step.value, step.value, changed=True))
+        return Applied(f"t-{args.drive.name}", args.trial_s, tuple(results))
+
+    def _end(self, args: OfTrial, end: TrialEnd) -> TrialEnded:
+        ended = TrialEnded(args.trial, args.trial.removeprefix("t-"), end)
+        self.session.trial_ended.emit(ended)
+        return ended
+
+    def tick(self, *names: str) -> None:
+        model = self.all.view.model
+        for row, drive in enumerate(model.grid.drives):
+            if drive.name in names:
+                assert model.setData(
+                    model.index(row, 0), Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole
+                )
+
+    def change(self, *names: str, **wanted: Any) -> None:
+        self.tick(*names)
+        self.all.change.click()
+        self.all.batch.form.show_wanted({name.replace("_", ".", 1): value for name, value in wanted.items()})
+
+    def cell(self, drive: str, title: str) -> str:
+        return cell_of(self.all.view.model, drive, title)
+
+    def outcome(self, drive: str, title: str) -> str:
+        return cell_of(self.all.batch.preview.model, drive, title)
+
+    def applied(self) -> list[str]:
+        return [args.drive.name for args in self.session.of("apply")]
+
+
+def cell_of(model: Any, drive: str, title: str) -> str:
+    row = next(n for n, found in enumerate(model.grid.drives) if found.name == drive)
+    column = next(n for n, found in enumerate(model.grid.columns) if found.title.startswith(title))
+    return str(model.index(row, column + 1).data())
+
+
+@pytest.fixture
+def fleet(qtbot: QtBot) -> Fleet:
+    return Fleet(qtbot)
+
+
+# -- the comparison --------------------------------------------------------------------------------------------
+
+
+def test_every_drive_is_asked_and_has_its_row(fleet: Fleet) -> None:
+    assert [args.drive.name for args in fleet.session.of("settings")] == ["sda", "sdb", "sdc"]
+    assert fleet.cell("sdb", "Read-ahead") == "128 KiB"
+    assert fleet.cell("sdb", "Spin down after") == "?"
+
+
+def test_the_model_keeps_the_rules_of_models(fleet: Fleet) -> None:
+    tester = QAbstractItemModelTester(fleet.all.view.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    fleet.all.everything.click()
+    fleet.tick("sda")
+    fleet.session.bring(DRIVES[0])
+    assert fleet.all.view.model.rowCount() == 1
+    assert tester.model() is fleet.all.view.model
+
+
+def test_a_drive_that_does_not_answer_is_unknown_and_the_others_are_shown(fleet: Fleet) -> None:
+    fleet.silent.add("sdb")
+    fleet.page.refresh()
+    assert fleet.cell("sdb", "Read-ahead") == "?"
+    assert fleet.cell("sdc", "Read-ahead") == "128 KiB"
+
+
+def test_a_difference_is_bold_and_explained(fleet: Fleet) -> None:
+    fleet.set("sdb", "block.read_ahead", 512)
+    fleet.page.refresh()
+    model = fleet.all.view.model
+    index = model.index(1, 1)
+    assert index.data(Qt.ItemDataRole.FontRole).bold()
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Most like drives: 128 KiB."
+    fleet.all.only.click()
+    assert [column.title for column in model.grid.columns] == ["Read-ahead\n-a"]
+
+
+def test_all_settings_and_the_search_choose_the_columns(fleet: Fleet) -> None:
+    few = fleet.all.view.model.columnCount()
+    fleet.all.everything.click()
+    assert fleet.all.view.model.columnCount() > few
+    assert fleet.page.search is fleet.all.search
+    fleet.page.search.setText("Request queue length")
+    assert [column.title for column in fleet.all.view.model.grid.columns] == ["Request queue length"]
+
+
+def test_the_drives_stay_in_sight_beside_the_columns(fleet: Fleet) -> None:
+    view = fleet.all.view
+    assert not view.drives.isColumnHidden(0)
+    assert view.values.isColumnHidden(0)
+    assert view.drives.isColumnHidden(1)
+    view.values.selectRow(2)
+    assert [index.row() for index in view.drives.selectionModel().selectedRows()] == [2]  # type: ignore[union-attr]
+
+
+def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> None:
+    fleet.all.copy_button.click()
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    assert len(clipboard.text().splitlines()) == 4
+    fleet.all.write(tmp_path / "all.csv")
+    assert (tmp_path / "all.csv").read_text().startswith("Drive,Model,Read-ahead -a")
+    assert fleet.page.message.text.text() == "The comparison is in all.csv."
+    fleet.all.write(tmp_path / "nowhere" / "all.csv")
+    assert fleet.page.message.text.text() == "all.csv could not be written: No such file or directory."
+
+
+def test_one_drive_again_shows_its_rows(fleet: Fleet) -> None:
+    fleet.page.show_drive(DRIVES[0])
+    assert fleet.page.sheet.isVisible()
+    assert fleet.page.search is fleet.page.sheet.search
+
+
+# -- changing several ------------------------------------------------------------------------------------------
+
+
+def test_change_needs_a_chosen_drive(fleet: Fleet) -> None:
+    assert not fleet.all.change.isEnabled()
+    fleet.tick("sda", "sdc")
+    assert fleet.all.chosen.text() == "2 chosen"
+    fleet.all.change.click()
+    assert fleet.all.batch.title.text() == "Change 2 drives: sda, sdc"
+    assert not fleet.all.batch.apply.isEnabled()
+
+
+def test_settings_are_added_edited_and_left_out(fleet: Fleet) -> None:
+    fleet.change("sda")
+    form = fleet.all.batch.form
+    names = [form.add.itemData(index) for index in range(form.add.count())]
+    assert "ata.aam" not in names, "no chosen drive has it"
+    form.add.activated.emit(names.index("block.scheduler"))
+    assert form.wanted() == {}
+    combo = form.editors["block.scheduler"].combo  # type: ignore[attr-defined]  # a list's editor
+    combo.activated.emit(combo.findText("bfq"))
+    assert fleet.outcome("sda", "I/O scheduler") == "mq-deadline → bfq"
+    form._on_remove("block.scheduler")
+    assert not fleet.all.batch.apply.isEnabled()
+
+
+def test_the_preview_says_for_each_drive_what_would_become_of_it(fleet: Fleet) -> None:
+    fleet.set("sdb", "block.read_ahead", 1024)
+    fleet.page.refresh()
+    fleet.change("sda", "sdb", block_read_ahead=1024, ata_aam=128)
+    assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1 MiB"
+    assert fleet.outcome("sdb", "Read-ahead") == "stays 1 MiB"
+    assert fleet.outcome("sdb", "Acoustic") == "–"
+    assert fleet.all.batch.summary.text() == "1 change on 1 drive; 2 not there."
+
+
+def test_apply_goes_drive_by_drive_with_a_trial_for_each(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", "sdc", block_read_ahead=1024)
+    fleet.session.held = True
+    fleet.all.batch.apply.click()
+    assert fleet.applied() == ["sda"], "the second waits for the first"
+    assert not fleet.all.batch.back.isEnabled()
+    fleet.session.held = False
+    fleet.session.release()
+    assert fleet.applied() == ["sda", "sdb", "sdc"]
+    assert len(fleet.page.trials) == 3
+    assert fleet.outcome("sdc", "Read-ahead") == "1 MiB"
+    assert len({args.trial_s for args in fleet.session.of("apply")}) == 1
+
+
+def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
+    fleet.failing.add("sdb")
+    fleet.change("sda", "sdb", "sdc", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb", "sdc")] == ["1 MiB", "failed", "1 MiB"]
+    assert len(fleet.page.trials) == 2
+    assert fleet.all.batch.summary.text() == "2 of 3 drives changed; keep or put back each."
+
+
+def test_all_trials_can_be_answered_at_once(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert fleet.page.trial_place.together.isVisible()
+    fleet.page.trial_place.keep_all.click()
+    assert [args.trial for args in fleet.session.of("keep")] == ["t-sda", "t-sdb"]
+    assert fleet.page.trials == {}
+    assert fleet.page.trial_place.isHidden()
+
+
+def test_one_trial_needs_no_button_for_all(fleet: Fleet) -> None:
+    fleet.change("sda", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert not fleet.page.trial_place.together.isVisible()
+
+
+def test_what_is_on_trial_is_not_changed_again(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    fleet.all.batch.form.show_wanted({"block.read_ahead": 2048})
+    assert fleet.outcome("sda", "Read-ahead") == "refused"
+    assert not fleet.all.batch.apply.isEnabled()
+    fleet.page.trial_place.back_all.click()
+    assert fleet.all.batch.apply.isEnabled()
+
+
+def test_a_risk_has_to_be_agreed_to_once_for_all(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", ata_write_cache=True)
+    tick = fleet.all.batch.consent("ata.write_cache")
+    assert tick is not None
+    assert not fleet.all.batch.apply.isEnabled()
+    tick.click()
+    fleet.all.batch.apply.click()
+    assert fleet.applied() == ["sda", "sdb"]
+
+
+def test_the_password_is_asked_for_once_and_dismissing_it_changes_nothing(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot, Class.BROWSE)
+    fleet.session.unlock_refusal = "The password dialog was dismissed."
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert fleet.applied() == []
+    assert fleet.all.batch.summary.text() == "Nothing was changed. The password dialog was dismissed."
+    fleet.session.unlock_refusal = ""
+    fleet.all.batch.apply.click()
+    assert fleet.applied() == ["sda", "sdb"]
+
+
+def test_back_shows_what_the_drives_say_now(fleet: Fleet) -> None:
+    fleet.change("sda", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    fleet.all.batch.back.click()
+    assert fleet.all.view.isVisible()
+    assert fleet.cell("sda", "Read-ahead") == "1 MiB"
+
+
+def test_a_drive_that_goes_is_no_longer_chosen(fleet: Fleet) -> None:
+    fleet.tick("sda", "sdb")
+    fleet.session.bring(DRIVES[0], DRIVES[2])
+    assert fleet.all.view.model.chosen == {DRIVES[0].ref}
+    assert fleet.all.chosen.text() == "1 chosen"
+
+
+def test_nobody_looks_and_nobody_is_asked(fleet: Fleet) -> None:
+    fleet.page.set_active(False)
+    before = len(fleet.session.asked)
+    fleet.states["sdd"] = dict(fleet.states["sda"])
+    fleet.session.bring(*DRIVES, a_drive("sdd"))
+    assert len(fleet.session.asked) == before
+    fleet.page.set_active(True)
+    assert fleet.session.asked[-1][1].drive.name == "sdd"
