@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.messages import MAX_TRIAL_S, Applied, Step, StepResult
+from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.setting import State, Status, Value
 from disktune_gui import plan
 from disktune_gui.draft import Change, Draft
@@ -55,10 +56,14 @@ class DrivePlan:
 
 
 def preview(
-    drive: Drive, states: Sequence[State] | None, wanted: Mapping[str, Value], blocked: str = ""
+    drive: Drive,
+    states: Sequence[State] | None,
+    wanted: Mapping[str, Value],
+    blocked: str = "",
+    surroundings: Surroundings = UNKNOWN,
 ) -> DrivePlan:
     """Return what *wanted* would do to *drive*; *blocked* is a sentence why nothing may be done to it now."""
-    draft = Draft(tuple(states or ()))
+    draft = Draft(tuple(states or ()), surroundings=surroundings)
     items: dict[str, Item] = {}
     for name, value in wanted.items():
         item, draft = _judge(draft, name, value, asked=states is not None)
@@ -70,6 +75,9 @@ def preview(
         if change.refusal:
             items[change.setting.id] = Item(change.setting.id, Fate.REFUSED, "refused", change.refusal)
             draft = draft.without(change.setting.id)
+        elif change.remarks and not blocked:
+            item = items[change.setting.id]
+            items[item.setting] = replace(item, why=" ".join(remark.words for remark in change.remarks))
     return DrivePlan(drive, tuple(items.values()), () if blocked else draft.changes())
 
 

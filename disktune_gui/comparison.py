@@ -8,12 +8,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from disktune_contract import rules
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.notes import Surroundings
 from disktune_contract.setting import Medium, Setting, State, Status, Value
 from disktune_gui import arrangement, plan, setting_facts
 from disktune_gui.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 
 Known = Mapping[DriveRef, Mapping[str, State]]
 """What each drive has answered; a drive that has not is not in it."""
+
+Around = Mapping[DriveRef, Surroundings]
+"""What stands around each of them."""
 
 _ABSENT = (Status.UNSUPPORTED, Status.LEGACY)
 

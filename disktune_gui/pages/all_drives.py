@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.messages import OfDrive, StateList
+from disktune_contract.notes import Surroundings
 from disktune_contract.setting import State
 from disktune_gui import comparison, export, tabular
 from disktune_gui.drives.groups import Selection, grouped
@@ -42,6 +43,7 @@ class AllDrives(QStackedWidget):
         super().__init__()
         self._session = session
         self._known: dict[DriveRef, dict[str, State]] = {}
+        self._around: dict[DriveRef, Surroundings] = {}
         self._failed: dict[DriveRef, str] = {}
         self.active = False
         self.search = QLineEdit()
@@ -100,6 +102,7 @@ class AllDrives(QStackedWidget):
 
     def _on_states(self, ref: DriveRef, reply: StateList) -> None:
         self._known[ref] = {state.setting: state for state in reply.states}
+        self._around[ref] = reply.surroundings
         self._failed.pop(ref, None)
         self._show_answers()
 
@@ -111,7 +114,7 @@ class AllDrives(QStackedWidget):
     def _show_answers(self) -> None:
         self.render_grid()
         if self.currentWidget() is self.batch:
-            self.batch.update_known(self._known)
+            self.batch.update_known(self._known, self._around)
 
     def render_grid(self) -> None:
         """Bring the comparison in line with what is known."""
@@ -139,7 +142,7 @@ class AllDrives(QStackedWidget):
 
     def _on_change(self) -> None:
         chosen = [drive for drive in self.view.model.grid.drives if drive.ref in self.view.model.chosen]
-        self.batch.begin(chosen, self._known, {})
+        self.batch.begin(chosen, self._known, self._around, {})
         self.setCurrentWidget(self.batch)
         self.batch.form.add.setFocus()
 

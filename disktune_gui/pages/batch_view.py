@@ -11,10 +11,11 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, Apply
+from disktune_contract.notes import UNKNOWN
 from disktune_contract.setting import Status, Value
 from disktune_gui import batch, theme
 from disktune_gui.batch import DrivePlan
-from disktune_gui.comparison import Known
+from disktune_gui.comparison import Around, Known
 from disktune_gui.grid import Cell
 from disktune_gui.pages.grid_view import GridView
 from disktune_gui.pages.setting_row import ToneLabel
@@ -36,6 +37,7 @@ class BatchView(QWidget):
         self._session, self._trials = session, trials
         self._drives: tuple[Drive, ...] = ()
         self._known: Known = {}
+        self._around: Around = {}
         self._done: dict[str, dict[str, Cell]] = {}
         self._queue: list[DrivePlan] = []
         self._ticks: dict[str, QCheckBox] = {}
@@ -54,17 +56,17 @@ class BatchView(QWidget):
         trials.ended.connect(lambda *_: self.render_plans())
         trials.lost.connect(self.render_plans)
 
-    def begin(self, drives: Sequence[Drive], known: Known, wanted: Mapping[str, Value]) -> None:
-        """Start over with *drives*, of which *known* holds what they say, and perhaps some wanted changes."""
-        self._drives, self._known = tuple(drives), known
+    def begin(self, drives: Sequence[Drive], known: Known, around: Around, wanted: Mapping[str, Value]) -> None:
+        """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes."""
+        self._drives, self._known, self._around = tuple(drives), known, around
         self._done.clear()
         self.title.setText(self._title())
         self.form.offer(s for s in SETTINGS if any(self._has(drive, s.id) for drive in drives))
         self.form.show_wanted(wanted)
 
-    def update_known(self, known: Known) -> None:
+    def update_known(self, known: Known, around: Around) -> None:
         """Take in what drives have answered since."""
-        self._known = known
+        self._known, self._around = known, around
         self.render_plans()
 
     def render_plans(self) -> None:
@@ -92,7 +94,8 @@ class BatchView(QWidget):
     def _plan(self, drive: Drive, wanted: Mapping[str, Value]) -> DrivePlan:
         states = self._known.get(drive.ref)
         blocked = self.tr("First keep or put back what is on trial.") if self._trials.of(drive.ref) else ""
-        return batch.preview(drive, tuple(states.values()) if states is not None else None, wanted, blocked)
+        answered = tuple(states.values()) if states is not None else None
+        return batch.preview(drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN))
 
     def _on_form(self) -> None:
         self._done.clear()

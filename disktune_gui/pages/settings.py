@@ -126,7 +126,7 @@ class SettingsPage(Page):
     def _on_states(self, ref: DriveRef, reply: StateList) -> None:
         desk = self._desks.setdefault(ref, _Desk())
         known = tuple(state for state in reply.states if state.setting in BY_ID)
-        desk.draft = desk.draft.refreshed(known)
+        desk.draft = desk.draft.refreshed(known, reply.surroundings)
         self._take_up_proposals(desk)
         if self._shows(ref):
             if self.message.about == "states":

@@ -136,6 +136,12 @@ def test_a_locked_setting_is_refused_with_its_reason() -> None:
     assert (item.fate, item.why) == (Fate.REFUSED, "The drive is frozen.")
 
 
+def test_a_rule_between_settings_has_its_say_in_the_preview() -> None:
+    wanted: dict[str, Value] = {"ata.apm": 64, "ata.standby_timer": 241}
+    found = batch.preview(ONE, tuple(states().values()), wanted)
+    assert any(item.why for item in found.items if item.fate is Fate.CHANGE)
+
+
 def test_a_drive_that_has_not_answered_or_is_on_trial_gets_nothing() -> None:
     silent = batch.preview(ONE, None, {"ata.apm": 1})
     assert (fates(silent), silent.steps) == ({"ata.apm": Fate.UNKNOWN}, ())
