@@ -27,6 +27,8 @@ class Surroundings:
     """Memory that the kernel could give away now (/proc/meminfo, MemAvailable)."""
     polled: bool = False
     """Whether udisks reads the drive's health by itself, every ten minutes."""
+    write_through: bool = False
+    """Whether the kernel believes that the drive has no write cache, and so never asks it to flush."""
 
 
 UNKNOWN = Surroundings()
@@ -94,6 +96,17 @@ class Becomes:
 
 
 @dataclass(frozen=True)
+class Stays:
+    """A setting keeps the value it has, which is known."""
+
+    setting: str
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so."""
+        return whole.then.get(self.setting) is not None and not Becomes(self.setting).holds(whole)
+
+
+@dataclass(frozen=True)
 class Known:
     """A setting has a value on this drive, whichever."""
 
@@ -109,11 +122,14 @@ class Fact(StrEnum):
 
     MEMBER_OF_ARRAY = "member-of-array"
     POLLED = "polled"
+    WRITE_THROUGH = "write-through"
 
     def holds(self, whole: Whole) -> bool:
         """Whether it is so."""
         around = whole.surroundings
-        return bool(around.member_of) if self is Fact.MEMBER_OF_ARRAY else around.polled
+        if self is Fact.MEMBER_OF_ARRAY:
+            return bool(around.member_of)
+        return around.polled if self is Fact.POLLED else around.write_through
 
 
 @dataclass(frozen=True)
@@ -141,7 +157,7 @@ class MemoryPerMember:
         return then is not None and free is not None and then - (now or 0) > self.most * free
 
 
-Condition = Is | Between | Becomes | Known | Fact | MemoryPerMember
+Condition = Is | Between | Becomes | Stays | Known | Fact | MemoryPerMember
 
 
 # -- rules -------------------------------------------------------------------------------------------------
@@ -199,6 +215,15 @@ class Remark:
 _TEN_MINUTES = frozenset(code for code, seconds in STANDBY_TIMES_S.items() if seconds >= 600)
 
 RULES: tuple[Rule, ...] = (
+    Rule(
+        id="cache-never-flushed",
+        settings=("ata.write_cache",),
+        when=(Is("ata.write_cache", frozenset({True})), Stays("ata.write_cache"), Fact.WRITE_THROUGH),
+        says="The kernel believes that this cache is off, and never has the drive flush it: a power failure can "
+        "damage even a file system that does everything right. Switch the cache off.",
+        weight=Weight.WARNS,
+        source="Linux drivers/scsi/sd.c sd_read_cache_type, sd_set_flush_flag",
+    ),
     Rule(
         id="scheduler-resets-queue",
         settings=("block.scheduler",),

@@ -22,6 +22,7 @@ def look(sight: Sight) -> Surroundings:
         members=_members(sight),
         free_bytes=_free_bytes(ports),
         polled=sight.kind is Kind.ATA and _polled(ports, name),
+        write_through=believes_no_cache(sight),
     )
 
 
@@ -38,6 +39,17 @@ def _free_bytes(ports: Ports) -> int | None:
     except OSError:
         return None
     return int(found.group(1)) << 10 if found else None
+
+
+def believes_no_cache(sight: Sight) -> bool:
+    """Return whether the kernel takes a SCSI disk for one without a write cache, which it then never flushes.
+
+    ``cache_type`` is "write back", with or without more, only where it flushes (drivers/scsi/sd.c sd_cache_types).
+    """
+    folder = "device/scsi_disk"
+    disks = sight.ports.names(f"{sysfs.ROOT}/{sight.name}/{folder}")
+    beliefs = (sight.attribute(f"{folder}/{disk}/cache_type") for disk in disks)
+    return any(belief and not belief.startswith("write back") for belief in beliefs)
 
 
 def _polled(ports: Ports, name: str) -> bool:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import AtaFeature, Range, Setting, State, Status, Value
-from disktune_helper import ata
+from disktune_helper import ata, surroundings
 from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.decode import identify_words
 from disktune_helper.ports import RESCAN
 from disktune_helper.remembered import Words
 from disktune_helper.sight import Sight
-
-KERNEL_CACHE = "device/scsi_disk"
-"""Directory below the drive whose one entry holds ``cache_type``, the kernel's belief about the write cache."""
 
 
 def state(sight: Sight, setting: Setting) -> State:
@@ -59,16 +56,11 @@ def _let_kernel_follow(sight: Sight, on: bool) -> None:
         if on:
             raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be told of the write cache.") from None
         return
-    beliefs = [sight.attribute(f"{KERNEL_CACHE}/{name}/cache_type") for name in _scsi_disks(sight)]
-    if on and any(belief and not belief.startswith("write back") for belief in beliefs):
+    if on and surroundings.believes_no_cache(sight):
         raise Refusal(
             Fault.NOT_SUPPORTED,
             "The kernel believes that there is no write cache and would not flush it: data could be lost.",
         )
-
-
-def _scsi_disks(sight: Sight) -> list[str]:
-    return sight.ports.names(f"/sys/class/block/{sight.name}/{KERNEL_CACHE}")
 
 
 def _value(setting: Setting, words: Words) -> Value | None:
