@@ -21,10 +21,9 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
-from disktune_contract.setting import Value
 from disktune_contract.units import UnitSystem
 from disktune_contract.version import VERSION
-from disktune_gui import elevation
+from disktune_gui import elevation, undo
 from disktune_gui.actions import Actions
 from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
@@ -35,6 +34,7 @@ from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme
+from disktune_gui.undo import Undoing
 
 SIZE = QSize(1120, 740)
 _SETTINGS, _ACTIVITY = 1, 3
@@ -337,15 +337,22 @@ class MainWindow(QMainWindow):
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
 
-    def _propose(self, drive: Drive, setting: str, value: Value) -> None:
-        """Lay a change that the history offers onto the table of its drive; the user applies it there, or not."""
+    def _propose(self, undoings: tuple[Undoing, ...]) -> None:
+        """Lay changes that the history offers onto the tables of their drives; the user applies them, or not."""
         from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
 
-        self.panel.choose(drive.name)
+        self.panel.choose(undoings[0].drive.name)
         self.tabs.setCurrentIndex(_SETTINGS)
         page = self.page(_SETTINGS)
-        if isinstance(page, SettingsPage):
-            page.propose(drive, setting, value)
+        if not isinstance(page, SettingsPage):
+            return
+        for undoing in undoings:
+            for setting, value in undoing.values:
+                page.propose(undoing.drive, setting, value)
+        others = ", ".join(undoing.drive.title for undoing in undoings[1:])
+        waiting = self.tr("Select {drives} for the rest of the changes.").format(drives=others) if others else ""
+        if words := " ".join(part for part in (undo.remark(undoings), waiting) if part):
+            page.message.show_text(words)
 
     def _export(self) -> None:
         self.tabs.setCurrentIndex(0)

@@ -25,10 +25,11 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Journal, JournalEntry, JournalQuery
 from disktune_contract.setting import Value
-from disktune_gui import export, plan, tabular
+from disktune_gui import export, plan, tabular, undo
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.session import Session
+from disktune_gui.undo import Undoing
 
 LIMIT = 1000
 """Entries asked for, the most that the protocol gives; older ones stay in the journal's file."""
@@ -123,8 +124,8 @@ class HistoryModel(QAbstractTableModel):
 class HistoryPage(Page):
     """The journal of one drive, or of all."""
 
-    put_back_asked = pyqtSignal(object, str, object)
-    """Drive, setting and value: a draft that the settings page is to show."""
+    put_back_asked = pyqtSignal(object)
+    """A tuple of `Undoing`: drafts that the settings page is to show."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -136,7 +137,8 @@ class HistoryPage(Page):
         self.only = QCheckBox(self.tr("&This drive only"))
         self.message = Message()
         self.empty = QLabel()
-        self.back = QPushButton(self.tr("P&ut this back…"))
+        self.back = QPushButton(self.tr("P&ut back…"))
+        self.found = QPushButton(self.tr("As I &found it…"))
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self._lay_out()
@@ -223,19 +225,42 @@ class HistoryPage(Page):
         self.table.setVisible(bool(entries))
         self._update_buttons()
 
-    def _target(self) -> Drive | None:
-        """Return the drive on which the selected change can be put back, if it is here and can be told apart."""
-        chosen = self.selected()
-        if len(chosen) != 1 or chosen[0].before is None or chosen[0].setting not in BY_ID:
-            return None
-        entry = chosen[0]
-        here = [drive for drive in self.session.drives if drive.identity == entry.identity]
-        return here[0] if entry.identity and len(here) == 1 else None
+    def _undoings(self) -> tuple[Undoing, ...]:
+        """Return how the selected changes can be undone, on drives that are here and can be told apart."""
+        found = undo.put_back(self.selected(), self.session.drives)
+        return found if any(one.values for one in found) else ()
 
     def _put_back(self) -> None:
-        drive, chosen = self._target(), self.selected()
+        if undoings := self._undoings():
+            self.put_back_asked.emit(undoings)
+
+    def _whole(self) -> Drive | None:
+        """Return the drive that can be put back as a whole: the one in view, else that of the selected changes."""
+        if self.drive is not None:
+            return undo.named(self.drive.identity, self.session.drives)
+        identities = {entry.identity for entry in self.selected()}
+        return undo.named(identities.pop(), self.session.drives) if len(identities) == 1 else None
+
+    def _put_back_whole(self) -> None:
+        """Ask for the drive's whole journal, which the table may show in part, and undo it."""
+        drive = self._whole()
         if drive is not None:
-            self.put_back_asked.emit(drive, chosen[0].setting, chosen[0].before)
+            self.session.request(
+                "journal",
+                JournalQuery(drive.identity, LIMIT),
+                lambda reply: self._on_whole(drive, reply),
+                lambda _fault, why: self.message.show_text(why, tone="danger"),
+            )
+
+    def _on_whole(self, drive: Drive, reply: Journal) -> None:
+        undoing = undo.as_found(reply.entries, drive, undo.booted_at())
+        if undoing.values:
+            self.put_back_asked.emit((undoing,))
+        else:
+            words = undo.remark((undoing,)) or self.tr(
+                "DiskTune has changed nothing on {drive} that lasts until now."
+            )
+            self.message.show_text(words.format(drive=drive.title))
 
     def _copy(self) -> None:
         entries = self.selected() or self.model.entries
@@ -259,11 +284,13 @@ class HistoryPage(Page):
         filled = bool(self.model.entries)
         self.copy_button.setEnabled(filled)
         self.export_button.setEnabled(filled)
-        self.back.setEnabled(self._target() is not None)
+        self.back.setEnabled(bool(self._undoings()))
+        self.found.setEnabled(filled and self._whole() is not None)
 
     def _connect(self) -> None:
         self.only.toggled.connect(self.reload)
         self.back.clicked.connect(self._put_back)
+        self.found.clicked.connect(self._put_back_whole)
         self.copy_button.clicked.connect(self._copy)
         self.export_button.clicked.connect(self._export)
         self.message.acted.connect(self.reload)
@@ -280,7 +307,14 @@ class HistoryPage(Page):
 
     def _lay_out(self) -> None:
         self.only.setChecked(True)
-        self.back.setToolTip(self.tr("Opens the settings with this change reversed; nothing happens before Apply"))
+        self.back.setToolTip(
+            self.tr("Opens the settings with the selected changes reversed; nothing happens before Apply")
+        )
+        self.found.setToolTip(
+            self.tr(
+                "Opens the settings with all that DiskTune has changed on this drive reversed, back to the first"
+            )
+        )
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.hide()
@@ -289,7 +323,7 @@ class HistoryPage(Page):
         buttons.setSpacing(12)
         buttons.addWidget(self.only)
         buttons.addStretch(1)
-        for button in (self.copy_button, self.export_button, self.back):
+        for button in (self.copy_button, self.export_button, self.found, self.back):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)

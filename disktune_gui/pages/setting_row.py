@@ -253,7 +253,7 @@ class SettingRow(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         em = metrics.height()
-        self.label.setFixedWidth(12 * em)
+        self.label.setFixedWidth(13 * em)
         was = QHBoxLayout()
         was.setContentsMargins(0, 0, 0, 0)
         was.setSpacing(2)

@@ -138,9 +138,12 @@ class SettingsPage(Page):
             self.message.show_text(why, tone="danger", action=self.tr("Try &again"), about="states")
 
     def _take_up_proposals(self, desk: _Desk) -> None:
-        for setting in list(desk.proposed):
-            if desk.draft.state(setting) is not None:
-                desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
+        """Turn what was proposed into edits, as far as the drive has answered."""
+        taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
+        for setting in taken:
+            desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
+        if taken and not desk.draft.edits and desk is self._desk():
+            self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
 
     # -- what the user means -------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import wire
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Journal, JournalEntry, JournalQuery
+from disktune_gui import undo
 from disktune_gui.pages.history import HistoryModel, HistoryPage, words
+from disktune_gui.undo import Undoing
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 
@@ -182,14 +185,61 @@ def test_a_file_that_cannot_be_written_is_a_sentence(desk: Desk, tmp_path: Path)
     assert desk.page.message.text.text() == "history.csv could not be written: No such file or directory."
 
 
+def asked_of(desk: Desk) -> list[tuple[Undoing, ...]]:
+    asked: list[tuple[Undoing, ...]] = []
+    desk.page.put_back_asked.connect(asked.append)
+    return asked
+
+
 def test_put_back_proposes_what_it_was_before(desk: Desk) -> None:
-    asked: list[tuple[Any, str, Any]] = []
-    desk.page.put_back_asked.connect(lambda *what: asked.append(what))
+    asked = asked_of(desk)
     assert not desk.page.back.isEnabled()
     desk.page.table.selectRow(1)
     desk.page.back.click()
-    assert asked == [(a_drive(), "ata.write_cache", False)]
+    assert asked == [(Undoing(a_drive(), (("ata.write_cache", False),)),)]
     assert desk.session.of("apply") == []
+
+
+def test_several_changes_of_several_drives_are_put_back_together(desk: Desk) -> None:
+    asked = asked_of(desk)
+    desk.page.only.setChecked(False)
+    desk.page.table.selectAll()
+    desk.page.back.click()
+    [(first, second)] = asked
+    assert first == Undoing(a_drive(), (("ata.write_cache", False),), ("ata.standby_timer",))
+    assert second == Undoing(a_drive("sdb", "Other"), (("block.read_ahead", 128),))
+
+
+def test_as_i_found_it_goes_back_to_the_first_change_since_the_start(qtbot: QtBot) -> None:
+    now = time.time()
+    desk = Desk(
+        qtbot,
+        (
+            entry(now - 1, before=512, after=1024),
+            entry(now - 2, before=128, after=512),
+            entry(undo.booted_at() - 1000, "ata.apm", before=1, after=128),
+        ),
+    )
+    asked = asked_of(desk)
+    desk.page.found.click()
+    assert asked == [(Undoing(a_drive(), (("block.read_ahead", 128),)),)]
+
+
+def test_as_i_found_it_says_when_there_is_nothing(desk: Desk) -> None:
+    asked = asked_of(desk)
+    desk.page.found.click()
+    assert asked == []
+    assert "has changed nothing on Example Disk 1000 that lasts until now" in desk.page.message.text.text()
+
+
+def test_as_i_found_it_needs_one_drive(desk: Desk) -> None:
+    desk.page.show_drive(None)
+    desk.page.only.setChecked(False)
+    assert not desk.page.found.isEnabled()
+    desk.page.table.selectRow(2)
+    assert desk.page.found.isEnabled()
+    desk.page.table.selectAll()
+    assert not desk.page.found.isEnabled()
 
 
 def test_what_was_unknown_before_cannot_be_put_back(desk: Desk) -> None:

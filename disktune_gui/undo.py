@@ -1,0 +1,76 @@
+"""What to set in order to undo changes that the journal remembers. No Qt."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.messages import JournalEntry
+from disktune_contract.setting import Lifetime, Value
+
+
+@dataclass(frozen=True)
+class Undoing:
+    """For one drive: what is to become what again, and what cannot be because nobody knows what it was."""
+
+    drive: Drive
+    values: tuple[tuple[str, Value], ...]
+    unknown: tuple[str, ...] = ()
+
+
+def booted_at() -> float:
+    """Return when this machine started, in seconds since the epoch, by the clock as it goes now."""
+    return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
+
+
+def put_back(entries: Sequence[JournalEntry], drives: Iterable[Drive]) -> tuple[Undoing, ...]:
+    """Return how to undo *entries* (newest first) on those of *drives* that they name; one result per drive.
+
+    Of several changes of one setting the oldest counts: before it, the drive was as it is to be again.
+    """
+    there = list(drives)
+    found = []
+    for identity in dict.fromkeys(entry.identity for entry in entries):
+        drive = named(identity, there)
+        if drive is not None:
+            found.append(_undoing(drive, [entry for entry in entries if entry.identity == identity]))
+    return tuple(one for one in found if one.values or one.unknown)
+
+
+def as_found(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Undoing:
+    """Return how to bring *drive* back to what it was before the first change in *entries* (newest first).
+
+    What does not outlast a restart began anew when the machine *booted*; only what the drive keeps without power
+    is followed further back.
+    """
+    own = [entry for entry in entries if entry.identity == drive.identity]
+    return _undoing(drive, [entry for entry in own if entry.at >= booted or _lasts(entry.setting)])
+
+
+def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
+    """Return the one drive of this identity; None if there is none, or several, or it is empty."""
+    found = [drive for drive in drives if identity and drive.identity == identity]
+    return found[0] if len(found) == 1 else None
+
+
+def remark(undoings: Iterable[Undoing]) -> str:
+    """Return what cannot be undone, as sentences; empty if everything can."""
+    return " ".join(
+        f"{BY_ID[setting].label} of {one.drive.title}: what it was before is not known."
+        for one in undoings
+        for setting in one.unknown
+    )
+
+
+def _lasts(setting: str) -> bool:
+    return setting in BY_ID and BY_ID[setting].lifetime is Lifetime.PERMANENT
+
+
+def _undoing(drive: Drive, entries: Sequence[JournalEntry]) -> Undoing:
+    """Return what undoes *entries*, which are of one drive, newest first."""
+    first = {entry.setting: entry.before for entry in entries if entry.setting in BY_ID}
+    values = tuple((setting, before) for setting, before in first.items() if before is not None)
+    return Undoing(drive, values, tuple(setting for setting, before in first.items() if before is None))

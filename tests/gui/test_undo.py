@@ -1,0 +1,119 @@
+"""What undoes what: one change, several, or everything since the machine started."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.faults import Fault
+from disktune_contract.messages import JournalEntry
+from disktune_contract.setting import Lifetime, Setting
+from disktune_gui import undo
+from disktune_gui.elevation import Place
+from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.undo import Undoing
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
+
+SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")
+
+
+def entry(at: float, setting: str, before: Any, after: Any, drive: str = "sda") -> JournalEntry:
+    return JournalEntry(at, drive, f"wwn:{drive}", "Example", setting, before, after, "apply")
+
+
+def test_of_several_changes_of_one_setting_the_oldest_counts() -> None:
+    newest_first = (entry(3, "ata.apm", 192, 254), entry(2, "ata.apm", 128, 192), entry(1, "ata.apm", 64, 128))
+    assert undo.put_back(newest_first, (SDA,)) == (Undoing(SDA, (("ata.apm", 64),)),)
+    assert undo.put_back(newest_first[:2], (SDA,)) == (Undoing(SDA, (("ata.apm", 128),)),)
+
+
+def test_off_is_a_value_to_go_back_to_and_unknown_is_not() -> None:
+    entries = (entry(2, "ata.write_cache", False, True), entry(1, "ata.standby_timer", None, 241))
+    [one] = undo.put_back(entries, (SDA,))
+    assert one.values == (("ata.write_cache", False),)
+    assert undo.remark((one,)) == "Spin down after of Example Disk 1000: what it was before is not known."
+
+
+def test_drives_that_are_gone_or_cannot_be_told_apart_are_left_alone() -> None:
+    entries = (entry(2, "ata.apm", 1, 2, "sdb"), entry(1, "ata.apm", 1, 2))
+    assert [one.drive for one in undo.put_back(entries, (SDA,))] == [SDA]
+    assert undo.put_back(entries, (SDA, replace(SDB, identity=SDA.identity))) == ()
+
+
+def test_a_setting_of_a_later_version_is_left_alone() -> None:
+    assert undo.put_back((entry(1, "nvme.mood", 1, 2),), (SDA,)) == ()
+
+
+def test_as_found_ends_at_the_start_of_the_machine() -> None:
+    entries = (entry(200, "ata.apm", 128, 254), entry(100, "ata.apm", 1, 128), entry(50, "ata.aam", 128, 254))
+    assert undo.as_found(entries, SDA, booted=150) == Undoing(SDA, (("ata.apm", 128),))
+    assert undo.as_found(entries, SDA, booted=0).values == (("ata.apm", 1), ("ata.aam", 128))
+
+
+def test_what_the_drive_keeps_without_power_is_followed_back_beyond_the_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lasting: dict[str, Setting] = {"ata.apm": replace(BY_ID["ata.apm"], lifetime=Lifetime.PERMANENT)}
+    monkeypatch.setattr(undo, "BY_ID", lasting)
+    entries = (entry(200, "ata.apm", 128, 254), entry(100, "ata.apm", 1, 128))
+    assert undo.as_found(entries, SDA, booted=150).values == (("ata.apm", 1),)
+
+
+def test_as_found_is_about_one_drive() -> None:
+    entries = (entry(2, "ata.apm", 1, 2, "sdb"), entry(1, "ata.apm", 64, 2))
+    assert undo.as_found(entries, SDA, booted=0).values == (("ata.apm", 64),)
+
+
+# -- through the window ----------------------------------------------------------------------------------------
+
+
+class WindowSession(ScriptedSession):
+    """Also stands for the helper that the small charts watch."""
+
+    def watch(self, on: bool) -> None:
+        """Watch nothing."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Callable[..., tuple[MainWindow, SettingsPage]]:
+    def build() -> tuple[MainWindow, SettingsPage]:
+        session = WindowSession()
+        session.place = Place(root=True)
+        session.listed = True
+        Machine(session)
+        session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
+        found = MainWindow(session)
+        qtbot.addWidget(found)
+        found.show()
+        session.bring(SDA, SDB)
+        page = found.page(1)
+        assert isinstance(page, SettingsPage)
+        return found, page
+
+    return build
+
+
+def test_undoing_opens_the_settings_with_the_changes_laid_out(
+    window: Callable[..., tuple[MainWindow, SettingsPage]],
+) -> None:
+    found, page = window()
+    found._propose((Undoing(SDB, (("ata.apm", 64), ("block.read_ahead", 512))), Undoing(SDA, (("ata.apm", 1),))))
+    assert found.tabs.currentIndex() == 1
+    assert found.windowTitle().startswith("Other")
+    assert page.plan.heading.text() == "2 changes: what will happen"
+    assert page.message.text.text() == "Select Example Disk 1000 for the rest of the changes."
+    found.panel.choose("sda")
+    assert "128 → 1" in page.plan.text()
+
+
+def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
+    found, page = window()
+    found._propose((Undoing(SDA, (("ata.apm", 128),)),))
+    assert page.plan.isHidden()
+    assert page.message.text.text() == "There is nothing to change: the drive already is as proposed."
