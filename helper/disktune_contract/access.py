@@ -58,3 +58,41 @@ class NvmeField:
     """Bit at which a field of the same dword begins that has to stay greater, unless it is 0."""
     more_than: int | None = None
     """The same for one that has to stay less."""
+
+
+# -- SCSI mode pages ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PageField:
+    """Bits of a mode page as SPC prints them: ``bits`` from bit ``lsb`` of the last byte on, first byte ``byte``.
+
+    Fields of more than eight bits begin in ``byte`` with their most significant bits.
+    """
+
+    byte: int
+    lsb: int = 0
+    bits: int = 1
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes it touches."""
+        return (self.lsb + self.bits + 7) // 8
+
+
+@dataclass(frozen=True)
+class ModeField:
+    """A field of a mode page: MODE SENSE (10) and MODE SELECT (10). Never saved: SP stays 0.
+
+    The field holds ``value / scale``; for a switch 1 or 0, or with ``inverted`` the opposite.
+    """
+
+    page: int
+    """Page code, 0 to 3Eh; there are no subpages here."""
+    field: PageField
+    scale: int = 1
+    inverted: bool = False
+    enable: PageField | None = None
+    """A bit without which the field does nothing; the domain's ``off`` clears it and leaves the field alone."""
+    kernel_must_follow: bool = False
+    """Let the kernel read the page anew afterwards (device/rescan), or it goes on believing the old state."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from enum import IntEnum, StrEnum
 
-from disktune_contract.access import NvmeField
+from disktune_contract.access import ModeField, NvmeField
 from disktune_contract.drive import Kind
 from disktune_contract.units import Unit
 
@@ -299,6 +299,7 @@ Access = (
     | ReadOnlyFlag
     | PioWidth
     | NvmeField
+    | ModeField
     | Legacy
 )
 

@@ -10,6 +10,9 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
+from disktune_contract.access import ModeField
+from disktune_contract.catalog import SETTINGS
+
 SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
 """ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4 8.3.2)."""
 
@@ -33,4 +36,21 @@ def _sct_error_recovery(cdb: bytes, data: bytes) -> bool:
     return action == SCT_ERROR_RECOVERY and selection in (1, 2) and (function == 1 or asks)
 
 
-_RULES: tuple[Callable[[bytes, bytes], bool], ...] = (_sct_error_recovery,)
+MODE_PAGES = frozenset({s.access.page for s in SETTINGS if isinstance(s.access, ModeField)})
+"""Every mode page that this program can send."""
+
+_MODE_HEADER_BYTES = 8
+
+
+def _mode_page(cdb: bytes, data: bytes) -> bool:
+    """MODE SELECT (10) of one page of the catalogue: PF set, SP clear, so that the drive does not save it.
+
+    An empty header: no block descriptor, which could change the size of the medium or of its sectors.
+    """
+    header, page = data[:_MODE_HEADER_BYTES], data[_MODE_HEADER_BYTES:]
+    if len(page) < 2 or any(header) or page[0] not in MODE_PAGES or page[1] != len(page) - 2:
+        return False
+    return cdb == bytes.fromhex("55 10 00 00 00 00 00") + len(data).to_bytes(2, "big") + b"\0"
+
+
+_RULES: tuple[Callable[[bytes, bytes], bool], ...] = (_sct_error_recovery, _mode_page)

@@ -7,7 +7,7 @@ not be asked (because it would wake it, or because this class may not) is decide
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from disktune_contract.drive import DriveRef, Kind
 from disktune_contract.faults import Fault, Refusal
@@ -56,6 +56,8 @@ class Sight:
     """Identify Controller as the controller sent it, None if there is none."""
     why_no_id_ctrl: str = ""
     """A sentence, if this is an NVMe drive and ``id_ctrl`` is None."""
+    mode_pages: dict[tuple[int, int], bytes | None] = field(default_factory=dict, compare=False)
+    """What a SCSI disk said of its mode pages that cannot change, by page and page control."""
 
     @property
     def name(self) -> str:

@@ -6,10 +6,16 @@ import zlib
 from dataclasses import fields, is_dataclass
 
 from disktune_contract.actions import ACTIONS
-from disktune_contract.catalog import ata, nvme, queue, scsi
+from disktune_contract.catalog import ata, nvme, queue, scsi, scsi_pages
 from disktune_contract.setting import Setting
 
-SETTINGS: tuple[Setting, ...] = (*queue.SETTINGS, *scsi.SETTINGS, *ata.SETTINGS, *nvme.SETTINGS)
+SETTINGS: tuple[Setting, ...] = (
+    *queue.SETTINGS,
+    *scsi.SETTINGS,
+    *ata.SETTINGS,
+    *nvme.SETTINGS,
+    *scsi_pages.SETTINGS,
+)
 """In the order in which a drive's page shows them."""
 
 BY_ID: dict[str, Setting] = {setting.id: setting for setting in SETTINGS}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import AtaFeature, Range, Setting, State, Status, Value
-from disktune_helper import ata, surroundings
+from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
+from disktune_helper.access.kernel_cache import let_kernel_follow
 from disktune_helper.decode import identify_words
-from disktune_helper.ports import RESCAN
 from disktune_helper.remembered import Words
 from disktune_helper.sight import Sight
 
@@ -41,26 +40,7 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
     else:
         ata.set_features(node, access.enable, count=int(value) if access.level else 0)
     if access.kernel_must_follow and not sight.behind_libata:
-        _let_kernel_follow(sight, bool(value))
-
-
-def _let_kernel_follow(sight: Sight, on: bool) -> None:
-    """Make the kernel re-read the cache type; refuse if it would then not flush a cache that is on.
-
-    libata does this by itself. For other disks the kernel keeps its old belief, and one that believes in
-    write-through sends no flushes: then even an orderly file system loses data when the power fails.
-    """
-    try:
-        opened(sight).write_attribute(RESCAN, "1")
-    except OSError:
-        if on:
-            raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be told of the write cache.") from None
-        return
-    if on and surroundings.believes_no_cache(sight):
-        raise Refusal(
-            Fault.NOT_SUPPORTED,
-            "The kernel believes that there is no write cache and would not flush it: data could be lost.",
-        )
+        let_kernel_follow(sight, bool(value))
 
 
 def _value(setting: Setting, words: Words) -> Value | None:

@@ -63,6 +63,14 @@ class AtaOutcome:
     why: str
 
 
+class SenseCodes(NamedTuple):
+    """Sense key, additional sense code and its qualifier."""
+
+    key: int
+    asc: int
+    ascq: int
+
+
 class _Sense(NamedTuple):
     key: int
     asc: int
@@ -131,6 +139,12 @@ def ata_result(status: int, host_status: int, sense: bytes, registers_wanted: bo
         return _from_registers(found.registers, registers_wanted)
     rule = next(rule for rule in _RULES if rule.matches(found))
     return _outcome(rule.verdict, rule.why, found.registers)
+
+
+def codes(sense: bytes) -> SenseCodes | None:
+    """Return what the sense data, of either format, say of a command that is not ATA; None if they say nothing."""
+    found = _parse(sense)
+    return SenseCodes(found.key, found.asc, found.ascq) if found else None
 
 
 def _outcome(verdict: Verdict, why: str, registers: AtaRegisters | None = None) -> AtaOutcome:

@@ -1,0 +1,386 @@
+"""Settings that SCSI and SAS disks keep in their mode pages, until they next lose power or are reset.
+
+Nothing is saved in the drive (SP): what it starts with stays what its maker, or somebody since, chose.
+A drive may have any of these, and lets be changed what its mask of changeable bits says.
+
+Sources: SBC-4 (T10/BSR INCITS 506) 6.5.6 (caching) and 6.5.8 (error recovery); SPC-5 (T10/BSR INCITS 502) 7.5.13
+(power condition) and 7.5.11 (informational exceptions).
+"""
+
+from __future__ import annotations
+
+from disktune_contract.access import ModeField, PageField
+from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.units import Unit
+
+_ERROR_RECOVERY, _CACHING, _POWER_CONDITION, _EXCEPTIONS = 0x01, 0x08, 0x1A, 0x1C
+
+_CACHING_SOURCE = "SBC-4 6.5.6, caching mode page 08h, field "
+_POWER_SOURCE = "SPC-5 7.5.13, power condition mode page 1Ah, "
+_EXCEPTIONS_SOURCE = "SPC-5 7.5.11, informational exceptions control mode page 1Ch, field "
+
+_LONGEST_MS = 24 * 3600 * 1000
+"""A day. The field would hold 13 years; the upper end is ours."""
+_TICK_MS = 100
+"""What the timers of the power condition page count in."""
+_NO_TIMER = -1
+"""Stands for a timer that is disabled; 0 is one that has run out at once."""
+
+_RETENTION = Table(
+    (Row(0, "no preference", True), Row(1, "drop them first", True), Row(15, "keep them longest", True))
+)
+
+
+def _switch(
+    name: str, label: str, text: str, field: PageField, mnemonic: str, *, inverted: bool = False
+) -> Setting:
+    """Return a switch of the caching page that makes things faster or slower and does nothing else."""
+    return Setting(
+        id=f"scsi.{name}",
+        label=label,
+        help=text,
+        purpose=Purpose.SPEED,
+        domain=Toggle(),
+        access=ModeField(_CACHING, field, inverted=inverted),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        source=_CACHING_SOURCE + mnemonic,
+    )
+
+
+def _number(name: str, label: str, text: str, field: PageField, mnemonic: str, unit: Unit) -> Setting:
+    """Return a number of the caching page."""
+    return Setting(
+        id=f"scsi.{name}",
+        label=label,
+        help=text,
+        purpose=Purpose.SPEED,
+        domain=Range(0, (1 << field.bits) - 1, unit=unit),
+        access=ModeField(_CACHING, field),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        source=_CACHING_SOURCE + mnemonic,
+    )
+
+
+def _timer(name: str, label: str, text: str, timer_byte: int, enable: PageField) -> Setting:
+    """Return one of the five timers after which a disk without work goes to a condition of less power."""
+    return Setting(
+        id=f"scsi.{name}",
+        label=label,
+        help=text,
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Range(_TICK_MS, _LONGEST_MS, step=_TICK_MS, off=_NO_TIMER, unit=Unit.MILLISECONDS),
+        access=ModeField(_POWER_CONDITION, PageField(timer_byte, bits=32), scale=_TICK_MS, enable=enable),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        less="saves power",
+        more="answers at once",
+        source=f"{_POWER_SOURCE}timer at byte {timer_byte}, enabled by bit {enable.lsb} of byte {enable.byte}",
+    )
+
+
+_CACHE = (
+    Setting(
+        id="scsi.write_cache",
+        label="Write cache of the disk",
+        help="Lets the disk say that data is saved while it is still in its memory. Much faster for many "
+        "small writes; servers often leave it off and rely on the cache of their RAID adapter.",
+        purpose=Purpose.SPEED,
+        domain=Toggle(),
+        access=ModeField(_CACHING, PageField(2, lsb=2), kernel_must_follow=True),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        danger="With the cache on, a power failure loses what was not yet flushed to the platters or the flash.",
+        source=_CACHING_SOURCE + "WCE",
+    ),
+    _switch(
+        "read_cache",
+        "Read cache of the disk",
+        "Lets the disk answer from its own memory what it has read before. There is hardly a reason to "
+        "switch it off but measuring the platters themselves.",
+        PageField(2, lsb=0),
+        "RCD",
+        inverted=True,
+    ),
+    _switch(
+        "look_ahead",
+        "Look-ahead of the disk",
+        "Lets the disk read on into its own memory after a read, in case the next request wants what "
+        "follows. Rarely worth switching off.",
+        PageField(12, lsb=5),
+        "DRA",
+        inverted=True,
+    ),
+    _switch(
+        "read_across_cylinders",
+        "Read on past the track",
+        "Lets the look-ahead go on where the heads have to move. It matters for long reads, and delays a "
+        "request that comes meanwhile.",
+        PageField(2, lsb=4),
+        "DISC",
+    ),
+    _switch(
+        "stop_reading_ahead",
+        "Drop the look-ahead for a new request",
+        "Makes the disk break off reading ahead as soon as another request waits. Better for random access, "
+        "worse for several long reads at a time.",
+        PageField(2, lsb=6),
+        "ABPF",
+    ),
+    _switch(
+        "cache_own_analysis",
+        "Let the disk judge its caching",
+        "Lets the disk watch the requests and choose by itself how much to read ahead. Off, it keeps to the "
+        "limits that are set here.",
+        PageField(2, lsb=5),
+        "CAP, which permits the analysis when 0",
+        inverted=True,
+    ),
+    _switch(
+        "cache_by_host",
+        "Divide the cache as set here",
+        "Makes the disk divide its cache by the numbers that are set here rather than by its own algorithm. "
+        "For experiments; the disk usually knows better.",
+        PageField(2, lsb=7),
+        "IC",
+    ),
+    _switch(
+        "cache_divided_by_size",
+        "Divide the cache by size",
+        "If the cache is divided as set here: on, by the size of a segment; off, by the number of segments.",
+        PageField(2, lsb=3),
+        "SIZE",
+    ),
+    _switch(
+        "prefetch_multiplied",
+        "Limits of look-ahead multiply",
+        "Makes the two limits of the look-ahead count in lengths of the request rather than in sectors.",
+        PageField(2, lsb=1),
+        "MF",
+    ),
+    _switch(
+        "write_in_order",
+        "Write in the order received",
+        "Makes the disk write sectors in the order in which they came rather than in the one that is "
+        "fastest. It costs much speed and is rarely of use.",
+        PageField(12, lsb=7),
+        "FSW",
+    ),
+    Setting(
+        id="scsi.no_lasting_cache",
+        label="Do without the lasting cache",
+        help="Forbids the use of cache memory that survives a power failure, in the few disks that have "
+        "some. What was safe there is safe no more.",
+        purpose=Purpose.RELIABILITY,
+        domain=Toggle(),
+        access=ModeField(_CACHING, PageField(12, lsb=0)),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        danger="With this on, a power failure loses cached data that the disk would otherwise have kept.",
+        source=_CACHING_SOURCE + "NV_DIS",
+    ),
+    Setting(
+        id="scsi.keep_what_was_read",
+        label="Cached data that was read",
+        help="Which data the disk gives up first when its cache is full: what programs asked for, or what "
+        "it read ahead.",
+        purpose=Purpose.SPEED,
+        domain=_RETENTION,
+        access=ModeField(_CACHING, PageField(3, lsb=4, bits=4)),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        source=_CACHING_SOURCE + "demand read retention priority",
+    ),
+    Setting(
+        id="scsi.keep_what_was_written",
+        label="Cached data that was written",
+        help="How long the disk keeps written data in its cache to answer reads of the same sectors.",
+        purpose=Purpose.SPEED,
+        domain=_RETENTION,
+        access=ModeField(_CACHING, PageField(3, lsb=0, bits=4)),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        source=_CACHING_SOURCE + "write retention priority",
+    ),
+    _number(
+        "prefetch_none_above",
+        "No look-ahead after reads above",
+        "Requests longer than this are not followed by reading ahead. 0 switches the look-ahead off altogether.",
+        PageField(4, bits=16),
+        "disable pre-fetch transfer length",
+        Unit.SECTORS,
+    ),
+    _number(
+        "prefetch_least",
+        "Look-ahead, least",
+        "How much the disk reads ahead even if other requests wait. More favours long reads, less random access.",
+        PageField(6, bits=16),
+        "minimum pre-fetch",
+        Unit.SECTORS,
+    ),
+    _number(
+        "prefetch_most",
+        "Look-ahead, most",
+        "How much the disk reads ahead at most while nothing else waits.",
+        PageField(8, bits=16),
+        "maximum pre-fetch",
+        Unit.SECTORS,
+    ),
+    _number(
+        "prefetch_ceiling",
+        "Look-ahead, ceiling",
+        "A bound in sectors for limits of the look-ahead that count in lengths of the request.",
+        PageField(10, bits=16),
+        "maximum pre-fetch ceiling",
+        Unit.SECTORS,
+    ),
+    _number(
+        "cache_segments",
+        "Cache segments",
+        "Into how many parts the disk divides its cache. Each serves one sequential reader or writer, so "
+        "many readers want many and one wants few.",
+        PageField(13, bits=8),
+        "number of cache segments",
+        Unit.NONE,
+    ),
+)
+
+_RECOVERY = (
+    Setting(
+        id="scsi.keep_weak_on_write",
+        label="Keep weak sectors when writing",
+        help="Normally off: a disk that fails to write a sector puts a spare one in its place. On, the "
+        "write fails instead, which only makes sense where an adapter manages bad sectors itself.",
+        purpose=Purpose.RELIABILITY,
+        domain=Toggle(),
+        # Inverted, so that the safe side is off as it is of every dangerous switch.
+        access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=7), inverted=True),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        danger="With this on, sectors that fail stay in use, and what is written to them may be lost.",
+        source="SBC-4 6.5.8, read-write error recovery mode page 01h, field AWRE",
+    ),
+    Setting(
+        id="scsi.keep_weak_on_read",
+        label="Keep weak sectors when reading",
+        help="Normally off: a disk that could read a sector only with effort moves the data to a spare one. "
+        "On, it stays where it is, and the next read may fail.",
+        purpose=Purpose.RELIABILITY,
+        domain=Toggle(),
+        access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=6), inverted=True),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        danger="With this on, data that was hard to read stays on the weak sector and may be lost there.",
+        source="SBC-4 6.5.8, read-write error recovery mode page 01h, field ARRE",
+    ),
+)
+
+_POWER = (
+    _timer(
+        "idle_a_after",
+        "Rest lightly after",
+        "Switches off part of the electronics (idle_a) after this long without work; the disk answers again "
+        "within a fraction of a second.",
+        4,
+        PageField(3, lsb=1),
+    ),
+    _timer(
+        "idle_b_after",
+        "Park the heads after",
+        "Lifts the heads off the platters (idle_b) after this long without work. It saves power and wears "
+        "the head mechanism each time.",
+        12,
+        PageField(3, lsb=2),
+    ),
+    _timer(
+        "idle_c_after",
+        "Turn slowly after",
+        "Lets the platters turn more slowly (idle_c) after this long without work; coming back takes seconds.",
+        16,
+        PageField(3, lsb=3),
+    ),
+    _timer(
+        "standby_y_after",
+        "Almost stop after",
+        "Goes to the deepest rest from which the disk still comes back quickly (standby_y) after this long "
+        "without work. What stops is up to the disk.",
+        20,
+        PageField(2, lsb=0),
+    ),
+    _timer(
+        "standby_z_after",
+        "Spin down after",
+        "Stops the motor (standby_z) when nothing has used the disk for this long. Quiet and frugal for "
+        "disks that are seldom used; starting again takes seconds and wears the disk.",
+        8,
+        PageField(3, lsb=0),
+    ),
+    Setting(
+        id="scsi.background_before_rest",
+        label="Background work and rest",
+        help="Whether the disk finishes its own background work, such as scanning for bad sectors, before "
+        "it goes to rest.",
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Table(
+            (
+                Row(0, "as the maker chose", True),
+                Row(1, "work comes first", True),
+                Row(2, "rest comes first", True),
+            )
+        ),
+        access=ModeField(_POWER_CONDITION, PageField(2, lsb=6, bits=2)),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        source=_POWER_SOURCE + "field PM_BG_PRECEDENCE",
+    ),
+)
+
+_WARNINGS = (
+    Setting(
+        id="scsi.failure_warnings",
+        label="Failure predictions",
+        help="Lets the disk say when it expects to fail soon. Monitoring programs such as smartd rely on it.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=ModeField(_EXCEPTIONS, PageField(2, lsb=3), inverted=True),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.VOLATILE,
+        source=_EXCEPTIONS_SOURCE + "DEXCPT",
+    ),
+    Setting(
+        id="scsi.other_warnings",
+        label="Temperature and other warnings",
+        help="Lets the disk warn of what may harm it, such as heat. Monitoring programs such as smartd rely "
+        "on it.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=ModeField(_EXCEPTIONS, PageField(2, lsb=4)),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.VOLATILE,
+        source=_EXCEPTIONS_SOURCE + "EWASC",
+    ),
+    Setting(
+        id="scsi.warning_method",
+        label="How the disk warns",
+        help="In which way a warning reaches the computer. Programs that ask, as smartd does, are content "
+        "with every one but the first.",
+        purpose=Purpose.MONITORING,
+        domain=Table(
+            (
+                Row(0, "not at all", common=True),
+                Row(2, "as an event of its own", common=True),
+                Row(3, "with a command, if it asks for recovered errors", common=True),
+                Row(4, "with any command, as a recovered error", common=True),
+                Row(5, "with any command, without an error", common=True),
+                Row(6, "when asked", common=True),
+            )
+        ),
+        access=ModeField(_EXCEPTIONS, PageField(3, lsb=0, bits=4)),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.VOLATILE,
+        source=_EXCEPTIONS_SOURCE + "MRIE",
+    ),
+)
+
+SETTINGS = (*_CACHE, *_RECOVERY, *_POWER, *_WARNINGS)

@@ -1,0 +1,28 @@
+"""Making the kernel look again at a disk's write cache."""
+
+from __future__ import annotations
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_helper import surroundings
+from disktune_helper.access.handler import opened
+from disktune_helper.ports import RESCAN
+from disktune_helper.sight import Sight
+
+
+def let_kernel_follow(sight: Sight, on: bool) -> None:
+    """Make the kernel re-read the cache type; refuse if it would then not flush a cache that is on.
+
+    libata does this by itself. For other disks the kernel keeps its old belief, and one that believes in
+    write-through sends no flushes: then even an orderly file system loses data when the power fails.
+    """
+    try:
+        opened(sight).write_attribute(RESCAN, "1")
+    except OSError:
+        if on:
+            raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be told of the write cache.") from None
+        return
+    if on and surroundings.believes_no_cache(sight):
+        raise Refusal(
+            Fault.NOT_SUPPORTED,
+            "The kernel believes that there is no write cache and would not flush it: data could be lost.",
+        )

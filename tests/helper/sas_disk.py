@@ -1,0 +1,197 @@
+"""A virtual SAS disk: mode pages with masks and defaults, and the ways in which disks are known to misbehave.
+
+Its pages are laid out as in SBC-4 and SPC-5 and hold what enterprise disks usually start with. Every MODE SELECT
+is judged as SPC-5 6.13 demands: page format, no PS, lengths that match, no bit outside the mask.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from dataclasses import dataclass, field
+
+from disktune_helper.ioctls import NvmeReply, SgReply
+from disktune_helper.outgoing import permitted
+from disktune_helper.ports import RESCAN, Reader
+
+TEST_UNIT_READY, INQUIRY, MODE_SENSE_6, MODE_SELECT_10, MODE_SENSE_10 = 0x00, 0x12, 0x1A, 0x55, 0x5A
+ALL_PAGES = 0x3F
+
+GOOD, CHECK_CONDITION = 0x00, 0x02
+RECOVERED, NOT_READY, ILLEGAL_REQUEST, UNIT_ATTENTION = 0x1, 0x2, 0x5, 0x6
+ROUNDED, INVALID_OPCODE, INVALID_IN_CDB, INVALID_IN_LIST = (0x37, 0), (0x20, 0), (0x24, 0), (0x26, 0)
+LIST_LENGTH, WAS_RESET, MODE_CHANGED, NEEDS_START = (0x1A, 0), (0x29, 0), (0x2A, 1), (0x04, 2)
+
+CURRENT, CHANGEABLE, DEFAULT, SAVED = range(4)
+
+DEFAULTS = {
+    # AWRE and ARRE, 20 retries, 255 ms for recovery
+    0x01: bytes.fromhex("81 0A C0 14 FF 00 00 00 14 00 FF FF"),
+    # WCE and DISC, 32 segments
+    0x08: bytes.fromhex("88 12 14 00 FF FF 00 00 FF FF FF FF 80 20 00 00 00 00 00 00"),
+    # idle_a after 1 s, idle_b 2 min, idle_c 10 min, standby_z 15 min set but not enabled, standby_y none
+    0x1A: bytes.fromhex("9A 26 00 0E 00 00 00 0A 00 00 23 28 00 00 04 B0 00 00 17 70") + bytes(20),
+    # EWASC, warnings when asked
+    0x1C: bytes.fromhex("9C 0A 10 06 00 00 00 00 00 00 00 01"),
+}
+MASKS = {
+    0x01: bytes.fromhex("81 0A C0 FF 00 00 00 00 FF 00 FF FF"),
+    0x08: bytes.fromhex("88 12 F7 FF FF FF FF FF FF FF FF FF A1 FF 00 00 00 00 00 00"),
+    0x1A: bytes.fromhex("9A 26 C1 0F" + "FF" * 20) + bytes(16),
+    0x1C: bytes.fromhex("9C 0A 18 0F 00 00 00 00 00 00 00 00"),
+}
+
+
+@dataclass
+class SasDisk:
+    """The disk behind its SCSI commands."""
+
+    pages: dict[int, bytes] = field(default_factory=lambda: dict(DEFAULTS))
+    masks: dict[int, bytes] = field(default_factory=lambda: dict(MASKS))
+    log: list[tuple[bytes, bytes]] = field(default_factory=list)
+    """Every MODE SELECT received: the command and its data."""
+    asked: list[tuple[int, int]] = field(default_factory=list)
+    """Every page asked for, with the page control."""
+    attention: tuple[int, int] | None = None
+    """What the next command is told instead of being carried out."""
+    refuses: bool = False
+    ignores: bool = False
+    rounds_to: int = 1
+    """Timers of the power condition page are kept in multiples of so many 100 ms."""
+    descriptor: bool = False
+    """Whether a block descriptor comes with every page."""
+    confused: bool = False
+    """Whether it answers every question with page 0, as some bridges do."""
+    stopped: bool = False
+    gone: bool = False
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b"") -> SgReply:
+        """Answer a command."""
+        if self.gone:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+        if self.attention is not None and cdb[0] != INQUIRY:
+            told, self.attention = self.attention, None
+            return _check(UNIT_ATTENTION, told)
+        if cdb[0] == INQUIRY:
+            return self._inquiry(cdb, reply_bytes)
+        if cdb[0] == TEST_UNIT_READY:
+            return SgReply(GOOD, 0, 0, b"", b"")
+        if cdb[0] in (MODE_SENSE_10, MODE_SENSE_6):
+            return self._mode_sense(cdb, reply_bytes)
+        if cdb[0] == MODE_SELECT_10:
+            self.log.append((cdb, outgoing))
+            return self._mode_select(cdb, outgoing)
+        return _check(ILLEGAL_REQUEST, INVALID_OPCODE)
+
+    def reset(self) -> None:
+        """Lose power: nothing was saved."""
+        self.pages = dict(DEFAULTS)
+        self.attention = WAS_RESET
+
+    def _inquiry(self, cdb: bytes, room: int) -> SgReply:
+        if cdb[1] & 1:
+            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+        data = bytes((0, 0, 6, 2, 91, 0, 0, 2)) + b"LABMAKERSAS DISK 10K    0001"
+        return SgReply(GOOD, 0, 0, b"", data.ljust(96, b"\0")[:room])
+
+    def _mode_sense(self, cdb: bytes, room: int) -> SgReply:
+        page, control = cdb[2] & 0x3F, cdb[2] >> 6
+        self.asked.append((page, control))
+        if self.stopped:
+            return _check(NOT_READY, NEEDS_START)
+        if (page not in self.pages and page != ALL_PAGES) or cdb[3]:
+            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+        held = self.masks if control == CHANGEABLE else DEFAULTS if control in (DEFAULT, SAVED) else self.pages
+        found = b"".join(held[one] for one in (sorted(self.pages) if page == ALL_PAGES else (page,)))
+        if self.confused:
+            found = b"\0" + found[1:]
+        descriptor = bytes.fromhex("00 E8 E0 88 00 00 02 00") if self.descriptor and not cdb[1] & 8 else b""
+        if cdb[0] == MODE_SENSE_6:
+            header = bytes((3 + len(descriptor) + len(found), 0, 0x10, len(descriptor)))
+        else:
+            size = 6 + len(descriptor) + len(found)
+            header = size.to_bytes(2, "big") + bytes((0, 0x10, 0, 0, 0, len(descriptor)))
+        return SgReply(GOOD, 0, 0, b"", (header + descriptor + found)[:room])
+
+    def _mode_select(self, cdb: bytes, data: bytes) -> SgReply:
+        if int.from_bytes(cdb[7:9], "big") != len(data) or len(data) < 10:
+            return _check(ILLEGAL_REQUEST, LIST_LENGTH)
+        if not cdb[1] & 0x10:
+            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+        page = data[8 + int.from_bytes(data[6:8], "big") :]
+        code = page[0]
+        if self.refuses or any(data[:2]) or code not in self.pages or len(page) != len(self.pages[code]):
+            return _check(ILLEGAL_REQUEST, INVALID_IN_LIST)
+        before, mask = self.pages[code], self.masks[code]
+        if page[1] != before[1] or any(
+            (old ^ new) & ~may for old, new, may in zip(before[2:], page[2:], mask[2:], strict=True)
+        ):
+            return _check(ILLEGAL_REQUEST, INVALID_IN_LIST)
+        kept = self._rounded(code, before[:2] + page[2:])
+        if not self.ignores:
+            self.pages[code] = kept
+        return _check(RECOVERED, ROUNDED) if kept[2:] != page[2:] else SgReply(GOOD, 0, 0, b"", b"")
+
+    def _rounded(self, code: int, page: bytes) -> bytes:
+        if code != 0x1A:
+            return page
+        timers = [int.from_bytes(page[at : at + 4], "big") for at in range(4, 24, 4)]
+        steps = (-(-timer // self.rounds_to) * self.rounds_to for timer in timers)
+        return page[:4] + b"".join(timer.to_bytes(4, "big") for timer in steps) + page[24:]
+
+
+def _check(key: int, code: tuple[int, int]) -> SgReply:
+    sense = bytearray(18)
+    sense[0], sense[2], sense[7], sense[12:14] = 0x70, key, 10, bytes(code)
+    return SgReply(CHECK_CONDITION, 0, 8, bytes(sense), b"")
+
+
+@dataclass
+class SasNode:
+    """The disk, opened."""
+
+    disk: SasDisk
+    name: str = "sdz"
+    rdev: tuple[int, int] = (65, 144)
+    rescanned: int = 0
+
+    def sg_io(
+        self,
+        cdb: bytes,
+        reply_bytes: int = 0,
+        timeout_ms: int = 20_000,
+        outgoing: bytes = b"",
+    ) -> SgReply:
+        if outgoing and not permitted(cdb, outgoing):
+            raise PermissionError(errno.EPERM, "not data that this program sends to a drive")
+        return self.disk.sg_io(cdb, reply_bytes, outgoing)
+
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
+
+    def size_bytes(self) -> int:
+        return 4 << 30
+
+    def disk_sequence(self) -> int | None:
+        return 99
+
+    def geometry(self) -> tuple[int, int, int, int] | None:
+        return None
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        assert (attribute, text) == (RESCAN, "1")
+        self.rescanned += 1
+
+    def flush(self) -> None:
+        """Nothing is cached."""
+
+    def reread_partitions(self) -> None:
+        """There are none."""
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        raise AssertionError("nothing here may read from the medium")
+
+    def close(self) -> None:
+        """Nothing is held open."""
