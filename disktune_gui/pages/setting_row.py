@@ -101,7 +101,7 @@ class RemarkList(QWidget):
 
     def _copier(self, remedy: str) -> QPushButton:
         """Return a button that copies a file's text; writing it is for the administrator."""
-        button = QPushButton(self.tr("Copy the rule"))
+        button = QPushButton(self.tr("Copy the udev rule"))
         button.setToolTip(remedy)
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         clipboard = QGuiApplication.clipboard()
