@@ -25,6 +25,8 @@ class AtaCommand:
     lba: int = 0
     libata_only: bool = False
     """Only where the kernel itself speaks ATA to the drive and knows what the command leaves it in."""
+    ends_at_any_command: bool = False
+    """So it is pointless where something asks the drive by itself."""
 
 
 class Deed(Enum):
@@ -178,7 +180,7 @@ ACTIONS: tuple[Action, ...] = (
         label="Sleep until reset",
         help="Switches off all that a drive can switch off: it answers nothing any more until it is reset. "
         "The kernel resets it at the next access of any kind.",
-        does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True),
+        does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True, ends_at_any_command=True),
         kinds=frozenset({Kind.ATA}),
         risk=Risk.HANG,
         refused_if=frozenset(Use),

@@ -14,7 +14,7 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Acted, ActionState
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Bit
-from disktune_helper import ata, usage
+from disktune_helper import ata, sysfs, usage
 from disktune_helper.access.handler import opened
 from disktune_helper.decode import identify_words
 from disktune_helper.errors import refusal
@@ -59,10 +59,22 @@ def act(sight: Sight, action: Action, *, agreed: bool) -> Acted:
 def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
     if why := _unsupported(sight, action):
         return ActionState(action.id, supported=False, refusal=why)
-    refused = actions.refusal(action, used) or ""
+    refused = actions.refusal(action, used) or _pointless(sight, action)
     if not refused and _asleep(sight) and action.asleep is not Asleep.FINE:
         refused = asleep_words(action)
     return ActionState(action.id, True, refused, "" if refused else actions.question(action, used))
+
+
+def _pointless(sight: Sight, action: Action) -> str:
+    """Return why the action would be undone at once; empty if it would not."""
+    if not isinstance(action.does, AtaCommand) or not action.does.ends_at_any_command:
+        return ""
+    # drivers/hwmon/drivetemp.c: every reading is a command to the drive.
+    if sight.ports.names(f"{sysfs.ROOT}/{sight.name}/device/hwmon"):
+        return (
+            "The kernel's drivetemp asks this drive for its temperature by a command, which would wake it at once."
+        )
+    return ""
 
 
 def asleep_words(action: Action) -> str:

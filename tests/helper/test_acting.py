@@ -128,6 +128,13 @@ def test_sleep_is_for_a_drive_that_nothing_uses_and_always_asks(bench: Bench) ->
     assert ata(bench, SLEEPER).power is Power.STANDBY
 
 
+def test_sleep_is_not_for_a_drive_whose_temperature_is_read_by_commands(bench: Bench) -> None:
+    device = bench.world.drives[SLEEPER].place.rpartition("/block/")[0]
+    bench.world.tree.file(f"{device}/hwmon/hwmon9/temp1_input", "31000\n")
+    assert "drivetemp" in refused(bench, SLEEPER, "sleep", agreed=True).why
+    assert commands(bench, SLEEPER) == []
+
+
 @pytest.mark.parametrize("action", ["idle", "flush", "reread-partitions"])
 def test_a_sleeping_drive_is_not_woken_as_a_side_effect(bench: Bench, action: str) -> None:
     why = refused(bench, SLEEPER, action)
