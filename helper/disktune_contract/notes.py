@@ -214,16 +214,22 @@ class Remark:
 
 _TEN_MINUTES = frozenset(code for code, seconds in STANDBY_TIMES_S.items() if seconds >= 600)
 
-RULES: tuple[Rule, ...] = (
-    Rule(
-        id="cache-never-flushed",
-        settings=("ata.write_cache",),
-        when=(Is("ata.write_cache", frozenset({True})), Stays("ata.write_cache"), Fact.WRITE_THROUGH),
+
+def _never_flushed(setting: str) -> Rule:
+    """Return the rule for a write cache that somebody switched on without the kernel's knowledge."""
+    return Rule(
+        id=f"{setting}-never-flushed",
+        settings=(setting,),
+        when=(Is(setting, frozenset({True})), Stays(setting), Fact.WRITE_THROUGH),
         says="The kernel believes that this cache is off, and never has the drive flush it: a power failure can "
         "damage even a file system that does everything right. Switch the cache off.",
         weight=Weight.WARNS,
         source="Linux drivers/scsi/sd.c sd_read_cache_type, sd_set_flush_flag",
-    ),
+    )
+
+
+RULES: tuple[Rule, ...] = (
+    *(_never_flushed(setting) for setting in ("ata.write_cache", "scsi.write_cache")),
     Rule(
         id="scheduler-resets-queue",
         settings=("block.scheduler",),

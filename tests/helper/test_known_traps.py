@@ -171,7 +171,7 @@ def test_a_cache_that_somebody_else_left_on_unflushed_is_warned_of(bench: Bench,
     for wanted, warned in (({}, True), ({"ata.write_cache": False}, False)):
         whole = Whole.of(answer.states, wanted, answer.surroundings)
         found = {remark.rule.id for remark in remarks(whole, "ata.write_cache")}
-        assert ("cache-never-flushed" in found) is warned
+        assert ("ata.write_cache-never-flushed" in found) is warned
 
 
 def test_a_cache_that_something_in_the_drive_overrides_is_found_out(bench: Bench) -> None:
