@@ -13,14 +13,16 @@ from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, Apply
 from disktune_contract.notes import UNKNOWN
 from disktune_contract.setting import Status, Value
-from disktune_gui import batch, theme
+from disktune_gui import arrangement, batch, preset, theme
 from disktune_gui.batch import DrivePlan
 from disktune_gui.comparison import Around, Known
 from disktune_gui.grid import Cell
 from disktune_gui.pages.grid_view import GridView
+from disktune_gui.pages.preset_card import PresetButton, PresetCard
 from disktune_gui.pages.setting_row import ToneLabel
 from disktune_gui.pages.trials import Trials
 from disktune_gui.pages.wanted_form import WantedForm
+from disktune_gui.preset import Preset
 from disktune_gui.session import Session
 
 
@@ -45,12 +47,18 @@ class BatchView(QWidget):
         self.plans: tuple[DrivePlan, ...] = ()
         self.title = QLabel()
         self.form = WantedForm()
+        self.presets = PresetButton()
+        self.card = PresetCard()
+        self._preset: Preset | None = None
         self.preview = GridView(self.tr("What would happen to each drive"))
         self.summary = ToneLabel()
         self.back = QPushButton(self.tr("&Back"))
         self.apply = QPushButton(self.tr("&Apply, then ask"))
         self._lay_out()
         self.form.changed.connect(self._on_form)
+        self.presets.chosen.connect(self._on_preset)
+        self.presets.told.connect(self._tell)
+        self.card.dismissed.connect(self._on_card_gone)
         self.back.clicked.connect(self.left)
         self.apply.clicked.connect(self._on_apply)
         trials.ended.connect(lambda *_: self.render_plans())
@@ -60,6 +68,8 @@ class BatchView(QWidget):
         """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes."""
         self._drives, self._known, self._around = tuple(drives), known, around
         self._done.clear()
+        self.card.dismiss()
+        self.presets.media = frozenset(map(arrangement.medium, self._drives))
         self.title.setText(self._title())
         self.form.offer(s for s in SETTINGS if any(self._has(drive, s.id) for drive in drives))
         self.form.show_wanted(wanted)
@@ -72,12 +82,17 @@ class BatchView(QWidget):
     def render_plans(self) -> None:
         """Work out what would happen, and show it."""
         if not self.busy:
-            wanted = self.form.wanted()
-            self.plans = tuple(self._plan(drive, wanted) for drive in self._drives)
-        self.preview.show_grid(batch.grid(self.plans, list(self.form.wanted()), self._done))
-        self.preview.setVisible(bool(self.form.wanted()))
+            self.plans = tuple(self._plan(drive, self.wanted_of(drive)) for drive in self._drives)
+        self._show_grid()
         self._offer_consents()
         self._update_apply()
+
+    def wanted_of(self, drive: Drive) -> dict[str, Value]:
+        """Return what is wanted of *drive*: what the preset comes to on it, and what the form says on top."""
+        if self._preset is None:
+            return self.form.wanted()
+        points = preset.outline(self._preset, drive, self._known.get(drive.ref, {}))
+        return {**preset.values(points), **self.form.wanted()}
 
     # -- what would happen -----------------------------------------------------------------------------------
 
@@ -96,6 +111,27 @@ class BatchView(QWidget):
         blocked = self.tr("First keep or put back what is on trial.") if self._trials.of(drive.ref) else ""
         answered = tuple(states.values()) if states is not None else None
         return batch.preview(drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN))
+
+    def _show_grid(self) -> None:
+        columns = list(dict.fromkeys(item.setting for entry in self.plans for item in entry.items))
+        self.preview.show_grid(batch.grid(self.plans, columns, self._done))
+        self.preview.setVisible(bool(columns))
+
+    def _on_preset(self, chosen: Preset) -> None:
+        """Take the preset as the basis; what it comes to differs by drive and is in the preview."""
+        self._preset = chosen
+        points = {
+            point.setting: point
+            for drive in self._drives
+            for point in preset.outline(chosen, drive, self._known.get(drive.ref, {}))
+        }
+        self.card.show_preset(chosen, tuple(points.values()), one_drive=False)
+        self._on_form()
+
+    def _on_card_gone(self) -> None:
+        if self._preset is not None:
+            self._preset = None
+            self._on_form()
 
     def _on_form(self) -> None:
         self._done.clear()
@@ -126,12 +162,13 @@ class BatchView(QWidget):
     def _update_apply(self) -> None:
         some = any(p.changes for p in self.plans)
         agreed = all(tick.isChecked() for tick in self._ticks.values())
-        self.form.setEnabled(not self.busy)
+        for widget in (self.form, self.presets, self.card):
+            widget.setEnabled(not self.busy)
         self.back.setEnabled(not self.busy)
         self.apply.setEnabled(some and agreed and not self.busy)
         if self.busy:
             return
-        if not self.form.wanted():
+        if not self.form.wanted() and self._preset is None:
             words, tone = (
                 self.tr("Choose what is to change; each drive's row then says what would happen."),
                 "faint",
@@ -199,9 +236,13 @@ class BatchView(QWidget):
         self._after(entry.drive)
 
     def _after(self, drive: Drive) -> None:
-        self.preview.show_grid(batch.grid(self.plans, list(self.form.wanted()), self._done))
+        self._show_grid()
         self.drive_changed.emit(drive)
         self._next()
+
+    def _tell(self, words: str) -> None:
+        self.summary.setText(words)
+        self.summary.set_tone("caution")
 
     def _set_busy(self, busy: bool) -> None:
         self.busy = busy
@@ -233,8 +274,12 @@ class BatchView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.setSpacing(12)
-        layout.addWidget(self.title)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.presets)
+        layout.addLayout(top)
+        layout.addWidget(self.card)
         layout.addWidget(scroll, 1)
-        layout.addWidget(self.preview, 1)
+        layout.addWidget(self.preview, 2)
         layout.addLayout(self._consents)
         layout.addLayout(buttons)

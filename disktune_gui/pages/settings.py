@@ -22,16 +22,18 @@ from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, Apply, Class, OfDrive, StateList, TrialEnd, TrialEnded
 from disktune_contract.setting import Status, Value
-from disktune_gui import plan
+from disktune_gui import plan, preset
 from disktune_gui.draft import Draft
 from disktune_gui.pages.all_drives import AllDrives
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.plan_panel import PlanPanel
+from disktune_gui.pages.preset_card import PresetCard
 from disktune_gui.pages.setting_row import Outcome
 from disktune_gui.pages.settings_sheet import SettingsSheet
 from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.pages.trials import Trials
+from disktune_gui.preset import Preset
 from disktune_gui.session import Session
 
 
@@ -59,6 +61,7 @@ class SettingsPage(Page):
         self.rows = self.sheet.rows
         self.message = Message()
         self.plan = PlanPanel()
+        self.card = PresetCard()
         self.unlock_bar = QFrame()
         self.trial_place = Trials(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
@@ -78,6 +81,7 @@ class SettingsPage(Page):
         if before is not None and drive is not None and before.ref == drive.ref:
             return
         self.message.dismiss()
+        self.card.dismiss()
         self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
         self._render()
         self.all_drives.set_active(self.active and drive is None)
@@ -156,6 +160,19 @@ class SettingsPage(Page):
     def _on_draft(self, draft: Draft) -> None:
         self._desk().draft = draft
         self._render()
+
+    def _on_preset(self, chosen: Preset) -> None:
+        """Lay out what the preset comes to on this drive, as one step of undo; the card says what and why."""
+        if self.drive is None or self._desk().busy:
+            return
+        draft = before = self._desk().draft
+        points = preset.outline(chosen, self.drive, {state.setting: state for state in draft.states})
+        for setting, value in preset.values(points).items():
+            draft = draft.with_value(setting, value, continuing=draft is not before)
+        self._on_draft(draft)
+        self.card.show_preset(chosen, points)
+        if not draft.edits:
+            self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
 
     def _undo(self) -> None:
         if not self._desk().busy:
@@ -305,6 +322,8 @@ class SettingsPage(Page):
         self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
         self.sheet.edited.connect(self._on_edited)
         self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
+        self.sheet.presets.chosen.connect(self._on_preset)
+        self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
         self.trial_place.ended.connect(self._on_trial_ended)
         self.trial_place.lost.connect(self._on_trials_lost)
         self.session.privilege_changed.connect(self._on_privilege)
@@ -330,6 +349,7 @@ class SettingsPage(Page):
         one.setSpacing(10)
         one.addWidget(self.unlock_bar)
         one.addWidget(self.sheet, 1)
+        one.addWidget(self.card)
         self._places = QStackedWidget()
         self._places.addWidget(self._one)
         self._places.addWidget(self.all_drives)

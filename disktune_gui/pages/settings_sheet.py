@@ -25,6 +25,7 @@ from disktune_contract.setting import State
 from disktune_gui import arrangement, theme
 from disktune_gui.arrangement import FOLDED, Section
 from disktune_gui.draft import Draft
+from disktune_gui.pages.preset_card import PresetButton
 from disktune_gui.pages.setting_row import Outcome, SettingRow
 from disktune_gui.preferences import preferences
 
@@ -67,6 +68,7 @@ class SettingsSheet(QWidget):
         super().__init__()
         self.search = QLineEdit()
         self.everything = QCheckBox()
+        self.presets = PresetButton()
         self.rows: dict[str, SettingRow] = {}
         self.headings: dict[str, Heading] = {}
         self.sections: tuple[Section, ...] = ()
@@ -98,6 +100,9 @@ class SettingsSheet(QWidget):
             row.show_remarks(remarks(whole, name) if name in states else ())
             row.render_state(states.get(name), draft.edit(name), outcomes.get(name), editable)
         self.waiting.setVisible(drive is not None and not draft.states)
+        self.presets.setEnabled(bool(draft.states) and editable)
+        if drive is not None:
+            self.presets.media = frozenset({arrangement.medium(drive)})
         self.setEnabled(drive is not None)
         self._arrange(states)
 
@@ -163,7 +168,7 @@ class SettingsSheet(QWidget):
                 self._column.removeWidget(widget)
                 self._column.insertWidget(number, widget)
         stops = [stop for widget in widgets for stop in _tab_stops(widget)]
-        for earlier, later in pairwise((self.search, self.everything, *stops)):
+        for earlier, later in pairwise((self.search, self.everything, self.presets, *stops)):
             QWidget.setTabOrder(earlier, later)
 
     def _heading(self, key: str) -> Heading:
@@ -191,6 +196,7 @@ class SettingsSheet(QWidget):
         bar.addWidget(self.search, 1)
         bar.addStretch(1)
         bar.addWidget(self.everything)
+        bar.addWidget(self.presets)
         self._body = QWidget()
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(4, 0, 4, 16)
