@@ -14,7 +14,8 @@ from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.outgoing import permitted
 from disktune_helper.ports import RESCAN, Reader
 
-TEST_UNIT_READY, INQUIRY, MODE_SENSE_6, MODE_SELECT_10, MODE_SENSE_10 = 0x00, 0x12, 0x1A, 0x55, 0x5A
+TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A
+MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
 ALL_PAGES = 0x3F
 
 GOOD, CHECK_CONDITION = 0x00, 0x02
@@ -78,7 +79,7 @@ class SasDisk:
             return SgReply(GOOD, 0, 0, b"", b"")
         if cdb[0] in (MODE_SENSE_10, MODE_SENSE_6):
             return self._mode_sense(cdb, reply_bytes)
-        if cdb[0] == MODE_SELECT_10:
+        if cdb[0] in (MODE_SELECT_10, MODE_SELECT_6):
             self.log.append((cdb, outgoing))
             return self._mode_select(cdb, outgoing)
         return _check(ILLEGAL_REQUEST, INVALID_OPCODE)
@@ -114,13 +115,18 @@ class SasDisk:
         return SgReply(GOOD, 0, 0, b"", (header + descriptor + found)[:room])
 
     def _mode_select(self, cdb: bytes, data: bytes) -> SgReply:
-        if int.from_bytes(cdb[7:9], "big") != len(data) or len(data) < 10:
+        if cdb[0] == MODE_SELECT_6:
+            # The header of the six-byte form is half as long.
+            length, header, descriptor = cdb[4], data[:1], 4 + data[3]
+        else:
+            length, header, descriptor = int.from_bytes(cdb[7:9], "big"), data[:2], 8 + data[7]
+        if length != len(data) or len(data) < descriptor + 2:
             return _check(ILLEGAL_REQUEST, LIST_LENGTH)
         if not cdb[1] & 0x10:
             return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
-        page = data[8 + int.from_bytes(data[6:8], "big") :]
+        page = data[descriptor:]
         code = page[0]
-        if self.refuses or any(data[:2]) or code not in self.pages or len(page) != len(self.pages[code]):
+        if self.refuses or any(header) or code not in self.pages or len(page) != len(self.pages[code]):
             return _check(ILLEGAL_REQUEST, INVALID_IN_LIST)
         before, mask = self.pages[code], self.masks[code]
         if page[1] != before[1] or any(

@@ -75,6 +75,10 @@ class World:
         self, words: Sequence[int], *, usb: bool = False, power: str = "ACTIVE", **behaviour: object
     ) -> None:
         """Make a drive that identifies itself with *words*; *behaviour* is that of the virtual drive."""
+        told = {"words": list(words), "usb": usb, "power": power, "behaviour": behaviour}
+        self._start("umockdev_machine.py", told)
+
+    def _start(self, script: str, told: dict[str, Any]) -> None:
         # A short path: the sockets in it have 107 characters at most.
         self._temporary = tempfile.TemporaryDirectory(prefix="judges-")
         self._path = Path(self._temporary.name)
@@ -87,7 +91,7 @@ class World:
             "PYTHONDONTWRITEBYTECODE": "1",
         }
         self._machine = subprocess.Popen(
-            [PYTHON, str(Path(__file__).with_name("umockdev_machine.py"))],
+            [PYTHON, str(Path(__file__).with_name(script))],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,
@@ -95,7 +99,6 @@ class World:
         )
         self._helpers: list[Helper] = []
         try:
-            told = {"words": list(words), "usb": usb, "power": power, "behaviour": behaviour}
             self.environment = {**environment, "UMOCKDEV_DIR": self._ask(told)["root"]}
             # If the preload library were missing, the next program would get the real disk.
             if self.run("/usr/bin/test", "-e", f"/sys/{MARK}").returncode:
@@ -182,6 +185,21 @@ class World:
         if not answer:
             raise RuntimeError("the virtual machine has ended; its error output says why")
         return json.loads(answer)
+
+
+class SasWorld(World):
+    """A machine whose /dev/sda is a SAS disk."""
+
+    def __init__(self) -> None:
+        self._start("umockdev_sas.py", {})
+
+    def page(self, code: int) -> bytes:
+        """Return a mode page as the disk holds it."""
+        return bytes.fromhex(self._ask({"do": "pages"})[f"{code:02X}"])
+
+    def selects(self) -> list[tuple[bytes, bytes]]:
+        """Return every MODE SELECT since the last call: the command and its data."""
+        return [(bytes.fromhex(cdb), bytes.fromhex(data)) for cdb, data in self._ask({"do": "selects"})]
 
 
 class Helper:
