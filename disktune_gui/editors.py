@@ -27,7 +27,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract import rules
-from disktune_contract.setting import Choice, Offer, Range, Setting, Table, Toggle, Value
+from disktune_contract.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
 from disktune_gui.plan import UNKNOWN, value_words
 
 FEW = 64
@@ -205,19 +205,24 @@ class TableEditor(ListEditor):
         super().__init__(setting)
         self._all = False
         self._value: Value | None = None
+        self._offer = Offer()
 
     def show_value(self, value: Value | None, offer: Offer) -> None:
         """Fill the list with the usual rows and the one in force."""
-        self._value = value
+        self._value, self._offer = value, offer
         super().show_value(value, offer)
 
-    def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:  # noqa: ARG002
+    def _offered(self, offer: Offer) -> list[Row]:
         domain = self.setting.domain
         assert isinstance(domain, Table)  # noqa: S101  # EDITORS goes by this type
-        return [(row.label, row.code) for row in domain.rows if self._all or row.common or row.code == value]
+        return [row for row in domain.rows if offer.codes is None or row.code in offer.codes]
+
+    def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:
+        rows = [row for row in self._offered(offer) if self._all or row.common or row.code == value]
+        return [(row.label, row.code) for row in rows]
 
     def _fill(self, choices: list[tuple[str, Value]]) -> None:
-        if not self._all:
+        if len(choices) < len(self._offered(self._offer)):
             choices = [*choices, (QCoreApplication.translate("TableEditor", "More…"), _MORE)]
         super()._fill(choices)
 
@@ -226,7 +231,7 @@ class TableEditor(ListEditor):
             super()._chosen(index)
             return
         self._all = True
-        self.show_value(self._value, Offer())
+        self.show_value(self._value, self._offer)
         QTimer.singleShot(0, self.combo.showPopup)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID
 from disktune_contract.faults import Fault
 from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.notes import Weight
 from disktune_contract.setting import (
-    AtaTimer,
     Lifetime,
     Range,
     Risk,
@@ -157,7 +157,7 @@ def summary(count: int) -> str:
 
 def trial_s(changes: tuple[Change, ...]) -> int:
     """Return for how long the helper should wait for the user's word, in seconds."""
-    slow = any(isinstance(change.setting.access, AtaTimer) for change in changes)
+    slow = any(isinstance(change.setting.access, UNASKABLE) for change in changes)
     return LONG_TRIAL_S if slow else DEFAULT_TRIAL_S
 
 

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from disktune_contract import rules
+from disktune_contract.ata_access import AtaFeature, AtaTimer
 from disktune_contract.drive import Drive
-from disktune_contract.setting import (
-    AtaFeature,
-    AtaTimer,
-    Choice,
-    Range,
-    Setting,
-    State,
-    Status,
-    Table,
-    Value,
-)
+from disktune_contract.setting import Choice, Range, Setting, State, Status, Table, Value
 from disktune_contract.units import Unit
 from disktune_gui import plan
 

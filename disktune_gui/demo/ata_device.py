@@ -17,14 +17,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from disktune_gui.demo import ata_conditions, ata_sct
+from disktune_gui.demo.ata_conditions import PowerConditions
 from disktune_gui.demo.ata_features import (
     DEFAULTS_AFTER_RESET,
-    FEATURES,
     KEEP_OVER_RESET,
     PERMANENT_BITS,
+    PUIS_BIT,
+    SMART_BIT,
     SPIN_UP,
     STANDBY_TIMER_S,
+    find,
 )
+from disktune_gui.demo.ata_sct import Sct
 
 # -- commands (ACS-4 annex B) ------------------------------------------------------------------------------
 
@@ -39,6 +44,7 @@ STANDBY = 0xE2
 IDLE = 0xE3
 CHECK_POWER_MODE = 0xE5
 SLEEP = 0xE6
+READ_LOG_EXT = 0x2F
 
 # -- registers (ACS-4 6.2, 6.3) ----------------------------------------------------------------------------
 
@@ -159,6 +165,7 @@ class AtaDevice:
         self.other_use: Callable[[], float] = lambda: float("-inf")
         """Returns when, on ``clock``, something that does not come through here last used the medium."""
         self.lock = threading.RLock()
+        self.conditions, self.sct = PowerConditions(), Sct()
         self._words = list(words)
         self._defaults = tuple(words)
         self._clock, self._sleep = clock, sleep
@@ -253,8 +260,9 @@ class AtaDevice:
             self._restore_defaults()
             self._keeps_settings = None
             self._last_access = self._clock()
-            stays_down = any(self._words[word] >> bit & 1 for word, bit in PERMANENT_BITS)
-            self._enter(Power.STANDBY if stays_down else Power.ACTIVE)
+            self.conditions.power_on()
+            self.sct.power_on()
+            self._enter(Power.STANDBY if self._has(PUIS_BIT) else Power.ACTIVE)
 
     def unplug(self) -> None:
         """Pull the drive out for good."""
@@ -274,7 +282,9 @@ class AtaDevice:
             STANDBY: lambda task: self._set_timer(task, Power.STANDBY),
             IDLE_IMMEDIATE: self._idle,
             IDLE: lambda task: self._set_timer(task, Power.IDLE),
-            CHECK_POWER_MODE: lambda _: Outcome(count=self._power.value or 0),
+            CHECK_POWER_MODE: self._check_power_mode,
+            READ_LOG_EXT: self._read_log,
+            ata_sct.SMART: self._smart_command,
             SLEEP: lambda _: self._enter(Power.SLEEP),
         }
 
@@ -285,17 +295,51 @@ class AtaDevice:
         code = task.feature & 0xFF
         if code in self.behaviour.accepts_but_ignores:
             return Outcome()
-        feature = FEATURES.get(code)
-        if feature is None or code in self.behaviour.aborts:
+        if code in self.behaviour.aborts:
             return ABORTED
-        if not (feature.known_to(self._words) and feature.accepts(task.count & 0xFF)):
+        if code == ata_conditions.SUBCOMMAND:
+            return Outcome() if self.conditions.set_features(self._words, task.count & 0xFF, task.lba) else ABORTED
+        feature = find(code, task.count & 0xFF)
+        if feature is None or not (feature.known_to(self._words) and feature.accepts(task.count & 0xFF)):
             return ABORTED
-        feature.carry_out(self._words, task.count & 0xFF)
+        if not feature.carry_out(self._words, task.count & 0xFF, task.lba):
+            return ABORTED
         if code in (KEEP_OVER_RESET, DEFAULTS_AFTER_RESET):
             self._keeps_settings = code == KEEP_OVER_RESET
         if code == SPIN_UP:
             self._spin_up()
         return Outcome()
+
+    def _smart_command(self, task: TaskFile) -> Outcome:
+        """Switch SMART on or off, give the SCT status, or take an SCT command (ACS-4 7.46, 8.1)."""
+        code = task.feature & 0xFF
+        if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != ata_sct.SIGNATURE:
+            return ABORTED
+        if code in (ata_sct.ENABLE, ata_sct.DISABLE):
+            if code not in self.behaviour.accepts_but_ignores:
+                self._words[85] = self._words[85] & ~1 | (code == ata_sct.ENABLE)
+            return Outcome()
+        if not self._has(SMART_BIT) or task.lba & 0xFF != ata_sct.LOG or task.count & 0xFF != 1:
+            return ABORTED
+        if code == ata_sct.READ_LOG:
+            return Outcome(data=self.sct.status())
+        answer = self.sct.command(self._words, task.data) if code == ata_sct.WRITE_LOG else None
+        return ABORTED if answer is None else Outcome(count=answer[0], lba=answer[1])
+
+    def _read_log(self, task: TaskFile) -> Outcome:
+        """Give a page of the Power Conditions log, the only one here (ACS-4 7.21: page in LBA 15:8)."""
+        page = task.lba >> 8 & 0xFF
+        known = task.lba & 0xFF == ata_conditions.LOG and page in (0, 1) and task.count == 1
+        # Word 84 bit 5: General Purpose Logging; word 119 bit 7: Extended Power Conditions.
+        if not (known and task.extend and self._words[84] & 1 << 5 and self._words[119] & 1 << 7):
+            return ABORTED
+        return Outcome(data=self.conditions.log(page))
+
+    def _check_power_mode(self, _: TaskFile) -> Outcome:
+        if self._power in (Power.STANDBY, Power.SLEEP):
+            return Outcome(count=self._power.value or 0)
+        finer = self.conditions.after(self._words, self._idle_s())
+        return Outcome(count=self._power.value or 0 if finer is None else finer)
 
     def _flush(self, task: TaskFile) -> Outcome:
         # Word 83 bit 13: FLUSH CACHE EXT; its 28-bit form has been mandatory since ATA-5. A drive with an empty
@@ -342,10 +386,18 @@ class AtaDevice:
             if self.other_use() > self._since:
                 self.wakeups += 1
                 self._enter(Power.ACTIVE)
-        elif self._power is not Power.SLEEP and self._standby_after_s is not None:
-            idle_s = self._clock() - max(self._last_access, self.other_use())
-            if idle_s >= self._standby_after_s:
+        elif self._power is not Power.SLEEP:
+            timer_s = self._standby_after_s
+            condition = self.conditions.after(self._words, self._idle_s())
+            stopped = condition in (ata_conditions.STANDBY_Y, ata_conditions.STANDBY_Z)
+            if stopped or (timer_s is not None and self._idle_s() >= timer_s):
                 self._enter(Power.STANDBY)
+
+    def _idle_s(self) -> float:
+        return self._clock() - max(self._last_access, self.other_use())
+
+    def _has(self, where: tuple[int, int]) -> bool:
+        return bool(self._words[where[0]] >> where[1] & 1)
 
     def _restore_defaults(self) -> None:
         kept = {(word, bit): self._words[word] >> bit & 1 for word, bit in PERMANENT_BITS}

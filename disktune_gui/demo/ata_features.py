@@ -7,6 +7,7 @@ ATA8-ACS 7.47.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -18,8 +19,6 @@ class FeatureSet:
     """Word, mask, and the masked value of a drive that has it."""
     enabled: tuple[int, int] | None = None
     """Word and bit that show it in force; None where no drive can be asked."""
-    permanent: bool = False
-    """Whether the drive remembers it without power."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +34,10 @@ class Feature:
     """Word whose low byte takes the COUNT register."""
     levels: range | None = None
     """COUNT values that are accepted; the others are aborted."""
+    high: bool = False
+    """Whether it is the high byte of the word."""
+    takes: Callable[[list[int], int, int], bool] | None = None
+    """What else is done with COUNT and LBA; returns whether the drive accepts them."""
 
     def known_to(self, words: list[int]) -> bool:
         """Return whether a drive with this IDENTIFY page has the feature."""
@@ -47,13 +50,39 @@ class Feature:
         """Return whether *count* is a level that the feature knows."""
         return self.levels is None or count in self.levels
 
-    def carry_out(self, words: list[int], count: int) -> None:
-        """Change *words* to what IDENTIFY reports afterwards."""
+    def carry_out(self, words: list[int], count: int, lba: int = 0) -> bool:
+        """Change *words* to what IDENTIFY reports afterwards; return whether the drive accepts COUNT and LBA."""
+        if self.takes is not None and not self.takes(words, count, lba):
+            return False
         if self.belongs_to is not None and self.belongs_to.enabled is not None:
             word, bit = self.belongs_to.enabled
             words[word] = words[word] | 1 << bit if self.on else words[word] & ~(1 << bit)
-        if self.level is not None:
+        if self.level is not None and self.high:
+            words[self.level] = words[self.level] & 0x00FF | (count & 0xFF) << 8
+        elif self.level is not None:
             words[self.level] = words[self.level] & 0xFF00 | count & 0xFF
+        return True
+
+
+def _verify(words: list[int], count: int, lba: int) -> bool:
+    """Take the mode of write-read-verify from LBA 7:0 and, for mode 3, thousands of sectors from COUNT."""
+    mode = lba & 0xFF
+    if mode > 3 or (mode == 3 and not count):
+        return False
+    words[220] = words[220] & 0xFF00 | mode
+    if mode == 3:
+        words[210], words[211] = count * 1024 & 0xFFFF, count * 1024 >> 16
+    return True
+
+
+def _excludes_power_conditions(words: list[int], _count: int, _lba: int) -> bool:
+    """APM is not to be had while extended power conditions are on (ACS-4 4.9.4)."""
+    return not (third_words(words) and words[119] & 1 << 7 and words[120] & 1 << 7)
+
+
+def third_words(words: list[int]) -> bool:
+    """Return whether words 119 and 120 count: word 86 bit 15, and 01 in bits 15:14 of each."""
+    return bool(words[86] & 1 << 15) and words[119] & 0xC000 == words[120] & 0xC000 == 0x4000
 
 
 # Bits 15:14 of word 83 are 01 when words 82 and 83 are valid (ACS-4 7.13.6.32); the masks below include them where
@@ -62,8 +91,13 @@ _WRITE_CACHE = FeatureSet((82, 1 << 5, 1 << 5), (85, 5))
 _LOOK_AHEAD = FeatureSet((82, 1 << 6, 1 << 6), (85, 6))
 _APM = FeatureSet((83, 0xC008, 0x4008), (86, 3))
 _AAM = FeatureSet((83, 0xC200, 0x4200), (86, 9))
-_PUIS = FeatureSet((83, 0xC020, 0x4020), (86, 5), permanent=True)
+_PUIS = FeatureSet((83, 0xC020, 0x4020), (86, 5))
 _PUIS_NEEDS_SPIN_UP = FeatureSet((83, 0xC040, 0x4040))
+_WRITE_READ_VERIFY = FeatureSet((119, 0xC002, 0x4002), (120, 1))
+_FREE_FALL = FeatureSet((119, 0xC020, 0x4020), (120, 5))
+_STATISTICS_NOTICE = FeatureSet((119, 0xC200, 0x4200), (120, 9))
+_PRESERVATION = FeatureSet((78, 1 << 6, 1 << 6), (79, 6))
+_PARTIAL_TO_SLUMBER = FeatureSet((76, 1 << 14, 1 << 14), (79, 7))
 
 KEEP_OVER_RESET = 0x66
 DEFAULTS_AFTER_RESET = 0xCC
@@ -76,7 +110,7 @@ FEATURES: dict[int, Feature] = {
     0xAA: Feature("look-ahead on", True, _LOOK_AHEAD),
     0x55: Feature("look-ahead off", False, _LOOK_AHEAD),
     # 00h and FFh are reserved as levels (ACS-4 table 121): FFh as "off" exists only in hdparm's option.
-    0x05: Feature("APM level", True, _APM, level=91, levels=range(0x01, 0xFF)),
+    0x05: Feature("APM level", True, _APM, level=91, levels=range(0x01, 0xFF), takes=_excludes_power_conditions),
     0x85: Feature("APM off", False, _APM),
     # 00h is vendor specific, 01h-7Fh retired, FFh reserved (ATA8-ACS table 51).
     0x42: Feature("AAM level", True, _AAM, level=94, levels=range(0x80, 0xFF)),
@@ -86,11 +120,33 @@ FEATURES: dict[int, Feature] = {
     SPIN_UP: Feature("spin up after power-up in standby", True, _PUIS_NEEDS_SPIN_UP),
     KEEP_OVER_RESET: Feature("keep settings over a reset", True, None),
     DEFAULTS_AFTER_RESET: Feature("back to the defaults at a reset", False, None),
+    0x0B: Feature("write-read-verify on", True, _WRITE_READ_VERIFY, takes=_verify),
+    0x8B: Feature("write-read-verify off", False, _WRITE_READ_VERIFY),
+    0x41: Feature("free-fall control on", True, _FREE_FALL, level=53, high=True),
+    0xC1: Feature("free-fall control off", False, _FREE_FALL),
 }
 
-_SETS = {feature.belongs_to for feature in FEATURES.values() if feature.belongs_to is not None}
+SELECTED: dict[tuple[int, int], Feature] = {
+    # Subcommands of which COUNT says what they are about.
+    (0x63, 1): Feature("statistics notification on", True, _STATISTICS_NOTICE),
+    (0x63, 2): Feature("statistics notification off", False, _STATISTICS_NOTICE),
+    (0x10, 0x06): Feature("settings preservation on", True, _PRESERVATION),
+    (0x90, 0x06): Feature("settings preservation off", False, _PRESERVATION),
+    (0x10, 0x07): Feature("partial to slumber on", True, _PARTIAL_TO_SLUMBER),
+    (0x90, 0x07): Feature("partial to slumber off", False, _PARTIAL_TO_SLUMBER),
+}
 
-PERMANENT_BITS = tuple(found.enabled for found in _SETS if found.permanent and found.enabled)
+
+def find(subcommand: int, count: int) -> Feature | None:
+    """Return the row for a subcommand, None if no drive here has it."""
+    return FEATURES.get(subcommand) or SELECTED.get((subcommand, count))
+
+
+PUIS_BIT = (86, 5)
+SMART_BIT = (85, 0)
+POWER_CONDITIONS_BIT = (120, 7)
+
+PERMANENT_BITS = (PUIS_BIT, SMART_BIT, POWER_CONDITIONS_BIT)
 """Word and bit of what survives a power cycle."""
 
 STANDBY_TIMER_S: dict[int, float | None] = {

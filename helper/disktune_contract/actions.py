@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 
+from disktune_contract.ata_access import Bit
 from disktune_contract.drive import Kind, Usage
-from disktune_contract.setting import Bit, Risk
+from disktune_contract.setting import Risk
 
 # -- how it is done ----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.notes import Weight, Whole, remarks
-from disktune_contract.setting import Choice, Offer, Range, Risk, Setting, State, Status, Value
+from disktune_contract.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
 
 _WHY = {
     Status.UNSUPPORTED: "This drive does not have it.",
@@ -50,6 +50,8 @@ def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
     """Return why *value*, which the declaration admits, lies outside *offer*."""
     if isinstance(setting.domain, Choice) and offer.choices is not None and value not in offer.choices:
         return f"this drive offers {', '.join(offer.choices) or 'nothing'}"
+    if isinstance(setting.domain, Table) and offer.codes is not None and value not in offer.codes:
+        return f"this drive does not offer {setting.domain.label(value)}"
     if isinstance(setting.domain, Range) and isinstance(value, int) and value != setting.domain.off:
         low, high = bounds(setting.domain, offer)
         if not low <= value <= high:

@@ -10,8 +10,9 @@ from dataclasses import KW_ONLY, dataclass
 from enum import IntEnum, StrEnum
 
 from disktune_contract.access import ModeField, NvmeField
+from disktune_contract.ata_access import AtaAccess
 from disktune_contract.drive import Kind
-from disktune_contract.units import Unit
+from disktune_contract.units import Unit, duration
 
 Value = bool | int | str
 
@@ -127,6 +128,8 @@ class Table:
     """Codes that mean something a person would not guess, such as the ATA standby timer."""
 
     rows: tuple[Row, ...]
+    tick_s: float = 0
+    """Seconds that 1 stands for, where codes without a row are times, too: a drive may show them."""
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
@@ -136,59 +139,14 @@ class Table:
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
-        return next((row.label for row in self.rows if row.code == value), str(value))
+        unlisted = duration(int(value) * self.tick_s) if self.tick_s else str(value)
+        return next((row.label for row in self.rows if row.code == value), unlisted)
 
 
 Domain = Toggle | Choice | Range | Table
 
 
 # -- how the helper reaches it -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Bit:
-    """Bit ``bit`` (0-15) of IDENTIFY DEVICE word ``word`` (0-255)."""
-
-    word: int
-    bit: int
-
-
-@dataclass(frozen=True)
-class LowByte:
-    """Bits 7:0 of IDENTIFY DEVICE word ``word``."""
-
-    word: int
-
-
-@dataclass(frozen=True)
-class AtaFeature:
-    """A SET FEATURES (EFh) subcommand pair, read back by a fresh IDENTIFY DEVICE.
-
-    With ``level`` the value is a number sent in the COUNT register of ``enable``; the domain's ``off`` sends
-    ``disable``. Without it the value is a bool.
-    """
-
-    enable: int
-    disable: int
-    supported: Bit
-    enabled: Bit
-    level: LowByte | None = None
-    flush_around_disable: bool = False
-    """Send FLUSH CACHE (EXT) before and after ``disable``, as hdparm -W0 does."""
-    kernel_must_follow: bool = False
-    """Let the kernel re-read the drive afterwards (device/rescan), or it goes on believing the old state."""
-
-
-@dataclass(frozen=True)
-class AtaTimer:
-    """The standby timer: a command whose COUNT register is the value. No drive can be asked for it."""
-
-    command: int
-    command_asleep: int
-    """The same for a drive that is in standby, without spinning it up."""
-    supported: Bit
-    fallback: int
-    """What is put back when the value before is not known: what drives start with."""
 
 
 class Bound(StrEnum):
@@ -290,8 +248,7 @@ class Legacy:
 
 
 Access = (
-    AtaFeature
-    | AtaTimer
+    AtaAccess
     | SysfsNumber
     | SysfsChoice
     | SysfsFlag
@@ -361,6 +318,8 @@ class Setting:
     """For which drives it is among the few that are shown first; the rest is one click away."""
     default: Value | None = None
     """What it is where nobody has changed it, if that is the same everywhere; a drive may know better."""
+    spares_system: bool = False
+    """Never switched on in the drive that the running system is on; switching it off there is allowed."""
 
 
 class Status(StrEnum):
@@ -397,6 +356,8 @@ class Offer:
     minimum: int | None = None
     maximum: int | None = None
     choices: tuple[str, ...] | None = None
+    codes: tuple[int, ...] | None = None
+    """Of a `Table`."""
 
 
 @dataclass(frozen=True)

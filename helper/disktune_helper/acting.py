@@ -9,11 +9,11 @@ from contextlib import closing
 
 from disktune_contract import actions
 from disktune_contract.actions import ACTIONS, Action, Asleep, AtaCommand, Deed
+from disktune_contract.ata_access import Bit
 from disktune_contract.drive import Usage
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Acted, ActionState
 from disktune_contract.power import PowerMode
-from disktune_contract.setting import Bit
 from disktune_helper import ata, sysfs, usage
 from disktune_helper.access.handler import opened
 from disktune_helper.decode import identify_words

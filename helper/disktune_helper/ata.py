@@ -20,6 +20,7 @@ FLUSH_CACHE = 0xE7
 FLUSH_CACHE_EXT = 0xEA
 IDENTIFY_DEVICE = 0xEC
 IDLE = 0xE3
+READ_LOG_EXT = 0x2F
 SET_FEATURES = 0xEF
 STANDBY = 0xE2
 
@@ -31,6 +32,9 @@ _NON_DATA, _PIO_IN = 3 << 1, 4 << 1
 _CK_COND = 0x20
 _FROM_DEVICE_BLOCKS_IN_COUNT = 0x0E
 _LBA_MODE = 0x40
+BLOCK_BYTES = 512
+"""What one block of data has, whatever the drive's sectors have."""
+
 _DRDY = 0x40
 """STATUS bit 6, device ready."""
 
@@ -47,18 +51,31 @@ def identify_device(node: Node) -> tuple[int, ...]:
 
     Raises `Refusal` if the drive, or what lies before it, does not answer.
     """
-    cdb = _cdb(_PIO_IN, _FROM_DEVICE_BLOCKS_IN_COUNT, IDENTIFY_DEVICE, count=1)
+    data = read(node, IDENTIFY_DEVICE)
+    if not any(data):
+        # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
+        raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty identify page.")
+    return identify_words.from_bytes(data)
+
+
+def read_log(node: Node, address: int, page: int) -> bytes:
+    """Return one page, 512 bytes, of a general purpose log; raises `Refusal` if the drive does not give it."""
+    return read(node, READ_LOG_EXT, lba=page << 8 | address, extend=True)
+
+
+def read(node: Node, command: int, feature: int = 0, *, lba: int = 0, extend: bool = False) -> bytes:
+    """Return the 512 bytes that a command brings, a 48-bit one if *extend*; raises `Refusal` if there are none."""
+    cdb = _cdb(_PIO_IN | extend, _FROM_DEVICE_BLOCKS_IN_COUNT, command, feature, count=1, lba=lba)
     try:
-        reply = node.sg_io(cdb, reply_bytes=512)
+        reply = node.sg_io(cdb, reply_bytes=BLOCK_BYTES)
     except OSError as error:
         raise refusal(error, node.name) from None
     outcome = sense.ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=False)
     if outcome.verdict is not Verdict.OK:
         raise Refusal(_FAULTS.get(outcome.verdict, Fault.IO_ERROR), outcome.why)
-    if len(reply.data) != 512 or not any(reply.data):
-        # Some bridges answer GOOD and deliver nothing; an all-zero page is not a drive.
-        raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty identify page.")
-    return identify_words.from_bytes(reply.data)
+    if len(reply.data) != BLOCK_BYTES:
+        raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty page.")
+    return reply.data
 
 
 def check_power_mode(node: Node) -> PowerMode:
@@ -106,9 +123,13 @@ def send(
     None means that the layer below dropped the registers, so that success is not known: read back. Raises
     `Refusal` if the command was refused or the drive is gone.
     """
-    cdb = _cdb(_NON_DATA | extend, _CK_COND, command, feature, count, lba)
+    return send_cdb(node, _cdb(_NON_DATA | extend, _CK_COND, command, feature, count, lba), timeout_ms)
+
+
+def send_cdb(node: Node, cdb: bytes, timeout_ms: int = 20_000, outgoing: bytes = b"") -> AtaRegisters | None:
+    """Send an ATA PASS-THROUGH that asks for the registers, with *outgoing* data; otherwise as `send`."""
     try:
-        reply = node.sg_io(cdb, timeout_ms=timeout_ms)
+        reply = node.sg_io(cdb, timeout_ms=timeout_ms, outgoing=outgoing)
     except OSError as error:
         raise refusal(error, node.name) from None
     outcome = sense.ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=True)

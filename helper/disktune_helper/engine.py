@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from disktune_contract import rules
+from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Step, StepResult
 from disktune_contract.notes import Whole, involved
-from disktune_contract.setting import AtaFeature, AtaTimer, Offer, Setting, State, Status, Value
-from disktune_helper import access, ata, surroundings
+from disktune_contract.setting import Offer, Setting, State, Status, Value
+from disktune_helper import access, surroundings
 from disktune_helper.sight import Sight
 
 
@@ -68,7 +69,7 @@ def carry_out(sight: Sight, plan: Plan) -> Outcome:
         if results[-1].fault:
             results += [_not_tried(rest) for rest in plan.steps[len(results) :]]
             untouched = {result.setting for result in results if not result.changed}
-            return Outcome(tuple(results), put_back(sight, _without_timers(plan.restores, untouched)))
+            return Outcome(tuple(results), put_back(sight, _without_unasked(plan.restores, untouched)))
     return Outcome(tuple(results))
 
 
@@ -83,7 +84,7 @@ def put_back(sight: Sight, restores: tuple[Restore, ...]) -> tuple[StepResult, .
             results.append(StepResult(setting.id, None, item.value, None, False, error.fault, error.why))
             continue
         # What the drive cannot be asked for is always written: we only believe to know it.
-        if now != item.value or isinstance(setting.access, AtaTimer):
+        if now != item.value or isinstance(setting.access, UNASKABLE):
             results.append(_set(sight, setting, now, item.value))
     return tuple(results)
 
@@ -95,12 +96,12 @@ def not_put_back(restores: tuple[Restore, ...], error: Refusal) -> tuple[StepRes
     )
 
 
-def _without_timers(restores: tuple[Restore, ...], untouched: set[str]) -> tuple[Restore, ...]:
-    """Return *restores* less the timers that were not set: putting those back would be a change."""
+def _without_unasked(restores: tuple[Restore, ...], untouched: set[str]) -> tuple[Restore, ...]:
+    """Return *restores* less what cannot be asked for and was not set: putting that back would be a change."""
     return tuple(
         item
         for item in restores
-        if not (item.setting in untouched and isinstance(BY_ID[item.setting].access, AtaTimer))
+        if not (item.setting in untouched and isinstance(BY_ID[item.setting].access, UNASKABLE))
     )
 
 
@@ -137,12 +138,12 @@ def _whole(sight: Sight, steps: tuple[Step, ...]) -> Whole:
 def _remember(sight: Sight, ordered: tuple[str, ...]) -> tuple[Restore, ...]:
     """Return the values before, in the order of putting back, side effects included."""
     disturbed = {setting.id for setting in SETTINGS if set(ordered).intersection(setting.after)}
-    disturbed = {name for name in disturbed if not isinstance(BY_ID[name].access, AtaTimer)}
+    disturbed = {name for name in disturbed if not isinstance(BY_ID[name].access, UNASKABLE)}
     found = []
     for name in rules.in_order((*ordered, *(disturbed - set(ordered)))):
         setting = BY_ID[name]
         before = access.state(sight, setting).value
-        if before is None and isinstance(setting.access, AtaTimer):
+        if before is None and isinstance(setting.access, UNASKABLE):
             before = setting.access.fallback
         if before is not None:
             found.append(Restore(name, before))
@@ -153,7 +154,7 @@ def _set(sight: Sight, setting: Setting, before: Value | None, wanted: Value) ->
     """Write one value and read it back."""
     try:
         access.write(sight, setting, wanted)
-        if isinstance(setting.access, AtaTimer):
+        if isinstance(setting.access, UNASKABLE):
             return StepResult(setting.id, before, wanted, None, changed=True)
         after = _read_back(sight, setting)
     except Refusal as error:
@@ -176,9 +177,7 @@ def _failed(sight: Sight, setting: Setting, before: Value | None, wanted: Value,
 
 def _read_back(sight: Sight, setting: Setting) -> Value | None:
     """Return the value as the drive or the kernel shows it now, never as it was written."""
-    if isinstance(setting.access, AtaFeature) and sight.node is not None:
-        sight = replace(sight, words=ata.identify_device(sight.node))
-    return access.state(sight, setting).value
+    return access.state(access.anew(sight, setting), setting).value
 
 
 def _not_tried(step: Step) -> StepResult:

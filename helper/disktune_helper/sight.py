@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar, cast
 
 from disktune_contract.drive import DriveRef, Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import JournalEntry
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
-from disktune_helper import ata, inventory, nvme_admin, remembered, sysfs
+from disktune_helper import ata, inventory, nvme_admin, remembered, sysfs, usage
 from disktune_helper.ports import Node, Ports
 from disktune_helper.remembered import Words
+
+Answer = TypeVar("Answer")
 
 LastSet = Callable[[DriveRef, str], JournalEntry | None]
 """Returns the newest journal entry for a drive and a setting if it is still in force."""
@@ -58,6 +61,8 @@ class Sight:
     """A sentence, if this is an NVMe drive and ``id_ctrl`` is None."""
     mode_pages: dict[tuple[int, int], bytes | None] = field(default_factory=dict, compare=False)
     """What a SCSI disk said of its mode pages that cannot change, by page and page control."""
+    asked: dict[object, object] = field(default_factory=dict, compare=False, kw_only=True)
+    """What was asked of the drive beyond ``words`` during this look, so that it is asked once; see `once`."""
 
     @property
     def name(self) -> str:
@@ -73,6 +78,28 @@ class Sight:
     def behind_libata(self) -> bool:
         """Whether the kernel itself speaks ATA to the drive and follows what is changed in it."""
         return self.kind is Kind.ATA
+
+    @property
+    def may_be_asked(self) -> bool:
+        """Whether a question that might touch the medium disturbs nobody: the drive is known to be awake."""
+        return self.power not in (None, PowerMode.UNKNOWN) and not (self.power and self.power.asleep)
+
+    @property
+    def holds_system(self) -> bool:
+        """Whether the running system is on this drive."""
+        return usage.usage(self.ports, self.name, usage.read_mounts(self.ports)).system
+
+    def once(self, question: object, ask: Callable[[], Answer]) -> Answer:
+        """Return what *ask* returned when *question* was first put during this look, or raise what it raised."""
+        if question not in self.asked:
+            try:
+                self.asked[question] = ask()
+            except Refusal as error:
+                self.asked[question] = error
+        answer = self.asked[question]
+        if isinstance(answer, Refusal):
+            raise answer
+        return cast(Answer, answer)
 
     def attribute(self, attribute: str) -> str | None:
         """Return an attribute of the drive in sysfs, None if there is none."""

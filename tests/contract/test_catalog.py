@@ -9,12 +9,10 @@ import sys
 import pytest
 
 from disktune_contract import catalog, rules
+from disktune_contract.ata_access import AtaFeature, Bit, LowByte
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.setting import (
-    AtaFeature,
-    Bit,
     Choice,
-    LowByte,
     Medium,
     Range,
     Risk,
@@ -205,8 +203,8 @@ def test_access_fits_the_domain(setting: Setting) -> None:
         assert isinstance(domain, Toggle if access.level is None else Range)
         if isinstance(domain, Range):
             assert domain.off is not None, "there is a subcommand to switch it off and no value that sends it"
-        assert all(0 <= code <= 0xFF for code in (access.enable, access.disable))
-        assert access.enable != access.disable
+        assert all(0 <= code <= 0xFF for code in (access.enable, access.disable, *access.count))
+        assert (access.enable, access.count[0], access.lba[0]) != (access.disable, access.count[1], access.lba[1])
     if isinstance(access, SysfsNumber):
         assert isinstance(domain, Range)
     if isinstance(access, SysfsChoice):

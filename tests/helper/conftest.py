@@ -10,6 +10,7 @@ import pytest
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
 from disktune_contract.setting import State
+from disktune_gui.demo.ata_device import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import engine, inventory
 from disktune_helper.files import MemoryFolder
@@ -47,6 +48,14 @@ class Bench:
         """Return every setting of a drive, by id."""
         with self.session.look(self.drive(name).ref) as sight:
             return {state.setting: state for state in engine.states(sight)}
+
+
+def only_looks(task: TaskFile) -> bool:
+    """Return whether a command asks the drive for something and changes nothing in it."""
+    smart = (task.command, task.feature)
+    # The SCT command that asks for a limit: action 3, function 2.
+    asks = smart == (0xB0, 0xD6) and task.data[:4] == bytes((3, 0, 2, 0))
+    return task.command in (0xEC, 0xE5, 0x2F) or smart == (0xB0, 0xD5) or asks
 
 
 def make_bench(privilege: Class = Class.TUNE, folders: tuple[MemoryFolder, MemoryFolder] | None = None) -> Bench:

@@ -13,12 +13,9 @@ from disktune_contract.setting import Source, Status, Value
 from disktune_gui.demo.ata_device import Power, TaskFile
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
-from tests.helper.conftest import Bench, make_bench
+from tests.helper.conftest import Bench, make_bench, only_looks
 
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"
-
-_LOOKS = (0xEC, 0xE5)
-"""IDENTIFY DEVICE and CHECK POWER MODE: asking, not changing."""
 
 
 def apply(bench: Bench, name: str, *steps: tuple[str, Value | None, Value], trial_s: int = 15) -> Applied:
@@ -37,7 +34,7 @@ def end(bench: Bench, verb: str, trial: str) -> TrialEnded:
 def commands(bench: Bench, name: str) -> list[TaskFile]:
     ata = bench.world.drives[name].ata
     assert ata is not None
-    return [task for task in ata.log if task.command not in _LOOKS]
+    return [task for task in ata.log if not only_looks(task)]
 
 
 def value(bench: Bench, name: str, setting: str) -> Value | None:

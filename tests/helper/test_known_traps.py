@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
+from disktune_contract.ata_access import AtaFeature
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, OfDrive
 from disktune_contract.notes import Whole, remarks
-from disktune_contract.setting import AtaFeature, Source, Status
+from disktune_contract.setting import Source, Status
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper import ata, errors, ioctls, ports

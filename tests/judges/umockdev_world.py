@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import select
 import subprocess
 import tempfile
@@ -48,8 +49,8 @@ PRELOAD = "libumockdev-preload.so.0"
 PATIENCE_S = 20.0
 """For one answer. None takes a second; a machine under load may."""
 
-_LOOKING = ("EC", "E5", "2F")
-"""IDENTIFY DEVICE, CHECK POWER MODE and hdparm -I's READ LOG EXT: asked as often as it pleases anybody."""
+_LOOKING = re.compile(r"(EC|E5|2F|B0/D5)\b|B0/D6 .* data 03000200")
+"""IDENTIFY DEVICE, CHECK POWER MODE, READ LOG EXT, SMART READ LOG, and asking for a limit of error recovery."""
 
 
 def words_of(dump: str) -> list[int]:
@@ -157,7 +158,7 @@ class World:
         told = self._ask({"do": "log"})
         self._ask({"do": "forget"})
         sent = [f"{task} ext" if extend else task for task, extend in told["tasks"]]
-        return [task for task in sent if task.split()[0] not in _LOOKING]
+        return [task for task in sent if not _LOOKING.match(task)]
 
     def opcodes(self) -> set[int]:
         """Return the first byte of every SCSI command that was sent since `changes` was last called."""

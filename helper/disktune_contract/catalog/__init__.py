@@ -6,13 +6,15 @@ import zlib
 from dataclasses import fields, is_dataclass
 
 from disktune_contract.actions import ACTIONS
-from disktune_contract.catalog import ata, nvme, queue, scsi, scsi_pages
+from disktune_contract.catalog import ata, ata_power, ata_safety, nvme, queue, scsi, scsi_pages
 from disktune_contract.setting import Setting
 
 SETTINGS: tuple[Setting, ...] = (
     *queue.SETTINGS,
     *scsi.SETTINGS,
     *ata.SETTINGS,
+    *ata_power.SETTINGS,
+    *ata_safety.SETTINGS,
     *nvme.SETTINGS,
     *scsi_pages.SETTINGS,
 )

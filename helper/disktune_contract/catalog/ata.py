@@ -6,21 +6,8 @@ switching the write cache off.
 
 from __future__ import annotations
 
-from disktune_contract.setting import (
-    AtaFeature,
-    AtaTimer,
-    Bit,
-    Lifetime,
-    LowByte,
-    Medium,
-    Purpose,
-    Range,
-    Risk,
-    Row,
-    Setting,
-    Table,
-    Toggle,
-)
+from disktune_contract.ata_access import AtaFeature, AtaTimer, Bit, LowByte
+from disktune_contract.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import duration
 
 _COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 18000})
@@ -95,6 +82,8 @@ SETTINGS = (
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
         hdparm="-B",
+        # Extended power conditions take its place while they are on.
+        after=("ata.epc",),
         less="saves power",
         more="fast",
         bands=(
@@ -128,7 +117,7 @@ SETTINGS = (
         "seldom used; starting again takes seconds and wears the drive.",
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(_standby_rows()),
-        access=AtaTimer(command=0xE3, command_asleep=0xE2, supported=Bit(82, 3), fallback=0),
+        access=AtaTimer(command=0xE3, command_asleep=0xE2, supported=Bit(82, 3), standard=Bit(49, 13), fallback=0),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
         hdparm="-S",

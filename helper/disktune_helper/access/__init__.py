@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from disktune_contract.access import ModeField, NvmeField
-from disktune_contract.setting import AtaFeature, AtaTimer, Setting, State, SysfsChoice, SysfsNumber, Value
-from disktune_helper.access import ata_feature, ata_timer, mode_page, nvme_feature, sysfs_attribute
-from disktune_helper.access.handler import Handler
+from disktune_contract.ata_access import (
+    AtaFeature,
+    AtaReading,
+    AtaSwitch,
+    AtaTimer,
+    AtaVerify,
+    ErrorRecoveryLimit,
+    PowerConditionTimer,
+)
+from disktune_contract.setting import Setting, State, Status, SysfsChoice, SysfsNumber, Value
+from disktune_helper.access import (
+    ata_condition,
+    ata_feature,
+    ata_reading,
+    ata_recovery,
+    ata_switch,
+    ata_timer,
+    ata_verify,
+    mode_page,
+    nvme_feature,
+    sysfs_attribute,
+)
+from disktune_helper.access.handler import Handler, asked_anew
 from disktune_helper.sight import Sight
 
 HANDLERS: dict[type, Handler] = {
-    AtaFeature: Handler(ata_feature.state, ata_feature.write),
+    AtaFeature: Handler(ata_feature.state, ata_feature.write, asked_anew),
+    AtaVerify: Handler(ata_verify.state, ata_verify.write, asked_anew),
     AtaTimer: Handler(ata_timer.state, ata_timer.write),
+    AtaSwitch: Handler(ata_switch.state, ata_switch.write),
+    PowerConditionTimer: Handler(ata_condition.state, ata_condition.write, asked_anew),
+    ErrorRecoveryLimit: Handler(ata_recovery.state, ata_recovery.write, asked_anew),
+    AtaReading: Handler(ata_reading.state, ata_reading.write),
     ModeField: Handler(mode_page.state, mode_page.write),
     NvmeField: Handler(nvme_feature.state, nvme_feature.write),
     SysfsNumber: Handler(sysfs_attribute.number_state, sysfs_attribute.write),
@@ -22,12 +48,21 @@ HANDLERS: dict[type, Handler] = {
 
 def state(sight: Sight, setting: Setting) -> State:
     """Return one setting of one drive as this look shows it."""
-    return _handler(setting.access).state(sight, setting)
+    found = _handler(setting.access).state(sight, setting)
+    if setting.spares_system and found.status is Status.OK and found.value is not True and sight.holds_system:
+        why = "The running system is on this drive: it might not start again. Change it from another system."
+        return replace(found, status=Status.LOCKED, reason=why)
+    return found
 
 
 def write(sight: Sight, setting: Setting, value: Value) -> None:
     """Change one setting; raises `Refusal`. Whether it took is for the caller to read back."""
     _handler(setting.access).write(sight, setting, value)
+
+
+def anew(sight: Sight, setting: Setting) -> Sight:
+    """Return the look as it has to be for reading *setting* back; raises `Refusal`."""
+    return _handler(setting.access).anew(sight)
 
 
 def _handler(access: Any) -> Handler:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from disktune_contract.setting import AtaFeature, Range, Setting, State, Status, Value
+from disktune_contract.ata_access import AtaFeature
+from disktune_contract.setting import Range, Setting, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.access.kernel_cache import let_kernel_follow
 from disktune_helper.decode import identify_words
+from disktune_helper.ports import Node
 from disktune_helper.remembered import Words
 from disktune_helper.sight import Sight
 
@@ -34,13 +36,18 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
         flush = access.flush_around_disable and sight.words is not None
         if flush:
             ata.flush_cache(node, extended=ata.has_flush_ext(sight.words or ()))
-        ata.set_features(node, access.disable)
+        _send(node, access, access.disable, on=False)
         if flush:
             ata.flush_cache(node, extended=ata.has_flush_ext(sight.words or ()))
     else:
-        ata.set_features(node, access.enable, count=int(value) if access.level else 0)
+        _send(node, access, access.enable, on=True, level=int(value) if access.level else None)
     if access.kernel_must_follow and not sight.behind_libata:
         let_kernel_follow(sight, bool(value))
+
+
+def _send(node: Node, access: AtaFeature, subcommand: int, *, on: bool, level: int | None = None) -> None:
+    count = access.count[not on] if level is None else level
+    ata.send(node, access.command, feature=subcommand, count=count, lba=access.lba[not on])
 
 
 def _value(setting: Setting, words: Words) -> Value | None:
@@ -50,7 +57,7 @@ def _value(setting: Setting, words: Words) -> Value | None:
         return enabled
     if not enabled:
         return setting.domain.off if isinstance(setting.domain, Range) else None
-    level = identify_words.low_byte(words, access.level)
+    level = identify_words.part(words, access.level)
     # A level outside the domain (0, say, in a drive that never set the word) is no reading.
     return level if setting.domain.problem(level) is None else None
 

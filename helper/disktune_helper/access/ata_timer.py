@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.setting import AtaTimer, Setting, Source, State, Status, Value
+from disktune_contract.ata_access import AtaTimer
+from disktune_contract.setting import Offer, Setting, Source, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.decode import identify_words
@@ -13,14 +14,26 @@ def state(sight: Sight, setting: Setting) -> State:
     """Return what DiskTune last set, as long as the drive has kept power; otherwise the value is unknown."""
     if sight.words is None:
         return without_words(sight, setting)
-    if not identify_words.bit(sight.words, _access(setting).supported):
+    access = _access(setting)
+    if not identify_words.bit(sight.words, access.supported):
         return unsupported(setting, "This drive has no standby timer.")
+    if not identify_words.is_set(sight.words, access.standard.word, access.standard.bit):
+        return _vendor_times(sight, setting)
     entry = sight.last_set(sight.ref, setting.id)
     if entry is None or entry.after is None:
         reason = "The drive cannot be asked for it, and DiskTune has not set it since the machine started."
         return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
     reason = "The drive cannot be asked for it; this is what DiskTune last set."
     return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
+
+
+def _vendor_times(sight: Sight, setting: Setting) -> State:
+    """Return what is left where the numbers mean what the drive's maker likes: switching the timer off."""
+    entry = sight.last_set(sight.ref, setting.id)
+    off = _access(setting).fallback
+    value = off if entry is not None and entry.after == off else None
+    reason = "This drive counts in times of its own that it does not tell, so the timer can only be switched off."
+    return State(setting.id, Status.OK, value, Source.REMEMBERED, reason, Offer(codes=(off,)))
 
 
 def write(sight: Sight, setting: Setting, value: Value) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import Setting, Source, State, Status, Value
+from disktune_helper import ata
 from disktune_helper.ports import Node
 from disktune_helper.sight import Sight
 
@@ -17,6 +18,13 @@ class Handler:
 
     state: Callable[[Sight, Setting], State]
     write: Callable[[Sight, Setting, Value], None]
+    anew: Callable[[Sight], Sight] = lambda sight: sight
+    """Returns a look that knows what a write may have changed, where `state` goes by what was asked before."""
+
+
+def asked_anew(sight: Sight) -> Sight:
+    """Return the look with what the ATA drive says of itself now; raises `Refusal` if it does not answer."""
+    return sight if sight.node is None else replace(sight, words=ata.identify_device(sight.node), asked={})
 
 
 def unsupported(setting: Setting, reason: str) -> State:
@@ -27,6 +35,16 @@ def unsupported(setting: Setting, reason: str) -> State:
 def unreadable(setting: Setting, reason: str) -> State:
     """Return the state of a setting that may exist but could not be asked for."""
     return State(setting.id, Status.UNREADABLE, None, Source.LIVE, reason)
+
+
+def unasked(sight: Sight, setting: Setting) -> State | None:
+    """Return the state of a setting for which the drive has to be asked, if that may not be; None if it may."""
+    if sight.node is None:
+        return unreadable(setting, "Asking the drive for it needs permission.")
+    if not sight.may_be_asked:
+        reason = "The drive is not known to be awake, and asking might wake it."
+        return State(setting.id, Status.ASLEEP, None, Source.LIVE, reason)
+    return None
 
 
 def without_words(sight: Sight, setting: Setting) -> State:

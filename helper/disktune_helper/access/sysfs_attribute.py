@@ -5,9 +5,9 @@ from __future__ import annotations
 import errno
 import re
 
+from disktune_contract.ata_access import Bit
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import (
-    Bit,
     Bound,
     Offer,
     Setting,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from disktune_contract.ata_access import Bit
 from disktune_contract.ata_identity import DeviceClass, Feature, StandardFeature, Trim
-from disktune_contract.setting import Bit
 from disktune_helper.decode.identify_flash import flash_features
 from disktune_helper.decode.identify_standard import Version
 from disktune_helper.decode.identify_words import (

@@ -6,7 +6,7 @@ import re
 import struct
 from collections.abc import Sequence
 
-from disktune_contract.setting import Bit, LowByte
+from disktune_contract.ata_access import Bit, HighByte, LowByte
 from disktune_helper.decode.error import DecodeError
 
 Words = Sequence[int]
@@ -126,6 +126,11 @@ def bit(words: Words, where: Bit) -> bool | None:
 def low_byte(words: Words, where: LowByte) -> int:
     """Return bits 7:0 of a word."""
     return words[where.word] & 0xFF
+
+
+def part(words: Words, where: LowByte | HighByte) -> int:
+    """Return one half of a word."""
+    return words[where.word] & 0xFF if isinstance(where, LowByte) else words[where.word] >> 8
 
 
 def double_word(words: Words, low: int) -> int:

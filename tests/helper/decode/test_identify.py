@@ -12,8 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from disktune_contract.ata_access import Bit, LowByte
 from disktune_contract.ata_identity import AtaIdentity, Checksum, RotationKind
-from disktune_contract.setting import Bit, LowByte
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.identify import Words, bit, decode, from_bytes, low_byte, parse_text, string
 from tests.helper.hdparm_judge import HDPARM, ask, ask_text, facts

@@ -1,0 +1,161 @@
+"""When an ATA drive rests and how it starts: extended power conditions, start-up in standby, link power, falling.
+
+Sources: ACS-4 (T13/BSR INCITS 529) 4.9 and 7.45, SET FEATURES; word numbers are those of IDENTIFY DEVICE, 7.13.6.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.ata_access import AtaFeature, Bit, Condition, HighByte, PowerConditionTimer
+from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.units import duration
+
+_EPC_ENABLE, _EPC_DISABLE = 0x4, 0x5
+"""LBA 3:0 of SET FEATURES 4Ah."""
+
+_PARTIAL_TO_SLUMBER = 0x07
+"""COUNT of SET FEATURES 10h and 90h: which SATA feature is meant."""
+
+_SECONDS = (
+    *(0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600),
+    *(5400, 7200, 10800, 14400, 18000, 21600, 28800, 36000, 43200, 86400),
+)
+"""Times that can be chosen; those above 6553.5 s are whole minutes, as the command wants them."""
+
+
+def _times(*common_s: float) -> Table:
+    """Return the times of a power condition in tenths of a second, with a short list for it."""
+    rows = (Row(round(time_s * 10), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
+    return Table((Row(0, "never", common=True), *rows), tick_s=0.1)
+
+
+def _timer(name: str, label: str, text: str, condition: Condition, domain: Table) -> Setting:
+    """Return the declaration of one power condition's timer."""
+    return Setting(
+        id=f"ata.{name}",
+        label=label,
+        help=text,
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=domain,
+        access=PowerConditionTimer(condition),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        source="ACS-4 7.45.20 SET FEATURES 4Ah, Set Power Condition Timer; 9.17 Power Conditions log",
+        # Switching the conditions on brings the drive's own times.
+        after=("ata.epc",),
+    )
+
+
+_SOON = (1, 2, 5, 10, 60, 120, 300, 600)
+_LATE = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
+
+SETTINGS = (
+    Setting(
+        id="ata.epc",
+        label="Extended power conditions",
+        help="Gives a newer drive several depths of rest, each with a time of its own, in place of the power "
+        "management level: switching them on switches that off. The drive keeps the choice without power.",
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0x4A,
+            disable=0x4A,
+            supported=Bit(119, 7),
+            enabled=Bit(120, 7),
+            lba=(_EPC_ENABLE, _EPC_DISABLE),
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.PERMANENT,
+        source="ACS-4 7.45.20 SET FEATURES 4Ah, Enable and Disable the EPC feature set; 4.9.4 for APM",
+    ),
+    _timer(
+        "idle_a",
+        "Light rest after",
+        "How long without work until part of the electronics rests (idle_a). Costs next to nothing to leave "
+        "again.",
+        Condition.IDLE_A,
+        _times(*_SOON),
+    ),
+    _timer(
+        "idle_b",
+        "Park heads after",
+        "How long without work until the heads are parked (idle_b). Short times save power, but a drive "
+        "survives only some hundred thousand parkings.",
+        Condition.IDLE_B,
+        _times(*_LATE),
+    ),
+    _timer(
+        "idle_c",
+        "Turn slower after",
+        "How long without work until the platters turn more slowly (idle_c). The next access waits for seconds.",
+        Condition.IDLE_C,
+        _times(*_LATE),
+    ),
+    _timer(
+        "standby_y",
+        "Stop the motor lightly after",
+        "How long without work until the motor stops, in the state that is quicker to leave (standby_y). "
+        "Every start wears the drive.",
+        Condition.STANDBY_Y,
+        _times(*_LATE),
+    ),
+    _timer(
+        "standby_z",
+        "Stop the motor after",
+        "How long without work until the motor stops (standby_z). The next access waits for the motor, and "
+        "every start wears the drive.",
+        Condition.STANDBY_Z,
+        _times(*_LATE),
+    ),
+    Setting(
+        id="ata.link_slumber",
+        label="Deeper link sleep by the drive",
+        help="Lets the drive put a resting SATA link into the deeper of its two sleeps by itself. Saves a "
+        "little power; matters to laptops, and only where link power management is on.",
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0x10,
+            disable=0x90,
+            supported=Bit(76, 14),
+            enabled=Bit(79, 7),
+            count=(_PARTIAL_TO_SLUMBER, _PARTIAL_TO_SLUMBER),
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        source="ACS-4 7.45.17 SET FEATURES 10h and 90h, Device Automatic Partial to Slumber transitions",
+    ),
+    Setting(
+        id="ata.free_fall",
+        label="Free-fall protection",
+        help="Parks the heads when the drive feels that it is falling; higher numbers react to less. 0 "
+        "leaves it to the drive's maker. Only drives for laptops have it.",
+        purpose=Purpose.RELIABILITY,
+        domain=Range(0, 255, off=256),
+        access=AtaFeature(
+            enable=0x41, disable=0xC1, supported=Bit(119, 5), enabled=Bit(120, 5), level=HighByte(53)
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        less="reacts late",
+        more="reacts early",
+        source="ACS-4 7.45.11 SET FEATURES 41h and C1h, Free-fall Control",
+    ),
+    Setting(
+        id="ata.power_up_in_standby",
+        label="Start with the motor off",
+        help="Lets the drive wait after power-on until it is told to start its motor, so that many drives "
+        "do not start at once. Linux tells it; many mainboards do not, and then do not see the drive. The "
+        "drive keeps it without power.",
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Toggle(),
+        access=AtaFeature(enable=0x06, disable=0x86, supported=Bit(83, 5), enabled=Bit(86, 5)),
+        risk=Risk.HANG,
+        lifetime=Lifetime.PERMANENT,
+        hdparm="-s",
+        danger="A mainboard that does not start such a drive does not find it any more: nothing on it can "
+        "be used there, not even to change this back.",
+        default=False,
+        spares_system=True,
+        source="ACS-4 7.45.10 SET FEATURES 06h and 86h, Power-Up In Standby",
+    ),
+)

@@ -1,0 +1,200 @@
+"""What an ATA drive does about errors, and what it remembers and tells.
+
+Sources: ACS-4 (T13/BSR INCITS 529) 7.45 SET FEATURES, 7.46 SMART, 8.3.3 SCT Error Recovery Control; hdparm 9.65.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.ata_access import (
+    SMART,
+    SMART_SIGNATURE,
+    AtaFeature,
+    AtaReading,
+    AtaSwitch,
+    AtaVerify,
+    Bit,
+    ErrorRecoveryLimit,
+    LowByte,
+    RecoverySide,
+)
+from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.units import Unit, duration, size
+
+_PRESERVATION = 0x06
+"""COUNT of SET FEATURES 10h and 90h: which SATA feature is meant."""
+
+_LIMITS_S = (*(step / 2 for step in range(2, 21)), *range(11, 21), 25, 30, 45, 60, 90, 120, 180)
+_COMMON_LIMITS_S = (6.5, 7, 8, 10, 15, 20, 30)
+_USUAL_LEAST = 65
+"""Drives usually refuse less than 6.5 s (smartmontools, smartctl(8), -l scterc)."""
+
+_LIMIT_DOMAIN = Table(
+    (
+        Row(0, "no limit", common=True),
+        *(Row(round(time * 10), duration(time), common=time in _COMMON_LIMITS_S) for time in _LIMITS_S),
+    ),
+    tick_s=0.1,
+)
+
+_SECTORS_A_COUNT = 1024
+_COMMON_COUNTS = (1, 8, 32, 128, 255)
+
+
+def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
+    return Setting(
+        id=f"ata.{name}",
+        label=label,
+        help=text,
+        purpose=Purpose.RELIABILITY,
+        domain=_LIMIT_DOMAIN,
+        access=ErrorRecoveryLimit(side, least=_USUAL_LEAST),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        danger="On a drive that is not part of an array, a short limit gives up on data that the drive "
+        "might still have read. In an array, no limit lets the kernel drop the whole drive because of one "
+        "bad sector.",
+        source="ACS-4 8.3.3 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp for what drives accept",
+        # Without SMART there is no SCT.
+        after=("ata.smart",),
+    )
+
+
+SETTINGS = (
+    _limit(
+        "read_recovery",
+        "Give up reading after",
+        "How long the drive may try to read a bad sector before it reports an error. In an array about 7 "
+        "seconds: the other drives have the data. On a single drive no limit: it is the only one that has "
+        "it.",
+        RecoverySide.READ,
+    ),
+    _limit(
+        "write_recovery",
+        "Give up writing after",
+        "How long the drive may try to write before it reports an error. Set it together with the limit for "
+        "reading.",
+        RecoverySide.WRITE,
+    ),
+    Setting(
+        id="ata.write_read_verify",
+        label="Read again what was written",
+        help="Lets the drive read everything, or the first part after each start, again as soon as it was "
+        "written. Finds bad spots at once and about halves the writing speed.",
+        purpose=Purpose.RELIABILITY,
+        domain=Table(
+            (
+                Row(0xFF, "off", common=True),
+                Row(0, "all", common=True),
+                Row(1, f"the first 65,536 sectors ({size(65536 * 512)})", common=True),
+                Row(2, "as much as the drive's maker thinks", common=True),
+                *(
+                    Row(
+                        count << 8 | 3,
+                        f"the first {count * _SECTORS_A_COUNT:,} sectors",
+                        common=count in _COMMON_COUNTS,
+                    )
+                    for count in range(1, 256)
+                    if count != 64
+                ),
+            )
+        ),
+        access=AtaVerify(
+            enable=0x0B,
+            disable=0x8B,
+            supported=Bit(119, 1),
+            enabled=Bit(120, 1),
+            mode=LowByte(220),
+            sectors=210,
+            off=0xFF,
+        ),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-R",
+        source="ACS-4 7.45.9 SET FEATURES 0Bh and 8Bh, Write-Read-Verify",
+    ),
+    Setting(
+        id="ata.smart",
+        label="Health monitoring (SMART)",
+        help="Lets the drive keep count of its errors, its hours and its temperature. Off hides all of it, "
+        "and the limits for giving up as well; there is hardly a reason for that. The drive keeps the "
+        "choice without power.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0xD8,
+            disable=0xD9,
+            supported=Bit(82, 0),
+            enabled=Bit(85, 0),
+            command=SMART,
+            lba=(SMART_SIGNATURE, SMART_SIGNATURE),
+        ),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.PERMANENT,
+        source="ACS-4 7.46 SMART ENABLE OPERATIONS and SMART DISABLE OPERATIONS",
+    ),
+    Setting(
+        id="ata.statistics_notice",
+        label="Report limits of its statistics",
+        help="Lets the drive say when one of its statistics, such as temperature, passes a limit that was "
+        "set for it. Matters only to programs that listen to it.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=AtaFeature(enable=0x63, disable=0x63, supported=Bit(119, 9), enabled=Bit(120, 9), count=(1, 2)),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.VOLATILE,
+        source="ACS-4 7.45.21 SET FEATURES 63h, Device Statistics Notification",
+    ),
+    Setting(
+        id="ata.settings_preservation",
+        label="Keep settings when the link resets",
+        help="Lets a SATA drive keep its settings when the connection is reset, which the kernel does after "
+        "an error. On unless somebody switched it off.",
+        purpose=Purpose.RELIABILITY,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0x10,
+            disable=0x90,
+            supported=Bit(78, 6),
+            enabled=Bit(79, 6),
+            count=(_PRESERVATION, _PRESERVATION),
+        ),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        default=True,
+        source="ACS-4 7.45.17 SET FEATURES 10h and 90h, Software Settings Preservation",
+    ),
+    Setting(
+        id="ata.keep_over_reset",
+        label="Keep settings over a soft reset",
+        help="Lets the drive keep its settings when it is reset by command. Off, it goes back to how it was "
+        "after power-on. Many SATA drives keep them anyway.",
+        purpose=Purpose.RELIABILITY,
+        domain=Toggle(),
+        access=AtaSwitch(enable=0x66, disable=0xCC, fallback=False),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-K",
+        default=False,
+        source="ACS-4 7.45 SET FEATURES 66h and CCh; hdparm 9.65 for its flag",
+    ),
+    Setting(
+        id="ata.multiple_count",
+        label="Sectors per interrupt",
+        help="How many sectors the drive moves between two interrupts when it moves data without DMA. "
+        "Drives of today use DMA, and the kernel sets this by itself.",
+        purpose=Purpose.OLD,
+        domain=Range(0, 255, unit=Unit.SECTORS),
+        access=AtaReading(
+            value=LowByte(59),
+            valid=Bit(59, 8),
+            greatest=LowByte(47),
+            reason="Without DMA only, and the kernel may hang on a drive where it was changed: it is shown, "
+            "not changed.",
+        ),
+        risk=Risk.HANG,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-m",
+        danger="Behind the kernel's ATA driver the drive may fail and hang until it is switched off.",
+        source="ACS-4 7.13.6 IDENTIFY DEVICE words 47 and 59; hdparm 9.65 hdparm.c for the warning",
+    ),
+)

@@ -1,0 +1,61 @@
+"""Timers of extended power conditions: after how long without work the drive goes into each of them."""
+
+from __future__ import annotations
+
+from disktune_contract.ata_access import PowerConditionTimer
+from disktune_contract.faults import Refusal
+from disktune_contract.setting import Offer, Setting, Source, State, Status, Table, Value
+from disktune_helper import power_conditions
+from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
+from disktune_helper.decode import identify_words
+from disktune_helper.power_conditions import Descriptor
+from disktune_helper.sight import Sight
+
+
+def state(sight: Sight, setting: Setting) -> State:
+    """Return what the drive's log of power conditions says of the timer."""
+    return _obstacle(sight, setting) or _asked(sight, setting)
+
+
+def _obstacle(sight: Sight, setting: Setting) -> State | None:
+    if sight.words is None:
+        return without_words(sight, setting)
+    access = _access(setting)
+    if not identify_words.bit(sight.words, access.supported):
+        return unsupported(setting, "This drive has no extended power conditions.")
+    if not identify_words.bit(sight.words, access.enabled):
+        reason = "Extended power conditions are off; switch them on first."
+        return State(setting.id, Status.LOCKED, None, sight.source, reason)
+    return unasked(sight, setting)
+
+
+def _asked(sight: Sight, setting: Setting) -> State:
+    node = opened(sight)
+    try:
+        found = sight.once(power_conditions.LOG, lambda: power_conditions.read(node)).get(
+            _access(setting).condition
+        )
+    except Refusal as error:
+        return unreadable(setting, error.why)
+    if found is None:
+        return unsupported(setting, "This drive does not have this power condition.")
+    return _of(setting, found)
+
+
+def write(sight: Sight, setting: Setting, value: Value) -> None:
+    """Set and switch on the timer, or switch it off."""
+    power_conditions.set_timer(opened(sight), _access(setting).condition, int(value))
+
+
+def _of(setting: Setting, found: Descriptor) -> State:
+    status = Status.OK if found.changeable else Status.LOCKED
+    reason = "" if found.changeable else "The drive keeps this timer as it is."
+    assert isinstance(setting.domain, Table)  # noqa: S101  # so it is declared
+    codes = tuple(row.code for row in setting.domain.rows if not row.code or found.admits(row.code))
+    offer = Offer(codes=codes)
+    return State(setting.id, status, found.current, Source.LIVE, reason, offer, default=found.default)
+
+
+def _access(setting: Setting) -> PowerConditionTimer:
+    assert isinstance(setting.access, PowerConditionTimer)  # noqa: S101  # the table of handlers goes by this type
+    return setting.access

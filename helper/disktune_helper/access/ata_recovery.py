@@ -1,0 +1,64 @@
+"""The limits of error recovery: for how long a drive may try to read or write before it reports an error."""
+
+from __future__ import annotations
+
+from disktune_contract.ata_access import ErrorRecoveryLimit
+from disktune_contract.faults import Refusal
+from disktune_contract.setting import Offer, Setting, Source, State, Status, Table, Value
+from disktune_helper import sct
+from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
+from disktune_helper.decode import identify_words
+from disktune_helper.remembered import Words
+from disktune_helper.sight import Sight
+
+_SMART_ON = (85, 0)
+_SECURITY_LOCKED = (128, 2)
+"""Word and bit of IDENTIFY; either way the drive takes no SCT commands (ACS-4 8.1, 4.18)."""
+
+
+def state(sight: Sight, setting: Setting) -> State:
+    """Return the limit in force and which ones this drive takes."""
+    return _obstacle(sight, setting) or _asked(sight, setting)
+
+
+def _obstacle(sight: Sight, setting: Setting) -> State | None:
+    if sight.words is None:
+        return without_words(sight, setting)
+    access = _access(setting)
+    if not all(identify_words.bit(sight.words, bit) for bit in (access.transport, access.supported)):
+        return unsupported(setting, "This drive does not let anybody set it.")
+    if why := _closed(sight.words):
+        return State(setting.id, Status.LOCKED, None, sight.source, why)
+    return unasked(sight, setting)
+
+
+def _asked(sight: Sight, setting: Setting) -> State:
+    node, access = opened(sight), _access(setting)
+    try:
+        least = sight.once(sct.LOG, lambda: sct.status(node)).least or access.least
+        value = sight.once((sct.LOG, access.side), lambda: sct.limit(node, access.side))
+    except Refusal as error:
+        return unreadable(setting, error.why)
+    if value is None:
+        return unreadable(setting, "The bridge did not return the drive's registers.")
+    assert isinstance(setting.domain, Table)  # noqa: S101  # so it is declared
+    codes = tuple(row.code for row in setting.domain.rows if not row.code or row.code >= least)
+    return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(codes=codes))
+
+
+def write(sight: Sight, setting: Setting, value: Value) -> None:
+    """Set the limit of now; the one after power-on stays."""
+    sct.set_limit(opened(sight), _access(setting).side, int(value))
+
+
+def _closed(words: Words) -> str:
+    if not identify_words.is_set(words, *_SMART_ON):
+        return "SMART is off in this drive, and with it this; switch SMART on first."
+    if identify_words.is_set(words, *_SECURITY_LOCKED):
+        return "The drive is locked by a password."
+    return ""
+
+
+def _access(setting: Setting) -> ErrorRecoveryLimit:
+    assert isinstance(setting.access, ErrorRecoveryLimit)  # noqa: S101  # the table of handlers goes by this type
+    return setting.access

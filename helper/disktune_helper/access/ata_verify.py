@@ -1,0 +1,48 @@
+"""Write-read-verify: what was written is read again at once."""
+
+from __future__ import annotations
+
+from disktune_contract.ata_access import AtaVerify
+from disktune_contract.setting import Setting, State, Status, Value
+from disktune_helper import ata
+from disktune_helper.access.handler import opened, unsupported, without_words
+from disktune_helper.decode import identify_words
+from disktune_helper.remembered import Words
+from disktune_helper.sight import Sight
+
+_SECTORS_IN_COUNT = 1024
+"""Sectors that 1 in the COUNT register stands for (ACS-4 7.45.9)."""
+
+_COUNTED = 3
+"""The mode in which the host says how many sectors."""
+
+
+def state(sight: Sight, setting: Setting) -> State:
+    """Return the mode in force."""
+    if sight.words is None:
+        return without_words(sight, setting)
+    if not identify_words.bit(sight.words, _access(setting).supported):
+        return unsupported(setting, "This drive does not have it.")
+    return State(setting.id, Status.OK, _value(_access(setting), sight.words), sight.source)
+
+
+def write(sight: Sight, setting: Setting, value: Value) -> None:
+    """Send the mode in LBA 7:0, and thousands of sectors in COUNT where the mode takes them."""
+    access, node = _access(setting), opened(sight)
+    if value == access.off:
+        ata.send(node, ata.SET_FEATURES, feature=access.disable)
+    else:
+        ata.send(node, ata.SET_FEATURES, feature=access.enable, count=int(value) >> 8, lba=int(value) & 0xFF)
+
+
+def _value(access: AtaVerify, words: Words) -> int:
+    if not identify_words.bit(words, access.enabled):
+        return access.off
+    mode = identify_words.low_byte(words, access.mode)
+    count = identify_words.double_word(words, access.sectors) // _SECTORS_IN_COUNT
+    return mode | count << 8 if mode == _COUNTED else mode
+
+
+def _access(setting: Setting) -> AtaVerify:
+    assert isinstance(setting.access, AtaVerify)  # noqa: S101  # the table of handlers goes by this type
+    return setting.access
