@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QAction, QActionGroup, QCloseEvent, QHideEvent, QKeySequence, QShowEvent
@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QMenu,
-    QMessageBox,
     QSplitter,
     QTabWidget,
     QVBoxLayout,
@@ -22,12 +21,12 @@ from PyQt6.QtWidgets import (
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
 from disktune_contract.units import UnitSystem
-from disktune_contract.version import VERSION
 from disktune_gui import elevation, undo
 from disktune_gui.actions import Actions
 from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.header import Header
+from disktune_gui.help import notices
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
@@ -35,6 +34,9 @@ from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme
 from disktune_gui.undo import Undoing
+
+if TYPE_CHECKING:
+    from disktune_gui.help.hdparm import HdparmHelp
 
 SIZE = QSize(1120, 740)
 _SETTINGS, _ACTIVITY = 1, 3
@@ -51,6 +53,7 @@ class MainWindow(QMainWindow):
         self._watching = False
         self._tab_before: int | None = None
         """The tab that was in front before all drives were chosen; one drive gets it back."""
+        self._hdparm: HdparmHelp | None = None
         self._makers = self._page_makers()
         self._pages: dict[int, Page] = {}
         self.panel = DrivePanel()
@@ -209,8 +212,9 @@ class MainWindow(QMainWindow):
             group.addAction(action)
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Keyboard shortcuts"), "F1", self._show_shortcuts)
-        self._act(menu, self.tr("&About DiskTune"), "", self._show_about)
+        self._act(menu, self.tr("&Keyboard shortcuts"), "F1", lambda: notices.show_shortcuts(self))
+        self._act(menu, self.tr("&hdparm's options"), "", self._show_hdparm)
+        self._act(menu, self.tr("&About DiskTune"), "", lambda: notices.show_about(self))
 
     # -- life ----------------------------------------------------------------------------------------------
 
@@ -365,34 +369,21 @@ class MainWindow(QMainWindow):
 
     # -- help ----------------------------------------------------------------------------------------------
 
-    def _show_shortcuts(self) -> None:
-        keys = (
-            ("Ctrl+1 … Ctrl+5", self.tr("the tabs")),
-            ("Ctrl+F", self.tr("search in the page, or in the list of drives")),
-            ("Ctrl+Shift+F", self.tr("search in the list of drives")),
-            ("F5", self.tr("read everything again")),
-            ("Ctrl+C", self.tr("copy the selected rows")),
-            ("Ctrl+E", self.tr("export what is known of the drive")),
-            ("Ctrl+H", self.tr("show or hide loop, zram, RAM and optical drives")),
-            ("Ctrl+Q", self.tr("quit; what is on trial is put back")),
-        )
-        rows = "".join(
-            f"<tr><td style='padding: 3px 18px 3px 0'><b>{k}</b></td><td>{what}</td></tr>" for k, what in keys
-        )
-        self._tell(self.tr("Keyboard shortcuts"), f"<table>{rows}</table>")
+    def _show_hdparm(self) -> None:
+        """Open the list of hdparm's options beside the window; from there a setting can be gone to."""
+        from disktune_gui.help.hdparm import HdparmHelp  # noqa: PLC0415
 
-    def _show_about(self) -> None:
-        words = self.tr(
-            "Per-drive tuning for Linux: see, measure, change, prove, put back.<br><br>"
-            "Free software under the GNU General Public License, version 3 or later, without any warranty."
-        )
-        self._tell(self.tr("About DiskTune"), f"<h3>DiskTune {VERSION}</h3><p>{words}</p>")
+        if self._hdparm is None:
+            self._hdparm = HdparmHelp(self)
+            self._hdparm.wanted.connect(self._show_setting)
+        self._hdparm.show()
+        self._hdparm.raise_()
+        self._hdparm.activateWindow()
 
-    def _tell(self, title: str, text: str) -> None:
-        box = QMessageBox(self)
-        box.setWindowTitle(title)
-        box.setTextFormat(Qt.TextFormat.RichText)
-        box.setText(text)
-        box.addButton(self.tr("&Close"), QMessageBox.ButtonRole.RejectRole)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+    def _show_setting(self, label: str) -> None:
+        """Look for a setting on the settings page of what is selected."""
+        self.tabs.setCurrentIndex(_SETTINGS)
+        search = getattr(self.page(_SETTINGS), "search", None)
+        if isinstance(search, QLineEdit):
+            search.setText(label)
+        self.activateWindow()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -81,7 +81,9 @@ class WindowSession(ScriptedSession):
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Callable[..., tuple[MainWindow, SettingsPage]]:
+def window(qtbot: QtBot) -> Iterator[Callable[..., tuple[MainWindow, SettingsPage]]]:
+    windows: list[MainWindow] = []
+
     def build() -> tuple[MainWindow, SettingsPage]:
         session = WindowSession()
         session.place = Place(root=True)
@@ -89,6 +91,7 @@ def window(qtbot: QtBot) -> Callable[..., tuple[MainWindow, SettingsPage]]:
         Machine(session)
         session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
         found = MainWindow(session)
+        windows.append(found)
         qtbot.addWidget(found)
         found.show()
         session.bring(SDA, SDB)
@@ -96,7 +99,9 @@ def window(qtbot: QtBot) -> Callable[..., tuple[MainWindow, SettingsPage]]:
         assert isinstance(page, SettingsPage)
         return found, page
 
-    return build
+    yield build
+    for one in windows:
+        one.close()
 
 
 def test_undoing_opens_the_settings_with_the_changes_laid_out(

@@ -16,6 +16,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui import theme
 from disktune_gui.banner import MOST, Banner
 from disktune_gui.elevation import Place
+from disktune_gui.help import notices
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
@@ -223,8 +224,8 @@ def test_a_sentence_from_outside_is_never_markup(qtbot: QtBot) -> None:
 
 def test_help_opens_without_stopping_the_program(make: Make) -> None:
     window = make()
-    window._show_shortcuts()
-    window._show_about()
+    notices.show_shortcuts(window)
+    notices.show_about(window)
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)

@@ -1,0 +1,49 @@
+"""The short texts of the Help menu."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtWidgets import QMessageBox, QWidget
+
+from disktune_contract.version import VERSION
+
+
+def show_shortcuts(parent: QWidget) -> None:
+    """Show which keys do what."""
+    translate = QCoreApplication.translate
+    keys = (
+        ("Ctrl+1 … Ctrl+5", translate("Help", "the tabs")),
+        ("Ctrl+F", translate("Help", "search in the page, or in the list of drives")),
+        ("Ctrl+Shift+F", translate("Help", "search in the list of drives")),
+        ("F5", translate("Help", "read everything again")),
+        ("Ctrl+C", translate("Help", "copy the selected rows")),
+        ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "take an edit back, or make it again")),
+        ("Ctrl+E", translate("Help", "export what is known of the drive")),
+        ("Ctrl+H", translate("Help", "show or hide loop, zram, RAM and optical drives")),
+        ("Ctrl+Q", translate("Help", "quit; what is on trial is put back")),
+    )
+    rows = "".join(
+        f"<tr><td style='padding: 3px 18px 3px 0'><b>{k}</b></td><td>{what}</td></tr>" for k, what in keys
+    )
+    _tell(parent, translate("Help", "Keyboard shortcuts"), f"<table>{rows}</table>")
+
+
+def show_about(parent: QWidget) -> None:
+    """Show name, version, purpose and licence."""
+    words = QCoreApplication.translate(
+        "Help",
+        "Per-drive tuning for Linux: see, measure, change, prove, put back.<br><br>"
+        "Free software under the GNU General Public License, version 3 or later, without any warranty.",
+    )
+    title = QCoreApplication.translate("Help", "About DiskTune")
+    _tell(parent, title, f"<h3>DiskTune {VERSION}</h3><p>{words}</p>")
+
+
+def _tell(parent: QWidget, title: str, text: str) -> None:
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setText(text)
+    box.addButton(QCoreApplication.translate("Help", "&Close"), QMessageBox.ButtonRole.RejectRole)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()

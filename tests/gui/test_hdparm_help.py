@@ -1,0 +1,110 @@
+"""The list of hdparm's options: found by letter and by word, and from there to the setting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PyQt6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.hdparm_options import OPTIONS
+from disktune_gui.elevation import Place
+from disktune_gui.help.hdparm import HERE, WORDS, HdparmHelp
+from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HdparmHelp:
+    found = HdparmHelp()
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def shown(page: HdparmHelp, column: int = 0) -> list[str]:
+    return [str(page.found.index(row, column).data()) for row in range(page.found.rowCount())]
+
+
+def test_every_option_is_listed_with_its_answer(page: HdparmHelp) -> None:
+    tester = QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert shown(page) == [option.flag for option in OPTIONS]
+    assert all(shown(page, HERE))
+    assert all(shown(page, WORDS))
+    assert tester.model() is page.model
+
+
+def test_an_option_is_found_by_its_letter_and_case_counts(page: HdparmHelp) -> None:
+    page.search.setText("-B")
+    assert shown(page) == ["-B"]
+    assert shown(page, HERE) == ["Power management level"]
+    page.search.setText("-b")
+    assert shown(page) == ["-b"]
+    assert shown(page, HERE) == ["gone"]
+
+
+def test_an_option_is_found_by_what_it_is_about(page: HdparmHelp) -> None:
+    page.search.setText("flush CACHE")
+    assert {"-f", "-F"} <= set(shown(page))
+    page.search.setText("--idle")
+    assert shown(page) == ["--idle-immediate", "--idle-unload"]
+    page.search.setText("not offered own program")
+    assert all(flag.startswith("--fwdownload") for flag in shown(page))
+
+
+def test_what_hdparm_has_not_is_told(page: HdparmHelp) -> None:
+    page.search.setText("--fast")
+    assert shown(page) == []
+    assert page.nothing.isVisible()
+    page.search.clear()
+    assert page.nothing.isHidden()
+
+
+def test_only_a_setting_can_be_gone_to(page: HdparmHelp) -> None:
+    wanted: list[str] = []
+    page.wanted.connect(wanted.append)
+    assert not page.go.isEnabled()
+    page.search.setText("--dco-restore")
+    page.table.selectRow(0)
+    assert not page.go.isEnabled()
+    page.search.setText("-S")
+    page.table.selectRow(0)
+    page.go.click()
+    assert wanted == ["Spin down after"]
+
+
+class WindowSession(ScriptedSession):
+    """Also stands for the helper that the small charts watch."""
+
+    def watch(self, on: bool) -> None:
+        """Watch nothing."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """Return a window that shows a disk; it lives until all its events are done with."""
+    session: Any = WindowSession()
+    session.place, session.listed = Place(root=True), True
+    Machine(session)
+    session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
+    found = MainWindow(session)
+    qtbot.addWidget(found)
+    found.show()
+    session.bring(a_drive())
+    yield found
+    found.close()
+
+
+def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWindow) -> None:
+    window._show_hdparm()
+    assert window._hdparm is not None
+    window._hdparm.wanted.emit("Spin down after")
+    page = window.page(1)
+    assert isinstance(page, SettingsPage)
+    assert page.search.text() == "Spin down after"
+    assert page.rows["ata.standby_timer"].isVisible()
+    assert not page.rows["block.read_ahead"].isVisible()
