@@ -32,6 +32,8 @@ def main(names: list[str]) -> int:
         importlib.import_module(f"tests.lab.{module}")
     install = ["make", "-C", "/lab/checkout", "install-helper"]
     subprocess.run(install, check=True)
+    # What udev has not looked at yet has no serial number for lsblk.
+    subprocess.run(["udevadm", "settle"], check=True)
     session = seat.sit_down()
     host.say(began=session)
     print(session, flush=True)

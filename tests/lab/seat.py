@@ -35,7 +35,6 @@ def sit_down() -> str:
     """Log the user in on the first virtual terminal; return what logind says of the session."""
     PLACE.mkdir(exist_ok=True)
     os.chown(PLACE, pwd.getpwnam(USER).pw_uid, -1)
-    subprocess.run(["systemctl", "stop", "getty@tty1"], check=False)
     properties = [f"User={USER}", "PAMName=login", "TTYPath=/dev/tty1", "StandardInput=tty", "UtmpIdentifier=tty1"]
     properties += [
         "UtmpMode=user",
@@ -87,7 +86,10 @@ class Window:
     def _line(self) -> dict[str, Any]:
         text = self._lines.readline()
         if not text:
-            raise EOFError("the helper has left")
+            # What pkexec and the helper complain of goes where the session's errors go.
+            log = ["journalctl", "--quiet", "--output=cat", "--lines=4"]
+            said = subprocess.run(log, capture_output=True, text=True, check=False).stdout
+            raise EOFError(f"the helper has left: {' / '.join(said.split(chr(10))).strip()}")
         found: dict[str, Any] = json.loads(text)
         return found
 

@@ -7,9 +7,11 @@ unchanged one never. Needs mmdebstrap and mkfs.ext4, and root or subordinate use
 from __future__ import annotations
 
 import hashlib
+import io
 import os
 import shutil
 import subprocess
+import tarfile
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,7 +35,7 @@ FILES = {
     "usr/share/initramfs-tools/modules.d/lab": "virtio_pci\nvirtio_blk\next4\n",
     "etc/hostname": "lab\n",
     "etc/fstab": "/dev/vda / ext4 noatime 0 1\n",
-    # Nothing may look at drives behind the scenarios' backs, least of all once a minute.
+    # Nothing may look at drives behind the scenarios' backs, least of all once a minute; the terminals are taken.
     **{
         f"etc/systemd/system/{unit}": None
         for unit in (
@@ -45,6 +47,8 @@ FILES = {
             "e2scrub_all.timer",
             "fstrim.timer",
             "systemd-networkd.service",
+            "getty@tty1.service",
+            "serial-getty@ttyS0.service",
         )
     },
     "etc/systemd/system/lab.service": """\
@@ -76,19 +80,16 @@ else
 fi
 echo $? >/lab/job/status
 sync
-systemctl poweroff -ff
+systemctl poweroff -f
 """,
 }
 """Contents by path below the root; None is a unit that is masked."""
 
-FINISH = """
-set -eu
-chmod 0755 "$1/usr/local/sbin/lab-job"
-chroot "$1" systemctl --quiet enable lab.service
-chroot "$1" useradd --create-home --shell /bin/bash --groups sudo user
-echo 'user:drives' | chroot "$1" chpasswd
-cp -L "$1/vmlinuz" "$1/initrd.img" "$2"
-"""
+FINISH = (
+    'chroot "$1" systemctl --quiet enable lab.service',
+    'chroot "$1" useradd --create-home --shell /bin/bash --groups sudo user',
+    'echo user:drives | chroot "$1" chpasswd',
+)
 """The person at the desk, who may become root by a password, as on any Debian desktop."""
 
 
@@ -132,23 +133,18 @@ def _build(work: Path, made: Path) -> None:
     for tool in ("mmdebstrap", "mkfs.ext4", "qemu-img"):
         if shutil.which(tool, path=os.environ.get("PATH", "") + ":/usr/sbin:/sbin") is None:
             raise ImageError(f"The lab needs {tool}: make lab installs it where it may use apt.")
-    files = work / "files"
-    for path, content in FILES.items():
-        target = files / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if content is None:
-            target.symlink_to("/dev/null")
-        else:
-            target.write_text(content, encoding="ascii")
-    finish = work / "finish"
-    finish.write_text(FINISH, encoding="ascii")
+    files = work / "files.tar"
+    _pack_files(files)
     root = work / "root.tar"
     bootstrap = ["mmdebstrap", "--quiet", "--variant=apt", f"--include={','.join(PACKAGES)}"]
     options = ["--aptopt=APT::Install-Recommends false", f"--aptopt={_apt_configuration(work)}"]
     options += [f"--dpkgopt=path-exclude=/usr/share/{place}/*" for place in ("doc", "man", "locale", "info")]
     # Before the packages, so that the initramfs is made once and as it should be.
-    hooks = [f"--essential-hook=sync-in {files} /", f'--customize-hook=sh {finish} "$1" {made}']
+    hooks = [f"--essential-hook=tar-in {files} /", *(f"--customize-hook={command}" for command in FINISH)]
+    # Without root, mmdebstrap works as another of the user's ids, which has to be let in.
+    work.chmod(0o755)
     _run([*bootstrap, *options, *hooks, RELEASE, str(root)], "The lab's packages could not be installed")
+    _take_kernel(root, made)
     tree = work / "tree"
     tree.mkdir()
     script = 'tar -x -C "$1" --exclude=./dev/* -f "$2" && truncate -s "$4" "$3" && mkfs.ext4 -q -F -d "$1" "$3"'
@@ -163,6 +159,30 @@ def _build(work: Path, made: Path) -> None:
     _run(disk, "The lab's disk could not be converted")
     for copy in made.iterdir():
         copy.chmod(0o644)
+
+
+def _pack_files(target: Path) -> None:
+    """Put `FILES` into an archive, as root's and without directories: those of the system keep their modes."""
+    with tarfile.open(target, "w") as archive:
+        for path, content in FILES.items():
+            member = tarfile.TarInfo(path)
+            member.mode = 0o755 if "/sbin/" in path else 0o644
+            if content is None:
+                member.type, member.linkname = tarfile.SYMTYPE, "/dev/null"
+            data = (content or "").encode("ascii")
+            member.size = len(data)
+            archive.addfile(member, io.BytesIO(data))
+
+
+def _take_kernel(root: Path, made: Path) -> None:
+    """Copy kernel and initramfs out of the archive, under names without a version."""
+    with tarfile.open(root) as archive:
+        for member in archive:
+            name = Path(member.name).name.partition("-")[0]
+            if member.isfile() and Path(member.name).parent.name == "boot" and name in ("vmlinuz", "initrd.img"):
+                content = archive.extractfile(member)
+                if content is not None:
+                    (made / name).write_bytes(content.read())
 
 
 def _apt_configuration(work: Path) -> Path:
