@@ -68,6 +68,14 @@ def test_the_drive_narrows_a_choice() -> None:
     )
 
 
+def test_the_drive_narrows_a_table() -> None:
+    narrowed = replace(state("ata.standby_timer"), offer=Offer(codes=(0,)))
+    assert rules.refusal(BY_ID["ata.standby_timer"], narrowed, 0) is None
+    assert rules.refusal(BY_ID["ata.standby_timer"], narrowed, 12) == (
+        "Spin down after: this drive does not offer 1 min."
+    )
+
+
 def test_a_scheduler_that_the_kernel_lists_but_the_catalogue_does_not_is_refused() -> None:
     old = replace(state("block.scheduler", "cfq"), offer=Offer(choices=("noop", "cfq")))
     assert rules.refusal(BY_ID["block.scheduler"], old, "cfq")

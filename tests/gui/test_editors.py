@@ -255,6 +255,18 @@ def test_a_table_starts_short_and_more_opens_all(qtbot: QtBot) -> None:
     assert got == [(241, False)]
 
 
+def test_a_table_shows_only_what_the_drive_offers(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "ata.standby_timer", None)
+    editor.show_value(None, Offer(codes=(0, 1, 12)))
+    assert isinstance(editor, TableEditor)
+    assert [editor.combo.itemText(index) for index in range(editor.combo.count())] == ["never", "1 min", "More…"]
+    editor.combo.activated.emit(2)
+    assert [editor.combo.itemText(index) for index in range(editor.combo.count())] == ["never", "5 s", "1 min"]
+    editor.combo.hidePopup()
+    editor.show_value(None, Offer(codes=(0,)))
+    assert [editor.combo.itemText(index) for index in range(editor.combo.count())] == ["never"]
+
+
 # -- the wheel, the keyboard, the screen reader ------------------------------------------------------------
 
 

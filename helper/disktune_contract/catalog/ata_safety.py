@@ -37,7 +37,14 @@ _LIMIT_DOMAIN = Table(
 )
 
 _SECTORS_A_COUNT = 1024
+_COUNT_OF_MODE_1 = 64
 _COMMON_COUNTS = (1, 8, 32, 128, 255)
+
+
+def _first_sectors(count: int) -> str:
+    """Return the words for mode 3 of write-read-verify; those of mode 1 are its words for 64, too."""
+    words = f"the first {count * _SECTORS_A_COUNT:,} sectors"
+    return f"{words} (mode 3)" if count == _COUNT_OF_MODE_1 else words
 
 
 def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
@@ -88,13 +95,8 @@ SETTINGS = (
                 Row(1, f"the first 65,536 sectors ({size(65536 * 512)})", common=True),
                 Row(2, "as much as the drive's maker thinks", common=True),
                 *(
-                    Row(
-                        count << 8 | 3,
-                        f"the first {count * _SECTORS_A_COUNT:,} sectors",
-                        common=count in _COMMON_COUNTS,
-                    )
+                    Row(count << 8 | 3, _first_sectors(count), common=count in _COMMON_COUNTS)
                     for count in range(1, 256)
-                    if count != 64
                 ),
             )
         ),
