@@ -262,6 +262,8 @@ def test_a_table_shows_only_what_the_drive_offers(qtbot: QtBot) -> None:
     assert [editor.combo.itemText(index) for index in range(editor.combo.count())] == ["never", "1 min", "More…"]
     editor.combo.activated.emit(2)
     assert [editor.combo.itemText(index) for index in range(editor.combo.count())] == ["never", "5 s", "1 min"]
+    popup: Any = editor.combo.view()
+    qtbot.waitUntil(popup.isVisible)
     editor.combo.hidePopup()
     editor.show_value(None, Offer(codes=(0,)))
     assert [editor.combo.itemText(index) for index in range(editor.combo.count())] == ["never"]
