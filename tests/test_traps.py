@@ -94,7 +94,13 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
             "helper/test_known_traps.py::test_a_cache_that_somebody_else_left_on_unflushed_is_warned_of",
         ),
     ),
-    13: ("The link power policy may read as a word that cannot be written; it is the port's.", ()),
+    13: (
+        "The link power policy may read as a word that cannot be written; it is the port's.",
+        (
+            "helper/test_known_traps.py::"
+            "test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words",
+        ),
+    ),
     14: (
         "The kernel bends some values without a word.",
         (
@@ -125,12 +131,24 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
             "helper/test_known_traps.py::test_an_attribute_that_fails_to_be_read_is_not_a_value_and_no_crash",
         ),
     ),
-    18: ("sync_speed reads as a number with a word, and is undone by the word system.", ()),
+    18: (
+        "sync_speed reads as a number with a word, and is undone by the word system.",
+        (
+            "helper/test_known_traps.py::"
+            "test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words",
+        ),
+    ),
     19: (
         "A sync_max left below the end stalls every later resync.",
         ("helper/test_known_traps.py::test_what_only_changes_beliefs_or_stalls_an_array_cannot_be_written",),
     ),
-    20: ("The read-only flag does not stop the writes of a mounted file system.", ()),
+    20: (
+        "The read-only flag does not stop the writes of a mounted file system.",
+        (
+            "contract/test_notes.py::test_the_read_only_flag_does_not_hold_for_what_is_mounted",
+            "contract/test_notes.py::test_whoever_declares_such_a_setting_gets_its_rules",
+        ),
+    ),
     21: (
         "ATA PASS-THROUGH (12) is the BLANK command of optical drives.",
         ("helper/test_known_traps.py::test_ata_commands_go_in_sixteen_bytes_because_the_twelve_blank_a_disc",),

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from disktune_contract.catalog import SETTINGS
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
-from disktune_contract.setting import State, Value
+from disktune_contract.setting import READ_ONLY, ReadOnlyFlag, State, SysfsAttribute, Value
 from disktune_contract.units import UnitSystem, size
 
 
@@ -27,6 +28,8 @@ class Surroundings:
     """Memory that the kernel could give away now (/proc/meminfo, MemAvailable)."""
     polled: bool = False
     """Whether udisks reads the drive's health by itself, every ten minutes."""
+    mounted: bool = False
+    """Whether a file system on it is mounted, or it is swapped to."""
     write_through: bool = False
     """Whether the kernel believes that the drive has no write cache, and so never asks it to flush."""
 
@@ -122,14 +125,18 @@ class Fact(StrEnum):
 
     MEMBER_OF_ARRAY = "member-of-array"
     POLLED = "polled"
+    MOUNTED = "mounted"
     WRITE_THROUGH = "write-through"
 
     def holds(self, whole: Whole) -> bool:
         """Whether it is so."""
         around = whole.surroundings
-        if self is Fact.MEMBER_OF_ARRAY:
-            return bool(around.member_of)
-        return around.polled if self is Fact.POLLED else around.write_through
+        return {
+            Fact.MEMBER_OF_ARRAY: bool(around.member_of),
+            Fact.POLLED: around.polled,
+            Fact.MOUNTED: around.mounted,
+            Fact.WRITE_THROUGH: around.write_through,
+        }[self]
 
 
 @dataclass(frozen=True)
@@ -215,6 +222,68 @@ class Remark:
 _TEN_MINUTES = frozenset(code for code, seconds in STANDBY_TIMES_S.items() if seconds >= 600)
 
 
+def _reaching(attribute: str) -> tuple[str, ...]:
+    """Return the settings that are this attribute of the kernel."""
+    return tuple(
+        setting.id
+        for setting in SETTINGS
+        if isinstance(setting.access, SysfsAttribute) and setting.access.attribute == attribute
+    )
+
+
+def unseen_use(setting: str) -> Rule:
+    """Return the rule for a member of an array that does not count what it does."""
+    return Rule(
+        id=f"{setting}-unseen-use",
+        settings=(setting,),
+        when=(Is(setting, frozenset({False})), Fact.MEMBER_OF_ARRAY),
+        says="The array can then not see that this member is in use. Before Linux 6.16 a resync never yields to "
+        "other work because of it.",
+        weight=Weight.WARNS,
+        source="Linux drivers/md/md.c is_mddev_idle",
+    )
+
+
+def stripe_cost(setting: str) -> tuple[Rule, Rule]:
+    """Return the rules for the stripe cache, a page of 4 KiB for each stripe and member (md(4))."""
+    memory = MemoryPerMember(setting, 4096, most=0.5)
+    source = "Linux Documentation/admin-guide/md.rst, stripe_cache_size"
+    return (
+        Rule(
+            id=f"{setting}-cost",
+            settings=(setting,),
+            when=(Known(setting),),
+            says="It takes {cost} of memory: 4 KiB for each stripe and member.",
+            weight=Weight.SAYS,
+            source=source,
+            cost=memory,
+        ),
+        Rule(
+            id=f"{setting}-beyond-half",
+            settings=(setting,),
+            when=(memory,),
+            says="This would take {cost} of memory, and {free} are free. More than half of that is not given to "
+            "one array.",
+            weight=Weight.REFUSES,
+            source=source,
+            cost=memory,
+        ),
+    )
+
+
+def writes_on(setting: str) -> Rule:
+    """Return the rule for the read-only flag of a drive that is mounted."""
+    return Rule(
+        id=f"{setting}-writes-on",
+        settings=(setting,),
+        when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
+        says="A file system that is mounted already goes on writing: the flag only holds for what is opened from "
+        "now on.",
+        weight=Weight.WARNS,
+        source="Linux block/ioctl.c blkdev_roset, block/blk-core.c bio_check_ro",
+    )
+
+
 def _never_flushed(setting: str) -> Rule:
     """Return the rule for a write cache that somebody switched on without the kernel's knowledge."""
     return Rule(
@@ -229,6 +298,9 @@ def _never_flushed(setting: str) -> Rule:
 
 
 RULES: tuple[Rule, ...] = (
+    *(writes_on(setting.id) for setting in SETTINGS if isinstance(setting.access, ReadOnlyFlag)),
+    *(unseen_use(setting) for setting in _reaching("queue/iostats")),
+    *(rule for setting in _reaching("md/stripe_cache_size") for rule in stripe_cost(setting)),
     *(_never_flushed(setting) for setting in ("ata.write_cache", "scsi.write_cache")),
     Rule(
         id="scheduler-resets-queue",
@@ -245,6 +317,24 @@ RULES: tuple[Rule, ...] = (
         says="A depth of 1 switches native command queuing off: the drive gets one command at a time.",
         weight=Weight.SAYS,
         source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
+    ),
+    Rule(
+        id="conditions-leave-no-level",
+        settings=("ata.apm",),
+        when=(Is("ata.epc", frozenset({True})), Becomes("ata.apm")),
+        says="While extended power conditions are on, the drive has no power management level. Switch them off in "
+        "the same change.",
+        weight=Weight.REFUSES,
+        source="ACS-4 4.9.4, interactions of the EPC and APM feature sets",
+    ),
+    Rule(
+        id="conditions-end-level",
+        settings=("ata.epc",),
+        when=(Is("ata.epc", frozenset({True})), Becomes("ata.epc"), Between("ata.apm", 1, 254)),
+        says="The drive then has no power management level any more, and does not bring it back by itself when "
+        "these are switched off again.",
+        weight=Weight.WARNS,
+        source="ACS-4 4.9.4, interactions of the EPC and APM feature sets",
     ),
     Rule(
         id="apm-overrides-timer",

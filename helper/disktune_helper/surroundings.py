@@ -17,11 +17,13 @@ _UDISKS_UNIT = "/sys/fs/cgroup/system.slice/udisks2.service"
 def look(sight: Sight) -> Surroundings:
     """Return what can be told without asking the drive anything."""
     ports, name = sight.ports, sight.name
+    used = usage.usage(ports, name, usage.read_mounts(ports))
     return Surroundings(
-        member_of=usage.usage(ports, name, usage.read_mounts(ports)).arrays,
+        member_of=used.arrays,
         members=_members(sight),
         free_bytes=_free_bytes(ports),
         polled=sight.kind is Kind.ATA and _polled(ports, name),
+        mounted=bool(used.mounts) or used.swap,
         write_through=believes_no_cache(sight),
     )
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract import rules
-from disktune_contract.catalog import BY_ID
+from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
 from disktune_contract.notes import (
     RULES,
@@ -24,8 +24,20 @@ from disktune_contract.notes import (
     Whole,
     involved,
     remarks,
+    stripe_cost,
+    unseen_use,
+    writes_on,
 )
-from disktune_contract.setting import Source, State, Status, Value
+from disktune_contract.setting import (
+    READ_ONLY,
+    WRITABLE,
+    ReadOnlyFlag,
+    Source,
+    State,
+    Status,
+    SysfsAttribute,
+    Value,
+)
 
 GIB = 1 << 30
 STRIPES = MemoryPerMember("md.stripes", 4096, most=0.5)
@@ -156,3 +168,56 @@ def test_what_decides_about_a_setting_is_what_its_rules_look_at() -> None:
     assert involved(["ata.standby_timer"]) == {"ata.standby_timer", "ata.apm"}
     assert involved(["block.read_ahead"]) == {"block.read_ahead"}
     assert Fact.POLLED.holds(drive({}, Surroundings(polled=True)))
+
+
+def test_extended_power_conditions_and_levels_exclude_each_other() -> None:
+    off, on = {"ata.epc": False, "ata.apm": 128}, {"ata.epc": True, "ata.apm": 255}
+    level = BY_ID["ata.apm"]
+    state = State(level.id, Status.OK, 255, Source.LIVE)
+    assert "conditions-end-level" in said(drive(off, ata__epc=True), "ata.epc")
+    assert "conditions-end-level" not in said(drive({"ata.epc": False, "ata.apm": 255}, ata__epc=True), "ata.epc")
+    assert rules.refusal(level, state, 100, drive(on, ata__apm=100))
+    assert rules.refusal(level, replace(state, value=128), 100, drive(off, ata__apm=100, ata__epc=True))
+    assert rules.refusal(level, state, 100, drive(on, ata__apm=100, ata__epc=False)) is None
+    assert rules.in_order(["ata.apm", "ata.epc"]) == ("ata.epc", "ata.apm")
+
+
+def test_an_array_cannot_see_a_member_without_statistics() -> None:
+    rule = unseen_use("x.statistics")
+    member, alone = Surroundings(member_of=("md0",)), UNKNOWN
+    for value, around, warned in ((False, member, True), (True, member, False), (False, alone, False)):
+        found = remarks(drive({"x.statistics": value}, around), "x.statistics", [rule])
+        assert [remark.weight for remark in found] == [Weight.WARNS] * warned
+
+
+def test_a_stripe_cache_says_what_it_costs_and_is_refused_beyond_half_of_what_is_free() -> None:
+    found = stripe_cost("x.stripes")
+    around = Surroundings(members=4, free_bytes=GIB)
+    (cost,) = remarks(drive({"x.stripes": 256}, around, x__stripes=8192), "x.stripes", found)
+    assert (cost.weight, cost.words) == (
+        Weight.SAYS,
+        "It takes 128 MiB of memory: 4 KiB for each stripe and member.",
+    )
+    weights = {
+        remark.weight
+        for remark in remarks(drive({"x.stripes": 256}, around, x__stripes=65536), "x.stripes", found)
+    }
+    assert weights == {Weight.SAYS, Weight.REFUSES}
+
+
+def test_the_read_only_flag_does_not_hold_for_what_is_mounted() -> None:
+    rule = writes_on("x.flag")
+    for value, mounted, warned in ((READ_ONLY, True, 1), (WRITABLE, True, 0), (READ_ONLY, False, 0)):
+        whole = drive({"x.flag": WRITABLE}, Surroundings(mounted=mounted), x__flag=value)
+        assert len(remarks(whole, "x.flag", [rule])) == warned
+
+
+def test_whoever_declares_such_a_setting_gets_its_rules() -> None:
+    for setting in SETTINGS:
+        found = {rule.id.removeprefix(f"{setting.id}-") for rule in RULES if setting.id in rule.settings}
+        if isinstance(setting.access, ReadOnlyFlag):
+            assert "writes-on" in found
+        if isinstance(setting.access, SysfsAttribute) and setting.access.attribute == "queue/iostats":
+            assert "unseen-use" in found
+        if isinstance(setting.access, SysfsAttribute) and setting.access.attribute == "md/stripe_cache_size":
+            assert {"cost", "beyond-half"} <= found

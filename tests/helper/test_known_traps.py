@@ -17,12 +17,13 @@ import pytest
 from disktune_contract.ata_access import AtaFeature
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Applied, OfDrive
+from disktune_contract.messages import Applied, OfDrive, OfTrial
 from disktune_contract.notes import Whole, remarks
-from disktune_contract.setting import Source, Status
+from disktune_contract.setting import Source, Status, SysfsAttribute, SysfsNumber, SysfsWord
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper import ata, errors, ioctls, ports
+from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.test_engine import apply, value
 
@@ -165,9 +166,7 @@ def test_a_cache_that_cannot_be_told_of_is_not_left_on(
 def test_a_cache_that_somebody_else_left_on_unflushed_is_warned_of(bench: Bench, bridge: str) -> None:
     ata_drive = drive(bench, USB)
     ata_drive._words[85] |= 1 << 5
-    from disktune_helper.handlers import HANDLERS as VERBS
-
-    answer: Any = VERBS["settings"](bench.session, OfDrive(bench.drive(USB).ref))
+    answer: Any = HANDLERS["settings"](bench.session, OfDrive(bench.drive(USB).ref))
     assert bridge.endswith("cache_type")
     for wanted, warned in (({}, True), ({"ata.write_cache": False}, False)):
         whole = Whole.of(answer.states, wanted, answer.surroundings)
@@ -234,3 +233,35 @@ def test_the_kernels_verdict_on_a_write_is_the_answer(bench: Bench, monkeypatch:
     monkeypatch.setattr(bench.world.drives[HDD].queue, "write", refusing)
     (result,) = apply(bench, HDD, ("block.read_ahead", 128, 1024)).results
     assert (result.fault, result.changed) == (Fault.OUT_OF_RANGE, False)
+
+
+# -- what one setting does to another --------------------------------------------------------------------------
+
+
+def test_putting_extended_power_conditions_back_brings_the_level_back(bench: Bench) -> None:
+    words = drive(bench, HDD)._words
+    # Words 119 and 120 count (word 86 bit 15, their bits 15:14); the conditions are there and off, APM is on.
+    words[86] |= 1 << 15 | 1 << 3
+    words[119] = words[119] & 0x3FFF | 0x4000 | 1 << 7
+    words[120] = words[120] & 0x3F7F | 0x4000
+    words[91] = words[91] & 0xFF00 | 128
+    assert value(bench, HDD, "ata.apm") == 128
+    trial = apply(bench, HDD, ("ata.epc", False, True)).trial
+    assert value(bench, HDD, "ata.apm") == 255
+    HANDLERS["put-back"](bench.session, OfTrial(trial))
+    assert (value(bench, HDD, "ata.epc"), value(bench, HDD, "ata.apm")) == (False, 128)
+
+
+def test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words() -> None:
+    # A policy that a driver chose may be a word that cannot be written back: `SysfsWord` locks on it. A speed may
+    # follow the system's: what puts that back is the word, not the number that was shown.
+    for setting in SETTINGS:
+        access = setting.access
+        if isinstance(access, SysfsAttribute) and access.attribute.endswith("link_power_management_policy"):
+            assert isinstance(access, SysfsWord)
+        if isinstance(access, SysfsAttribute) and "md/sync_speed_m" in access.attribute and not access.locked:
+            assert isinstance(access, SysfsNumber)
+            assert access.off_texts[0] == "system"
+    known = {attribute for attribute in ports.WRITABLE if "policy" in attribute or "sync_speed_m" in attribute}
+    declared = {s.access.attribute for s in SETTINGS if isinstance(s.access, SysfsAttribute)}
+    assert known <= declared
