@@ -3,11 +3,37 @@
 from __future__ import annotations
 
 from disktune_contract import rules
-from disktune_contract.ata_access import AtaFeature, AtaTimer
+from disktune_contract.access import ModeField, NvmeField
+from disktune_contract.ata_access import (
+    SET_FEATURES,
+    AtaAccess,
+    AtaFeature,
+    AtaReading,
+    AtaSwitch,
+    AtaTimer,
+    AtaVerify,
+    ErrorRecoveryLimit,
+    PowerConditionTimer,
+)
 from disktune_contract.drive import Drive
-from disktune_contract.setting import Choice, Range, Setting, State, Status, Table, Value
+from disktune_contract.setting import (
+    Choice,
+    Legacy,
+    PioWidth,
+    Range,
+    ReadOnlyFlag,
+    Setting,
+    State,
+    Status,
+    SysfsAttribute,
+    Table,
+    Value,
+)
 from disktune_contract.units import Unit
 from disktune_gui import plan
+
+FEW = 6
+"""Values of a table that are all told; of more only the ends."""
 
 Fact = tuple[str, str]
 """A term and what stands behind it."""
@@ -50,14 +76,55 @@ def meaning(setting: Setting, value: Value | None) -> str:
 
 
 def _address(setting: Setting, drive: str) -> str:
-    """Return where the value lives, in the words of the standard or of the kernel."""
-    access = setting.access
-    if isinstance(access, AtaFeature):
-        return f"SET FEATURES {access.enable:02X}h and {access.disable:02X}h"
-    if isinstance(access, AtaTimer):
-        return f"command {access.command:02X}h"
-    attribute = getattr(access, "attribute", "")
-    return f"/sys/block/{drive}/{attribute}" if attribute else ""
+    """Return where the value lives, in the words of the standard or of the kernel; empty for what is gone."""
+    match setting.access:
+        case SysfsAttribute(attribute=attribute):
+            words = _file(attribute, drive)
+        case ReadOnlyFlag():
+            words = f"/sys/block/{drive}/ro"
+        case PioWidth():
+            words = "HDIO_SET_32BIT"
+        case NvmeField(feature=feature):
+            words = f"NVMe feature {feature:02X}h"
+        case ModeField(page=page, field=field):
+            words = f"mode page {page:02X}h, byte {field.byte}"
+        case Legacy():
+            words = ""
+        case access:
+            words = _ata_address(access)
+    return words
+
+
+def _file(attribute: str, drive: str) -> str:
+    """Return the path of a kernel's file; what leads away from the drive is told in words."""
+    first, _, rest = attribute.partition("/")
+    elsewhere = {
+        "@host": "/sys/class/scsi_host/<host>",
+        "@nvme": "/sys/class/nvme/<controller>",
+        "@sysctl": "/proc/sys",
+    }
+    return f"{elsewhere[first]}/{rest}" if first in elsewhere else f"/sys/block/{drive}/{attribute}"
+
+
+def _ata_address(access: AtaAccess) -> str:
+    match access:
+        case AtaFeature(command=command, enable=enable, disable=disable):
+            name = "SET FEATURES" if command == SET_FEATURES else f"command {command:02X}h"
+            return f"{name} {_pair(enable, disable)}"
+        case AtaVerify(enable=enable, disable=disable) | AtaSwitch(enable=enable, disable=disable):
+            return f"SET FEATURES {_pair(enable, disable)}"
+        case AtaTimer(command=command):
+            return f"command {command:02X}h"
+        case PowerConditionTimer(condition=condition):
+            return f"EPC timer {condition.name.lower()}"
+        case ErrorRecoveryLimit():
+            return "SCT Error Recovery Control, smartctl -l scterc"
+        case AtaReading(value=value):
+            return f"IDENTIFY word {value.word}"
+
+
+def _pair(one: int, other: int) -> str:
+    return f"{one:02X}h" if one == other else f"{one:02X}h and {other:02X}h"
 
 
 def _now(setting: Setting, state: State | None) -> str:
@@ -82,7 +149,9 @@ def _offered(setting: Setting, state: State | None) -> str:
         offered = state.offer.choices if state is not None and state.offer.choices is not None else domain.values
         return ", ".join(domain.label(word) for word in offered)
     if isinstance(domain, Table):
-        return f"{domain.rows[0].label} to {domain.rows[-1].label}, {len(domain.rows)} values"
+        codes = state.offer.codes if state is not None else None
+        rows = [row.label for row in domain.rows if codes is None or row.code in codes]
+        return ", ".join(rows) if len(rows) <= FEW else f"{rows[0]} to {rows[-1]}, {len(rows)} values"
     return _range_offered(domain, state) if isinstance(domain, Range) else "on or off"
 
 

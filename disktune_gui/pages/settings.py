@@ -230,7 +230,7 @@ class SettingsPage(Page):
         desk.outcomes = {
             result.setting: Outcome(plan.outcome(result), result.fault is None)
             for result in applied.results
-            if result.setting in self.rows
+            if result.setting in BY_ID
         }
         if plan.failed(applied):
             self._tell(drive.ref, plan.not_applied(applied), "danger")
@@ -249,7 +249,7 @@ class SettingsPage(Page):
             desk.outcomes = {
                 result.setting: Outcome(plan.undone(result), result.fault is None)
                 for result in ended.results
-                if result.setting in self.rows
+                if result.setting in BY_ID
             }
         good = all(result.fault is None for result in ended.results)
         words = f"{bar.title}: {plan.trial_end(ended)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from PyQt6.QtCore import Qt, pyqtSignal
@@ -18,9 +18,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.catalog import SETTINGS
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
-from disktune_contract.notes import remarks
+from disktune_contract.notes import Whole, remarks
 from disktune_contract.setting import State
 from disktune_gui import arrangement, theme
 from disktune_gui.arrangement import FOLDED, Section
@@ -58,6 +58,19 @@ class Heading(QWidget):
         self.button.setAccessibleDescription(self.tr("folded") if folded else self.tr("unfolded"))
 
 
+class Rows(dict[str, SettingRow]):
+    """The rows there are; a row is made when it is first asked for, because most are never looked at."""
+
+    def __init__(self, make: Callable[[str], SettingRow]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, setting: str) -> SettingRow:
+        row = self._make(setting)
+        self[setting] = row
+        return row
+
+
 class SettingsSheet(QWidget):
     """A search field, the switch between the usual settings and all, and the rows in their sections."""
 
@@ -69,7 +82,7 @@ class SettingsSheet(QWidget):
         self.search = QLineEdit()
         self.everything = QCheckBox()
         self.presets = PresetButton()
-        self.rows: dict[str, SettingRow] = {}
+        self.rows = Rows(self._make_row)
         self.headings: dict[str, Heading] = {}
         self.sections: tuple[Section, ...] = ()
         self.waiting = QLabel(self.tr("Asking the drive…"))
@@ -78,11 +91,9 @@ class SettingsSheet(QWidget):
         self._draft = Draft()
         self._turned = set(preferences().text(_TURNED).split())
         self._order: tuple[str, ...] = ()
-        for setting in SETTINGS:
-            row = SettingRow(setting)
-            row.edited.connect(self.edited)
-            row.taken_back.connect(self.taken_back)
-            self.rows[setting.id] = row
+        self._states: dict[str, State] = {}
+        self._outcomes: Mapping[str, Outcome] = {}
+        self._editable = True
         self._lay_out()
         self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
         self.everything.toggled.connect(self._on_everything)
@@ -92,23 +103,39 @@ class SettingsSheet(QWidget):
         self, drive: Drive | None, draft: Draft, outcomes: Mapping[str, Outcome], editable: bool
     ) -> None:
         """Bring every row in line with what is known of *drive*."""
-        self._drive, self._draft = drive, draft
-        states = {state.setting: state for state in draft.states}
+        self._drive, self._draft, self._outcomes, self._editable = drive, draft, outcomes, editable
+        self._states = {state.setting: state for state in draft.states}
         whole = draft.whole()
-        for name, row in self.rows.items():
-            row.show_drive(drive)
-            row.show_remarks(remarks(whole, name) if name in states else ())
-            row.render_state(states.get(name), draft.edit(name), outcomes.get(name), editable)
+        for row in self.rows.values():
+            self._render_row(row, whole)
         self.waiting.setVisible(drive is not None and not draft.states)
         self.presets.setEnabled(bool(draft.states) and editable)
         if drive is not None:
             self.presets.media = frozenset({arrangement.medium(drive)})
         self.setEnabled(drive is not None)
-        self._arrange(states)
+        self._arrange()
 
     def visible_settings(self) -> tuple[str, ...]:
         """Return what can be seen by scrolling alone, from top to bottom."""
         return tuple(name for section in self.sections if not self._folded(section) for name in section.settings)
+
+    # -- rows ------------------------------------------------------------------------------------------------
+
+    def _make_row(self, setting: str) -> SettingRow:
+        row = SettingRow(BY_ID[setting])
+        row.edited.connect(self.edited)
+        row.taken_back.connect(self.taken_back)
+        row.setParent(self._body)
+        row.hide()
+        self._render_row(row, self._draft.whole())
+        return row
+
+    def _render_row(self, row: SettingRow, whole: Whole) -> None:
+        name = row.setting.id
+        state = self._states.get(name)
+        row.show_drive(self._drive)
+        row.show_remarks(remarks(whole, name) if state is not None else ())
+        row.render_state(state, self._draft.edit(name), self._outcomes.get(name), self._editable)
 
     # -- arranging -------------------------------------------------------------------------------------------
 
@@ -125,13 +152,12 @@ class SettingsSheet(QWidget):
         """Whether a section is folded; while something is searched for, none is."""
         return not self.search.text().strip() and (section.key in FOLDED) != (section.key in self._turned)
 
-    def _arrange(self, states: Mapping[str, State] | None = None) -> None:
+    def _arrange(self) -> None:
         if self._drive is None:
             return
-        known = {state.setting: state for state in self._draft.states} if states is None else states
         self.sections = arrangement.arrange(
             arrangement.medium(self._drive),
-            known,
+            self._states,
             everything=self.everything.isChecked(),
             text=self.search.text(),
             changed=[edit.setting for edit in self._draft.edits],
@@ -148,8 +174,7 @@ class SettingsSheet(QWidget):
         for section in self.sections:
             heading = self._heading(section.key)
             heading.show_section(section, folded=self._folded(section), can_turn=not searching)
-        order = tuple(part for section in self.sections for part in (section.key, *section.settings))
-        if order != self._order:
+        if (order := self._visible_order()) != self._order:
             self._order = order
             self._reorder()
         present = {section.key for section in self.sections}
@@ -158,11 +183,16 @@ class SettingsSheet(QWidget):
         for name, row in self.rows.items():
             row.setVisible(name in shown)
 
-    def _reorder(self) -> None:
-        widgets: list[QWidget] = []
+    def _visible_order(self) -> tuple[str, ...]:
+        """Return the keys of sections and the ids of settings as they stand below each other."""
+        parts: list[str] = []
         for section in self.sections:
-            widgets.append(self.headings[section.key])
-            widgets += (self.rows[name] for name in section.settings)
+            parts.append(section.key)
+            parts += () if self._folded(section) else section.settings
+        return tuple(parts)
+
+    def _reorder(self) -> None:
+        widgets = [self.headings[part] if part in self.headings else self.rows[part] for part in self._order]
         for number, widget in enumerate(widgets):
             if self._column.indexOf(widget) != number:
                 self._column.removeWidget(widget)
@@ -207,9 +237,6 @@ class SettingsSheet(QWidget):
             label.hide()
             self._column.addWidget(label)
         self._column.addStretch(1)
-        for row in self.rows.values():
-            row.setParent(self._body)
-            row.hide()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)

@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Kind
-from disktune_contract.setting import Medium, Offer, Purpose, Source, State, Status
+from disktune_contract.setting import Legacy, Medium, Offer, Purpose, Setting, Source, State, Status
 from disktune_gui import arrangement, setting_facts
 from disktune_gui.arrangement import ABSENT, CHANGED, FIRST, PAST, arrange, medium
 from tests.gui.scripted_session import a_drive, hard_disk
@@ -99,6 +99,27 @@ def test_what_the_drive_offers_is_narrower_than_the_declaration() -> None:
     assert told("block.scheduler", DISK["block.scheduler"])["This drive offers"] == "none, mq-deadline, bfq"
     nothing = replace(DISK["scsi.queue_depth"], offer=Offer(minimum=3, maximum=2))
     assert told("scsi.queue_depth", nothing)["This drive offers"] == "nothing"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+def test_every_setting_that_is_not_gone_is_known_elsewhere_under_some_name(setting: Setting) -> None:
+    if not isinstance(setting.access, Legacy):
+        assert setting_facts.names(setting, "sda")
+
+
+@pytest.mark.parametrize(
+    ("setting", "name"),
+    [
+        ("ata.epc", "SET FEATURES 4Ah"),
+        ("ata.smart", "command B0h D8h and D9h"),
+        ("ata.standby_z", "EPC timer standby_z"),
+        ("ata.read_recovery", "SCT Error Recovery Control, smartctl -l scterc"),
+        ("nvme.power_state", "NVMe feature 02h"),
+        ("scsi.write_cache", "mode page 08h, byte 2"),
+    ],
+)
+def test_the_name_of_what_is_reached_by_commands(setting: str, name: str) -> None:
+    assert name in setting_facts.names(BY_ID[setting])
 
 
 def test_an_unknown_value_is_unknown_and_an_absent_one_is_not_told() -> None:
