@@ -93,6 +93,8 @@ class ModeField:
     scale: int = 1
     inverted: bool = False
     enable: PageField | None = None
-    """A bit without which the field does nothing; the domain's ``off`` clears it and leaves the field alone."""
+    """A bit without which the field does nothing. It is clear while the value is ``off``."""
+    off: int | None = None
+    """The value that clears ``enable`` and leaves the field alone; no number that the field could hold."""
     kernel_must_follow: bool = False
     """Let the kernel read the page anew afterwards (device/rescan), or it goes on believing the old state."""

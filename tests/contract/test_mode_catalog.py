@@ -51,12 +51,21 @@ def test_every_value_fits_its_field(setting: Setting) -> None:
     if isinstance(domain, Toggle):
         assert most == 1
     if isinstance(domain, Table):
-        assert all(0 <= row.code <= most for row in domain.rows)
+        off = access(setting).off
+        assert all(0 <= row.code <= most for row in domain.rows if row.code != off)
     if isinstance(domain, Range):
         assert 0 <= domain.minimum // access(setting).scale <= domain.maximum // access(setting).scale <= most
         assert domain.step == access(setting).scale
-        assert (domain.off is None) == (access(setting).enable is None)
-        assert domain.off is None or domain.off < 0, "a number of the field would read as off"
+        assert domain.off is None, "no number stands for a bit of its own"
+
+
+@each_field
+def test_what_can_be_disabled_has_a_value_for_it_that_is_no_number_of_the_field(setting: Setting) -> None:
+    declared, domain = access(setting), setting.domain
+    assert (declared.off is None) == (declared.enable is None)
+    if declared.off is not None:
+        assert declared.off < 0
+        assert domain.problem(declared.off) is None
 
 
 @each_field

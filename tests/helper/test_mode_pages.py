@@ -23,7 +23,8 @@ from tests.helper.conftest import Bench, Clock
 from tests.helper.sas_disk import CHANGEABLE, DEFAULTS, MASKS, MODE_CHANGED, WAS_RESET, SasDisk, SasNode
 
 PLACE = "/sys/devices/pci0000:00/0000:00:05.0/host9/target9:0:0/9:0:0:0"
-MINUTE = 60_000
+MINUTE = 600
+"""In the tenths of a second of the timers."""
 
 SETTINGS_OF_THE_DISK = [
     # setting, what it starts with, a new value, the byte of the page and what it becomes
@@ -46,10 +47,10 @@ SETTINGS_OF_THE_DISK = [
     ("scsi.cache_segments", 32, 8, (13, 8)),
     ("scsi.keep_weak_on_write", False, True, (2, 0x40)),
     ("scsi.keep_weak_on_read", False, True, (2, 0x80)),
-    ("scsi.idle_a_after", 1000, 2000, (7, 20)),
+    ("scsi.idle_a_after", 10, 20, (7, 20)),
     ("scsi.idle_b_after", 2 * MINUTE, -1, (3, 0x0A)),
     ("scsi.idle_c_after", 10 * MINUTE, 20 * MINUTE, (18, 0x2E)),
-    ("scsi.standby_y_after", -1, 100, (2, 0x01)),
+    ("scsi.standby_y_after", -1, 1, (2, 0x01)),
     ("scsi.standby_z_after", -1, 30 * MINUTE, (3, 0x0F)),
     ("scsi.background_before_rest", 0, 2, (2, 0x80)),
     ("scsi.failure_warnings", True, False, (2, 0x18)),
@@ -202,7 +203,7 @@ def test_a_page_that_is_missing_or_short_is_unsupported_and_not_off(sas: Sas) ->
 
 @pytest.mark.parametrize(
     ("setting", "new"),
-    [("scsi.idle_a_after", 150), ("scsi.idle_a_after", 0), ("scsi.idle_a_after", 86_400_100),
+    [("scsi.idle_a_after", 15), ("scsi.idle_a_after", 0), ("scsi.idle_a_after", 864_001),
      ("scsi.keep_what_was_read", 2), ("scsi.write_cache", 1), ("scsi.prefetch_most", 65536)],
 )  # fmt: skip
 def test_a_value_between_the_steps_or_beyond_the_ends_is_refused(sas: Sas, setting: str, new: Value) -> None:
@@ -217,11 +218,11 @@ def test_a_value_between_the_steps_or_beyond_the_ends_is_refused(sas: Sas, setti
 
 def test_a_disk_that_rounds_is_shown_as_it_is_and_put_back(sas: Sas) -> None:
     sas.disk.rounds_to = 10
-    outcome = sas.apply(("scsi.warning_method", 6, 3), ("scsi.idle_a_after", 1000, 1500))
-    assert [(result.fault, result.after) for result in outcome.results] == [(None, 3), (Fault.NOT_KEPT, 2000)]
-    assert "it now shows 2000 ms" in outcome.results[1].why
-    assert [result.setting for result in outcome.undone] == ["scsi.warning_method", "scsi.idle_a_after"]
-    assert (sas.state("scsi.idle_a_after").value, sas.state("scsi.warning_method").value) == (1000, 6)
+    outcome = sas.apply(("scsi.warning_method", 6, 3), ("scsi.idle_b_after", 2 * MINUTE, 5))
+    assert [(result.fault, result.after) for result in outcome.results] == [(None, 3), (Fault.NOT_KEPT, 10)]
+    assert "it now shows 1 s" in outcome.results[1].why
+    assert [result.setting for result in outcome.undone] == ["scsi.warning_method", "scsi.idle_b_after"]
+    assert (sas.state("scsi.idle_b_after").value, sas.state("scsi.warning_method").value) == (2 * MINUTE, 6)
 
 
 def test_a_disk_that_accepts_and_ignores_is_found_out(sas: Sas) -> None:

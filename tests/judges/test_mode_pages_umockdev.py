@@ -24,9 +24,9 @@ CASES = [
     ("scsi.prefetch_most", 0x1FF, 8, 0xFF, 0x01),
     ("scsi.cache_segments", 4, 13, 0xFF, 0x04),
     ("scsi.keep_weak_on_read", True, 2, 0x40, 0x00),
-    ("scsi.idle_a_after", 500, 7, 0xFF, 0x05),
+    ("scsi.idle_a_after", 5, 7, 0xFF, 0x05),
     ("scsi.idle_c_after", -1, 3, 0x08, 0x00),
-    ("scsi.standby_z_after", 1_800_000, 3, 0x01, 0x01),
+    ("scsi.standby_z_after", 18_000, 3, 0x01, 0x01),
     ("scsi.failure_warnings", False, 2, 0x08, 0x08),
     ("scsi.warning_method", 4, 3, 0x0F, 0x04),
 ]
@@ -109,7 +109,7 @@ def test_the_helper_switches_the_write_cache_and_smartctl_and_the_kernel_see_it(
 def test_inspect_reads_everything_and_sends_no_page(world: SasWorld) -> None:
     world.selects()
     states = world.helper(Class.INSPECT).states()
-    assert states["scsi.idle_b_after"].value == 120_000
+    assert states["scsi.idle_b_after"].value == 1_200
     assert states["scsi.cache_divided_by_size"].status is Status.LOCKED
     assert world.selects() == []
 

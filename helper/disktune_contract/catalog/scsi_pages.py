@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from disktune_contract.access import ModeField, PageField
 from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
-from disktune_contract.units import Unit
+from disktune_contract.units import Unit, duration
 
 _ERROR_RECOVERY, _CACHING, _POWER_CONDITION, _EXCEPTIONS = 0x01, 0x08, 0x1A, 0x1C
 
@@ -19,12 +19,17 @@ _CACHING_SOURCE = "SBC-4 6.5.6, caching mode page 08h, field "
 _POWER_SOURCE = "SPC-5 7.5.13, power condition mode page 1Ah, "
 _EXCEPTIONS_SOURCE = "SPC-5 7.5.11, informational exceptions control mode page 1Ch, field "
 
-_LONGEST_MS = 24 * 3600 * 1000
-"""A day. The field would hold 13 years; the upper end is ours."""
-_TICK_MS = 100
-"""What the timers of the power condition page count in."""
-_NO_TIMER = -1
+_NEVER = -1
 """Stands for a timer that is disabled; 0 is one that has run out at once."""
+_TICK_S = 0.1
+"""What the timers of the power condition page count in."""
+_SECONDS = (
+    *(0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600),
+    *(5400, 7200, 10800, 14400, 18000, 21600, 28800, 36000, 43200, 86400),
+)
+"""Times that can be chosen."""
+_SOON_S = (1, 2, 5, 10, 60, 120, 300, 600)
+_LATE_S = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 
 _RETENTION = Table(
     (Row(0, "no preference", True), Row(1, "drop them first", True), Row(15, "keep them longest", True))
@@ -63,19 +68,20 @@ def _number(name: str, label: str, text: str, field: PageField, mnemonic: str, u
     )
 
 
-def _timer(name: str, label: str, text: str, timer_byte: int, enable: PageField) -> Setting:
+def _timer(
+    name: str, label: str, text: str, timer_byte: int, enable: PageField, common_s: tuple[int, ...]
+) -> Setting:
     """Return one of the five timers after which a disk without work goes to a condition of less power."""
+    rows = (Row(round(time_s / _TICK_S), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
     return Setting(
         id=f"scsi.{name}",
         label=label,
         help=text,
         purpose=Purpose.NOISE_AND_POWER,
-        domain=Range(_TICK_MS, _LONGEST_MS, step=_TICK_MS, off=_NO_TIMER, unit=Unit.MILLISECONDS),
-        access=ModeField(_POWER_CONDITION, PageField(timer_byte, bits=32), scale=_TICK_MS, enable=enable),
+        domain=Table((Row(_NEVER, "never", common=True), *rows), tick_s=_TICK_S),
+        access=ModeField(_POWER_CONDITION, PageField(timer_byte, bits=32), enable=enable, off=_NEVER),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
-        less="saves power",
-        more="answers at once",
         source=f"{_POWER_SOURCE}timer at byte {timer_byte}, enabled by bit {enable.lsb} of byte {enable.byte}",
     )
 
@@ -284,6 +290,7 @@ _POWER = (
         "within a fraction of a second.",
         4,
         PageField(3, lsb=1),
+        _SOON_S,
     ),
     _timer(
         "idle_b_after",
@@ -292,6 +299,7 @@ _POWER = (
         "the head mechanism each time.",
         12,
         PageField(3, lsb=2),
+        _SOON_S,
     ),
     _timer(
         "idle_c_after",
@@ -299,6 +307,7 @@ _POWER = (
         "Lets the platters turn more slowly (idle_c) after this long without work; coming back takes seconds.",
         16,
         PageField(3, lsb=3),
+        _LATE_S,
     ),
     _timer(
         "standby_y_after",
@@ -307,6 +316,7 @@ _POWER = (
         "without work. What stops is up to the disk.",
         20,
         PageField(2, lsb=0),
+        _LATE_S,
     ),
     _timer(
         "standby_z_after",
@@ -315,6 +325,7 @@ _POWER = (
         "disks that are seldom used; starting again takes seconds and wears the disk.",
         8,
         PageField(3, lsb=0),
+        _LATE_S,
     ),
     Setting(
         id="scsi.background_before_rest",

@@ -89,8 +89,8 @@ def _value(setting: Setting, page: bytes) -> Value | None:
         return None
     if isinstance(setting.domain, Toggle):
         return bool(number) != access.inverted
-    if not enabled and isinstance(setting.domain, Range):
-        return setting.domain.off
+    if not enabled:
+        return access.off
     return number * access.scale
 
 
@@ -99,9 +99,8 @@ def _changed(setting: Setting, page: bytes, value: Value) -> bytes:
     if isinstance(setting.domain, Toggle):
         return with_field(page, access.field, int(bool(value) != access.inverted))
     if access.enable is not None:
-        on = not (isinstance(setting.domain, Range) and value == setting.domain.off)
-        page = with_field(page, access.enable, int(on))
-        if not on:
+        page = with_field(page, access.enable, int(value != access.off))
+        if value == access.off:
             return page
     number = int(value) // access.scale
     if not 0 <= number <= _most(access.field):
