@@ -99,6 +99,9 @@ def _fulfil(wish: Wish, setting: Setting, state: State) -> Value | None:
     if isinstance(domain, Choice):
         offered = domain.values if state.offer.choices is None else state.offer.choices
         return next((value for value in wish.values if value in offered), None)
+    if isinstance(domain, Table):
+        [code] = wish.values
+        return code if state.offer.codes is None or code in state.offer.codes else None
     if not isinstance(domain, Range) or domain.off in wish.values:
         return wish.values[0]
     low, high = rules.bounds(domain, state.offer)

@@ -13,7 +13,7 @@ from disktune_contract.setting import Medium
 from disktune_gui import plan, preset, theme
 from disktune_gui.preset import Point, Preset
 
-TALLEST = 230
+TALLEST = 160
 """Pixels that a card may take; a longer one scrolls."""
 
 

@@ -157,6 +157,12 @@ def test_times_and_switches() -> None:
     assert becomes("[ata.write_cache]\nvalue = on\nwhy = So.\n") == {"ata.write_cache": True}
 
 
+def test_a_time_that_the_drive_does_not_offer_is_left_alone() -> None:
+    body = "[ata.standby_timer]\nvalue = 20 min\nwhy = So.\n"
+    assert becomes(body, states(ata_standby_timer={"offer": Offer(codes=(0, 241))})) == {}
+    assert becomes(body, states(ata_standby_timer={"offer": Offer(codes=(0, 240))})) == {"ata.standby_timer": 240}
+
+
 def test_what_cannot_be_set_says_why() -> None:
     body = "[ata.aam]\nvalue = 128\nwhy = Quiet.\n[ata.apm]\nvalue = 1\nwhy = So.\n"
     known = states(ata_apm={"status": Status.LOCKED, "reason": "Frozen."})
