@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from disktune_contract.actions import ACTIONS, Action
+from disktune_contract.ata_access import AtaReading
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import Setting
+from disktune_contract.setting import Legacy, Setting
 
 
 class Answer(StrEnum):
@@ -58,7 +59,7 @@ class Option:
     @property
     def kind(self) -> Answer:
         """What kind of answer the program has."""
-        if self.settings:
+        if any(not isinstance(setting.access, AtaReading | Legacy) for setting in self.settings):
             return Answer.SETTING
         return Answer.ACTION if self.actions else self.answer
 
@@ -99,13 +100,13 @@ OPTIONS: tuple[Option, ...] = (
         "An undocumented command that can harm other drives; the maker's own tool is wdidle3.",
     ),
     Option("-k", "driver keeps settings over a reset", _G, _IDE),
-    Option("-K", "drive keeps settings over a reset", _N, "The kernel sets the drive up again after each reset."),
+    Option("-K", "drive keeps settings over a reset", _S, "“Keep settings over a soft reset”."),
     Option("-L", "lock the door", _N, "For drives with removable media; the kernel locks it while mounted."),
     Option(
         "-m",
         "sectors per interrupt",
         _R,
-        "On the Overview page. Only PIO transfers use it, and changing it can hang a drive.",
+        "“Sectors per interrupt”, Settings page. Only PIO transfers use it, and changing it can hang a drive.",
     ),
     Option("-M", "Automatic Acoustic Management", _S, "0 in hdparm is “off” here."),
     Option("-n", "ignore write errors", _G, _IDE),
@@ -115,8 +116,8 @@ OPTIONS: tuple[Option, ...] = (
     Option("-q", "be quiet", _Y, "For scripts."),
     Option("-Q", "queue depth", _S, "On the Settings page."),
     Option("-r", "read-only flag", _N, "It does not stop the writes of a file system that is mounted already."),
-    Option("-R", "write-read-verify", _N, "hdparm's number never reaches the drive: -R1 to -R3 are the same."),
-    Option("-s", "power-up in standby", _N, "Firmware that does not start the motor no longer finds the drive."),
+    Option("-R", "write-read-verify", _S, "Here the mode reaches the drive; hdparm's -R1 to -R3 are all mode 0."),
+    Option("-s", "power-up in standby", _S, "“Start with the motor off”; never on the system drive."),
     Option("-S", "spin down after", _S, "hdparm's numbers are codes; here you choose a time."),
     Option("-t", "timing of reads from the drive", _M, "“Buffered” on the Benchmark page, without the old flaws."),
     Option("-T", "timing of reads from the cache", _M, "“Cached” on the Benchmark page."),
