@@ -129,8 +129,8 @@ class GridView(QWidget):
     def __init__(self, name: str, *, choosing: bool = False) -> None:
         super().__init__()
         self.model = GridModel(choosing=choosing, parent=self)
-        self.drives = self._table(name)
-        self.values = self._table(name)
+        self.drives = self._table(name, choosing=choosing)
+        self.values = self._table(name, choosing=choosing)
         self.drives.setFixedWidth(_DRIVE_PX)
         self.drives.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.drives.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -164,7 +164,15 @@ class GridView(QWidget):
             wanted = [table.rows[row] for row in rows] if rows else table.rows
             clipboard.setText(tabular.as_tsv(tabular.Table(table.header, wanted)))
 
-    def _table(self, name: str) -> QTableView:
+    def toggle(self) -> None:
+        """Choose the drives of the selected rows, or choose them no longer if they all are chosen."""
+        selection = self.values.selectionModel()
+        rows = {index.row() for index in selection.selectedIndexes()} if selection is not None else set()
+        refs = {self.model.grid.drives[row].ref for row in rows}
+        chosen = self.model.chosen
+        self.model.choose(chosen - refs if refs <= chosen else chosen | refs)
+
+    def _table(self, name: str, *, choosing: bool) -> QTableView:
         view = QTableView()
         view.setModel(self.model)
         view.setAccessibleName(name)
@@ -186,6 +194,11 @@ class GridView(QWidget):
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), view)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
         copy.activated.connect(self.copy)
+        if choosing:
+            # Of the view's own accord the space bar ticks only in the first column, where the cursor rarely is.
+            tick = QShortcut(QKeySequence(Qt.Key.Key_Space), view)
+            tick.setContext(Qt.ShortcutContext.WidgetShortcut)
+            tick.activated.connect(self.toggle)
         return view
 
     def _divide(self) -> None:

@@ -26,7 +26,7 @@ from disktune_contract.messages import (
 )
 from disktune_contract.setting import State
 from disktune_gui.pages.settings import SettingsPage
-from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 
 DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Third"))
 
@@ -195,6 +195,19 @@ def test_change_needs_a_chosen_drive(fleet: Fleet) -> None:
     fleet.all.change.click()
     assert fleet.all.batch.title.text() == "Change 2 drives: sda, sdc"
     assert not fleet.all.batch.apply.isEnabled()
+
+
+def test_the_space_bar_ticks_the_selected_drives(fleet: Fleet, qtbot: QtBot) -> None:
+    view = fleet.all.view
+    fleet.page.activateWindow()
+    view.values.setFocus()
+    qtbot.waitUntil(view.values.hasFocus)
+    view.values.selectAll()
+    keyboard.keyClick(view.values, Qt.Key.Key_Space)
+    assert {ref.name for ref in view.model.chosen} == {"sda", "sdb", "sdc"}
+    view.values.selectRow(1)
+    keyboard.keyClick(view.values, Qt.Key.Key_Space)
+    assert {ref.name for ref in view.model.chosen} == {"sda", "sdc"}
 
 
 def test_settings_are_added_edited_and_left_out(fleet: Fleet) -> None:

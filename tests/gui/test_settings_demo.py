@@ -98,6 +98,48 @@ def test_nobody_confirms_and_the_helper_puts_back(
     qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
 
 
+def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Session, page: SettingsPage) -> None:
+    page.show_drive(None)
+    both = page.all_drives
+    count = len(both.drives())
+    qtbot.waitUntil(lambda: len(both._known) + len(both._failed) == count, timeout=PATIENCE_MS)
+    assert not both._failed
+    disks = [drive for drive in both.drives() if drive.kind is Kind.ATA][:3]
+    both.view.model.choose({drive.ref for drive in disks})
+    both.change.click()
+    both.batch.form.show_wanted({"block.read_ahead": 2048, "block.scheduler": "none"})
+    both.batch.apply.click()
+    qtbot.waitUntil(lambda: not both.batch.busy, timeout=PATIENCE_MS)
+    assert both.batch.summary.text() == "3 of 3 drives changed; keep or put back each."
+    assert len(page.trials) == 3
+    page.trial_place.keep_all.click()
+    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    both.batch.back.click()
+
+    def shown(drive: Drive) -> int | str | None:
+        return both._known[drive.ref]["block.read_ahead"].value
+
+    qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks), timeout=PATIENCE_MS)
+
+
+def test_everything_can_be_brought_back_to_how_it_was_found(
+    qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
+) -> None:
+    before = read_ahead(page)
+    apply_read_ahead(qtbot, page, 10)
+    next(iter(page.trials.values())).keep.click()
+    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    history = HistoryPage(session)
+    qtbot.addWidget(history)
+    history.show_drive(disk)
+    history.set_active(True)
+    qtbot.waitUntil(history.found.isEnabled, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(history.put_back_asked, timeout=PATIENCE_MS) as asked:
+        history.found.click()
+    [undoing] = asked.args[0]
+    assert undoing.values == (("block.read_ahead", before),)
+
+
 def test_every_simulated_drive_has_a_page_without_an_error(
     qtbot: QtBot, session: Session, page: SettingsPage
 ) -> None:
