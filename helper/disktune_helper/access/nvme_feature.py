@@ -64,7 +64,8 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
         now = _awake(node, access, now)
         if (offer.maximum or 0) < _number(access, now):
             return unreadable(setting, _RESTING.format(_number(access, now)))
-    value, default, reason, status = _value(setting, now), None, "", Status.OK
+    value, default, status = _value(setting, now), None, Status.OK
+    reason = _watts(controller, offer) if access.maximum is ControllerBound.WORKING_STATES else ""
     if controller.saveable_features:
         first = nvme_admin.get_feature(node, access.feature, Select.DEFAULT, access.selector)
         default = None if first is None else _value(setting, first)
@@ -74,6 +75,13 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
     if _no_choice(setting, offer):
         status, reason = Status.UNSUPPORTED, _NO_CHOICE
     return State(setting.id, status, value, Source.LIVE, reason, offer, default=default)
+
+
+def _watts(controller: NvmeController, offer: Offer) -> str:
+    """Return a sentence with the power of each state that is offered, empty if the controller does not tell it."""
+    offered = controller.power_states[: (offer.maximum or 0) + 1]
+    told = [f"{each.max_power_w:g} W in state {each.index}" for each in offered if each.max_power_w]
+    return f"This drive draws up to {', '.join(told)}." if told else ""
 
 
 def _awake(node: Node, access: NvmeField, resting: int) -> int:
