@@ -97,6 +97,8 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     13: (
         "The link power policy may read as a word that cannot be written; it is the port's.",
         (
+            "helper/test_kernel_settings.py::test_a_link_policy_that_cannot_be_written_back_locks",
+            "helper/test_kernel_settings.py::test_a_port_without_link_power_management_says_so",
             "helper/test_known_traps.py::"
             "test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words",
         ),
@@ -134,6 +136,7 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     18: (
         "sync_speed reads as a number with a word, and is undone by the word system.",
         (
+            "helper/test_kernel_settings.py::test_the_machines_limit_comes_back_as_the_machines",
             "helper/test_known_traps.py::"
             "test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words",
         ),
@@ -145,6 +148,7 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     20: (
         "The read-only flag does not stop the writes of a mounted file system.",
         (
+            "helper/test_kernel_settings.py::test_a_drive_in_use_is_not_write_protected",
             "contract/test_notes.py::test_the_read_only_flag_does_not_hold_for_what_is_mounted",
             "contract/test_notes.py::test_whoever_declares_such_a_setting_gets_its_rules",
         ),

@@ -51,6 +51,8 @@ class BlockQueue:
         self.scsi_depth = scsi_depth
         self._drive_depth = drive_depth
         self.requests = self._default_requests()
+        self.switches = 0
+        """How often the scheduler has changed; each starts with its own defaults."""
         self._lock = threading.Lock()
 
     def read(self, attribute: str) -> str:
@@ -99,6 +101,7 @@ class BlockQueue:
             raise _error(errno.EINVAL, name)
         if wanted != self.scheduler:
             self.scheduler = wanted
+            self.switches += 1
             self.requests = self._default_requests()
 
     def _set_requests(self, wanted: int) -> None:

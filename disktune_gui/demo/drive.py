@@ -13,9 +13,11 @@ from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer
 from disktune_gui.demo.nvme_drive import NvmeDrive
+from disktune_gui.demo.tree import Tree
+from disktune_helper.attributes import WRITABLE, locate
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.outgoing import permitted
-from disktune_helper.ports import RESCAN, WRITABLE, Reader
+from disktune_helper.ports import Reader
 
 _CACHE_CHUNK_BYTES = 128 << 10
 _CACHE_CHUNKS = 16384
@@ -58,6 +60,10 @@ class SimulatedDrive:
     physical_sector_bytes: int = 512
     sensor: bool = False
     """Whether the kernel reads its temperature."""
+    read_only: bool = False
+    """The kernel's flag (BLKROSET)."""
+    wide_pio: bool = True
+    """Whether the port moves 32 bits at once in PIO modes: always on AHCI, a choice on the PATA card."""
     cached: dict[int, None] = field(default_factory=dict)
     """Chunks of `_CACHE_CHUNK_BYTES` in the page cache, in the order of their use."""
 
@@ -71,6 +77,16 @@ class SimulatedDrive:
         return any(part.mount or part.filesystem in _USED_UNMOUNTED for part in self.partitions)
 
     @property
+    def behind_libata(self) -> bool:
+        """Whether the kernel itself speaks ATA to it."""
+        return self.ata is not None and "/usb" not in self.place
+
+    @property
+    def is_pata(self) -> bool:
+        """Whether its interface is a parallel one: word 76 is 0 or FFFFh then (ACS-4 7.13.6.26)."""
+        return self.ata is not None and self.ata.word(76) in (0, 0xFFFF)
+
+    @property
     def gone(self) -> bool:
         """Whether the drive has been pulled out."""
         return bool(self.ata and self.ata.gone) or bool(self.nvme and self.nvme.gone)
@@ -80,27 +96,16 @@ class SimulatedDrive:
         if self.gone:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV), self.name)
 
-    def write_attribute(self, attribute: str, text: str) -> None:
-        """Write an attribute as the kernel would; raises OSError."""
-        if attribute not in WRITABLE:
-            raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
-        self.check_present()
-        if attribute != RESCAN:
-            self.queue.write(attribute, text)
-        elif self.ata is None:
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), attribute)
-        else:
-            # store_rescan_field does not look at what was written.
-            self.ata.rescan()
-
 
 class SimulatedNode:
     """The drive, opened."""
 
-    def __init__(self, drive: SimulatedDrive, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
+    def __init__(
+        self, drive: SimulatedDrive, tree: Tree, clock: Callable[[], float], sleep: Callable[[float], None]
+    ) -> None:
         self.name = drive.name
         self.rdev = drive.number
-        self._drive, self._clock, self._sleep = drive, clock, sleep
+        self._drive, self._tree, self._clock, self._sleep = drive, tree, clock, sleep
 
     def sg_io(
         self,
@@ -133,7 +138,33 @@ class SimulatedNode:
         return self._drive.geometry
 
     def write_attribute(self, attribute: str, text: str) -> None:
-        self._drive.write_attribute(attribute, text)
+        if attribute not in WRITABLE:
+            raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
+        self._drive.check_present()
+        path = locate(self._tree, self.name, attribute)
+        if path is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), attribute)
+        self._tree.write(path, text)
+
+    def set_read_only(self, *, on: bool) -> None:
+        self._drive.check_present()
+        self._drive.read_only = on
+
+    def wide_pio(self) -> bool:
+        self._check_libata()
+        return self._drive.wide_pio
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        self._check_libata()
+        if on != self._drive.wide_pio and not self._drive.is_pata:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        self._drive.wide_pio = on
+
+    def _check_libata(self) -> None:
+        """Raise OSError (EINVAL) where no ioctl of the old IDE driver is known at all."""
+        self._drive.check_present()
+        if not self._drive.behind_libata:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 
     def flush(self) -> None:
         self._drive.check_present()

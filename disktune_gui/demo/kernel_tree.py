@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from posixpath import basename, dirname
 
-from disktune_gui.demo import activity
+from disktune_gui.demo import activity, kernel_knobs
 from disktune_gui.demo.activity import Rebuild
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.drive import Partition, SimulatedDrive
@@ -48,19 +48,13 @@ def _block_device(tree: Tree, drive: SimulatedDrive, elapsed: Elapsed) -> None:
         {
             "dev": f"{drive.number[0]}:{drive.number[1]}",
             "size": f"{sectors}",
-            "ro": "0",
+            "ro": lambda: f"{int(drive.read_only)}\n",
             "removable": "0",
             "hidden": "0",
             "diskseq": f"{drive.diskseq}",
             "stat": lambda: activity.fields(drive.counters.stat(drive.name, elapsed())) + "\n",
             "queue/logical_block_size": "512",
             "queue/physical_block_size": f"{drive.physical_sector_bytes}",
-            "queue/rotational": f"{int(drive.rotational)}",
-            "queue/max_sectors_kb": f"{drive.queue.max_sectors_kib}",
-            "queue/max_hw_sectors_kb": "32767",
-            "queue/iostats": "1",
-            "queue/rq_affinity": "1",
-            "queue/nomerges": "0",
             "queue/write_cache": lambda: _cache(drive) + "\n",
         },
     )
@@ -69,10 +63,16 @@ def _block_device(tree: Tree, drive: SimulatedDrive, elapsed: Elapsed) -> None:
     for attribute in drive.queue.attributes:
         # Those of the device lie in the SCSI device's own directory, to which "device" points.
         folder = dirname(dirname(place)) if attribute.startswith("device/") else f"{place}/queue"
-        tree.file(f"{folder}/{attribute.split('/')[1]}", partial(drive.queue.read, attribute))
+        path = f"{folder}/{attribute.split('/')[1]}"
+        tree.file(path, partial(drive.queue.read, attribute), partial(_write_queue, drive, attribute))
+    kernel_knobs.queue(tree, drive)
     for partition in drive.partitions:
         _partition(tree, drive, partition, elapsed)
     _udev(tree, drive)
+
+
+def _write_queue(drive: SimulatedDrive, attribute: str, text: str) -> None:
+    drive.queue.write(attribute, text)
 
 
 def _register(tree: Tree, name: str, place: str) -> None:
@@ -148,14 +148,12 @@ def _scsi_device(tree: Tree, drive: SimulatedDrive, ata: AtaDrive, index: int, e
             "rev": inquiry[32:36].decode("ascii"),
             "type": "0",
             "state": "running",
-            "timeout": "30",
             "inquiry": inquiry,
-            "power/control": "on",
             "power/runtime_status": "active",
-            f"scsi_disk/{address}/cache_type": lambda: _cache(drive) + "\n",
             f"scsi_disk/{address}/FUA": "0",
         },
     )
+    kernel_knobs.scsi_device(tree, drive, ata)
     if "/usb" in drive.place:
         # usb-storage asks no disk for VPD pages (slave_configure sets skip_vpd_pages).
         _usb_device(tree, device)
@@ -259,6 +257,7 @@ def _nvme_controller(tree: Tree, drive: SimulatedDrive, nvme: NvmeDrive, index: 
             "power/runtime_status": "unsupported",
         },
     )
+    kernel_knobs.nvme_controller(tree, drive, controller)
     digits = nvme.nguid.hex()
     grouped = "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
     tree.files(drive.place, {"nsid": "1", "wwid": f"eui.{digits}", "nguid": grouped})
@@ -307,11 +306,9 @@ def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed
             "consistency_policy": "bitmap",
             "sync_completed": lambda: f"{rebuild.done_bytes(elapsed()) // 512} / {sectors}\n",
             "sync_speed": lambda: f"{int(rebuild.rate(elapsed())) >> 10}\n",
-            "sync_speed_min": "1000 (system)",
-            "sync_speed_max": "200000 (system)",
-            "stripe_cache_size": "256",
         },
     )
+    kernel_knobs.array(tree, f"{array.place}/md", kernel_knobs.raid_limits(tree))
     for slot, member in enumerate(MEMBERS):
         partition = f"{member}1"
         tree.files(

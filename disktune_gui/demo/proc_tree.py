@@ -24,7 +24,6 @@ def lay_out(tree: Tree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed:
     tree.file("/proc/meminfo", "MemTotal:       32806912 kB\nMemAvailable:   21203168 kB\n")
     # udisks runs: systemd's control group of the service.
     tree.file("/sys/fs/cgroup/system.slice/udisks2.service/cgroup.procs", "1103\n")
-    tree.files("/proc/sys/dev/raid", {"speed_limit_min": "1000", "speed_limit_max": "200000"})
 
 
 def _diskstats(drives: list[SimulatedDrive], at_s: float) -> str:

@@ -8,6 +8,7 @@ import posixpath
 from collections.abc import Callable
 
 Content = str | bytes | Callable[[], str | bytes]
+Store = Callable[[str], None]
 
 _MOST_LINKS = 40
 """Symbolic links in one lookup before the kernel says ELOOP (include/linux/namei.h MAXSYMLINKS)."""
@@ -18,13 +19,19 @@ class Tree:
 
     def __init__(self) -> None:
         self._files: dict[str, Content] = {}
+        self._stores: dict[str, Store] = {}
         self._links: dict[str, str] = {}
         self._folders: dict[str, set[str]] = {"/": set()}
 
-    def file(self, path: str, content: Content) -> None:
-        """Put a file in place; a callable is asked anew by every reader and may raise OSError."""
+    def file(self, path: str, content: Content, store: Store | None = None) -> None:
+        """Put a file in place; a callable is asked anew by every reader and may raise OSError.
+
+        *store* is what a write does; without it nobody may write.
+        """
         self._enter(path)
         self._files[path] = content
+        if store is not None:
+            self._stores[path] = store
 
     def files(self, folder: str, contents: dict[str, Content]) -> None:
         """Put several files below *folder*; a text without a newline gets one, as sysfs prints it."""
@@ -77,6 +84,15 @@ class Tree:
         content = self._files[place]
         found = content() if callable(content) else content
         return found.encode() if isinstance(found, str) else found
+
+    def write(self, path: str, text: str) -> None:
+        """Do what one write of *text* to a file does; raises OSError as open and write do."""
+        place = self.resolve(path)
+        if place not in self._files:
+            raise _error(errno.ENOENT, path)
+        if place not in self._stores:
+            raise _error(errno.EACCES, path)
+        self._stores[place](text)
 
     def names(self, path: str) -> list[str]:
         """Return what a directory holds, sorted; empty if there is none."""

@@ -59,7 +59,7 @@ class SimulatedPorts:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), f"/dev/{name}")
         if drive.gone:
             raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
-        return SimulatedNode(drive, self.world.clocks.clock, self.world.clocks.sleep)
+        return SimulatedNode(drive, self.world.tree, self.world.clocks.clock, self.world.clocks.sleep)
 
     def monotonic(self) -> float:
         return self.world.clocks.clock()

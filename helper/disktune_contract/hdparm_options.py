@@ -48,8 +48,8 @@ class Option:
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        """The settings that do the same."""
-        return tuple(setting for setting in SETTINGS if setting.hdparm == self.flag)
+        """The settings that do the same; those of the past do nothing."""
+        return tuple(s for s in SETTINGS if s.hdparm == self.flag and not isinstance(s.access, Legacy))
 
     @property
     def actions(self) -> tuple[Action, ...]:

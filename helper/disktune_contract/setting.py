@@ -200,6 +200,10 @@ class SysfsNumber(SysfsAttribute):
     bounds: tuple[Bound, ...] = ()
     decimals: int = 0
     """Digits after the point: with 3, what the kernel calls ``0.200`` is the value 200."""
+    unit_size: int = 1
+    """How many of the file's units one of ours is: 1024 for KiB where the kernel counts bytes."""
+    least: int | None = None
+    """What the kernel makes of a smaller number; a smaller one that it chose itself cannot be put back."""
     off_texts: tuple[str, ...] = ()
     """Words that the kernel shows, or takes, for the range's ``off``; the first is the one that is written."""
 
@@ -227,7 +231,7 @@ class SysfsWord(SysfsAttribute):
 
 
 READ_ONLY, WRITABLE = "read-only", "writable"
-"""The two values of a `ReadOnlyFlag`. Neither is the safe side: one protects data, the other lets them be saved."""
+"""The two values of a `ReadOnlyFlag`. Neither is the safe side: one protects, the other lets things be saved."""
 
 
 @dataclass(frozen=True)

@@ -300,6 +300,7 @@ class RecordingNode:
         self._size = node.size_bytes()
         self._sequence = node.disk_sequence()
         self._geometry: tuple[int, int, int, int] | None = None
+        self._wide_pio: bool | None = None
 
     def record(self, masks: Masks) -> Record:
         """Return it all, masked and ready for JSON."""
@@ -308,6 +309,7 @@ class RecordingNode:
             "size_bytes": self._size,
             "disk_sequence": self._sequence,
             "geometry": list(self._geometry) if self._geometry else None,
+            "wide_pio": self._wide_pio,
             "commands": [
                 {"cdb": cdb.hex(), "out": out.rstrip(b"\0").hex(), **_scsi_answer(masks, cdb, reply)}
                 for cdb, out, reply in self.commands
@@ -363,6 +365,19 @@ class RecordingNode:
 
     def reread_partitions(self) -> None:
         """Refuse: a capture does nothing to a drive."""
+        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+
+    def set_read_only(self, *, on: bool) -> None:  # noqa: ARG002
+        """Refuse: a capture changes nothing."""
+        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+
+    def wide_pio(self) -> bool:
+        """Pass the question on."""
+        self._wide_pio = self._node.wide_pio()
+        return self._wide_pio
+
+    def set_wide_pio(self, *, on: bool) -> None:  # noqa: ARG002
+        """Refuse: a capture changes nothing."""
         raise PermissionError(errno.EPERM, "a capture only looks", self.name)
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:  # noqa: ARG002

@@ -13,11 +13,14 @@ from dataclasses import dataclass
 
 from disktune_helper.outgoing import permitted
 
+BLKROSET = 0x125D
 BLKRRPART = 0x125F
 BLKFLSBUF = 0x1261
 BLKGETSIZE64 = 0x80081272
 BLKGETDISKSEQ = 0x80081280
 HDIO_GETGEO = 0x0301
+HDIO_GET_32BIT = 0x0309
+HDIO_SET_32BIT = 0x0324
 SG_IO = 0x2285
 NVME_IOCTL_ADMIN_CMD = 0xC0484E41
 
@@ -108,6 +111,16 @@ def get_u64(fd: int, request: int) -> int:
     """Return what an ioctl stores in a 64-bit integer."""
     value: int = struct.unpack("=Q", fcntl.ioctl(fd, request, bytes(8)))[0]
     return value
+
+
+def set_int(fd: int, request: int, value: int) -> None:
+    """Send an ioctl that reads an ``int`` from where its argument points."""
+    fcntl.ioctl(fd, request, struct.pack("=i", value))
+
+
+def set_by_value(fd: int, request: int, value: int) -> None:
+    """Send an ioctl whose argument is the value itself."""
+    fcntl.ioctl(fd, request, value)
 
 
 def geometry(fd: int) -> tuple[int, int, int, int]:

@@ -14,18 +14,9 @@ import time
 from contextlib import suppress
 from typing import Protocol
 
-from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import SysfsChoice, SysfsNumber
 from disktune_helper import ioctls
+from disktune_helper.attributes import WRITABLE, locate
 from disktune_helper.ioctls import NvmeReply, SgReply
-
-RESCAN = "device/rescan"
-"""Writing 1 lets the kernel read capacity and cache type of a SCSI disk anew (drivers/scsi/scsi_sysfs.c)."""
-
-WRITABLE = frozenset(
-    {s.access.attribute for s in SETTINGS if isinstance(s.access, SysfsNumber | SysfsChoice)} | {RESCAN}
-)
-"""Every attribute below /sys/block/<drive> that this program can write (requirement R9)."""
 
 READ_LIMIT = 1 << 20
 """Bytes taken from one file of /sys or /proc; no file that is read here comes near."""
@@ -72,7 +63,16 @@ class Node(Protocol):
         """Return cylinders, heads, sectors, start of HDIO_GETGEO, None where the driver has none."""
 
     def write_attribute(self, attribute: str, text: str) -> None:
-        """Write one of `WRITABLE` below this very drive's directory in sysfs; raises OSError."""
+        """Write one of `attributes.WRITABLE` of this very drive; raises OSError."""
+
+    def set_read_only(self, *, on: bool) -> None:
+        """Set or clear the kernel's read-only flag of this block device; raises OSError."""
+
+    def wide_pio(self) -> bool:
+        """Return whether the port moves 32 bits at once in PIO modes; raises OSError where nobody knows."""
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        """Let the port move 32 bits at once, or 16; raises OSError (EINVAL) where it can do only one of them."""
 
     def flush(self) -> None:
         """Write back what the kernel has cached of this drive and have the drive flush, too; raises OSError."""
@@ -181,12 +181,14 @@ class SystemNode:
     def write_attribute(self, attribute: str, text: str) -> None:
         if attribute not in WRITABLE:
             raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
-        *directories, last = attribute.split("/")
-        place = os.path.realpath(os.path.join("/sys/class/block", self.name))
-        if _device_number(place) != self.rdev:
+        if _device_number(os.path.realpath(os.path.join("/sys/class/block", self.name))) != self.rdev:
             raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
-        folder = _open_folder(os.path.realpath(os.path.join(place, *directories)))
+        path = locate(SystemPorts(), self.name, attribute)
+        if path is None:
+            raise FileNotFoundError(errno.ENOENT, "no such attribute", attribute)
+        folder = _open_folder(os.path.realpath(os.path.dirname(path)))
         try:
+            last = os.path.basename(path)
             fd = os.open(last, os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
         finally:
             os.close(folder)
@@ -202,6 +204,15 @@ class SystemNode:
 
     def reread_partitions(self) -> None:
         ioctls.reread_partitions(self._fd)
+
+    def set_read_only(self, *, on: bool) -> None:
+        ioctls.set_int(self._fd, ioctls.BLKROSET, int(on))
+
+    def wide_pio(self) -> bool:
+        return ioctls.get_u64(self._fd, ioctls.HDIO_GET_32BIT) != 0
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        ioctls.set_by_value(self._fd, ioctls.HDIO_SET_32BIT, int(on))
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         # /proc/self/fd opens the very node that was checked, whatever /dev says by now.
@@ -273,12 +284,17 @@ def _device_number(place: str) -> tuple[int, int] | None:
     return int(major), int(minor)
 
 
+_ROOTS = ("/sys/devices/", "/proc/sys/dev/")
+"""Where attributes really lie."""
+
+
 def _open_folder(path: str) -> int:
-    """Open the directory *path* below /sys step by step, refusing any symbolic link on the way."""
-    if not path.startswith("/sys/devices/"):
-        raise PermissionError(errno.EPERM, "not a device directory", path)
-    folder = os.open("/sys", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    for part in path.split("/")[2:]:
+    """Open the directory *path* below one of `_ROOTS` step by step, refusing any symbolic link on the way."""
+    if not f"{path}/".startswith(_ROOTS):
+        raise PermissionError(errno.EPERM, "not a directory of attributes", path)
+    _, top, *parts = path.split("/")
+    folder = os.open(f"/{top}", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    for part in parts:
         try:
             inner = os.open(part, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
         finally:

@@ -13,12 +13,16 @@ from disktune_contract.ata_access import AtaFeature, Bit, LowByte
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.setting import (
     Choice,
+    Legacy,
     Medium,
     Range,
     Risk,
     Setting,
+    SysfsAttribute,
     SysfsChoice,
+    SysfsFlag,
     SysfsNumber,
+    SysfsWord,
     Table,
     Toggle,
     Value,
@@ -147,8 +151,14 @@ def test_a_domain_admits_its_own_bounds_and_has_words_for_them(setting: Setting)
 
 
 @each_setting
+def test_a_default_is_admissible(setting: Setting) -> None:
+    if setting.default is not None:
+        assert setting.domain.problem(setting.default) is None
+
+
+@each_setting
 def test_a_domain_refuses_everything_else_in_words(setting: Setting) -> None:
-    wrong: list[object] = [None, "", "nonsense", -1000, 10**9, [], setting]
+    wrong: list[object] = [None, "", "nonsense", -1000, 10**12, [], setting]
     if not isinstance(setting.domain, Toggle):
         wrong += [True, False]
     else:
@@ -206,15 +216,33 @@ def test_access_fits_the_domain(setting: Setting) -> None:
         assert all(0 <= code <= 0xFF for code in (access.enable, access.disable, *access.count))
         assert (access.enable, access.count[0], access.lba[0]) != (access.disable, access.count[1], access.lba[1])
     if isinstance(access, SysfsNumber):
-        assert isinstance(domain, Range)
-    if isinstance(access, SysfsChoice):
+        assert isinstance(domain, Range | Table)
+        if access.off_texts:
+            assert isinstance(domain, Range)
+            assert domain.off is not None
+    if isinstance(access, SysfsChoice | SysfsWord):
         assert isinstance(domain, Choice)
+    if isinstance(access, SysfsFlag):
+        assert isinstance(domain, Toggle)
+        assert access.on != access.off
 
 
 @each_setting
 def test_an_attribute_stays_below_the_drive(setting: Setting) -> None:
-    if isinstance(setting.access, SysfsNumber | SysfsChoice):
-        assert re.fullmatch(r"(queue|device)/[a-z_]+", setting.access.attribute)
+    if isinstance(setting.access, SysfsAttribute):
+        for attribute in (setting.access.attribute, *(need.attribute for need in setting.access.needs)):
+            assert re.fullmatch(r"(queue|device|md|@host|@nvme|@sysctl/dev/raid)(/[a-z_]+|/\*)+", attribute)
+            assert not attribute.endswith("*")
+
+
+@each_setting
+def test_what_is_shown_only_or_not_at_all_says_why(setting: Setting) -> None:
+    access = setting.access
+    reasons = [access.reason] if isinstance(access, Legacy) else []
+    if isinstance(access, SysfsAttribute):
+        reasons = [*([access.locked] if access.locked else []), *(need.otherwise for need in access.needs)]
+    for reason in reasons:
+        assert reads_as_sentences(reason)
 
 
 @each_setting

@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.ata_identity import Checksum
-from disktune_contract.catalog import SETTINGS
 from disktune_contract.drive import Kind
-from disktune_contract.setting import SysfsChoice, SysfsNumber
 from disktune_gui.demo.ata_device import Power
 from disktune_gui.demo.machine import DATA, read_words
 from disktune_gui.demo.tree import Tree
@@ -235,13 +233,6 @@ def test_a_scheduler_change_resets_the_queue_length() -> None:
     assert ports.read_text("/sys/block/sda/queue/nr_requests") == "64\n"
     node.write_attribute("queue/scheduler", "none")
     assert ports.read_text("/sys/block/sda/queue/nr_requests") == "32\n"
-
-
-def test_every_kernel_setting_of_the_catalogue_exists_on_a_sata_disk() -> None:
-    ports, _ = machine()
-    for setting in SETTINGS:
-        if isinstance(setting.access, SysfsNumber | SysfsChoice):
-            assert ports.read_text(f"/sys/block/sdb/{setting.access.attribute}")
 
 
 # -- the process -------------------------------------------------------------------------------------------

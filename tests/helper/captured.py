@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import errno
 import os
-import posixpath
 from collections.abc import Callable
 from typing import Any
 
 from disktune_gui.demo.ata_device import Power
 from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_helper.attributes import RESCAN, WRITABLE, locate
 from disktune_helper.decode import identify_words, sense
 from disktune_helper.ioctls import NvmeReply, SgReply
-from disktune_helper.ports import RESCAN, WRITABLE, Node, Reader
+from disktune_helper.ports import Node, Reader
 
 IDENTIFY_DEVICE, CHECK_POWER_MODE = 0xEC, 0xE5
 PASS_THROUGH_16 = 0x85
@@ -122,7 +122,21 @@ class CapturedNode:
     def write_attribute(self, attribute: str, text: str) -> None:
         assert attribute in WRITABLE
         if attribute != RESCAN:
-            self._ports.write(posixpath.join("/sys/class/block", self.name, attribute), text)
+            path = locate(self._ports, self.name, attribute)
+            assert path is not None
+            self._ports.write(path, text)
+
+    def set_read_only(self, *, on: bool) -> None:
+        raise PermissionError(errno.EACCES, "a capture has no flag", self.name)
+
+    def wide_pio(self) -> bool:
+        found: bool | None = self._node.get("wide_pio")
+        if found is None:
+            raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
+        return found
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
 
     def flush(self) -> None:
         """There is nothing to write out."""

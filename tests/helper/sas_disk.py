@@ -10,9 +10,10 @@ import errno
 import os
 from dataclasses import dataclass, field
 
+from disktune_helper.attributes import RESCAN
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.outgoing import permitted
-from disktune_helper.ports import RESCAN, Reader
+from disktune_helper.ports import Reader
 
 TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A
 MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
@@ -189,6 +190,15 @@ class SasNode:
     def write_attribute(self, attribute: str, text: str) -> None:
         assert (attribute, text) == (RESCAN, "1")
         self.rescanned += 1
+
+    def set_read_only(self, *, on: bool) -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    def wide_pio(self) -> bool:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 
     def flush(self) -> None:
         """Nothing is cached."""

@@ -60,13 +60,18 @@ def without_numbers(drive: Drive) -> Drive:
     return replace(nameless, partitions=partitions)
 
 
+def without_protection(states: tuple[State, ...]) -> tuple[State, ...]:
+    """Return all but the write protection, which is locked while a drive is used."""
+    return tuple(state for state in states if state.setting != "block.read_only")
+
+
 @pytest.mark.parametrize("live", [True, False])
 @pytest.mark.parametrize("name", DRIVES)
 def test_what_is_captured_is_seen_again(ports: SimulatedPorts, name: str, live: bool) -> None:
     before, identify, states = look(ports, name, live=live)
     after, identify_again, states_again = look(captured(ports, name, live=live), name, live=live)
     assert without_numbers(after) == without_numbers(before)
-    assert states_again == states
+    assert without_protection(states_again) == without_protection(states)
     assert _nameless(identify_again) == _nameless(identify)
 
 

@@ -22,7 +22,9 @@ from disktune_contract.notes import Whole, remarks
 from disktune_contract.setting import Source, Status, SysfsAttribute, SysfsNumber, SysfsWord
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.drive import SimulatedNode
 from disktune_helper import ata, errors, ioctls, ports
+from disktune_helper.attributes import WRITABLE
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.test_engine import apply, value
@@ -106,7 +108,7 @@ def test_what_only_changes_beliefs_or_stalls_an_array_cannot_be_written(bench: B
     node = bench.ports.open_drive(HDD)
     with pytest.raises(PermissionError):
         node.write_attribute(attribute, "write through")
-    assert not any(written.endswith("cache_type") for written in ports.WRITABLE)
+    assert not any(written.endswith("cache_type") for written in WRITABLE)
 
 
 # -- the write cache -------------------------------------------------------------------------------------------
@@ -151,14 +153,14 @@ def test_a_cache_that_cannot_be_told_of_is_not_left_on(
     bench: Bench, bridge: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench.world.tree.file(bridge, "write back\n")
-    real = type(bench.world.drives[USB]).write_attribute
+    real = SimulatedNode.write_attribute
 
-    def denied(self: Any, attribute: str, text: str) -> None:
+    def denied(self: SimulatedNode, attribute: str, text: str) -> None:
         if attribute == "device/rescan":
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         real(self, attribute, text)
 
-    monkeypatch.setattr(type(bench.world.drives[USB]), "write_attribute", denied)
+    monkeypatch.setattr(SimulatedNode, "write_attribute", denied)
     assert switch_on(bench).results[0].fault is Fault.NOT_SUPPORTED
     assert not cache_is_on(bench, USB)
 
@@ -262,6 +264,6 @@ def test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_t
         if isinstance(access, SysfsAttribute) and "md/sync_speed_m" in access.attribute and not access.locked:
             assert isinstance(access, SysfsNumber)
             assert access.off_texts[0] == "system"
-    known = {attribute for attribute in ports.WRITABLE if "policy" in attribute or "sync_speed_m" in attribute}
+    known = {attribute for attribute in WRITABLE if "policy" in attribute or "sync_speed_m" in attribute}
     declared = {s.access.attribute for s in SETTINGS if isinstance(s.access, SysfsAttribute)}
     assert known <= declared

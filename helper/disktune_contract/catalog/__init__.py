@@ -6,7 +6,20 @@ import zlib
 from dataclasses import fields, is_dataclass
 
 from disktune_contract.actions import ACTIONS
-from disktune_contract.catalog import ata, ata_power, ata_safety, nvme, queue, scsi, scsi_pages
+from disktune_contract.catalog import (
+    ata,
+    ata_power,
+    ata_safety,
+    block,
+    legacy,
+    md,
+    nvme,
+    power,
+    queue,
+    schedulers,
+    scsi,
+    scsi_pages,
+)
 from disktune_contract.setting import Setting
 
 SETTINGS: tuple[Setting, ...] = (
@@ -17,6 +30,11 @@ SETTINGS: tuple[Setting, ...] = (
     *ata_safety.SETTINGS,
     *nvme.SETTINGS,
     *scsi_pages.SETTINGS,
+    *power.SETTINGS,
+    *md.SETTINGS,
+    *block.SETTINGS,
+    *schedulers.SETTINGS,
+    *legacy.SETTINGS,
 )
 """In the order in which a drive's page shows them."""
 

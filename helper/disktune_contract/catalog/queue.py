@@ -14,9 +14,14 @@ from disktune_contract.setting import (
     Purpose,
     Range,
     Risk,
+    Row,
     Setting,
     SysfsChoice,
+    SysfsFlag,
     SysfsNumber,
+    SysfsWord,
+    Table,
+    Toggle,
 )
 from disktune_contract.units import Unit
 
@@ -58,7 +63,7 @@ SETTINGS = (
         "fewer keeps a busy drive responsive. Changing the scheduler resets it.",
         purpose=Purpose.SPEED,
         domain=Range(4, 2048, unit=Unit.REQUESTS),
-        access=SysfsNumber("queue/nr_requests", bounds=(Bound.HARDWARE_TAGS,)),
+        access=SysfsNumber("queue/nr_requests", bounds=(Bound.HARDWARE_TAGS,), least=4),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsive",
@@ -66,5 +71,178 @@ SETTINGS = (
         source="Linux block/blk-mq.c blk_mq_update_nr_requests, include/linux/blkdev.h BLKDEV_MIN_RQ",
         # Switching the scheduler resets this, and without a scheduler the depth of the hardware bounds it.
         after=("block.scheduler", "scsi.queue_depth"),
+    ),
+    Setting(
+        id="block.rotational",
+        label="Treated as a spinning disk",
+        help="What the kernel takes the drive for. It only steers other choices: write-back throttling, swap and "
+        "some file systems. Worth correcting for a flash drive behind a bridge that says nothing.",
+        purpose=Purpose.SPEED,
+        domain=Toggle(),
+        access=SysfsFlag("queue/rotational"),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.KERNEL,
+        source="Linux block/blk-sysfs.c queue_rotational_store",
+    ),
+    Setting(
+        id="block.rq_affinity",
+        label="Processor that completes requests",
+        help="Where the kernel finishes a request. Nearer to the program that asked keeps its data in that "
+        "processor's cache; matters on machines with many cores and very fast drives.",
+        purpose=Purpose.SPEED,
+        # Larger numbers are accepted and ignored.
+        domain=Table(
+            (
+                Row(0, "any processor", common=True),
+                Row(1, "one that shares a cache with the asking one", common=True),
+                Row(2, "the asking one", common=True),
+            )
+        ),
+        access=SysfsNumber("queue/rq_affinity"),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.KERNEL,
+        source="Linux block/blk-sysfs.c queue_rq_affinity_store",
+        default=1,
+    ),
+    Setting(
+        id="block.nomerges",
+        label="Merging of requests",
+        help="Whether the kernel joins neighbouring requests into larger ones. Searching for neighbours costs a "
+        "little processor time, which only very fast drives with scattered access notice.",
+        purpose=Purpose.SPEED,
+        domain=Table(
+            (
+                Row(0, "all kinds", common=True),
+                Row(1, "only the simplest", common=True),
+                Row(2, "none", common=True),
+            )
+        ),
+        access=SysfsNumber("queue/nomerges"),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.KERNEL,
+        source="Linux block/blk-sysfs.c queue_nomerges_store",
+        default=0,
+    ),
+    Setting(
+        id="block.max_sectors",
+        label="Largest request",
+        help="How much one request may move. Larger ones suit long transfers; smaller ones let others in between, "
+        "and help bridges that stumble over large requests.",
+        purpose=Purpose.SPEED,
+        # Below one page the kernel refuses, above the hardware's limit it clamps silently. The upper end is ours.
+        domain=Range(4, 32768, step=4, unit=Unit.KIB),
+        access=SysfsNumber("queue/max_sectors_kb", bounds=(Bound.HARDWARE_SECTORS,)),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.KERNEL,
+        less="others get in between",
+        more="long transfers",
+        source="Linux block/blk-sysfs.c queue_max_sectors_store",
+    ),
+    Setting(
+        id="block.wbt",
+        label="Write-back throttling",
+        help="Holds back writing in the background once reads take longer than this. Lower keeps a desktop "
+        "responsive during large copies, off lets them run at full speed. The bfq scheduler switches it off.",
+        purpose=Purpose.SPEED,
+        # The kernel knows no upper bound; ten seconds are ours. 0 switches it off.
+        domain=Range(1000, 10_000_000, step=1000, off=0, unit=Unit.MICROSECONDS),
+        access=SysfsNumber("queue/wbt_lat_usec"),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.KERNEL,
+        less="responsive",
+        more="fast copies",
+        source="Linux block/blk-sysfs.c queue_wb_lat_store, block/blk-wbt.c",
+        after=("block.scheduler", "block.rotational"),
+    ),
+    Setting(
+        id="block.iostats",
+        label="Statistics",
+        help="Whether the kernel counts what is read and written. Off saves next to nothing and blinds every "
+        "monitor, this one included; and an array does not slow its resync for work that it cannot see.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=SysfsFlag("queue/iostats"),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.KERNEL,
+        source="Linux block/blk-sysfs.c, drivers/md/md.c is_mddev_idle",
+        default=True,
+    ),
+    Setting(
+        id="block.add_random",
+        label="Feeds the random numbers",
+        help="Whether the moments at which requests finish go into the kernel's random numbers. Useful for "
+        "spinning disks only, and never needed on a machine with a hardware generator.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=SysfsFlag("queue/add_random"),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.KERNEL,
+        source="Linux block/blk-sysfs.c, Documentation/ABI/stable/sysfs-block",
+    ),
+    Setting(
+        id="block.io_timeout",
+        label="Request timeout",
+        help="How long the kernel waits for an answer before it begins to reset things. For SATA and SCSI drives "
+        "it is the same as the command timeout, in finer steps.",
+        purpose=Purpose.RELIABILITY,
+        # Kept in ticks of 1 to 10 ms; whole seconds come back as they were written. The ends are ours.
+        domain=Range(1000, 600_000, step=1000, unit=Unit.MILLISECONDS),
+        access=SysfsNumber("queue/io_timeout"),
+        risk=Risk.HANG,
+        lifetime=Lifetime.KERNEL,
+        danger="With a short time the kernel resets a drive that is merely slow and may take it offline; with a "
+        "long one everything waits that long for a drive that has died.",
+        less="gives up early",
+        more="patient",
+        source="Linux block/blk-sysfs.c queue_io_timeout_store",
+        after=("scsi.timeout",),
+    ),
+    Setting(
+        id="block.write_cache_belief",
+        label="Write cache, as the kernel believes",
+        help="Whether the kernel sends flushes because it believes that the drive has a write cache. It follows "
+        "the drive by itself.",
+        purpose=Purpose.RELIABILITY,
+        domain=Choice(("write back", "write through")),
+        access=SysfsWord(
+            "queue/write_cache",
+            locked="It is shown only: a kernel told to believe in write-through would stop flushing a cache that "
+            "is on, and a power failure would lose data.",
+        ),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.KERNEL,
+        danger="A wrong belief stops the flushes while the drive still caches: a power failure then loses data.",
+        source="Linux block/blk-sysfs.c queue_wc_store",
+    ),
+    Setting(
+        id="block.discard_limit",
+        label="Largest TRIM",
+        help="How much one TRIM command may name. Less keeps a drive responsive that pauses during long ones.",
+        purpose=Purpose.SPEED,
+        domain=Range(0, (1 << 31) - 1, unit=Unit.KIB),
+        access=SysfsNumber(
+            "queue/discard_max_bytes",
+            unit_size=1024,
+            locked="It is shown only: the kernel cannot go back to the limit of the hardware, nor from 0, once it "
+            "has been changed.",
+        ),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.KERNEL,
+        source="Linux block/blk-sysfs.c queue_discard_max_store, block/blk-settings.c blk_validate_limits",
+    ),
+    Setting(
+        id="block.io_poll",
+        label="Polling for completion",
+        help="Whether programs may wait for an answer by asking again and again instead of sleeping.",
+        purpose=Purpose.SPEED,
+        domain=Toggle(),
+        access=SysfsFlag(
+            "queue/io_poll",
+            locked="It is shown only: the driver decides when it is loaded (nvme.poll_queues), and the kernel "
+            "ignores what is written.",
+        ),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.KERNEL,
+        source="Linux block/blk-sysfs.c queue_poll_store",
     ),
 )

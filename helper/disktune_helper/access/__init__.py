@@ -15,7 +15,19 @@ from disktune_contract.ata_access import (
     ErrorRecoveryLimit,
     PowerConditionTimer,
 )
-from disktune_contract.setting import Setting, State, Status, SysfsChoice, SysfsNumber, Value
+from disktune_contract.setting import (
+    Legacy,
+    PioWidth,
+    ReadOnlyFlag,
+    Setting,
+    State,
+    Status,
+    SysfsChoice,
+    SysfsFlag,
+    SysfsNumber,
+    SysfsWord,
+    Value,
+)
 from disktune_helper.access import (
     ata_condition,
     ata_feature,
@@ -24,6 +36,8 @@ from disktune_helper.access import (
     ata_switch,
     ata_timer,
     ata_verify,
+    block_ioctl,
+    legacy,
     mode_page,
     nvme_feature,
     sysfs_attribute,
@@ -43,6 +57,11 @@ HANDLERS: dict[type, Handler] = {
     NvmeField: Handler(nvme_feature.state, nvme_feature.write),
     SysfsNumber: Handler(sysfs_attribute.number_state, sysfs_attribute.write),
     SysfsChoice: Handler(sysfs_attribute.choice_state, sysfs_attribute.write),
+    SysfsFlag: Handler(sysfs_attribute.flag_state, sysfs_attribute.write),
+    SysfsWord: Handler(sysfs_attribute.word_state, sysfs_attribute.write),
+    ReadOnlyFlag: Handler(block_ioctl.read_only_state, block_ioctl.write_read_only),
+    PioWidth: Handler(block_ioctl.pio_width_state, block_ioctl.write_pio_width),
+    Legacy: Handler(legacy.state, legacy.write),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from disktune_contract.faults import Fault, Refusal
 from disktune_helper import surroundings
 from disktune_helper.access.handler import opened
-from disktune_helper.ports import RESCAN
+from disktune_helper.attributes import RESCAN
 from disktune_helper.sight import Sight
 
 

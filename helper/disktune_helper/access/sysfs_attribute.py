@@ -1,60 +1,109 @@
-"""Attributes of the kernel: a number, or one of a list of words."""
+"""Attributes of the kernel: a number, a flag, a word, or one of a list of words."""
 
 from __future__ import annotations
 
 import errno
 import re
+from collections.abc import Callable
+from functools import partial
 
 from disktune_contract.ata_access import Bit
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import (
     Bound,
+    Choice,
     Offer,
+    Range,
     Setting,
     Source,
     State,
     Status,
-    SysfsChoice,
+    SysfsAttribute,
+    SysfsFlag,
     SysfsNumber,
     Value,
 )
 from disktune_helper import sysfs
 from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.attributes import locate
 from disktune_helper.decode import identify_words
 from disktune_helper.errors import refusal
 from disktune_helper.sight import Sight
 
 _NO_SUCH_ATTRIBUTE = "The kernel's driver for this drive does not have it."
+_NOT_SHOWN = "The kernel has it, but does not say how it stands on this drive."
+_NO_WAY_BACK = "The kernel has chosen {}, and could not go back to that once it was changed."
+_LARGEST = (1 << 31) - 1
+"""No setting comes near; a kernel without an upper bound (queue/wbt_lat_usec) may show what somebody mistyped."""
+_NO_FILE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV})
 
 
 def number_state(sight: Sight, setting: Setting) -> State:
     """Return a decimal attribute."""
-    found = sight.attribute(_access(setting).attribute)
-    if found is None:
-        return unsupported(setting, _NO_SUCH_ATTRIBUTE)
-    if not re.fullmatch(r"\d{1,20}", found):
-        return unreadable(setting, f"The kernel shows {found[:40]!r}, which is not a number.")
-    return State(setting.id, Status.OK, int(found), Source.LIVE, offer=_offer(sight, setting))
+    access = _number(setting)
+    found = _found(sight, setting)
+    if isinstance(found, State):
+        return found
+    if access.off_texts and isinstance(setting.domain, Range) and found in access.off_texts:
+        return _state(setting, setting.domain.off, _offer(sight, access))
+    # sync_speed_min and _max add where their number comes from: "1000 (system)", "5000 (local)" (drivers/md/md.c).
+    digits, _, origin = found.partition(" ")
+    if origin and origin.strip("()") in access.off_texts and isinstance(setting.domain, Range):
+        reason = f"{setting.domain.label(int(digits))} at present." if digits.isdecimal() else ""
+        return _state(setting, setting.domain.off, _offer(sight, access), reason)
+    value = _scaled(digits, access) if origin in ("", "(local)") else None
+    if value is None or abs(value) > _LARGEST:
+        return unreadable(setting, f"The kernel shows {found[:40]!r}, which is not a number to go by here.")
+    if value < 0 and isinstance(setting.domain, Range) and setting.domain.off == -1:
+        # Every negative number means the same (power/autosuspend_delay_ms), but only one of them is the word.
+        value = -1
+    if access.least is not None and value < access.least:
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, _NO_WAY_BACK.format(value))
+    return _state(setting, value, _offer(sight, access))
+
+
+def flag_state(sight: Sight, setting: Setting) -> State:
+    """Return an attribute that shows one of two texts."""
+    access = setting.access
+    assert isinstance(access, SysfsFlag)  # noqa: S101  # the table of handlers goes by this type
+    found = _found(sight, setting)
+    if isinstance(found, State):
+        return found
+    if found not in (access.on, access.off):
+        return unreadable(setting, f"The kernel shows {found[:40]!r}, which is neither on nor off.")
+    return _state(setting, found == access.on)
+
+
+def word_state(sight: Sight, setting: Setting) -> State:
+    """Return an attribute that is one word of the choice; another word cannot be put back, so it locks."""
+    found = _found(sight, setting)
+    if isinstance(found, State):
+        return found
+    assert isinstance(setting.domain, Choice)  # noqa: S101  # words are for choices: tests/contract
+    if found not in setting.domain.values and not _attribute(setting).locked:
+        return State(setting.id, Status.LOCKED, found[:40], Source.LIVE, _NO_WAY_BACK.format(found[:40]))
+    return _state(setting, found)
 
 
 def choice_state(sight: Sight, setting: Setting) -> State:
     """Return the word in brackets of a list such as ``none [mq-deadline] bfq``; the list is what is offered."""
-    found = sight.attribute(_access(setting).attribute)
-    if found is None:
-        return unsupported(setting, _NO_SUCH_ATTRIBUTE)
+    found = _found(sight, setting)
+    if isinstance(found, State):
+        return found
     words = tuple(word.strip("[]") for word in found.split())
     active = re.search(r"\[([^]]+)\]", found)
     if len(words) == 1:
         return State(setting.id, Status.UNSUPPORTED, words[0], Source.LIVE, "This drive offers no choice here.")
-    value = active.group(1) if active else None
-    return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(choices=words))
+    return _state(setting, active.group(1) if active else None, Offer(choices=words))
 
 
 def write(sight: Sight, setting: Setting, value: Value) -> None:
     """Write the value as the kernel wants it: plain digits, or the word."""
-    attribute = _access(setting).attribute
+    access = _attribute(setting)
+    if access.locked:
+        raise Refusal(Fault.NOT_SUPPORTED, access.locked)
     try:
-        opened(sight).write_attribute(attribute, str(value))
+        opened(sight).write_attribute(access.attribute, _text(setting, value))
     except OSError as error:
         if error.errno in (errno.EINVAL, errno.ERANGE):
             raise Refusal(Fault.OUT_OF_RANGE, f"The kernel does not accept {value} for this drive.") from None
@@ -64,10 +113,74 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
         raise refusal(error, sight.name) from None
 
 
-def _offer(sight: Sight, setting: Setting) -> Offer:
+# -- reading -----------------------------------------------------------------------------------------------
+
+
+def _found(sight: Sight, setting: Setting) -> str | State:
+    """Return what the attribute shows, or the state of a setting that shows nothing."""
+    access = _attribute(setting)
+    if access.kinds is not None and sight.kind not in access.kinds:
+        return unsupported(setting, "This kind of drive does not have it.")
+    for need in access.needs:
+        if (_read(sight, need.attribute) or need.text) != need.text:
+            return unsupported(setting, need.otherwise)
+    path = locate(sight.ports, sight.name, access.attribute)
+    if path is None:
+        return unsupported(setting, _NO_SUCH_ATTRIBUTE)
+    try:
+        found = sight.ports.read_text(path).strip().strip("\0")
+    except OSError as error:
+        is_missing = error.errno in _NO_FILE
+        return unsupported(setting, _NO_SUCH_ATTRIBUTE) if is_missing else unreadable(setting, _NOT_SHOWN)
+    return found or unsupported(setting, _NO_SUCH_ATTRIBUTE)
+
+
+def _read(sight: Sight, attribute: str) -> str | None:
+    path = locate(sight.ports, sight.name, attribute)
+    try:
+        return sight.ports.read_text(path).strip() if path else None
+    except OSError:
+        return None
+
+
+def _state(setting: Setting, value: Value | None, offer: Offer = Offer(), reason: str = "") -> State:  # noqa: B008  # frozen
+    locked = _attribute(setting).locked
+    if locked:
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, locked)
+    return State(setting.id, Status.OK, value, Source.LIVE, reason, offer)
+
+
+def _scaled(digits: str, access: SysfsNumber) -> int | None:
+    """Return ``0.200`` as 200 for three decimals; None for what is no such number."""
+    decimals = access.decimals
+    found = re.fullmatch(rf"(-?\d{{1,20}})(?:\.(\d{{1,{decimals}}}))?" if decimals else r"(-?\d{1,20})", digits)
+    if not found:
+        return None
+    fraction = found.group(2) or "" if decimals else ""
+    return int(found.group(1) + fraction.ljust(decimals, "0")) // access.unit_size
+
+
+def _text(setting: Setting, value: Value) -> str:
+    """Return *value* as the kernel takes it."""
+    access = setting.access
+    if isinstance(access, SysfsFlag):
+        return access.on if value else access.off
+    if isinstance(access, SysfsNumber):
+        if access.off_texts and isinstance(setting.domain, Range) and value == setting.domain.off:
+            return access.off_texts[0]
+        if access.decimals:
+            whole, rest = divmod(int(value), 10**access.decimals)
+            return f"{whole}.{rest:0{access.decimals}}"
+        return str(int(value) * access.unit_size)
+    return str(value)
+
+
+# -- limits ------------------------------------------------------------------------------------------------
+
+
+def _offer(sight: Sight, access: SysfsNumber) -> Offer:
     """Return the upper end that the drive, its host or its queue set."""
-    assert isinstance(setting.access, SysfsNumber)  # noqa: S101  # only numbers have bounds
-    limits = [_LIMITS[bound](sight) for bound in setting.access.bounds]
+    limits = [_LIMITS[bound](sight) for bound in access.bounds]
     return Offer(maximum=min((limit for limit in limits if limit is not None), default=None))
 
 
@@ -82,13 +195,8 @@ def _ncq_depth(sight: Sight) -> int | None:
 
 
 def _host_queue(sight: Sight) -> int | None:
-    host = re.match(r".*/(host\d+)(?=/)", sysfs.place(sight.ports, sight.name))
-    if not host:
-        return None
-    try:
-        return int(sight.ports.read_text(f"{host.group()}/scsi_host/{host.group(1)}/can_queue"))
-    except (OSError, ValueError):
-        return None
+    found = _read(sight, "@host/can_queue")
+    return int(found) if found and found.isdecimal() else None
 
 
 def _hardware_tags(sight: Sight) -> int | None:
@@ -97,10 +205,25 @@ def _hardware_tags(sight: Sight) -> int | None:
     return sysfs.number(sight.ports, sight.name, "mq/0/nr_tags")
 
 
+def _shown(sight: Sight, *, attribute: str) -> int | None:
+    return sysfs.number(sight.ports, sight.name, attribute)
+
+
 _NCQ = Bit(76, 8)
-_LIMITS = {Bound.NCQ_DEPTH: _ncq_depth, Bound.HOST_QUEUE: _host_queue, Bound.HARDWARE_TAGS: _hardware_tags}
+_LIMITS: dict[Bound, Callable[[Sight], int | None]] = {
+    Bound.NCQ_DEPTH: _ncq_depth,
+    Bound.HOST_QUEUE: _host_queue,
+    Bound.HARDWARE_TAGS: _hardware_tags,
+    Bound.HARDWARE_SECTORS: partial(_shown, attribute="queue/max_hw_sectors_kb"),
+    Bound.STRIPE_CACHE: partial(_shown, attribute="md/stripe_cache_size"),
+}
 
 
-def _access(setting: Setting) -> SysfsNumber | SysfsChoice:
-    assert isinstance(setting.access, SysfsNumber | SysfsChoice)  # noqa: S101  # the table of handlers
+def _attribute(setting: Setting) -> SysfsAttribute:
+    assert isinstance(setting.access, SysfsAttribute)  # noqa: S101  # the table of handlers
+    return setting.access
+
+
+def _number(setting: Setting) -> SysfsNumber:
+    assert isinstance(setting.access, SysfsNumber)  # noqa: S101  # the table of handlers goes by this type
     return setting.access

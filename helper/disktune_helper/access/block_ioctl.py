@@ -1,0 +1,61 @@
+"""Flags that are reached through the block device's node: read-only, and the width of PIO."""
+
+from __future__ import annotations
+
+import errno
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.setting import READ_ONLY, WRITABLE, Setting, Source, State, Status, Value
+from disktune_helper import sysfs, usage
+from disktune_helper.access.handler import opened, unreadable, unsupported
+from disktune_helper.errors import refusal
+from disktune_helper.sight import Sight
+
+_IN_USE = "It is in use. The flag would not stop the kernel's own writes, and programs would fail in theirs."
+_ONE_WIDTH = "A SATA port has no such width: it moves data in frames."
+
+
+def read_only_state(sight: Sight, setting: Setting) -> State:
+    """Return the flag. It is not offered while the drive is in use: it does not stop a mounted file system."""
+    flag = sysfs.number(sight.ports, sight.name, "ro")
+    if flag is None:
+        return unsupported(setting, "The kernel does not say whether this may be written.")
+    value = READ_ONLY if flag else WRITABLE
+    used = usage.usage(sight.ports, sight.name, usage.read_mounts(sight.ports))
+    if not flag and (used.mounts or used.swap or used.arrays or used.volumes):
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, _IN_USE)
+    return State(setting.id, Status.OK, value, Source.LIVE)
+
+
+def write_read_only(sight: Sight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+    """Set or clear the flag."""
+    try:
+        opened(sight).set_read_only(on=value == READ_ONLY)
+    except OSError as error:
+        raise refusal(error, sight.name) from None
+
+
+def pio_width_state(sight: Sight, setting: Setting) -> State:
+    """Return whether the port moves 32 bits at once; only libata knows (drivers/ata/libata-scsi.c)."""
+    if not sight.behind_libata:
+        return unsupported(setting, "Only the kernel's own ATA driver has it.")
+    if sight.node is None:
+        return unreadable(setting, "Asking the driver needs permission to open the drive.")
+    try:
+        value = sight.node.wide_pio()
+    except OSError:
+        return unsupported(setting, "The driver of this port does not say.")
+    # Word 76, Serial ATA capabilities, is 0 or FFFFh in drives with a parallel interface (ACS-4 7.13.6.26).
+    if sight.words is not None and sight.words[76] not in (0, 0xFFFF):
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, _ONE_WIDTH)
+    return State(setting.id, Status.OK, value, Source.LIVE)
+
+
+def write_pio_width(sight: Sight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+    """Set the width."""
+    try:
+        opened(sight).set_wide_pio(on=bool(value))
+    except OSError as error:
+        if error.errno == errno.EINVAL:
+            raise Refusal(Fault.NOT_SUPPORTED, "This controller can do only one of them.") from None
+        raise refusal(error, sight.name) from None
