@@ -42,7 +42,7 @@ def settings_sata(lab: Lab) -> str:
     return f"{len(pairs)} settings both ways with blockdev, hdparm and cat; {lab.checks} comparisons"
 
 
-@scenario(180)
+@scenario(360)
 def settings_virtual_ata(lab: Lab) -> str:
     """All nine on a drive that keeps state of its own, reached through the kernel's SCSI layer."""
     with VirtualDrive(FUJITSU) as drive, Window("tune") as window:

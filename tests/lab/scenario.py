@@ -54,7 +54,7 @@ SCENARIOS: dict[str, tuple[Scenario, int]] = {}
 """By name, with the seconds after which it has failed."""
 
 
-def scenario(limit_s: int = 120) -> Callable[[Scenario], Scenario]:
+def scenario(limit_s: int = 240) -> Callable[[Scenario], Scenario]:
     """Register a function; ``trial_kept`` becomes ``trial-kept``."""
 
     def register(function: Scenario) -> Scenario:

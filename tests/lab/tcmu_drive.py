@@ -57,9 +57,7 @@ class TcmuDrive:
             if cdb[0] in _MODE_SELECTS:
                 # libata takes write-cache changes here; nothing in the lab sends them, and none goes unnoticed.
                 return _answer(sat.invalid_field(0))
-            if given:
-                return _answer(self.drive.send(cdb, given))
-            return _answer(self.drive.sg_io(cdb, room))
+            return _answer(self.drive.sg_io(cdb, room, given))
         except OSError as error:
             # A drive that is gone or does not answer: the kernel gives up on it, as with a dead cable.
             print(f"{cdb.hex()}: {error}", file=sys.stderr)
@@ -104,7 +102,7 @@ class TcmuDrive:
                     "timer_s": drive.standby_after_s,
                     "wakeups": drive.wakeups,
                     "waking": self._waking,
-                    "error_recovery": drive.error_recovery,
+                    "error_recovery": drive.sct.limits,
                     "log": [str(task) for task in drive.log],
                     "words": list(drive.words),
                 }
