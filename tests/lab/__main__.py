@@ -14,7 +14,18 @@ from tests.lab import seat
 from tests.lab.host import Host
 from tests.lab.scenario import SCENARIOS, Failed, Lab
 
-MODULES = ("believing", "looking", "changing", "trials", "asleep", "measuring", "arrays", "capturing", "power")
+MODULES = (
+    "believing",
+    "looking",
+    "changing",
+    "features",
+    "trials",
+    "asleep",
+    "measuring",
+    "arrays",
+    "capturing",
+    "power",
+)
 
 
 FIGURE_LENGTH = 240

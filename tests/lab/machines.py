@@ -113,6 +113,8 @@ MACHINES = (
             "settings-virtual-ata",
             "settings-lying-drive",
             "settings-nvme",
+            "settings-nvme-features",
+            "settings-scsi-pages",
             "trial-kept",
             "trial-timed-out",
             "trial-window-killed",
