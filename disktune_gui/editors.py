@@ -265,10 +265,8 @@ class RangeEditor(Editor):
         metrics = QFontMetrics(self.font())
         self.spin.setFixedWidth(metrics.horizontalAdvance("1024 commands") + 2 * metrics.height())
         self.spin.valueChanged.connect(self._typed)
-        self.off = QCheckBox(QCoreApplication.translate("RangeEditor", "off"))
-        self.off.setAccessibleName(
-            QCoreApplication.translate("RangeEditor", "{setting} off").format(setting=setting.label)
-        )
+        self.off = QCheckBox(setting.domain.off_word)
+        self.off.setAccessibleName(f"{setting.label}: {setting.domain.off_word}")
         self.off.clicked.connect(self._ticked)
         self._lay_out()
         self.setFocusProxy(self.slider)

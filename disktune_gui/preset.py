@@ -255,7 +255,7 @@ def _wish(text: str, setting: Setting, where: str) -> Wish:
         hint = f"what the program shows, such as “{domain.rows[0].label}” or “{domain.rows[-1].label}”"
     else:
         found = _number_wish(text, domain)
-        off = ", off" if domain.off is not None else ""
+        off = f", {domain.off_word}" if domain.off is not None else ""
         hint = f"a number from {domain.minimum} to {domain.maximum} in steps of {domain.step}, least, most{off}"
     if found is None:
         raise PresetError(f"{where}: “{text}” is not what “{setting.label}” takes, which is {hint}.")
@@ -265,7 +265,7 @@ def _wish(text: str, setting: Setting, where: str) -> Wish:
 def _number_wish(text: str, domain: Range) -> Wish | None:
     if text in ("least", "most"):
         return Wish(end=text)
-    if text == "off":
+    if text in ("off", domain.off_word):
         return Wish((domain.off,)) if domain.off is not None else None
     if not re.fullmatch(r"-?\d+", text) or domain.problem(int(text)):
         return None

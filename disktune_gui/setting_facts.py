@@ -29,7 +29,7 @@ from disktune_contract.setting import (
     Table,
     Value,
 )
-from disktune_contract.units import Unit
+from disktune_contract.units import Unit, duration
 from disktune_gui import plan
 
 FEW = 6
@@ -72,7 +72,27 @@ def meaning(setting: Setting, value: Value | None) -> str:
     words = [text for start, text in setting.bands if value >= start]
     if words:
         return f"{value}: {words[-1]}"
-    return f"= {value / 1024:g} MiB" if domain.unit is Unit.KIB and value >= 1024 else ""
+    return _in_larger_unit(value, domain.unit)
+
+
+_LARGER = {
+    Unit.KIB: ((1024, "MiB"),),
+    Unit.KIB_S: ((1024, "MiB/s"),),
+    Unit.NANOSECONDS: ((1_000_000_000, "s"), (1_000_000, "ms"), (1000, "µs")),
+    Unit.MICROSECONDS: ((1_000_000, "s"), (1000, "ms")),
+    Unit.MILLISECONDS: ((1000, "s"),),
+}
+"""How many of a unit make one of a larger unit, the largest first."""
+
+
+def _in_larger_unit(value: int, unit: Unit) -> str:
+    """Return *value* in a unit in which it is at least 1, to four figures; empty where its own is the one."""
+    if unit is Unit.SECONDS and value >= 60:
+        return f"= {duration(value)}"
+    for count, name in _LARGER.get(unit, ()):
+        if value >= count:
+            return f"= {value / count:.4g} {name}"
+    return ""
 
 
 def _address(setting: Setting, drive: str) -> str:
@@ -158,11 +178,11 @@ def _offered(setting: Setting, state: State | None) -> str:
 def _range_offered(domain: Range, state: State | None) -> str:
     low, high = (domain.minimum, domain.maximum) if state is None else rules.bounds(domain, state.offer)
     if low > high:
-        return "nothing but off" if domain.off is not None else "nothing"
+        return f"only {domain.off_word}" if domain.off is not None else "nothing"
     # A bare label, so that a number that stands for "off" does not hide an end of the range.
     unit = f" {domain.unit}" if domain.unit else ""
     words = f"{low} to {high}{unit}" if low < high else f"{low}{unit}"
     if domain.step > 1:
         words += f" in steps of {domain.step}"
     outside = domain.off is not None and not low <= domain.off <= high
-    return f"{words}, or off" if outside else words
+    return f"{words}, or {domain.off_word}" if outside else words

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QSortFilterProxyModel, Qt, pyqtSignal
-from PyQt6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -139,6 +139,11 @@ class HdparmHelp(QDialog):
         option = self.option()
         if option is not None and option.settings:
             self.wanted.emit(option.settings[0].label)
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Give the rows their height once the columns have their width."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self.table.resizeRowsToContents)
 
     def _on_section_resized(self, column: int) -> None:
         """Break the sentences anew at this width."""

@@ -8,7 +8,8 @@ import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Kind
-from disktune_contract.setting import Legacy, Medium, Offer, Purpose, Setting, Source, State, Status
+from disktune_contract.setting import Legacy, Medium, Offer, Purpose, Range, Setting, Source, State, Status
+from disktune_contract.units import Unit
 from disktune_gui import arrangement, setting_facts
 from disktune_gui.arrangement import ABSENT, CHANGED, FIRST, PAST, arrange, medium
 from tests.gui.scripted_session import a_drive, hard_disk
@@ -158,4 +159,24 @@ def test_kibibytes_become_mebibytes_when_there_is_at_least_one() -> None:
     assert setting_facts.meaning(setting, 1020) == ""
     assert setting_facts.meaning(setting, 1024) == "= 1 MiB"
     assert setting_facts.meaning(setting, 1536) == "= 1.5 MiB"
+    assert setting_facts.meaning(setting, 16380) == "= 16 MiB"
     assert [setting.domain.label(value) for value in (1020, 1028, 1536)] == ["1020 KiB", "1028 KiB", "1.5 MiB"]
+
+
+@pytest.mark.parametrize(
+    ("unit", "value", "words"),
+    [
+        (Unit.MICROSECONDS, 999, ""),
+        (Unit.MICROSECONDS, 100_000, "= 100 ms"),
+        (Unit.MICROSECONDS, 2_500_000, "= 2.5 s"),
+        (Unit.NANOSECONDS, 75_000, "= 75 µs"),
+        (Unit.MILLISECONDS, 1500, "= 1.5 s"),
+        (Unit.KIB_S, 200_000, "= 195.3 MiB/s"),
+        (Unit.SECONDS, 59, ""),
+        (Unit.SECONDS, 90, "= 1 min 30 s"),
+        (Unit.REQUESTS, 5000, ""),
+    ],
+)
+def test_large_numbers_are_told_in_a_larger_unit(unit: Unit, value: int, words: str) -> None:
+    setting = replace(BY_ID["block.read_ahead"], domain=Range(0, 10**10, unit=unit))
+    assert setting_facts.meaning(setting, value) == words
