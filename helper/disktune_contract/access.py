@@ -6,14 +6,15 @@ else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from disktune_contract.record import record
 
 KELVIN = 273
 """What the NVM Express specification takes for zero degrees Celsius."""
 
 
-@dataclass(frozen=True)
+@record
 class IdentifyBit:
     """Bit ``bit`` (0-7) of byte ``byte`` (0-4095) of Identify Controller."""
 
@@ -32,7 +33,7 @@ class ControllerBound(StrEnum):
     """MXTMT: the highest."""
 
 
-@dataclass(frozen=True)
+@record
 class NvmeField:
     """A field in dword 11 of Set Features (09h), read back by Get Features (0Ah). Never saved: SV stays 0.
 
@@ -63,7 +64,7 @@ class NvmeField:
 # -- SCSI mode pages ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class PageField:
     """Bits of a mode page as SPC prints them: ``bits`` from bit ``lsb`` of the last byte on, first byte ``byte``.
 
@@ -80,7 +81,7 @@ class PageField:
         return (self.lsb + self.bits + 7) // 8
 
 
-@dataclass(frozen=True)
+@record
 class ModeField:
     """A field of a mode page: MODE SENSE (10) and MODE SELECT (10). Never saved: SP stays 0.
 

@@ -6,17 +6,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 
 from disktune_contract.ata_access import Bit
 from disktune_contract.drive import Kind, Usage
+from disktune_contract.record import record
 from disktune_contract.setting import Risk
 
 # -- how it is done ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class AtaCommand:
     """An ATA command without data, for drives that have the IDENTIFY DEVICE bit ``supported``."""
 
@@ -67,7 +67,7 @@ class Use(StrEnum):
 # -- the declaration ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Action:
     """One thing to do with a drive."""
 

@@ -5,13 +5,13 @@ Counters as in Documentation/admin-guide/iostats.rst, rates as iostat(1) of syss
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from disktune_contract.record import record
 
 SECTOR_BYTES = 512
 """What the kernel calls a sector in its statistics, whatever the drive calls one."""
 
 
-@dataclass(frozen=True)
+@record
 class DiskStat:
     """One line of ``/proc/diskstats``: totals since the drive appeared. Times in milliseconds.
 
@@ -46,7 +46,7 @@ class DiskStat:
     flush_ms: int | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Activity:
     """What happened between two readings, per second."""
 

@@ -6,8 +6,9 @@ INCITS 529): registers, subcommands, and word numbers of IDENTIFY DEVICE.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from disktune_contract.record import record
 
 SET_FEATURES = 0xEF
 SMART = 0xB0
@@ -15,7 +16,7 @@ SMART_SIGNATURE = 0xC24F00
 """LBA 23:8 of every SMART command; without it the drive aborts (ACS-4 7.46)."""
 
 
-@dataclass(frozen=True)
+@record
 class Bit:
     """Bit ``bit`` (0-15) of IDENTIFY DEVICE word ``word`` (0-255)."""
 
@@ -23,21 +24,21 @@ class Bit:
     bit: int
 
 
-@dataclass(frozen=True)
+@record
 class LowByte:
     """Bits 7:0 of IDENTIFY DEVICE word ``word``."""
 
     word: int
 
 
-@dataclass(frozen=True)
+@record
 class HighByte:
     """Bits 15:8 of IDENTIFY DEVICE word ``word``."""
 
     word: int
 
 
-@dataclass(frozen=True)
+@record
 class AtaFeature:
     """A pair of subcommands that switches something on and off, read back by a fresh IDENTIFY DEVICE.
 
@@ -62,7 +63,7 @@ class AtaFeature:
     """Let the kernel re-read the drive afterwards (device/rescan), or it goes on believing the old state."""
 
 
-@dataclass(frozen=True)
+@record
 class AtaVerify:
     """Write-read-verify: the mode goes into LBA 7:0, and for mode 3 thousands of sectors into COUNT.
 
@@ -80,7 +81,7 @@ class AtaVerify:
     off: int
 
 
-@dataclass(frozen=True)
+@record
 class AtaTimer:
     """The standby timer: a command whose COUNT register is the value. No drive can be asked for it."""
 
@@ -94,7 +95,7 @@ class AtaTimer:
     """What is put back when the value before is not known: what drives start with."""
 
 
-@dataclass(frozen=True)
+@record
 class AtaSwitch:
     """A pair of SET FEATURES subcommands whose effect no word of IDENTIFY shows. No drive can be asked for it."""
 
@@ -118,7 +119,7 @@ class Condition(IntEnum):
     IDLE_C = 0x83
 
 
-@dataclass(frozen=True)
+@record
 class PowerConditionTimer:
     """The timer of an extended power condition: set by SET FEATURES 4Ah, read back from log 08h.
 
@@ -137,7 +138,7 @@ class RecoverySide(IntEnum):
     WRITE = 2
 
 
-@dataclass(frozen=True)
+@record
 class ErrorRecoveryLimit:
     """SCT Error Recovery Control, in tenths of a second, 0 for no limit: the limit of now, which is not kept."""
 
@@ -149,7 +150,7 @@ class ErrorRecoveryLimit:
     """The SCT feature set."""
 
 
-@dataclass(frozen=True)
+@record
 class AtaReading:
     """A byte of IDENTIFY that is shown, and that nothing here changes."""
 

@@ -10,8 +10,9 @@ the name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from disktune_contract.record import record
 
 # -- the kinds of things -----------------------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ class Zoned(StrEnum):
 # -- the parts that hdparm also shows ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Rotation:
     """Nominal media rotation rate; ``rpm`` is None unless the kind is ROTATING."""
 
@@ -85,7 +86,7 @@ class Rotation:
     rpm: int | None
 
 
-@dataclass(frozen=True)
+@record
 class MultipleSectors:
     """Sectors per interrupt of READ/WRITE MULTIPLE. Both None where the device has no such command."""
 
@@ -93,7 +94,7 @@ class MultipleSectors:
     current: int | None
 
 
-@dataclass(frozen=True)
+@record
 class Apm:
     """Advanced power management. ``level`` is 0-255 (meaningful 1-254), None while it is disabled."""
 
@@ -102,7 +103,7 @@ class Apm:
     level: int | None
 
 
-@dataclass(frozen=True)
+@record
 class Aam:
     """Automatic acoustic management. Levels are 0-255 (128 quiet, 254 fast)."""
 
@@ -112,7 +113,7 @@ class Aam:
     current: int | None
 
 
-@dataclass(frozen=True)
+@record
 class Dma:
     """DMA modes by hdparm's names (``sdma0``, ``mdma2``, ``udma6``); ``active`` is None unless exactly one is."""
 
@@ -120,7 +121,7 @@ class Dma:
     active: str | None
 
 
-@dataclass(frozen=True)
+@record
 class Feature:
     """One line of the list "Commands/features".
 
@@ -133,7 +134,7 @@ class Feature:
     enabled: bool
 
 
-@dataclass(frozen=True)
+@record
 class Security:
     """The security feature set. Erase times are in minutes; see `SecurityDetails` for "more than"."""
 
@@ -151,7 +152,7 @@ class Security:
 # -- the rest ----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Device:
     """What kind of device this is (words 0, 2, 170-205)."""
 
@@ -171,7 +172,7 @@ class Device:
     """What word 0 says on a drive of ATA-1, as hdparm words it."""
 
 
-@dataclass(frozen=True)
+@record
 class Standard:
     """Which edition of the ATA standard the drive was built to (words 80 and 81)."""
 
@@ -189,7 +190,7 @@ class Standard:
     """What a CD-ROM of old says instead (words 73 and 74)."""
 
 
-@dataclass(frozen=True)
+@record
 class Transport:
     """How the drive is connected, as it sees it (words 76, 77, 222, 223)."""
 
@@ -206,7 +207,7 @@ class Transport:
     """The SATA speed negotiated with what it is plugged into, which may be a bridge."""
 
 
-@dataclass(frozen=True)
+@record
 class Chs:
     """A translation into cylinders, heads and sectors per track; no drive is built like that any more."""
 
@@ -215,7 +216,7 @@ class Chs:
     sectors: int
 
 
-@dataclass(frozen=True)
+@record
 class Addressing:
     """How sectors are counted and addressed. Sector counts are in logical sectors."""
 
@@ -236,7 +237,7 @@ class Addressing:
     """Unformatted bytes per sector (ATA-1)."""
 
 
-@dataclass(frozen=True)
+@record
 class Buffer:
     """The buffer of the drive. Retired fields: many newer drives leave them empty or say nonsense."""
 
@@ -246,7 +247,7 @@ class Buffer:
     """Extra bytes that READ/WRITE LONG transfers."""
 
 
-@dataclass(frozen=True)
+@record
 class Capabilities:
     """Word 49, 50 and what belongs to them; None where the kind of device has no such thing."""
 
@@ -271,7 +272,7 @@ class Capabilities:
     busy_clear_us: int | None
 
 
-@dataclass(frozen=True)
+@record
 class CycleTimes:
     """Transfer cycle times in nanoseconds (words 65-68)."""
 
@@ -283,7 +284,7 @@ class CycleTimes:
     """With IORDY flow control."""
 
 
-@dataclass(frozen=True)
+@record
 class Trim:
     """DATA SET MANAGEMENT with TRIM."""
 
@@ -296,7 +297,7 @@ class Trim:
     """Trimmed sectors read as zeroes."""
 
 
-@dataclass(frozen=True)
+@record
 class StandardFeature:
     """A feature by the name that the standard gives it, where hdparm has none or an older one."""
 
@@ -306,7 +307,7 @@ class StandardFeature:
     """None where no bit says whether it is in use."""
 
 
-@dataclass(frozen=True)
+@record
 class SecurityDetails:
     """What else belongs to `Security`."""
 
@@ -318,7 +319,7 @@ class SecurityDetails:
     enhanced_erase_takes_longer: bool
 
 
-@dataclass(frozen=True)
+@record
 class WwnParts:
     """The world wide name taken apart, in lower-case hexadecimal."""
 
@@ -327,7 +328,7 @@ class WwnParts:
     unique_id: str
 
 
-@dataclass(frozen=True)
+@record
 class WriteReadVerify:
     """Write-Read-Verify (words 210-213, 220)."""
 
@@ -337,7 +338,7 @@ class WriteReadVerify:
     vendor_sectors: int
 
 
-@dataclass(frozen=True)
+@record
 class HardwareReset:
     """What a parallel ATA drive found out at the last hardware reset (word 93)."""
 
@@ -349,7 +350,7 @@ class HardwareReset:
     """``jumper`` or ``cable select``."""
 
 
-@dataclass(frozen=True)
+@record
 class CompactFlash:
     """What only CompactFlash cards have (words 160-164). Mode names are those of the CFA specification."""
 
@@ -372,7 +373,7 @@ class CompactFlash:
 # -- all of it ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class AtaIdentity:
     """One IDENTIFY page."""
 

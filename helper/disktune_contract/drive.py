@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from disktune_contract.record import record
 
 
 class Kind(StrEnum):
@@ -27,7 +28,7 @@ HIDDEN_KINDS = frozenset({Kind.OPTICAL, Kind.LOOP, Kind.ZRAM, Kind.RAM})
 """Kinds that are listed only when asked for: nobody tunes them by accident."""
 
 
-@dataclass(frozen=True)
+@record
 class DriveRef:
     """Which drive a request means: an address, and proof of what is expected to be there.
 
@@ -41,7 +42,7 @@ class DriveRef:
     diskseq: int | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Partition:
     """A partition and what is on it. Sizes in bytes; ``start`` in 512-byte units, as the kernel counts."""
 
@@ -54,7 +55,7 @@ class Partition:
     """Kernel names of the dm and md devices built on it."""
 
 
-@dataclass(frozen=True)
+@record
 class Usage:
     """What a drive is used for, directly and through its partitions and what is built on them."""
 
@@ -73,7 +74,7 @@ class Usage:
         return not (self.mounts or self.swap or self.arrays or self.volumes)
 
 
-@dataclass(frozen=True)
+@record
 class Member:
     """A member of an md array. ``slot`` is its place in the array, None for a spare or a failed one."""
 
@@ -83,7 +84,7 @@ class Member:
     """The kernel's words, comma separated: in_sync, spare, faulty … (md.rst, dev-XXX/state)."""
 
 
-@dataclass(frozen=True)
+@record
 class ArrayInfo:
     """What is particular to an md array. Sizes in KiB as /proc/mdstat prints them."""
 
@@ -99,7 +100,7 @@ class ArrayInfo:
     members: tuple[Member, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class Drive:
     """One whole drive or array. Unknown text is empty, unknown numbers are None."""
 

@@ -9,12 +9,12 @@ drivers/ata/libata-scsi.c ata_sas_scsi_ioctl, which knows none of the ioctls of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from disktune_contract.actions import ACTIONS, Action
 from disktune_contract.ata_access import AtaReading
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.record import record
 from disktune_contract.setting import Legacy, Setting
 
 
@@ -34,7 +34,7 @@ class Answer(StrEnum):
     """It says how hdparm is to work, not what."""
 
 
-@dataclass(frozen=True)
+@record
 class Option:
     """One option: what it does in hdparm, and what the program says to it."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from disktune_contract.ata_identity import AtaIdentity
 from disktune_contract.nvme import NvmeController, NvmeNamespace
 from disktune_contract.power import PowerMode
+from disktune_contract.record import record
 from disktune_contract.scsi_identity import BlockCharacteristics, BlockLimits, Designator, ScsiInquiry
 from disktune_contract.setting import Source
 
 
-@dataclass(frozen=True)
+@record
 class Geometry:
     """HDIO_GETGEO: numbers the kernel makes up for programs that still want them. ``start`` in sectors."""
 
@@ -21,7 +20,7 @@ class Geometry:
     start: int
 
 
-@dataclass(frozen=True)
+@record
 class Identification:
     """What a drive says of itself; the parts that do not apply are None."""
 

@@ -6,8 +6,9 @@ the kernel prints them. None is unknown or absent, never zero.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from disktune_contract.record import record
 
 
 class ArrayState(StrEnum):
@@ -39,7 +40,7 @@ class Waiting(StrEnum):
     """Another node of the cluster does it."""
 
 
-@dataclass(frozen=True)
+@record
 class MdMember:
     """A device of an array, in the order printed."""
 
@@ -51,7 +52,7 @@ class MdMember:
     """Letters: W write-mostly, J journal, F faulty, S spare, R replacement. Some vendors add others."""
 
 
-@dataclass(frozen=True)
+@record
 class MdBitmap:
     """The write-intent bitmap, which limits a resync to what was being written."""
 
@@ -64,7 +65,7 @@ class MdBitmap:
     """Path of an external bitmap; None if it lies on the members."""
 
 
-@dataclass(frozen=True)
+@record
 class MdArray:
     """One array."""
 
@@ -100,7 +101,7 @@ class MdArray:
     bitmap: MdBitmap | None = None
 
 
-@dataclass(frozen=True)
+@record
 class MdStat:
     """Everything ``/proc/mdstat`` says."""
 

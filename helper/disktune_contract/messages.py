@@ -14,7 +14,6 @@ used; an operation that is not in this table does not exist. What each answers w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from disktune_contract.activity import DiskStat
@@ -22,6 +21,7 @@ from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.power import PowerMode
+from disktune_contract.record import record
 from disktune_contract.setting import State, Value
 
 PROTOCOL = 1
@@ -49,7 +49,7 @@ class Class(StrEnum):
     """Started through pkexec: change settings and measure raw drives."""
 
 
-@dataclass(frozen=True)
+@record
 class Hello:
     """The helper's first line."""
 
@@ -65,26 +65,26 @@ class Hello:
 # -- looking -----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Nothing:
     """Takes, or gives, nothing."""
 
 
-@dataclass(frozen=True)
+@record
 class DriveList:
     """All block devices that are whole drives or arrays, hidden kinds included, in the kernel's order."""
 
     drives: tuple[Drive, ...]
 
 
-@dataclass(frozen=True)
+@record
 class OfDrive:
     """A request about one drive."""
 
     drive: DriveRef
 
 
-@dataclass(frozen=True)
+@record
 class StateList:
     """Every setting of the catalogue on one drive, in catalogue order."""
 
@@ -92,14 +92,14 @@ class StateList:
     surroundings: Surroundings = UNKNOWN
 
 
-@dataclass(frozen=True)
+@record
 class WatchActivity:
     """Ask for an `ActivitySample` event every ``interval_ms`` (250 to 10000) until `unwatch`."""
 
     interval_ms: int
 
 
-@dataclass(frozen=True)
+@record
 class ActivitySample:
     """Counters of all drives at one moment; ``at_s`` is a monotonic clock, in seconds."""
 
@@ -110,7 +110,7 @@ class ActivitySample:
 # -- changing ----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Step:
     """One change: to ``value``, from ``expected``, which is what the user was looking at (None: unknown)."""
 
@@ -119,7 +119,7 @@ class Step:
     value: Value
 
 
-@dataclass(frozen=True)
+@record
 class Apply:
     """Change settings of one drive together: all, or none. Not confirmed in ``trial_s`` seconds: put back."""
 
@@ -128,7 +128,7 @@ class Apply:
     trial_s: int = DEFAULT_TRIAL_S
 
 
-@dataclass(frozen=True)
+@record
 class StepResult:
     """What became of one step. ``after`` is what was read back, None where the drive cannot be asked."""
 
@@ -142,7 +142,7 @@ class StepResult:
     why: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class Applied:
     """The outcome of an `Apply`. ``trial`` names the trial that now runs; empty if there is nothing to keep."""
 
@@ -153,7 +153,7 @@ class Applied:
     """If a step failed: how the steps before it were put back."""
 
 
-@dataclass(frozen=True)
+@record
 class OfTrial:
     """Keep, or put back, what is on trial."""
 
@@ -171,7 +171,7 @@ class TrialEnd(StrEnum):
     """The window went away, so it was put back."""
 
 
-@dataclass(frozen=True)
+@record
 class TrialEnded:
     """A trial is over; ``results`` say how putting back went (empty when kept)."""
 
@@ -181,7 +181,7 @@ class TrialEnded:
     results: tuple[StepResult, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class JournalEntry:
     """One change that DiskTune made: when (seconds since the epoch), to which drive, from what to what."""
 
@@ -196,7 +196,7 @@ class JournalEntry:
     """``apply``, ``undone`` (a later step of the same change failed), or how the trial ended: a `TrialEnd`."""
 
 
-@dataclass(frozen=True)
+@record
 class JournalQuery:
     """The newest ``limit`` entries (1 to 1000), of one drive's identity or, if empty, of all."""
 
@@ -204,7 +204,7 @@ class JournalQuery:
     limit: int = 200
 
 
-@dataclass(frozen=True)
+@record
 class Journal:
     """Entries, newest first."""
 
@@ -214,7 +214,7 @@ class Journal:
 # -- doing -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class ActionState:
     """One action of `disktune_contract.actions` as it stands for one drive now."""
 
@@ -226,14 +226,14 @@ class ActionState:
     """What the user has to agree to first; empty if nothing."""
 
 
-@dataclass(frozen=True)
+@record
 class ActionList:
     """Every action, in the order of the declarations."""
 
     actions: tuple[ActionState, ...]
 
 
-@dataclass(frozen=True)
+@record
 class Act:
     """Do something with a drive once. ``agreed``: the user was asked the action's question and said yes."""
 
@@ -242,7 +242,7 @@ class Act:
     agreed: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Acted:
     """What came of an action, as a sentence; ``power`` is the power mode afterwards where it is known."""
 
@@ -265,7 +265,7 @@ class Workload(StrEnum):
     """In order, past the kernel's cache: hdparm -t --direct."""
 
 
-@dataclass(frozen=True)
+@record
 class Measure:
     """Start a read measurement; its samples and its end come as events."""
 
@@ -280,21 +280,21 @@ class Measure:
     """Whether a sleeping drive may be woken for it."""
 
 
-@dataclass(frozen=True)
+@record
 class Started:
     """The number by which events and `cancel` name the job."""
 
     job: int
 
 
-@dataclass(frozen=True)
+@record
 class OfJob:
     """A request about a running job."""
 
     job: int
 
 
-@dataclass(frozen=True)
+@record
 class MeasureSample:
     """Speed over the last interval of run ``run`` (from 0), which ended ``elapsed_s`` after that run's start."""
 
@@ -305,7 +305,7 @@ class MeasureSample:
     bytes_s: float
 
 
-@dataclass(frozen=True)
+@record
 class Run:
     """One run: bytes per second over its whole length."""
 
@@ -314,7 +314,7 @@ class Run:
     bytes_s: float
 
 
-@dataclass(frozen=True)
+@record
 class Measurement:
     """The result. Rates are bytes per second; the spread is over runs, which are the unit of comparison."""
 
@@ -335,7 +335,7 @@ class Measurement:
     """Sentences about what distorts the figure."""
 
 
-@dataclass(frozen=True)
+@record
 class MeasureEnded:
     """A measurement is over: with a result, or with the reason why there is none."""
 
@@ -345,7 +345,7 @@ class MeasureEnded:
     why: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class SessionEnding:
     """The helper is about to leave, and why."""
 
@@ -355,7 +355,7 @@ class SessionEnding:
 # -- the tables --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Verb:
     """One operation of the protocol."""
 

@@ -7,16 +7,16 @@ refused, which the helper enforces. `remarks` is all there is to run.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
+from disktune_contract.record import record
 from disktune_contract.setting import READ_ONLY, ReadOnlyFlag, State, SysfsAttribute, Value
 from disktune_contract.units import UnitSystem, size
 
 
-@dataclass(frozen=True)
+@record
 class Surroundings:
     """What is true of a drive besides its settings. None is unknown."""
 
@@ -37,7 +37,7 @@ class Surroundings:
 UNKNOWN = Surroundings()
 
 
-@dataclass(frozen=True)
+@record
 class Whole:
     """All that rules look at: values before and after a change, and what stands around the drive."""
 
@@ -55,7 +55,7 @@ class Whole:
 # -- conditions --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Is:
     """A setting has, or comes to, one of these values; an unknown one does not."""
 
@@ -69,7 +69,7 @@ class Is:
         return any(type(value) is type(one) and value == one for one in self.values)
 
 
-@dataclass(frozen=True)
+@record
 class Between:
     """A setting is, or comes to be, a number from ``low`` to ``high``."""
 
@@ -83,7 +83,7 @@ class Between:
         return type(value) is int and self.low <= value <= self.high
 
 
-@dataclass(frozen=True)
+@record
 class Becomes:
     """A setting gets another value."""
 
@@ -98,7 +98,7 @@ class Becomes:
         )
 
 
-@dataclass(frozen=True)
+@record
 class Stays:
     """A setting keeps the value it has, which is known."""
 
@@ -109,7 +109,7 @@ class Stays:
         return whole.then.get(self.setting) is not None and not Becomes(self.setting).holds(whole)
 
 
-@dataclass(frozen=True)
+@record
 class Known:
     """A setting has a value on this drive, whichever."""
 
@@ -139,7 +139,7 @@ class Fact(StrEnum):
         }[self]
 
 
-@dataclass(frozen=True)
+@record
 class MemoryPerMember:
     """A setting that costs memory: its value times ``bytes_each``, for each member of the array.
 
@@ -181,7 +181,7 @@ class Weight(StrEnum):
     """A change of the setting to this is not made."""
 
 
-@dataclass(frozen=True)
+@record
 class Rule:
     """A sentence and when it holds."""
 
@@ -206,7 +206,7 @@ class Rule:
         return f"# {self.remedy_place}\n{named}\n"
 
 
-@dataclass(frozen=True)
+@record
 class Remark:
     """A rule that holds, in words."""
 

@@ -8,13 +8,13 @@ degrees Celsius, converted as the specification's kelvin minus 273.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from disktune_contract.record import record
 
 DATA_UNIT_BYTES = 512_000
 """A "data unit" of the SMART log: 1000 times 512 bytes."""
 
 
-@dataclass(frozen=True)
+@record
 class NvmeFeature:
     """One optional thing that a controller or a namespace may have."""
 
@@ -22,7 +22,7 @@ class NvmeFeature:
     supported: bool
 
 
-@dataclass(frozen=True)
+@record
 class NvmePowerState:
     """One row of the power state table. State 0 uses the most power; relative figures rank states, 0 is best."""
 
@@ -42,7 +42,7 @@ class NvmePowerState:
     """The specification's workload (1, 2) under which ``active_power_w`` was measured."""
 
 
-@dataclass(frozen=True)
+@record
 class NvmeController:
     """Identify Controller."""
 
@@ -100,7 +100,7 @@ class NvmeController:
     """Everything optional in the order of OACS, ONCS, APSTA, HCTMA, VWC, LPA, FNA, SANICAP."""
 
 
-@dataclass(frozen=True)
+@record
 class NvmeSmartLog:
     """SMART / Health Information (log 02h). Counters run over the life of the drive."""
 
@@ -145,7 +145,7 @@ class NvmeSmartLog:
         return self.data_units_written * DATA_UNIT_BYTES
 
 
-@dataclass(frozen=True)
+@record
 class NvmeFormat:
     """One LBA format a namespace can be formatted with."""
 
@@ -156,7 +156,7 @@ class NvmeFormat:
     """``best``, ``better``, ``good`` or ``degraded``."""
 
 
-@dataclass(frozen=True)
+@record
 class NvmeNamespace:
     """Identify Namespace. Blocks are logical blocks of the format in use."""
 

@@ -6,11 +6,12 @@ is None.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
+from disktune_contract.record import record
 
-@dataclass(frozen=True)
+
+@record
 class ScsiInquiry:
     """Standard INQUIRY data. USB bridges and libata answer it for the drive behind them."""
 
@@ -53,7 +54,7 @@ class DesignatorKind(StrEnum):
     """Port and group numbers, and whatever later standards add."""
 
 
-@dataclass(frozen=True)
+@record
 class Designator:
     """One entry of VPD page 83h. ``value`` is text for T10, NAME and VENDOR in ASCII, else hex digits."""
 
@@ -73,7 +74,7 @@ class FormFactor(StrEnum):
     SMALLER = "less than 1.8 inch"
 
 
-@dataclass(frozen=True)
+@record
 class BlockLimits:
     """VPD page B0h, in logical blocks; None is no limit told."""
 
@@ -85,7 +86,7 @@ class BlockLimits:
     unmap_granularity: int | None
 
 
-@dataclass(frozen=True)
+@record
 class BlockCharacteristics:
     """VPD page B1h."""
 

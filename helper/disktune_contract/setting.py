@@ -6,12 +6,13 @@ issues only commands that stand in a declaration, so the catalogue is the comple
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY
 from enum import IntEnum, StrEnum
 
 from disktune_contract.access import ModeField, NvmeField
 from disktune_contract.ata_access import AtaAccess
 from disktune_contract.drive import Kind
+from disktune_contract.record import record
 from disktune_contract.units import Unit, duration
 
 Value = bool | int | str
@@ -46,7 +47,7 @@ class Lifetime(StrEnum):
 # -- what values are allowed -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Toggle:
     """On or off."""
 
@@ -59,7 +60,7 @@ class Toggle:
         return "on" if value else "off"
 
 
-@dataclass(frozen=True)
+@record
 class Choice:
     """One word of a closed list; the drive narrows it to what it offers."""
 
@@ -76,7 +77,7 @@ class Choice:
         return str(value)
 
 
-@dataclass(frozen=True)
+@record
 class Range:
     """A whole number from ``minimum`` to ``maximum`` in steps of ``step``, and perhaps a word for "off"."""
 
@@ -113,7 +114,7 @@ class Range:
         return self.unit.removesuffix("s") if value == 1 and is_plural else self.unit
 
 
-@dataclass(frozen=True)
+@record
 class Row:
     """One code of a `Table`, with the words for it."""
 
@@ -123,7 +124,7 @@ class Row:
     """Whether it belongs on the short list that is shown first."""
 
 
-@dataclass(frozen=True)
+@record
 class Table:
     """Codes that mean something a person would not guess, such as the ATA standby timer."""
 
@@ -164,7 +165,7 @@ class Bound(StrEnum):
     """``md/stripe_cache_size``."""
 
 
-@dataclass(frozen=True)
+@record
 class Needs:
     """Another attribute that has to show ``text``, or the setting is not there. An absent one says nothing."""
 
@@ -174,7 +175,7 @@ class Needs:
     """The sentence that says why it is not there."""
 
 
-@dataclass(frozen=True)
+@record
 class SysfsAttribute:
     """One file of the kernel: what all kinds of them have in common.
 
@@ -192,7 +193,7 @@ class SysfsAttribute:
     """A sentence why it is shown and never written. Empty where it is written."""
 
 
-@dataclass(frozen=True)
+@record
 class SysfsNumber(SysfsAttribute):
     """A decimal number, at most the least of its ``bounds``; for a `Range` or a `Table`."""
 
@@ -208,12 +209,12 @@ class SysfsNumber(SysfsAttribute):
     """Words that the kernel shows, or takes, for the range's ``off``; the first is the one that is written."""
 
 
-@dataclass(frozen=True)
+@record
 class SysfsChoice(SysfsAttribute):
     """A list of words with the active one in brackets; for a `Choice`."""
 
 
-@dataclass(frozen=True)
+@record
 class SysfsFlag(SysfsAttribute):
     """Two texts for on and off; for a `Toggle`."""
 
@@ -222,7 +223,7 @@ class SysfsFlag(SysfsAttribute):
     off: str = "0"
 
 
-@dataclass(frozen=True)
+@record
 class SysfsWord(SysfsAttribute):
     """One text and nothing else; for a `Choice`. A text outside the choice is shown, and locks the setting."""
 
@@ -234,17 +235,17 @@ READ_ONLY, WRITABLE = "read-only", "writable"
 """The two values of a `ReadOnlyFlag`. Neither is the safe side: one protects, the other lets things be saved."""
 
 
-@dataclass(frozen=True)
+@record
 class ReadOnlyFlag:
     """BLKROSET, read back from ``/sys/block/<drive>/ro``."""
 
 
-@dataclass(frozen=True)
+@record
 class PioWidth:
     """HDIO_GET_32BIT and HDIO_SET_32BIT: whether the port moves 32 bits at once in PIO modes."""
 
 
-@dataclass(frozen=True)
+@record
 class Legacy:
     """Nothing reaches it any more; ``reason`` is the sentence that says so."""
 
@@ -290,7 +291,7 @@ EVERY_MEDIUM = frozenset(Medium)
 # -- the declaration ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Setting:
     """One thing about a drive that a person can change."""
 
@@ -353,7 +354,7 @@ class Source(StrEnum):
     """What DiskTune last set; the drive cannot be asked."""
 
 
-@dataclass(frozen=True)
+@record
 class Offer:
     """What this drive admits of the declared domain; None leaves the declaration as it stands."""
 
@@ -364,7 +365,7 @@ class Offer:
     """Of a `Table`."""
 
 
-@dataclass(frozen=True)
+@record
 class State:
     """One setting on one drive, now."""
 

@@ -6,7 +6,7 @@ disturbed by writing them (the scheduler resets the queue length), whichever way
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from disktune_contract import rules
 from disktune_contract.ata_access import UNASKABLE
@@ -14,12 +14,13 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Step, StepResult
 from disktune_contract.notes import Whole, involved
+from disktune_contract.record import record
 from disktune_contract.setting import Offer, Setting, State, Status, Value
 from disktune_helper import access, surroundings
 from disktune_helper.sight import Sight
 
 
-@dataclass(frozen=True)
+@record
 class Restore:
     """What a setting was before; enough to put it back."""
 
@@ -27,7 +28,7 @@ class Restore:
     value: Value
 
 
-@dataclass(frozen=True)
+@record
 class Plan:
     """Steps that have been checked, in the order in which they go, and the way back."""
 
@@ -35,7 +36,7 @@ class Plan:
     restores: tuple[Restore, ...]
 
 
-@dataclass(frozen=True)
+@record
 class Outcome:
     """What carrying out a plan did; ``undone`` says how the steps before a failed one were put back."""
 

@@ -9,8 +9,8 @@ import array
 import errno
 import fcntl
 import struct
-from dataclasses import dataclass
 
+from disktune_contract.record import record
 from disktune_helper.outgoing import permitted
 
 BLKROSET = 0x125D
@@ -36,7 +36,7 @@ _NVME_PASSTHRU = struct.Struct("=BBHIIIQQII6III")
 """struct nvme_passthru_cmd of linux/nvme_ioctl.h, 72 bytes."""
 
 
-@dataclass(frozen=True)
+@record
 class SgReply:
     """What came back from SG_IO. ``host_status`` other than 0 is a failed transport (scsi/sg.h)."""
 
@@ -47,7 +47,7 @@ class SgReply:
     data: bytes
 
 
-@dataclass(frozen=True)
+@record
 class NvmeReply:
     """``status`` is the NVMe status field without the phase bit, 0 for success; ``result`` is dword 0."""
 

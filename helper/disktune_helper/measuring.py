@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from disktune_contract.activity import DiskStat
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Measure, MeasureEnded, MeasureSample
+from disktune_contract.record import record
 from disktune_helper.bench import reader
 from disktune_helper.decode import diskstats
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Node, Ports
 
 
-@dataclass(frozen=True)
+@record
 class _Job:
     number: int
     drive: str

@@ -6,10 +6,10 @@ Sources: ACS-4 (T13/BSR INCITS 529) 9.17, Power Conditions log (08h), and 7.45.2
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 
 from disktune_contract.ata_access import Condition
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.record import record
 from disktune_helper import ata
 from disktune_helper.ports import Node
 
@@ -33,7 +33,7 @@ _GREATEST = 0xFFFF
 """The timer has 16 bits, LBA 23:8, in tenths of a second or in minutes."""
 
 
-@dataclass(frozen=True)
+@record
 class Descriptor:
     """One power condition. Times are in tenths of a second; 0 is a timer that is switched off."""
 

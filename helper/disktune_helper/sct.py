@@ -10,11 +10,11 @@ Sources: ACS-4 (T13/BSR INCITS 529) 8, SCT; smartmontools atacmds.cpp for what d
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 from enum import IntEnum
 
 from disktune_contract.ata_access import SMART, SMART_SIGNATURE, RecoverySide
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.record import record
 from disktune_helper import ata
 from disktune_helper.decode.sense import AtaRegisters
 from disktune_helper.outgoing import SCT_COMMAND, SCT_ERROR_RECOVERY, SCT_PAGE_BYTES
@@ -36,7 +36,7 @@ class Function(IntEnum):
     ASK = 2
 
 
-@dataclass(frozen=True)
+@record
 class Status:
     """The part of the SCT status page that matters here; ``least`` is in tenths of a second, 0 if not told."""
 

@@ -7,13 +7,14 @@ not be asked (because it would wake it, or because this class may not) is decide
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar, cast
 
 from disktune_contract.drive import DriveRef, Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import JournalEntry
 from disktune_contract.power import PowerMode
+from disktune_contract.record import record
 from disktune_contract.setting import Source
 from disktune_helper import ata, inventory, nvme_admin, remembered, sysfs, usage
 from disktune_helper.ports import Node, Ports
@@ -37,7 +38,7 @@ _SERIAL = slice(10, 20)
 _MODEL = slice(27, 47)
 
 
-@dataclass(frozen=True)
+@record
 class Sight:
     """What one look gave. ``node`` is None when the drive was not opened (class browse)."""
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import os
 import threading
-from dataclasses import dataclass
 
 from disktune_contract import wire
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.record import record
 from disktune_helper.engine import Restore
 from disktune_helper.files import Folder
 from disktune_helper.ports import Ports
@@ -21,7 +21,7 @@ from disktune_helper.ports import Ports
 _PREFIX = "trial-"
 
 
-@dataclass(frozen=True)
+@record
 class Trial:
     """A change that waits for its verdict. ``owner`` is the process that will put it back."""
 

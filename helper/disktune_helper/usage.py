@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from disktune_contract.drive import Partition, Usage
+from disktune_contract.record import record
 from disktune_helper import sysfs
 from disktune_helper.ports import Ports
 
@@ -21,7 +21,7 @@ SECTOR_BYTES = 512
 SYSTEM_MOUNTS = frozenset({"/", "/usr", "/var", "/boot", "/boot/efi", "/efi"})
 
 
-@dataclass(frozen=True)
+@record
 class Mounts:
     """Mount points by device number, and device numbers in use as swap."""
 

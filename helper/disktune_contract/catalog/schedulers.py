@@ -7,8 +7,7 @@ ranges are ours where the kernel has none.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from disktune_contract.record import record
 from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Setting, SysfsFlag, SysfsNumber, Toggle
 from disktune_contract.units import Unit
 
@@ -16,7 +15,7 @@ _TICK_MS = 20
 """mq-deadline and part of bfq count in ticks of 1, 4 or 10 ms: steps of 20 ms come back as they were written."""
 
 
-@dataclass(frozen=True)
+@record
 class _Tunable:
     """One file of one scheduler."""
 

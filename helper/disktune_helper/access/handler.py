@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.record import record
 from disktune_contract.setting import Setting, Source, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.ports import Node
 from disktune_helper.sight import Sight
 
 
-@dataclass(frozen=True)
+@record
 class Handler:
     """Both ways of one access kind: how a setting stands, and how it is changed."""
 

@@ -7,10 +7,10 @@ what hdparm calls "unknown" or leaves out, by the names of ACS-3 to ACS-5 and SA
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from disktune_contract.ata_access import Bit
 from disktune_contract.ata_identity import DeviceClass, Feature, StandardFeature, Trim
+from disktune_contract.record import record
 from disktune_helper.decode.identify_flash import flash_features
 from disktune_helper.decode.identify_standard import Version
 from disktune_helper.decode.identify_words import (
@@ -26,7 +26,7 @@ from disktune_helper.decode.identify_words import (
 # -- hdparm's lists ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class _FeatureWord:
     """A word whose bits are features, and the word whose bits say that they are in use."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from disktune_contract.ata_identity import Addressing, Chs
+from disktune_contract.record import record
 from disktune_helper.decode.identify_standard import Version
 from disktune_helper.decode.identify_words import (
     Words,
@@ -21,7 +22,7 @@ _LARGEST_CHS_SECTORS = 16_514_064
 _UINT32 = 0xFFFF_FFFF
 
 
-@dataclass(frozen=True)
+@record
 class SectorSizes:
     """Bytes per sector."""
 

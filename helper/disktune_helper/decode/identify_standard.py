@@ -7,9 +7,9 @@ number, here called ``likely``: the newest version of ATA whose words the drive 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from disktune_contract.ata_identity import DeviceClass, Standard
+from disktune_contract.record import record
 from disktune_helper.decode.identify_names import (
     LATER_MINOR_VERSIONS,
     MINOR_VERSIONS,
@@ -70,7 +70,7 @@ def adds_up(words: Words) -> bool:
 # -- which version -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Version:
     """What is known about the version of the standard, and about the device that decides it."""
 

@@ -12,11 +12,11 @@ drivers/ata/libata-scsi.c of 6.1 and 6.12, ACS-4 7.3 (CHECK POWER MODE).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from disktune_contract.power import PowerMode
+from disktune_contract.record import record
 
 
 class Verdict(StrEnum):
@@ -35,7 +35,7 @@ class Verdict(StrEnum):
     """It may have worked, but what would say so is missing. Reading back is the only proof."""
 
 
-@dataclass(frozen=True)
+@record
 class AtaRegisters:
     """The drive's registers after a command.
 
@@ -54,7 +54,7 @@ class AtaRegisters:
         return bool(self.status & 0x21)
 
 
-@dataclass(frozen=True)
+@record
 class AtaOutcome:
     """The verdict, the registers if they can be trusted, and a sentence for the user."""
 
