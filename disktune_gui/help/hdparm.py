@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QSize, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -12,6 +12,8 @@ from PyQt6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -94,6 +96,13 @@ class EveryWord(QSortFilterProxyModel):
         )
 
 
+class Roomy(QStyledItemDelegate):
+    """Keeps sentences of neighbouring rows apart."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, 10)
+
+
 class HdparmHelp(QDialog):
     """Stays beside the main window; a setting or an action found here can be gone to."""
 
@@ -106,6 +115,9 @@ class HdparmHelp(QDialog):
         self.model = OptionModel()
         self.found = EveryWord()
         self.table = QTableView()
+        # Kept here: a view does not own its delegate.
+        self._delegate = Roomy()
+        self.table.setItemDelegate(self._delegate)
         self.nothing = QLabel(self.tr("hdparm has no such option."))
         self.go = QPushButton(self.tr("&Show the setting"))
         self.found.setSourceModel(self.model)
