@@ -236,6 +236,17 @@ def test_switching_them_on_takes_apm_away_and_putting_back_brings_it_back(bench:
     assert (bench.states(HDD)["ata.epc"].value, bench.states(HDD)["ata.apm"].value) == (False, 128)
 
 
+def test_apm_is_refused_while_they_are_on_unless_they_go_in_the_same_change(bench: Bench, ata: AtaDrive) -> None:
+    apply(bench, ("ata.epc", True))
+    end(bench, "keep")
+    ata.log.clear()
+    with pytest.raises(Refusal):
+        apply(bench, ("ata.apm", 128))
+    assert sent(ata) == []
+    apply(bench, ("ata.apm", 128), ("ata.epc", False))
+    assert sent(ata) == ["EF/4A lba 000005", "EF/05 count 80"]
+
+
 def test_they_survive_a_power_cycle_and_their_timers_do_not(bench: Bench, ata: AtaDrive) -> None:
     apply(bench, ("ata.epc", True))
     end(bench, "keep")
