@@ -61,6 +61,9 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
         (
             "helper/test_known_traps.py::test_what_libata_filters_or_what_hangs_it_is_not_in_the_catalogue",
             "demo/test_demo_sat.py::test_what_libata_refuses_never_reaches_the_drive",
+            "judges/test_ata_settings_umockdev.py::test_every_mode_of_write_read_verify_is_mode_0_for_hdparm",
+            "judges/test_ata_settings_umockdev.py::test_the_helper_sends_the_mode_where_it_belongs",
+            "helper/test_ata_settings.py::test_the_reading_of_the_past_cannot_be_set",
         ),
     ),
     8: (
@@ -162,6 +165,7 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
         (
             "helper/test_outgoing.py::test_no_other_action_of_sct_goes_out",
             "helper/test_outgoing.py::test_nothing_else_does",
+            "helper/test_ata_settings.py::test_the_drive_receives_nothing_that_the_catalogue_does_not_name",
         ),
     ),
     23: (
