@@ -32,6 +32,9 @@ from disktune_gui.demo.tree import Tree
 
 _INT_MAX = (1 << 31) - 1
 
+_QUEUE_LENGTH = ""
+"""Stands for a default that is, and follows, the length of the request queue (dd_depth_updated)."""
+
 _TUNABLES: dict[str, dict[str, tuple[str, Check]]] = {
     "mq-deadline": {
         "read_expire": ("500", in_ticks(0, _INT_MAX)),
@@ -40,6 +43,7 @@ _TUNABLES: dict[str, dict[str, tuple[str, Check]]] = {
         "writes_starved": ("2", clamped(-_INT_MAX, _INT_MAX)),
         "front_merges": ("1", clamped(0, 1)),
         "prio_aging_expire": ("10000", in_ticks(0, _INT_MAX)),
+        "async_depth": (_QUEUE_LENGTH, clamped(1, _INT_MAX)),
     },
     "bfq": {
         "low_latency": ("1", clamped(0, 1)),
@@ -132,7 +136,8 @@ class _Tunable(Knob):
     def __init__(self, drive: SimulatedDrive, scheduler: str, default: str, check: Check) -> None:
         super().__init__(default, check)
         self._queue, self._scheduler, self._default = drive.queue, scheduler, default
-        self._switches = drive.queue.switches
+        self._chosen_in = self._era()
+        self.text = default or str(drive.queue.requests)
 
     def show(self) -> str:
         self._attend()
@@ -145,8 +150,12 @@ class _Tunable(Knob):
     def _attend(self) -> None:
         if self._queue.scheduler != self._scheduler:
             raise refused(errno.ENOENT)
-        if self._switches != self._queue.switches:
-            self._switches, self.text = self._queue.switches, self._default
+        if self._chosen_in != self._era():
+            self._chosen_in, self.text = self._era(), self._default or str(self._queue.requests)
+
+    def _era(self) -> tuple[int, int]:
+        """Return what ends when the kernel forgets what was chosen."""
+        return self._queue.switches, 0 if self._default else self._queue.requests
 
 
 # -- SCSI disks --------------------------------------------------------------------------------------------

@@ -78,6 +78,16 @@ _DEADLINE = (
         Range(_TICK_MS, 600_000, step=_TICK_MS, unit=Unit.MILLISECONDS),
         10_000,
     ),
+    _Tunable(
+        "async_depth",
+        "Background writes in the queue",
+        "How many places of the request queue writes in the background may take; fewer keep places free for reads. "
+        "Starts anew with every change of the queue's length.",
+        Range(1, 2048, unit=Unit.REQUESTS),
+        None,
+        "reads first",
+        "fast copies",
+    ),
 )
 
 _BFQ = (
@@ -193,7 +203,7 @@ def _setting(scheduler: str, tunable: _Tunable, file: str) -> Setting:
         less=tunable.less,
         more=tunable.more,
         source=f"Linux block/{file}",
-        after=("block.scheduler",),
+        after=("block.scheduler", "block.nr_requests"),
         default=tunable.default,
     )
 
