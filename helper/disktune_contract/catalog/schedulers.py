@@ -27,6 +27,8 @@ class _Tunable:
     """None where it depends on the clock of the kernel."""
     less: str = ""
     more: str = ""
+    after: tuple[str, ...] = ()
+    """What resets it, besides another scheduler."""
 
 
 _DEADLINE = (
@@ -81,12 +83,13 @@ _DEADLINE = (
     _Tunable(
         "async_depth",
         "Background writes in the queue",
-        "How many places of the request queue writes in the background may take; fewer keep places free for reads. "
-        "Starts anew with every change of the queue's length.",
+        "How many places of the request queue writes in the background may take; fewer keep places free for "
+        "reads. Starts anew with every change of the queue's length.",
         Range(1, 2048, unit=Unit.REQUESTS),
         None,
         "reads first",
         "fast copies",
+        after=("block.nr_requests",),
     ),
 )
 
@@ -203,7 +206,7 @@ def _setting(scheduler: str, tunable: _Tunable, file: str) -> Setting:
         less=tunable.less,
         more=tunable.more,
         source=f"Linux block/{file}",
-        after=("block.scheduler", "block.nr_requests"),
+        after=("block.scheduler", *tunable.after),
         default=tunable.default,
     )
 
