@@ -38,8 +38,8 @@ DEFAULTS = {
 }
 MASKS = {
     0x01: bytes.fromhex("81 0A C0 FF 00 00 00 00 FF 00 FF FF"),
-    0x08: bytes.fromhex("88 12 F7 FF FF FF FF FF FF FF FF FF A1 FF 00 00 00 00 00 00"),
-    0x1A: bytes.fromhex("9A 26 C1 0F" + "FF" * 20) + bytes(16),
+    0x08: bytes.fromhex("88 12 F7 FF FF FF FF FF FF FF FF FF E7 FF FF FF 00 00 00 00"),
+    0x1A: bytes.fromhex("9A 26 C1 0F" + "FF" * 20) + bytes(15) + b"\xfc",
     0x1C: bytes.fromhex("9C 0A 18 0F 00 00 00 00 00 00 00 00"),
 }
 

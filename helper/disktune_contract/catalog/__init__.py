@@ -18,6 +18,7 @@ from disktune_contract.catalog import (
     queue,
     schedulers,
     scsi,
+    scsi_conditions,
     scsi_pages,
 )
 from disktune_contract.setting import Setting
@@ -30,6 +31,7 @@ SETTINGS: tuple[Setting, ...] = (
     *ata_safety.SETTINGS,
     *nvme.SETTINGS,
     *scsi_pages.SETTINGS,
+    *scsi_conditions.SETTINGS,
     *power.SETTINGS,
     *md.SETTINGS,
     *block.SETTINGS,

@@ -1,35 +1,21 @@
-"""Settings that SCSI and SAS disks keep in their mode pages, until they next lose power or are reset.
+"""Caching and error recovery in the mode pages of SCSI and SAS disks, until they lose power or are reset.
 
 Nothing is saved in the drive (SP): what it starts with stays what its maker, or somebody since, chose.
 A drive may have any of these, and lets be changed what its mask of changeable bits says.
 
-Sources: SBC-4 (T10/BSR INCITS 506) 6.5.6 (caching) and 6.5.8 (error recovery); SPC-5 (T10/BSR INCITS 502) 7.5.13
-(power condition) and 7.5.11 (informational exceptions).
+Source: SBC-4 (T10/BSR INCITS 506) 6.5.6 (caching) and 6.5.8 (error recovery). Rest and warnings are declared in
+`scsi_conditions`.
 """
 
 from __future__ import annotations
 
 from disktune_contract.access import ModeField, PageField
 from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
-from disktune_contract.units import Unit, duration
+from disktune_contract.units import Unit
 
-_ERROR_RECOVERY, _CACHING, _POWER_CONDITION, _EXCEPTIONS = 0x01, 0x08, 0x1A, 0x1C
+_ERROR_RECOVERY, _CACHING = 0x01, 0x08
 
 _CACHING_SOURCE = "SBC-4 6.5.6, caching mode page 08h, field "
-_POWER_SOURCE = "SPC-5 7.5.13, power condition mode page 1Ah, "
-_EXCEPTIONS_SOURCE = "SPC-5 7.5.11, informational exceptions control mode page 1Ch, field "
-
-_NEVER = -1
-"""Stands for a timer that is disabled; 0 is one that has run out at once."""
-_TICK_S = 0.1
-"""What the timers of the power condition page count in."""
-_SECONDS = (
-    *(0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600),
-    *(5400, 7200, 10800, 14400, 18000, 21600, 28800, 36000, 43200, 86400),
-)
-"""Times that can be chosen."""
-_SOON_S = (1, 2, 5, 10, 60, 120, 300, 600)
-_LATE_S = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 
 _RETENTION = Table(
     (Row(0, "no preference", True), Row(1, "drop them first", True), Row(15, "keep them longest", True))
@@ -65,24 +51,6 @@ def _number(name: str, label: str, text: str, field: PageField, mnemonic: str, u
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         source=_CACHING_SOURCE + mnemonic,
-    )
-
-
-def _timer(
-    name: str, label: str, text: str, timer_byte: int, enable: PageField, common_s: tuple[int, ...]
-) -> Setting:
-    """Return one of the five timers after which a disk without work goes to a condition of less power."""
-    rows = (Row(round(time_s / _TICK_S), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
-    return Setting(
-        id=f"scsi.{name}",
-        label=label,
-        help=text,
-        purpose=Purpose.NOISE_AND_POWER,
-        domain=Table((Row(_NEVER, "never", common=True), *rows), tick_s=_TICK_S),
-        access=ModeField(_POWER_CONDITION, PageField(timer_byte, bits=32), enable=enable, off=_NEVER),
-        risk=Risk.WEAR,
-        lifetime=Lifetime.VOLATILE,
-        source=f"{_POWER_SOURCE}timer at byte {timer_byte}, enabled by bit {enable.lsb} of byte {enable.byte}",
     )
 
 
@@ -250,6 +218,38 @@ _CACHE = (
         "number of cache segments",
         Unit.NONE,
     ),
+    _number(
+        "cache_segment_size",
+        "Cache segment size",
+        "How large each part of the cache is, if the cache is divided as set here and by size.",
+        PageField(14, bits=16),
+        "cache segment size",
+        Unit.NONE,
+    ),
+    _switch(
+        "cache_segment_in_sectors",
+        "Segment size counts sectors",
+        "Makes the size of a cache segment count in sectors rather than in bytes.",
+        PageField(12, lsb=6),
+        "LBCSS",
+    ),
+    Setting(
+        id="scsi.sync_progress",
+        label="Commands during a long flush",
+        help="Whether the disk goes on with other commands while it writes out its cache, and tells its progress.",
+        purpose=Purpose.SPEED,
+        domain=Table(
+            (
+                Row(0, "go on, say nothing", common=True),
+                Row(1, "go on, tell the progress when asked", common=True),
+                Row(2, "refuse them and tell the progress", common=True),
+            )
+        ),
+        access=ModeField(_CACHING, PageField(12, lsb=1, bits=2)),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        source=_CACHING_SOURCE + "SYNC_PROG",
+    ),
 )
 
 _RECOVERY = (
@@ -282,116 +282,4 @@ _RECOVERY = (
     ),
 )
 
-_POWER = (
-    _timer(
-        "idle_a_after",
-        "Rest lightly after",
-        "Switches off part of the electronics (idle_a) after this long without work; the disk answers again "
-        "within a fraction of a second.",
-        4,
-        PageField(3, lsb=1),
-        _SOON_S,
-    ),
-    _timer(
-        "idle_b_after",
-        "Park the heads after",
-        "Lifts the heads off the platters (idle_b) after this long without work. It saves power and wears "
-        "the head mechanism each time.",
-        12,
-        PageField(3, lsb=2),
-        _SOON_S,
-    ),
-    _timer(
-        "idle_c_after",
-        "Turn slowly after",
-        "Lets the platters turn more slowly (idle_c) after this long without work; coming back takes seconds.",
-        16,
-        PageField(3, lsb=3),
-        _LATE_S,
-    ),
-    _timer(
-        "standby_y_after",
-        "Almost stop after",
-        "Goes to the deepest rest from which the disk still comes back quickly (standby_y) after this long "
-        "without work. What stops is up to the disk.",
-        20,
-        PageField(2, lsb=0),
-        _LATE_S,
-    ),
-    _timer(
-        "standby_z_after",
-        "Spin down after",
-        "Stops the motor (standby_z) when nothing has used the disk for this long. Quiet and frugal for "
-        "disks that are seldom used; starting again takes seconds and wears the disk.",
-        8,
-        PageField(3, lsb=0),
-        _LATE_S,
-    ),
-    Setting(
-        id="scsi.background_before_rest",
-        label="Background work and rest",
-        help="Whether the disk finishes its own background work, such as scanning for bad sectors, before "
-        "it goes to rest.",
-        purpose=Purpose.NOISE_AND_POWER,
-        domain=Table(
-            (
-                Row(0, "as the maker chose", True),
-                Row(1, "work comes first", True),
-                Row(2, "rest comes first", True),
-            )
-        ),
-        access=ModeField(_POWER_CONDITION, PageField(2, lsb=6, bits=2)),
-        risk=Risk.PERFORMANCE,
-        lifetime=Lifetime.VOLATILE,
-        source=_POWER_SOURCE + "field PM_BG_PRECEDENCE",
-    ),
-)
-
-_WARNINGS = (
-    Setting(
-        id="scsi.failure_warnings",
-        label="Failure predictions",
-        help="Lets the disk say when it expects to fail soon. Monitoring programs such as smartd rely on it.",
-        purpose=Purpose.MONITORING,
-        domain=Toggle(),
-        access=ModeField(_EXCEPTIONS, PageField(2, lsb=3), inverted=True),
-        risk=Risk.HARMLESS,
-        lifetime=Lifetime.VOLATILE,
-        source=_EXCEPTIONS_SOURCE + "DEXCPT",
-    ),
-    Setting(
-        id="scsi.other_warnings",
-        label="Temperature and other warnings",
-        help="Lets the disk warn of what may harm it, such as heat. Monitoring programs such as smartd rely "
-        "on it.",
-        purpose=Purpose.MONITORING,
-        domain=Toggle(),
-        access=ModeField(_EXCEPTIONS, PageField(2, lsb=4)),
-        risk=Risk.HARMLESS,
-        lifetime=Lifetime.VOLATILE,
-        source=_EXCEPTIONS_SOURCE + "EWASC",
-    ),
-    Setting(
-        id="scsi.warning_method",
-        label="How the disk warns",
-        help="In which way a warning reaches the computer. Programs that ask, as smartd does, are content "
-        "with every one but the first.",
-        purpose=Purpose.MONITORING,
-        domain=Table(
-            (
-                Row(0, "not at all", common=True),
-                Row(2, "as an event of its own", common=True),
-                Row(3, "with a command, if it asks for recovered errors", common=True),
-                Row(4, "with any command, as a recovered error", common=True),
-                Row(5, "with any command, without an error", common=True),
-                Row(6, "when asked", common=True),
-            )
-        ),
-        access=ModeField(_EXCEPTIONS, PageField(3, lsb=0, bits=4)),
-        risk=Risk.HARMLESS,
-        lifetime=Lifetime.VOLATILE,
-        source=_EXCEPTIONS_SOURCE + "MRIE",
-    ),
-)
-
-SETTINGS = (*_CACHE, *_RECOVERY, *_POWER, *_WARNINGS)
+SETTINGS = (*_CACHE, *_RECOVERY)
