@@ -102,8 +102,6 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
         (
             "helper/test_kernel_settings.py::test_a_link_policy_that_cannot_be_written_back_locks",
             "helper/test_kernel_settings.py::test_a_port_without_link_power_management_says_so",
-            "helper/test_known_traps.py::"
-            "test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words",
         ),
     ),
     14: (
@@ -138,11 +136,7 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     18: (
         "sync_speed reads as a number with a word, and is undone by the word system.",
-        (
-            "helper/test_kernel_settings.py::test_the_machines_limit_comes_back_as_the_machines",
-            "helper/test_known_traps.py::"
-            "test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words",
-        ),
+        ("helper/test_kernel_settings.py::test_the_machines_limit_comes_back_as_the_machines",),
     ),
     19: (
         "A sync_max left below the end stalls every later resync.",

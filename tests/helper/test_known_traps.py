@@ -19,7 +19,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, OfDrive, OfTrial
 from disktune_contract.notes import Whole, remarks
-from disktune_contract.setting import Source, Status, SysfsAttribute, SysfsNumber, SysfsWord
+from disktune_contract.setting import Source, Status
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode
@@ -252,18 +252,3 @@ def test_putting_extended_power_conditions_back_brings_the_level_back(bench: Ben
     assert value(bench, HDD, "ata.apm") == 255
     HANDLERS["put-back"](bench.session, OfTrial(trial))
     assert (value(bench, HDD, "ata.epc"), value(bench, HDD, "ata.apm")) == (False, 128)
-
-
-def test_a_link_power_policy_and_a_resync_speed_are_reached_by_kinds_that_know_their_words() -> None:
-    # A policy that a driver chose may be a word that cannot be written back: `SysfsWord` locks on it. A speed may
-    # follow the system's: what puts that back is the word, not the number that was shown.
-    for setting in SETTINGS:
-        access = setting.access
-        if isinstance(access, SysfsAttribute) and access.attribute.endswith("link_power_management_policy"):
-            assert isinstance(access, SysfsWord)
-        if isinstance(access, SysfsAttribute) and "md/sync_speed_m" in access.attribute and not access.locked:
-            assert isinstance(access, SysfsNumber)
-            assert access.off_texts[0] == "system"
-    known = {attribute for attribute in WRITABLE if "policy" in attribute or "sync_speed_m" in attribute}
-    declared = {s.access.attribute for s in SETTINGS if isinstance(s.access, SysfsAttribute)}
-    assert known <= declared
