@@ -36,6 +36,9 @@ from disktune_gui.pages.trials import Trials
 from disktune_gui.preset import Preset
 from disktune_gui.session import Session
 
+ENDS_IN_SIGHT = 3
+"""Trials that ended well and are still told of; of those that did not, all are."""
+
 
 @dataclass
 class _Desk:
@@ -66,6 +69,8 @@ class SettingsPage(Page):
         self.trial_place = Trials(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
+        self._ends: list[tuple[str, bool]] = []
+        """How trials ended since the last other message: the sentence, and whether all went well."""
         self.all_drives = AllDrives(session, self.trial_place)
         self.waiting = self.sheet.waiting
         self._lay_out()
@@ -253,11 +258,20 @@ class SettingsPage(Page):
             }
         good = all(result.fault is None for result in ended.results)
         words = f"{bar.title}: {plan.trial_end(ended)}"
-        self.message.show_text(words, tone="good" if good else "danger")
+        self._tell_end(words, good)
         if not self.active:
             self.session.notice.emit(words)
         self._render()
         self._reload_of(bar.drive)
+
+    def _tell_end(self, words: str, good: bool) -> None:
+        """Add to what has been said of trials that ended before: a failure must not vanish behind a success."""
+        if self.message.about != "trials":
+            self._ends.clear()
+        self._ends.append((words, good))
+        failures = [words for words, good in self._ends if not good]
+        said = failures + [words for words, good in self._ends if good][-ENDS_IN_SIGHT:]
+        self.message.show_text("\n".join(said), tone="danger" if failures else "good", about="trials")
 
     def _on_trials_lost(self) -> None:
         self.message.show_text(

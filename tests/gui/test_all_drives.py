@@ -267,6 +267,17 @@ def test_all_trials_can_be_answered_at_once(fleet: Fleet) -> None:
     assert fleet.page.trial_place.isHidden()
 
 
+def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
+    fleet.session.trial_ended.emit(TrialEnded("t-sda", "sda", TrialEnd.TIMED_OUT, (stuck,)))
+    fleet.session.trial_ended.emit(TrialEnded("t-sdb", "sdb", TrialEnd.KEPT))
+    failed, kept = fleet.page.message.text.text().splitlines()
+    assert failed.startswith("First: Putting back did not succeed completely.")
+    assert kept == "Second: Kept."
+
+
 def test_one_trial_needs_no_button_for_all(fleet: Fleet) -> None:
     fleet.change("sda", block_read_ahead=1024)
     fleet.all.batch.apply.click()
