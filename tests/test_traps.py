@@ -87,7 +87,10 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     11: (
         "queue/write_cache and a temporary cache_type change only the kernel's belief: it stops flushing.",
-        ("helper/test_known_traps.py::test_what_only_changes_beliefs_or_stalls_an_array_cannot_be_written",),
+        (
+            "helper/test_known_traps.py::test_what_only_changes_beliefs_or_stalls_an_array_cannot_be_written",
+            "helper/test_kernel_settings.py::test_the_kernels_belief_in_the_cache_is_shown_and_refused",
+        ),
     ),
     12: (
         "A write cache switched on behind USB or SAS is one that the kernel does not flush.",
@@ -107,6 +110,8 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     14: (
         "The kernel bends some values without a word.",
         (
+            "helper/test_kernel_settings.py::test_what_the_kernel_would_bend_or_store_unchecked_is_refused",
+            "helper/test_kernel_settings.py::test_a_value_that_the_kernel_bends_all_the_same_is_found_out",
             "helper/test_known_traps.py::test_a_value_that_the_kernel_bends_is_reported_as_what_it_became",
             "demo/test_demo_world.py::test_the_kernel_takes_it_or_bends_it",
             "contract/test_catalog.py::test_a_domain_refuses_everything_else_in_words",
@@ -123,6 +128,7 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     16: (
         "A time-out that is no number stores an undefined one.",
         (
+            "helper/test_kernel_settings.py::test_what_the_kernel_would_bend_or_store_unchecked_is_refused",
             "contract/test_catalog.py::test_a_domain_refuses_everything_else_in_words",
             "contract/test_wire.py::test_a_value_is_a_switch_a_number_or_a_word",
         ),
@@ -130,6 +136,8 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     17: (
         "Some attributes have no upper bound, and some fail to be read.",
         (
+            "helper/test_kernel_settings.py::test_throttling_that_was_never_set_up_is_unknown_and_not_off",
+            "helper/test_kernel_settings.py::test_an_absurd_number_is_no_reading",
             "contract/test_catalog.py::test_a_range_lies_on_its_own_steps",
             "helper/test_known_traps.py::test_an_attribute_that_fails_to_be_read_is_not_a_value_and_no_crash",
         ),
@@ -171,7 +179,10 @@ TRAPS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     24: (
         "An attribute of runtime power management answers EIO on NVMe.",
-        ("helper/test_known_traps.py::test_an_attribute_that_fails_to_be_read_is_not_a_value_and_no_crash",),
+        (
+            "helper/test_kernel_settings.py::test_where_a_delay_cannot_be_read_nothing_is_offered",
+            "helper/test_known_traps.py::test_an_attribute_that_fails_to_be_read_is_not_a_value_and_no_crash",
+        ),
     ),
     25: (
         "The NVMe ioctl returns a positive status of the drive's, not -1.",
