@@ -1,6 +1,6 @@
 """Which attributes of the machine's drives can be written, besides those of `BlockQueue`.
 
-Sources: block/blk-sysfs.c, block/mq-deadline.c, block/bfq-iosched.c, block/kyber-iosched.c,
+Sources: mm/backing-dev.c, block/blk-sysfs.c, block/mq-deadline.c, block/bfq-iosched.c, block/kyber-iosched.c,
 drivers/scsi/scsi_sysfs.c, drivers/scsi/sd.c, drivers/ata/libata-sata.c, drivers/nvme/host/core.c and drivers/md
 of Linux 6.12.
 """
@@ -85,6 +85,10 @@ def queue(tree: Tree, drive: SimulatedDrive) -> None:
     _max_sectors(tree, drive, f"{folder}/max_sectors_kb")
     tree.files(folder, {"io_poll": "0", "discard_max_bytes": "0" if drive.rotational else "2147450880"})
     _throttling(tree, drive, f"{folder}/wbt_lat_usec")
+    unwritten = f"/sys/devices/virtual/bdi/{drive.number[0]}:{drive.number[1]}"
+    tree.link(f"{drive.place}/bdi", unwritten)
+    # bdi_set_max_ratio
+    place(tree, f"{unwritten}/max_ratio", Knob("100", between(0, 100)))
     if drive.queue.scheduler is not None:
         tree.files(f"{drive.place}/mq/0", {"nr_tags": f"{drive.queue.hardware_depth}"})
         _schedulers(tree, drive, folder)

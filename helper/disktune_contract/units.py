@@ -35,6 +35,7 @@ class Unit(StrEnum):
     KIB_S = "KiB/s"
     ATTEMPTS = "attempts"
     CELSIUS = "°C"
+    PERCENT = "%"
 
 
 def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
