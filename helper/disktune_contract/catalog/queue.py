@@ -155,6 +155,22 @@ SETTINGS = (
         after=("block.scheduler", "block.rotational"),
     ),
     Setting(
+        id="block.unwritten_share",
+        label="Share of unwritten data",
+        help="How much of the memory for data that still has to be written this drive may fill. Less keeps a slow "
+        "stick or disk from holding up programs that write elsewhere.",
+        purpose=Purpose.SPEED,
+        # With a share of 0, which the kernel admits, writers would wait without end.
+        domain=Range(1, 100, unit=Unit.PERCENT),
+        access=SysfsNumber("bdi/max_ratio"),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.KERNEL,
+        less="others go on",
+        more="fast copies",
+        source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
+        default=100,
+    ),
+    Setting(
         id="block.iostats",
         label="Statistics",
         help="Whether the kernel counts what is read and written. Off saves next to nothing and blinds every "
