@@ -253,7 +253,7 @@ def stripe_cost(setting: str) -> tuple[Rule, Rule]:
             id=f"{setting}-cost",
             settings=(setting,),
             when=(Known(setting),),
-            says="It takes {cost} of memory: 4 KiB for each stripe and member.",
+            says="It takes {cost} of memory, 4 KiB for each stripe and member; {free} are free.",
             weight=Weight.SAYS,
             source=source,
             cost=memory,
