@@ -290,9 +290,9 @@ _ROOTS = ("/sys/devices/", "/proc/sys/dev/")
 
 def _open_folder(path: str) -> int:
     """Open the directory *path* below one of `_ROOTS` step by step, refusing any symbolic link on the way."""
-    if not f"{path}/".startswith(_ROOTS):
-        raise PermissionError(errno.EPERM, "not a directory of attributes", path)
     _, top, *parts = path.split("/")
+    if ".." in parts or not f"{path}/".startswith(_ROOTS):
+        raise PermissionError(errno.EPERM, "not a directory of attributes", path)
     folder = os.open(f"/{top}", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     for part in parts:
         try:
