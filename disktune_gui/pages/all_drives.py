@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PyQt6.QtCore import pyqtSignal
@@ -36,6 +37,8 @@ _EVERYTHING = "compare/everything"
 class AllDrives(QStackedWidget):
     """The comparison, or the form that changes the chosen drives."""
 
+    answered = pyqtSignal()
+    """A drive has said something new."""
     told = pyqtSignal(str, str)
     """A sentence for the page, and its tone."""
 
@@ -111,8 +114,13 @@ class AllDrives(QStackedWidget):
         self._failed[ref] = why
         self._show_answers()
 
+    def states(self) -> Iterator[State]:
+        """Go through everything that the drives in the comparison have said."""
+        return (state for drive in self.drives() for state in self._known.get(drive.ref, {}).values())
+
     def _show_answers(self) -> None:
         self.render_grid()
+        self.answered.emit()
         if self.currentWidget() is self.batch:
             self.batch.update_known(self._known, self._around)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from PyQt6.QtCore import Qt
@@ -21,7 +22,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, Apply, Class, OfDrive, StateList, TrialEnd, TrialEnded
-from disktune_contract.setting import Status, Value
+from disktune_contract.setting import State, Status, Value
 from disktune_gui import plan, preset
 from disktune_gui.draft import Draft
 from disktune_gui.pages.all_drives import AllDrives
@@ -285,7 +286,7 @@ class SettingsPage(Page):
     def _on_privilege(self, _privilege: Class) -> None:
         self._render()
         if self.active:
-            self.reload()
+            self.refresh()
 
     # -- helpers -------------------------------------------------------------------------------------------
 
@@ -320,19 +321,23 @@ class SettingsPage(Page):
         if not blocked and self.drive is not None and self.trial_place.of(self.drive.ref):
             blocked = self.tr("First keep or put back what is on trial.")
         self.plan.show_plan(tuple(map(plan.line, draft.changes())), blocked)
-        unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in draft.states)
-        self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
+        self._offer_to_unlock(draft.states if self.drive is not None else self.all_drives.states())
         self.undo_action.setEnabled(bool(draft.past))
         self.redo_action.setEnabled(bool(draft.future))
 
+    def _offer_to_unlock(self, states: Iterable[State]) -> None:
+        unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
+        self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
+
     def _unlock(self) -> None:
-        self.session.unlock(self.reload, lambda why: self.message.show_text(why, tone="caution"))
+        self.session.unlock(self.refresh, lambda why: self.message.show_text(why, tone="caution"))
 
     def _connect(self) -> None:
         self.plan.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
         self.plan.apply_asked.connect(self._on_apply)
         self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self.reload)
+        self.all_drives.answered.connect(self._render)
         self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
         self.sheet.edited.connect(self._on_edited)
         self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
@@ -361,7 +366,6 @@ class SettingsPage(Page):
         one = QVBoxLayout(self._one)
         one.setContentsMargins(0, 0, 0, 0)
         one.setSpacing(10)
-        one.addWidget(self.unlock_bar)
         one.addWidget(self.sheet, 1)
         one.addWidget(self.card)
         self._places = QStackedWidget()
@@ -370,6 +374,7 @@ class SettingsPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(10)
+        layout.addWidget(self.unlock_bar)
         layout.addWidget(self._places, 1)
         layout.addWidget(self.message)
         layout.addWidget(self.trial_place)

@@ -10,6 +10,7 @@ import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtTest import QAbstractItemModelTester
+from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.faults import Fault
@@ -24,7 +25,7 @@ from disktune_contract.messages import (
     TrialEnd,
     TrialEnded,
 )
-from disktune_contract.setting import State
+from disktune_contract.setting import State, Status
 from disktune_gui.pages.settings import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 
@@ -177,6 +178,21 @@ def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> 
     assert fleet.page.message.text.text() == "The comparison is in all.csv."
     fleet.all.write(tmp_path / "nowhere" / "all.csv")
     assert fleet.page.message.text.text() == "all.csv could not be written: No such file or directory."
+
+
+def test_what_needs_the_password_to_be_seen_offers_to_unlock_for_all(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot, Class.BROWSE)
+    assert fleet.page.unlock_bar.isHidden()
+    old = fleet.states["sdb"]["ata.apm"]
+    fleet.states["sdb"]["ata.apm"] = replace(old, status=Status.UNREADABLE, value=None)
+    fleet.page.refresh()
+    assert fleet.page.unlock_bar.isVisible()
+    before = len(fleet.session.of("settings"))
+    button = fleet.page.unlock_bar.findChild(QPushButton)
+    assert button is not None
+    button.click()
+    assert fleet.page.unlock_bar.isHidden()
+    assert len(fleet.session.of("settings")) >= before + 3
 
 
 def test_one_drive_again_shows_its_rows(fleet: Fleet) -> None:
