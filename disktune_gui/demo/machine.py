@@ -3,7 +3,7 @@
 A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects, /home on a hard disk, an
 old PATA disk full of old things, a backup disk that sleeps, three disks in a RAID 5 of which one has just been
 replaced, and a USB disk whose bridge does not let ATA commands through. Identities are real IDENTIFY dumps with
-serial numbers and WWNs masked.
+serial numbers and WWNs masked; those of the array have learned extended power conditions.
 """
 
 from __future__ import annotations
@@ -121,6 +121,20 @@ def renumbered(words: Sequence[int], twin: int) -> tuple[int, ...]:
     return with_checksum(changed)
 
 
+def with_power_conditions(words: Sequence[int]) -> tuple[int, ...]:
+    """Return the page of a drive of the same kind that has extended power conditions, and has them on.
+
+    No page at hand promises them; disks made for arrays have had them since about 2014.
+    """
+    changed = list(words)
+    # Words 119 and 120 count if word 86 bit 15 is set and bits 15:14 of each are 01; word 84 bit 5: logs.
+    changed[84] |= 1 << 5
+    changed[86] |= 1 << 15
+    for number in (119, 120):
+        changed[number] = changed[number] & 0x3FFF | 0x4000 | 1 << 7
+    return with_checksum(changed)
+
+
 def power_on(words: Sequence[int]) -> tuple[int, ...]:
     """Return the page as the drive shows it after power-on: the write cache, where there is one, is on."""
     changed = list(words)
@@ -145,6 +159,8 @@ def _component_bytes(sectors: int) -> int:
 
 def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> SimulatedDrive:
     words = power_on(renumbered(read_words(row.data), row.twin))
+    if row.name in MEMBERS:
+        words = with_power_conditions(words)
     sectors = capacity_sectors(words)
     behaviour = Behaviour(spin_up_s=row.spin_up_s, refuses_passthrough=row.bridge is not None)
     ata = AtaDrive(words, behaviour, clock=clocks.clock, sleep=clocks.sleep, power=row.power, bridge=row.bridge)
