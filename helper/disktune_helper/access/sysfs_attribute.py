@@ -35,7 +35,8 @@ _NOT_SHOWN = "The kernel has it, but does not say how it stands on this drive."
 _NO_WAY_BACK = "The kernel has chosen {}, and could not go back to that once it was changed."
 _LARGEST = (1 << 31) - 1
 """No setting comes near; a kernel without an upper bound (queue/wbt_lat_usec) may show what somebody mistyped."""
-_NO_FILE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV})
+_NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
+"""The file is missing, or refuses to be read because what it stands for is missing (sw_activity, wbt_lat_usec)."""
 
 
 def number_state(sight: Sight, setting: Setting) -> State:
@@ -130,7 +131,7 @@ def _found(sight: Sight, setting: Setting) -> str | State:
     try:
         found = sight.ports.read_text(path).strip().strip("\0")
     except OSError as error:
-        is_missing = error.errno in _NO_FILE
+        is_missing = error.errno in _NOT_THERE
         return unsupported(setting, _NO_SUCH_ATTRIBUTE) if is_missing else unreadable(setting, _NOT_SHOWN)
     return found or unsupported(setting, _NO_SUCH_ATTRIBUTE)
 
