@@ -21,6 +21,7 @@ MODULES = (
     "features",
     "trials",
     "asleep",
+    "acting",
     "measuring",
     "arrays",
     "capturing",

@@ -121,6 +121,8 @@ MACHINES = (
             "trial-input-closed",
             "trial-helper-killed",
             "standby-never-woken",
+            "actions-power",
+            "actions-kernel",
             "capture",
         ),
         900,
