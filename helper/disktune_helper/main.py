@@ -71,7 +71,7 @@ _COMMANDS = {"show": _show, "capture": _capture, "decode": _decode}
 
 def _serve(face: str) -> int:
     """Serve a window in class *face*; a privileged class first makes itself small."""
-    # Nothing that is loaded becomes garbage: looking for some would take a sixteenth of the start.
+    # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
     gc.disable()
     from disktune_contract.messages import Class  # noqa: PLC0415
     from disktune_helper.ports import SystemPorts  # noqa: PLC0415
