@@ -50,7 +50,8 @@ def shown(world: SasWorld, code: int) -> bytes:
     """Return a mode page as sg_modes prints it."""
     done = world.run("/usr/bin/sg_modes", f"--page=0x{code:02x}", "/dev/sda")
     assert done.returncode == 0, done.stderr
-    rows = re.findall(r"^ \d\d     ([0-9a-f ]+)$", done.stdout, re.MULTILINE)
+    # What comes before is the header, which sg3-utils of Debian 13 indents like a page.
+    rows = re.findall(r"^ \d\d     ([0-9a-f ]+)$", done.stdout.partition(">> ")[2], re.MULTILINE)
     return bytes.fromhex("".join(rows))
 
 
