@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Iterator
 
 import pytest
@@ -59,7 +60,18 @@ def write(world: SasWorld, code: int, page: bytes) -> None:
     """Let sg_wr_mode send a page."""
     contents = ",".join(f"{byte:x}" for byte in page)
     done = world.run("/usr/bin/sg_wr_mode", f"--page=0x{code:02x}", f"--contents={contents}", "/dev/sda")
+    if "bad argument to '--contents='" in done.stderr:
+        # sg3-utils of Debian 13 takes no contents at all; the same command goes through sg_raw.
+        done = raw_select(world, page)
     assert done.returncode == 0, done.stderr
+
+
+def raw_select(world: SasWorld, page: bytes) -> subprocess.CompletedProcess[str]:
+    """Send a page by MODE SELECT (10) with PF set, an empty header before it and PS cleared."""
+    data = bytes(8) + bytes((page[0] & ~PS,)) + page[1:]
+    octal = "".join(f"\\{byte:03o}" for byte in data)
+    cdb = bytes((0x55, 0x10, 0, 0, 0, 0, 0, 0, len(data), 0)).hex(" ")
+    return world.run("/bin/sh", "-c", f"printf '{octal}' | sg_raw --send={len(data)} /dev/sda {cdb}")
 
 
 def code_of(setting: str) -> int:
