@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from disktune_contract.ata_access import AtaSwitch
-from disktune_contract.setting import Setting, Source, State, Status, Value
+from disktune_contract.setting import Setting, State, Value
 from disktune_helper import ata
-from disktune_helper.access.handler import opened, without_words
+from disktune_helper.access.handler import opened, remembered, without_words
 from disktune_helper.sight import Sight
 
 
@@ -13,12 +13,7 @@ def state(sight: Sight, setting: Setting) -> State:
     """Return what DiskTune last set, as long as the drive has kept power; otherwise the value is unknown."""
     if sight.words is None:
         return without_words(sight, setting)
-    entry = sight.last_set(sight.ref, setting.id)
-    if entry is None or entry.after is None:
-        reason = "The drive cannot be asked for it, and DiskTune has not set it since the machine started."
-        return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
-    reason = "The drive cannot be asked for it; this is what DiskTune last set."
-    return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
+    return remembered(sight, setting)
 
 
 def write(sight: Sight, setting: Setting, value: Value) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from disktune_contract.ata_access import AtaTimer
 from disktune_contract.setting import Offer, Setting, Source, State, Status, Value
 from disktune_helper import ata
-from disktune_helper.access.handler import opened, unsupported, without_words
+from disktune_helper.access.handler import opened, remembered, unsupported, without_words
 from disktune_helper.decode import identify_words
 from disktune_helper.sight import Sight
 
@@ -19,12 +19,7 @@ def state(sight: Sight, setting: Setting) -> State:
         return unsupported(setting, "This drive has no standby timer.")
     if not identify_words.is_set(sight.words, access.standard.word, access.standard.bit):
         return _vendor_times(sight, setting)
-    entry = sight.last_set(sight.ref, setting.id)
-    if entry is None or entry.after is None:
-        reason = "The drive cannot be asked for it, and DiskTune has not set it since the machine started."
-        return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
-    reason = "The drive cannot be asked for it; this is what DiskTune last set."
-    return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
+    return remembered(sight, setting)
 
 
 def _vendor_times(sight: Sight, setting: Setting) -> State:
