@@ -34,8 +34,11 @@ def state(sight: Sight, setting: Setting) -> State:
         return unreadable(setting, sight.why_no_id_ctrl)
     if access.supported and not _bit(sight.id_ctrl, access.supported):
         return unsupported(setting, _NO_FEATURE)
+    node, page = sight.node, sight.id_ctrl
     try:
-        return _asked(sight.node, nvme.id_ctrl(sight.id_ctrl), setting)
+        # Ten settings look at one page.
+        controller = sight.once("controller", lambda: nvme.id_ctrl(page))
+        return _asked(node, controller, setting)
     except Refusal as error:
         if error.fault is Fault.DRIVE_GONE:
             raise
