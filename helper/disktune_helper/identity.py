@@ -6,6 +6,7 @@ import re
 
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.record import record
 from disktune_helper import remembered, sysfs
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.errors import refusal
@@ -31,20 +32,36 @@ def identity_of(ports: Ports, name: str) -> str:
         return f"{_WORLD_WIDE[prefix]}:{digits.lower()}"
     if card := sysfs.text(ports, name, "device/cid"):
         return f"cid:{card}"
-    if number := serial(ports, name):
-        return f"serial:{model(ports, name)}:{number}"
-    return ""
+    known = names(ports, name)
+    return f"serial:{known.model}:{known.serial}" if known.serial else ""
 
 
-def model(ports: Ports, name: str) -> str:
-    """Return the model as a person would write it.
+@record
+class Names:
+    """What a drive calls itself; what it does not tell is empty."""
 
-    An ATA drive's own 40 characters where the kernel remembers them: SCSI's field has 16 and cuts most names.
-    Otherwise with the vendor in front.
+    model: str
+    serial: str
+    firmware: str
+
+
+def names(ports: Ports, name: str) -> Names:
+    """Return model, serial number and firmware as a person would write them.
+
+    An ATA drive's own words where the kernel remembers them: SCSI's fields have 16 of 40 characters for the model
+    and 4 of 8 for the firmware.
     """
     if words := remembered.identify(ports, name):
-        return _one_line(identify_words.string(words, 27, 46) or "")
-    udev_model = sysfs.udev(ports, name).get("ID_MODEL", "").replace("_", " ")
+        fields = (identify_words.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
+        return Names(*(_one_line(field or "") for field in fields))
+    udev = sysfs.udev(ports, name)
+    firmware = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
+    return Names(_model(ports, name, udev), _serial(ports, name, udev), _one_line(firmware or ""))
+
+
+def _model(ports: Ports, name: str, udev: dict[str, str]) -> str:
+    """Return the model of a drive that is not ATA, with the vendor in front."""
+    udev_model = udev.get("ID_MODEL", "").replace("_", " ")
     found = sysfs.text(ports, name, "device/model") or sysfs.text(ports, name, "device/name") or udev_model
     vendor = sysfs.text(ports, name, "device/vendor") or ""
     # virtio's vendor is a PCI number, which tells nobody anything.
@@ -53,22 +70,12 @@ def model(ports: Ports, name: str) -> str:
     return _one_line(f"{vendor} {found}")
 
 
-def serial(ports: Ports, name: str) -> str:
-    """Return the serial number: the ATA drive's, VPD page 80h, NVMe's, a card's, virtio's or the USB device's."""
-    if words := remembered.identify(ports, name):
-        return _one_line(identify_words.string(words, 10, 19) or "")
+def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
+    """Return the serial number by VPD page 80h, NVMe, a card, virtio or the USB device."""
     page = sysfs.binary(ports, name, "device/vpd_pg80")
     found = scsi.unit_serial(page) if page else None
     found = found or sysfs.text(ports, name, "device/serial") or sysfs.text(ports, name, "serial")
-    return _one_line(found or _usb_serial(ports, name) or sysfs.udev(ports, name).get("ID_SERIAL_SHORT", ""))
-
-
-def firmware(ports: Ports, name: str) -> str:
-    """Return the firmware revision; SCSI's field has 4 of an ATA drive's 8 characters."""
-    if words := remembered.identify(ports, name):
-        return _one_line(identify_words.string(words, 23, 26) or "")
-    found = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
-    return _one_line(found or "")
+    return _one_line(found or _usb_serial(ports, name) or udev.get("ID_SERIAL_SHORT", ""))
 
 
 def check_name(ports: Ports, name: str) -> None:

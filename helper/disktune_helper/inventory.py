@@ -53,14 +53,15 @@ def describe(ports: Ports, name: str, mounts: Mounts, arrays: dict[str, MdArray]
     kind = kind_of(ports, name)
     rotational = sysfs.number(ports, name, "queue/rotational")
     wwn = identity.identity_of(ports, name)
+    names = identity.names(ports, name)
     return Drive(
         name=name,
         kind=kind,
         identity=wwn,
         diskseq=sysfs.number(ports, name, "diskseq"),
-        model=_model(ports, name, kind),
-        serial=identity.serial(ports, name),
-        firmware=identity.firmware(ports, name),
+        model=_model(ports, name, kind, names.model),
+        serial=names.serial,
+        firmware=names.firmware,
         wwn=wwn.partition(":")[2] if wwn.startswith(("wwn:", "eui:", "nguid:")) else "",
         size_bytes=(sysfs.number(ports, name, "size") or 0) * SECTOR_BYTES,
         logical_sector_bytes=sysfs.number(ports, name, "queue/logical_block_size") or SECTOR_BYTES,
@@ -134,10 +135,10 @@ def _usb_link(ports: Ports, place: str) -> str:
     return f"USB {float(speed) / 1000:g} Gb/s" if float(speed) >= 1000 else f"USB {float(speed):g} Mb/s"
 
 
-def _model(ports: Ports, name: str, kind: Kind) -> str:
+def _model(ports: Ports, name: str, kind: Kind, own: str) -> str:
     if kind is Kind.ARRAY:
         return sysfs.udev(ports, name).get("MD_DEVNAME", "")
-    return identity.model(ports, name) or ("Virtual disk" if kind is Kind.VIRTIO else "")
+    return own or ("Virtual disk" if kind is Kind.VIRTIO else "")
 
 
 def _temperature(ports: Ports, name: str) -> float | None:

@@ -38,7 +38,7 @@ class Journal:
         A journal that cannot be written is a mistake for the log: the drive has changed already, an answer that
         says otherwise would be worse.
         """
-        model = identity.model(self._ports, ref.name)
+        model = identity.names(self._ports, ref.name).model
         lines = []
         for result in results:
             if result.changed:

@@ -86,7 +86,7 @@ def test_two_drives_with_one_identity_say_so(onlooker: Bench) -> None:
 def test_text_from_a_drive_cannot_move_the_cursor(onlooker: Bench) -> None:
     place = onlooker.ports.resolve("/sys/class/block/sdh/device")
     onlooker.world.tree.file(f"{place}/model", "evil\x1b[2J\x07 disk\n")
-    assert identity.model(onlooker.ports, "sdh").isprintable()
+    assert identity.names(onlooker.ports, "sdh").model.isprintable()
 
 
 @pytest.mark.parametrize(
