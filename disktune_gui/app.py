@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import signal
 import sys
@@ -15,30 +14,12 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui import elevation, icons, theme
+from disktune_gui.options import parser
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 
 SIGNAL_POLL_MS = 200
 """Python handles a signal only when it runs, and Qt's event loop gives it no reason to."""
-
-
-def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
-    """Return the parsed command line; a bad one ends the program with status 2 and a sentence."""
-    parser = argparse.ArgumentParser(
-        prog="disktune", description="Per-drive tuning for Linux: see, measure, change, prove, put back."
-    )
-    parser.add_argument("--demo", action="store_true", help="use simulated drives instead of this machine's")
-    parser.add_argument(
-        "--drive", default="", metavar="NAME", help="select this drive, by kernel name (sda, nvme0n1)"
-    )
-    parser.add_argument(
-        "--screenshots",
-        type=Path,
-        metavar="DIR",
-        help="without a window: print the drives, measure one, write pictures of every page to DIR",
-    )
-    parser.add_argument("--version", action="version", version=f"DiskTune {VERSION}")
-    return parser.parse_args(argv)
 
 
 def without_display(environ: dict[str, str]) -> bool:
@@ -48,7 +29,7 @@ def without_display(environ: dict[str, str]) -> bool:
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
-    options = arguments(argv)
+    options = parser().parse_args(argv)
     headless = options.screenshots is not None or without_display(dict(os.environ))
     if headless:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
