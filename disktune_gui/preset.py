@@ -9,7 +9,6 @@ begins with a space goes on with the one before; ``;`` and ``#`` begin a comment
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.setting import Choice, Medium, Range, Setting, State, Status, Table, Toggle, Value
-from disktune_gui import arrangement
+from disktune_gui import arrangement, user_files
 
 FOLDER = Path(__file__).with_name("presets")
 
@@ -142,9 +141,8 @@ def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tup
 
 
 def user_folder() -> Path:
-    """Return where users put presets of their own (XDG Base Directory Specification 0.8)."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "disktune" / "presets"
+    """Return where users put presets of their own."""
+    return user_files.data_folder() / "presets"
 
 
 def read(path: Path) -> Preset:
