@@ -1,0 +1,185 @@
+"""One stored result: what was measured, on which drive, under which conditions, and what came out.
+
+The shapes are the store's own, not the protocol's: a message may change from one version to the next, a result
+measured a year ago does not.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from disktune_contract.drive import Drive
+from disktune_contract.setting import State, Value
+
+Body = Mapping[str, Any]
+"""The whole result as plain JSON, in the shape that its kind has: see `disktune_gui.store.bodies`."""
+
+
+class Kind(StrEnum):
+    """What a result is a result of."""
+
+    MEASUREMENT = "measurement"
+    """One workload, once."""
+    COMPARISON = "comparison"
+    """Before and after one change, interleaved."""
+    EXPERIMENT = "experiment"
+    """Several values of settings against each other."""
+
+
+class Measure(StrEnum):
+    """What the figure in the list counts."""
+
+    BYTES_S = "bytes/s"
+    IOPS = "1/s"
+    SECONDS = "s"
+    RATIO = "ratio"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """The drive as it was then. Unknown text is empty, unknown numbers are None."""
+
+    name: str
+    """Kernel name, which may belong to another drive by now."""
+    kind: str
+    identity: str
+    model: str
+    serial: str
+    firmware: str
+    wwn: str
+    size_bytes: int
+    logical_sector_bytes: int
+    physical_sector_bytes: int
+    rotational: bool | None
+    link: str
+
+    @property
+    def title(self) -> str:
+        """What a person calls it."""
+        return self.model or self.name
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The computer and its software. Unknown text is empty."""
+
+    model: str = ""
+    """Maker and product, from the firmware."""
+    processor: str = ""
+    memory_bytes: int | None = None
+    kernel: str = ""
+    system: str = ""
+    """The distribution, as it calls itself."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What changes by itself, at the beginning or at the end of a run. Unknown text is empty."""
+
+    temperature_c: float | None = None
+    """Of the drive."""
+    power: str = ""
+    """``mains`` or ``battery``; empty where the machine has no battery, or does not say."""
+    governor: str = ""
+    """The processors' frequency governors, sorted and comma separated."""
+    load: float | None = None
+    """Processes that ran or waited for a drive, mean of the last minute (/proc/loadavg)."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """One setting in force."""
+
+    setting: str
+    value: Value
+    source: str
+    """How it was known: a `disktune_contract.setting.Source`."""
+
+
+@dataclass(frozen=True)
+class Envelope:
+    """All of an entry but the result itself."""
+
+    id: str
+    """Of this result for ever, wherever it is copied to: 32 hexadecimal digits."""
+    kind: Kind
+    at: float
+    """When the run began, in seconds since the epoch."""
+    program: str
+    """Which version of the program measured."""
+    drive: Subject
+    machine: Machine
+    before: Moment
+    after: Moment
+    settings: tuple[Held, ...]
+    """All whose value was known when the run began, in the catalogue's order."""
+    workload: str
+    """Id in the catalogue of workloads."""
+    figure: float | None
+    """What the list shows, None if there is no one figure."""
+    unit: Measure
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One result."""
+
+    envelope: Envelope
+    body: Body = field(hash=False)
+    note: str = ""
+    """What the user wrote about it; the only thing that changes."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list shows of a result without reading all of it."""
+
+    id: str
+    kind: Kind
+    at: float
+    drive: str
+    identity: str
+    model: str
+    workload: str
+    figure: float | None
+    unit: Measure
+    note: str
+
+    @property
+    def title(self) -> str:
+        """What a person calls the drive."""
+        return self.model or self.drive
+
+
+def new_id() -> str:
+    """Return an id that nothing else has."""
+    return uuid.uuid4().hex
+
+
+def subject(drive: Drive) -> Subject:
+    """Return what is kept of *drive*."""
+    return Subject(
+        name=drive.name,
+        kind=drive.kind.value,
+        identity=drive.identity,
+        model=drive.model,
+        serial=drive.serial,
+        firmware=drive.firmware,
+        wwn=drive.wwn,
+        size_bytes=drive.size_bytes,
+        logical_sector_bytes=drive.logical_sector_bytes,
+        physical_sector_bytes=drive.physical_sector_bytes,
+        rotational=drive.rotational,
+        link=drive.link,
+    )
+
+
+def held(states: Iterable[State]) -> tuple[Held, ...]:
+    """Return the settings whose values are known."""
+    return tuple(
+        Held(state.setting, state.value, state.source.value) for state in states if state.value is not None
+    )

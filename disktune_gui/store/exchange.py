@@ -1,0 +1,103 @@
+"""Results in one file: to take to another machine, to hand to somebody, to keep.
+
+A JSON object: ``format`` and ``version``, then ``results``, each as it is stored. Reading is strict, and what is
+here already is recognised by its id.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from disktune_contract import wire
+from disktune_contract.version import VERSION
+from disktune_gui import export
+from disktune_gui.store import schema
+from disktune_gui.store.entry import Entry
+from disktune_gui.store.store import Store, from_document, to_document
+
+FORMAT = "disktune-results"
+MAX_BYTES = 256 << 20
+"""The largest file that is read: some thousand long measurements."""
+
+
+class ExchangeError(Exception):
+    """The file is not one of ours; the message is a sentence."""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What came of an import."""
+
+    added: int
+    known: int
+    """Were here already."""
+    refused: tuple[str, ...] = ()
+    """A sentence for each that is no result."""
+
+    @property
+    def words(self) -> str:
+        """The outcome as sentences."""
+        parts = [f"{self.added} results added." if self.added != 1 else "1 result added."]
+        if self.known:
+            parts.append(f"{self.known} were here already." if self.known > 1 else "1 was here already.")
+        if self.refused:
+            parts.append(f"{len(self.refused)} could not be read. {self.refused[0]}")
+        return " ".join(parts)
+
+
+def write(path: Path, entries: Iterable[Entry]) -> int:
+    """Write *entries* to *path*, all or nothing; return how many. Raises OSError."""
+    documents = [to_document(entry) for entry in entries]
+    content = {
+        "format": FORMAT,
+        "version": schema.VERSION,
+        "program": f"DiskTune {VERSION}",
+        "results": documents,
+    }
+    export.save(path, json.dumps(content, ensure_ascii=False, indent=1, allow_nan=False) + "\n")
+    return len(documents)
+
+
+def read(path: Path) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+    """Return the results in *path*, and a sentence for each that is none. Raises `ExchangeError` or OSError."""
+    if path.stat().st_size > MAX_BYTES:
+        raise ExchangeError(f"{path.name} is larger than {MAX_BYTES >> 20} MiB, so it was not read.")
+    try:
+        content = wire.parse(path.read_bytes(), MAX_BYTES)
+    except wire.WireError as error:
+        raise ExchangeError(f"{path.name} holds no results of DiskTune: {error}.") from error
+    version, documents = content.get("version"), content.get("results")
+    if content.get("format") != FORMAT or type(version) is not int or not isinstance(documents, list):
+        raise ExchangeError(f"{path.name} holds no results of DiskTune.")
+    if not 1 <= version <= schema.VERSION:
+        raise ExchangeError(
+            f"{path.name} was written by a later version of DiskTune. Update the program to read it."
+        )
+    entries: list[Entry] = []
+    problems: list[str] = []
+    for number, document in enumerate(documents, 1):
+        try:
+            entries.append(_entry(document, version))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            problems.append(f"Result {number}: {error}.")
+    return tuple(entries), tuple(problems)
+
+
+def bring(store: Store, path: Path) -> Imported:
+    """Add the results in *path* that *store* lacks. Raises `ExchangeError`, `StoreError` or OSError."""
+    entries, problems = read(path)
+    once = {entry.envelope.id: entry for entry in entries}
+    known = store.known(once)
+    new = [entry for one, entry in once.items() if one not in known]
+    store.add(new)
+    return Imported(len(new), len(entries) - len(new), problems)
+
+
+def _entry(document: Any, version: int) -> Entry:
+    if not isinstance(document, dict):
+        raise wire.WireError("it is not an object")
+    return from_document(schema.upgraded(document, version))

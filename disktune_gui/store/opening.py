@@ -1,0 +1,172 @@
+"""Opening the store's file, whatever is found in its place.
+
+A file that cannot be used is moved beside itself under a dated name and named to the user: nothing is deleted and
+nothing overwritten. Where nothing can be written at all, results are kept until the program ends, and it says so.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from disktune_gui.store import schema
+
+WAIT_S = 0.25
+"""How long a statement waits for another window that is writing; the window that asks stands still meanwhile."""
+OPEN_WAIT_S = 2.0
+"""The same while opening: bringing an old file to this version takes longer than adding a result."""
+
+_PARTS = ("", "-wal", "-shm")
+"""The file and its companions (sqlite.org/wal.html): one without the others is not the whole."""
+
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A usable connection. Without ``durable`` it is memory, which is gone when the program ends."""
+
+    connection: sqlite3.Connection
+    durable: bool
+    notices: tuple[str, ...]
+    """Sentences that the user has to read."""
+
+
+class _UnusableError(Exception):
+    """The file is not a store of this version; the text goes on after "because it"."""
+
+
+def open_file(path: Path) -> Opened:
+    """Return a connection to the store at *path*, made if need be. Never raises for what is found there."""
+    notices: list[str] = []
+    for _attempt in range(3):
+        inode = _inode(path)
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return Opened(_usable(path), True, tuple(notices))
+        except _UnusableError as error:
+            try:
+                aside = _set_aside(path, inode)
+            except OSError as refused:
+                notices.append(
+                    f"The results in {path} cannot be used, because the file {error}, and it could not be set "
+                    f"aside ({refused.strerror}): new results are kept only until the program ends."
+                )
+                break
+            if aside is not None:
+                notices.append(
+                    f"The results in {path} cannot be used, because the file {error}. It is kept as {aside.name}, "
+                    "and a new one has been begun."
+                )
+        except (sqlite3.Error, OSError) as error:
+            why = reason(error)
+            notices.append(
+                f"Results cannot be stored in {path.parent}: {why}. New ones are kept only until the program ends."
+            )
+            break
+    return Opened(_in_memory(path), False, tuple(notices))
+
+
+def reason(error: Exception) -> str:
+    """Return why SQLite or the system refused, as a person says it; the sentence goes on around it."""
+    if isinstance(error, OSError):
+        return (error.strerror or str(error)).lower()
+    name = getattr(error, "sqlite_errorname", "") or ""
+    for beginning, words in _REASONS.items():
+        if name.startswith(beginning):
+            return words
+    return str(error)
+
+
+_REASONS = {
+    "SQLITE_FULL": "there is no room left",
+    "SQLITE_READONLY": "nothing may be written there",
+    "SQLITE_PERM": "nothing may be written there",
+    "SQLITE_AUTH": "nothing may be written there",
+    "SQLITE_CANTOPEN": "the file cannot be opened or made",
+    "SQLITE_BUSY": "another program has kept it locked",
+    "SQLITE_LOCKED": "another program has kept it locked",
+    "SQLITE_IOERR": "reading or writing the file failed",
+    "SQLITE_CORRUPT": "the file is damaged",
+    "SQLITE_NOTADB": "the file is damaged",
+}
+"""Beginnings of SQLite's result codes (sqlite.org/rescode.html)."""
+
+
+def _usable(path: Path) -> sqlite3.Connection:
+    """Return a connection to a whole file of this version. Raises `_UnusableError`, sqlite3.Error or OSError."""
+    connection = sqlite3.connect(path, timeout=OPEN_WAIT_S, isolation_level=None)
+    try:
+        _check(connection)
+        # A commit only appends to the log and waits for no drive: the one it is on may be under measurement.
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        schema.migrate(connection)
+        connection.execute(f"PRAGMA busy_timeout = {round(WAIT_S * 1000)}")
+    except BaseException as error:
+        with suppress(sqlite3.Error):
+            connection.close()
+        if isinstance(error, ValueError | KeyError | TypeError):
+            raise _UnusableError("holds a result that is none") from error
+        if (getattr(error, "sqlite_errorname", "") or "").startswith(_DAMAGED):
+            raise _UnusableError("is damaged") from error
+        raise
+    return connection
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Raise `_UnusableError` unless the file is whole, ours and not of a later version. Raises sqlite3.Error."""
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found is None or found[0] != "ok":
+        raise _UnusableError("is damaged")
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if tables and application != schema.APPLICATION_ID:
+        raise _UnusableError("belongs to another program")
+    if schema.version(connection) > schema.VERSION:
+        raise _UnusableError("was written by a later version of DiskTune")
+
+
+def _set_aside(path: Path, inode: int | None) -> Path | None:
+    """Move the file of number *inode* to a dated name and return that; None if another window has done so."""
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.stem}-set-aside-{stamp}{path.suffix}")
+    count = 1
+    while aside.exists():
+        count += 1
+        aside = path.with_name(f"{path.stem}-set-aside-{stamp}-{count}{path.suffix}")
+    if inode is None or _inode(path) != inode:
+        return None
+    for part in _PARTS:
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + part).rename(aside.with_name(aside.name + part))
+    return aside
+
+
+def _in_memory(path: Path) -> sqlite3.Connection:
+    """Return a store in memory with what the file at *path* holds, as far as that can be read."""
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    # Where the folder cannot be written, the log's companion cannot be made, and only `immutable` opens the file.
+    for mode in ("mode=ro", "immutable=1"):
+        try:
+            with closing(sqlite3.connect(f"file:{quote(str(path))}?{mode}", uri=True)) as file:
+                _check(file)
+                file.backup(memory)
+            schema.migrate(memory)
+            return memory
+        except (_UnusableError, sqlite3.Error, ValueError, KeyError, TypeError):
+            memory.close()
+            memory = sqlite3.connect(":memory:", isolation_level=None)
+    schema.migrate(memory)
+    return memory
+
+
+def _inode(path: Path) -> int | None:
+    try:
+        return path.stat().st_ino
+    except OSError:
+        return None

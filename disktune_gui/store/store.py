@@ -1,0 +1,160 @@
+"""The results of this user on this machine: one SQLite file in the XDG data folder.
+
+Several windows may have it open at once (SQLite's write-ahead log): each sees what the others write. A write
+appends to the log and waits for no drive, so the window does not stand still for it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from disktune_contract import wire
+from disktune_gui import user_files
+from disktune_gui.store import opening, schema
+from disktune_gui.store.entry import Entry, Envelope, Kind, Measure, Summary
+
+Row = tuple[Any, ...]
+"""A result as it lies in the file, for `Store.restore`."""
+
+
+class StoreError(Exception):
+    """Something could not be read or written; the message is a sentence that says what to do."""
+
+
+def default_path() -> Path:
+    """Return where the results of this user are."""
+    return user_files.data_folder() / "results.sqlite"
+
+
+class Store:
+    """Open results. Every method raises `StoreError` where the file does not do its part."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Open *path*, made if need be; None is memory, for what is not to be kept."""
+        self.path = path
+        if path is None:
+            memory = sqlite3.connect(":memory:", isolation_level=None)
+            schema.migrate(memory)
+            opened = opening.Opened(memory, False, ())
+        else:
+            opened = opening.open_file(path)
+        self._connection = opened.connection
+        self.durable = opened.durable
+        """Whether what is added will be there the next time."""
+        self.notices = opened.notices
+        """Sentences about what was found at opening."""
+        self._inode = _inode(path) if opened.durable else None
+
+    def close(self) -> None:
+        """Leave the file; the last window to do so writes the log into it."""
+        self._connection.close()
+
+    # -- reading -------------------------------------------------------------------------------------------
+
+    def summaries(self) -> tuple[Summary, ...]:
+        """Return all results, newest first."""
+        found = self._run(
+            "SELECT id, kind, at, drive, identity, model, workload, figure, unit, note FROM result "
+            "ORDER BY at DESC, id"
+        )
+        return tuple(
+            Summary(one, Kind(kind), at, drive, identity, model, workload, figure, Measure(unit), note)
+            for one, kind, at, drive, identity, model, workload, figure, unit, note in found
+        )
+
+    def entry(self, one: str) -> Entry:
+        """Return the result of that id; another window may have deleted it, which is a `StoreError`, too."""
+        found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
+        if not found:
+            raise StoreError("This result has been deleted meanwhile.")
+        try:
+            return from_document(schema.document(*found[0]))
+        except ValueError as error:
+            raise StoreError(f"This result cannot be read: {error}.") from error
+
+    def known(self, ids: Iterable[str]) -> set[str]:
+        """Return those of *ids* that are here."""
+        here = {row[0] for row in self._run("SELECT id FROM result")}
+        return here.intersection(ids)
+
+    def state(self) -> object:
+        """Return something that differs whenever another window has written since (sqlite.org/pragma.html)."""
+        return self._run("PRAGMA data_version")[0][0]
+
+    # -- writing -------------------------------------------------------------------------------------------
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        """Store *entries*, all or none. Their ids are new."""
+        self._write([(schema.INSERT, schema.row(to_document(entry))) for entry in entries])
+
+    def annotate(self, one: str, note: str) -> None:
+        """Give a result the user's *note* in place of the one before."""
+        self._write([("UPDATE result SET note = ? WHERE id = ?", (note, one))])
+
+    def delete(self, ids: Collection[str]) -> tuple[Row, ...]:
+        """Remove results, and return what `restore` needs to bring them back."""
+        rows = tuple(row for one in ids for row in self._run(schema.SELECT, (one,)))
+        self._write([("DELETE FROM result WHERE id = ?", (one,)) for one in ids])
+        return rows
+
+    def restore(self, rows: Iterable[Row]) -> None:
+        """Bring back what `delete` has removed."""
+        self._write([(schema.INSERT, row) for row in rows])
+
+    # -- SQLite ----------------------------------------------------------------------------------------------
+
+    def _run(self, statement: str, values: Sequence[object] = ()) -> list[Row]:
+        try:
+            return self._connection.execute(statement, values).fetchall()
+        except sqlite3.Error as error:
+            raise StoreError(f"The results cannot be read: {opening.reason(error)}.") from error
+
+    def _write(self, statements: Sequence[tuple[str, Row]]) -> None:
+        """Carry out all *statements*, or none."""
+        if self._inode is not None and _inode(self.path) != self._inode:
+            raise StoreError(
+                f"{self.path} was moved or deleted while the program had it open, so nothing more is written to "
+                "it. Start the program again."
+            )
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                for statement, values in statements:
+                    self._connection.execute(statement, values)
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            where = self.path.parent if self.path is not None else "memory"
+            raise StoreError(
+                f"Nothing could be stored in {where}: {opening.reason(error)}. Put that right and try again."
+            ) from error
+
+
+def to_document(entry: Entry) -> schema.Document:
+    """Return *entry* as plain JSON."""
+    envelope = wire.plain(entry.envelope)
+    if not isinstance(envelope, dict):
+        raise TypeError("an envelope is a dataclass")
+    return {**envelope, "note": entry.note, "body": dict(entry.body)}
+
+
+def from_document(document: schema.Document) -> Entry:
+    """Return the entry that *document* is; raises ValueError (`wire.WireError`) if it is none."""
+    envelope = {key: value for key, value in document.items() if key not in ("note", "body")}
+    note, body = document.get("note"), document.get("body")
+    if not isinstance(note, str) or not isinstance(body, dict):
+        raise wire.WireError("a result has a note, which is a text, and a body, which is an object")
+    return Entry(wire.load(Envelope, envelope), body, note)
+
+
+def _inode(path: Path | None) -> int | None:
+    try:
+        return path.stat().st_ino if path is not None else None
+    except OSError:
+        return None

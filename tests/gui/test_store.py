@@ -1,0 +1,522 @@
+"""The store of results: kept, found again, and never lost by what is found in its place."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from disktune_gui import user_files
+from disktune_gui.store import exchange, schema
+from disktune_gui.store.conditions import machine, moment
+from disktune_gui.store.entry import Machine, Moment, held, subject
+from disktune_gui.store.exchange import ExchangeError
+from disktune_gui.store.opening import open_file
+from disktune_gui.store.schema import Step
+from disktune_gui.store.store import Store, StoreError, default_path, from_document, to_document
+from tests.gui.scripted_session import hard_disk
+from tests.gui.stored import make_entry
+from tests.gui.support import make_drive
+
+ROOT = Path(__file__).parents[2]
+OLD_VERSIONS = sorted((Path(__file__).parent / "store_versions").glob("*.sql"))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "results.sqlite"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[Store]:
+    made = Store(path)
+    yield made
+    made.close()
+
+
+class TestKeeping:
+    def test_a_result_is_there_the_next_time_as_it_was(self, path: Path) -> None:
+        entry = make_entry(note="with the lid closed")
+        with closing(Store(path)) as store:
+            assert store.durable
+            assert store.notices == ()
+            store.add([entry])
+        with closing(Store(path)) as store:
+            assert store.entry(entry.envelope.id) == entry
+            [summary] = store.summaries()
+        assert (summary.drive, summary.title, summary.workload) == ("sda", "Example Disk 1000", "direct")
+        assert (summary.figure, summary.note) == (150e6, "with the lid closed")
+
+    def test_newest_first(self, store: Store) -> None:
+        store.add([make_entry(at=float(at)) for at in (5, 9, 7)])
+        assert [summary.at for summary in store.summaries()] == [9, 7, 5]
+
+    def test_notes(self, store: Store) -> None:
+        entry = make_entry()
+        store.add([entry])
+        store.annotate(entry.envelope.id, "new cable; it's “better”")
+        assert store.entry(entry.envelope.id) == replace(entry, note="new cable; it's “better”")
+
+    def test_deleting_can_be_undone(self, store: Store) -> None:
+        first, second, third = (make_entry(note=str(number), at=float(number)) for number in range(3))
+        store.add([first, second, third])
+        rows = store.delete([first.envelope.id, third.envelope.id])
+        assert [summary.note for summary in store.summaries()] == ["1"]
+        with pytest.raises(StoreError, match="deleted meanwhile"):
+            store.entry(first.envelope.id)
+        store.restore(rows)
+        assert [store.entry(one.envelope.id) for one in (first, second, third)] == [first, second, third]
+
+    def test_all_or_none_are_added(self, store: Store) -> None:
+        twin = make_entry()
+        with pytest.raises(StoreError):
+            store.add([make_entry(), twin, twin])
+        assert store.summaries() == ()
+        store.add([twin])
+
+    def test_the_file_is_in_the_data_folder_of_the_user_and_for_nobody_else(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+        assert default_path() == tmp_path / "elsewhere" / "disktune" / "results.sqlite"
+        Store(default_path()).close()
+        assert default_path().parent.stat().st_mode & 0o077 == 0
+        monkeypatch.setenv("XDG_DATA_HOME", "relative")
+        assert user_files.data_folder() == Path.home() / ".local" / "share" / "disktune"
+
+    def test_what_of_a_drive_and_its_settings_is_kept(self) -> None:
+        drive = make_drive("sdb")
+        assert subject(drive).title == "Example sdb"
+        kept = held(hard_disk())
+        assert ("block.read_ahead", 128) in {(one.setting, one.value) for one in kept}
+        assert all(one.setting != "ata.standby_timer" for one in kept), "an unknown value was kept as one"
+
+
+class TestQuick:
+    def test_adding_does_not_hold_up_the_window(self, store: Store) -> None:
+        """Half a second is where waiting is noticed as waiting; a long measurement has some 300 kB."""
+        samples = [[index / 4, 150e6 + index, 4096.0 * index] for index in range(6000)]
+        times = []
+        for _ in range(20):
+            entry = make_entry(body={"samples": samples})
+            begin = time.perf_counter()
+            store.add([entry])
+            times.append(time.perf_counter() - begin)
+        assert sorted(times)[10] < 0.1
+
+    def test_the_list_reads_summaries_only(self, store: Store) -> None:
+        body = {"samples": [[index / 4, 150e6 + index] for index in range(500)]}
+        store.add([make_entry(body=body, at=float(at)) for at in range(2000)])
+        begin = time.perf_counter()
+        assert len(store.summaries()) == 2000
+        assert time.perf_counter() - begin < 0.5
+
+
+class TestTwoWindows:
+    def test_each_sees_what_the_other_writes(self, store: Store, path: Path) -> None:
+        with closing(Store(path)) as other:
+            state = store.state()
+            other.add([make_entry(note="theirs")])
+            assert store.state() != state
+            store.add([make_entry(note="ours")])
+            assert {summary.note for summary in other.summaries()} == {"ours", "theirs"}
+
+    def test_a_lock_that_is_not_given_up_is_a_sentence(self, store: Store, path: Path) -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            begin = time.perf_counter()
+            with pytest.raises(StoreError, match="another program has kept it locked"):
+                store.add([make_entry()])
+            assert time.perf_counter() - begin < 1
+            other.execute("ROLLBACK")
+        store.add([make_entry()])
+
+    def test_two_that_begin_at_once_make_one_file(self, path: Path) -> None:
+        script = textwrap.dedent("""
+            import sys
+            from pathlib import Path
+            from disktune_gui.store.store import Store
+            from tests.gui.stored import make_entry
+            store = Store(Path(sys.argv[1]))
+            assert store.durable, store.notices
+            for number in range(20):
+                store.add([make_entry(note=f"{sys.argv[2]} {number}")])
+            store.close()
+        """)
+        environ = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"}
+        several = [
+            subprocess.Popen([sys.executable, "-c", script, str(path), str(number)], env=environ, cwd=ROOT)
+            for number in range(3)
+        ]
+        assert [process.wait(60) for process in several] == [0, 0, 0]
+        with closing(Store(path)) as store:
+            assert len(store.summaries()) == 60
+        assert sorted(part.name for part in path.parent.iterdir()) == ["results.sqlite"]
+
+    def test_a_window_that_dies_in_the_middle_leaves_a_whole_file(self, path: Path) -> None:
+        script = textwrap.dedent("""
+            import os, signal, sys
+            from pathlib import Path
+            from disktune_gui.store.store import Store
+            from tests.gui.stored import make_entry
+            store = Store(Path(sys.argv[1]))
+            store.add([make_entry(note="whole")])
+            store._connection.execute("BEGIN IMMEDIATE")
+            store._connection.execute("UPDATE result SET note = 'half'")
+            os.kill(os.getpid(), signal.SIGKILL)
+        """)
+        environ = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"}
+        subprocess.run([sys.executable, "-c", script, str(path)], env=environ, cwd=ROOT, check=False, timeout=60)
+        with closing(Store(path)) as store:
+            assert store.notices == ()
+            assert [summary.note for summary in store.summaries()] == ["whole"]
+
+
+def filled(path: Path, count: int = 300) -> bytes:
+    """Make a store of some results and return its file."""
+    with closing(Store(path)) as store:
+        store.add([make_entry(note=f"{number} " + "x" * 200, at=float(number)) for number in range(count)])
+    return path.read_bytes()
+
+
+def aside(path: Path) -> Path:
+    """Return the one file that was set aside."""
+    [found] = [part for part in path.parent.iterdir() if "-set-aside-" in part.name and part.suffix == ".sqlite"]
+    return found
+
+
+class TestDamage:
+    @pytest.mark.parametrize(
+        ("harm", "word"),
+        [
+            (lambda _data: b"# Notes\n\nNot a database at all.\n" * 100, "is damaged"),
+            (lambda data: data[: len(data) // 2 // 4096 * 4096], "is damaged"),
+            (lambda data: data[: len(data) // 2 - 77], "is damaged"),
+            (lambda data: data[:60], "is damaged"),
+            (lambda data: data[:8192] + os.urandom(4096) + data[12288:], "is damaged"),
+            (lambda data: data[:4096] + b"\0" * (len(data) - 4096), "is damaged"),
+            (lambda data: data[:60] + (999).to_bytes(4, "big") + data[64:], "was written by a later version"),
+        ],
+        ids=["text", "cut at a page", "cut", "stump", "a page of noise", "zeros", "newer"],
+    )
+    def test_is_set_aside_under_a_dated_name_and_named(self, path: Path, harm: Any, word: str) -> None:
+        harmed = harm(filled(path))
+        path.write_bytes(harmed)
+        with closing(Store(path)) as store:
+            kept = aside(path)
+            assert kept.read_bytes() == harmed, "what was set aside is not what was there"
+            [notice] = store.notices
+            assert (str(path) in notice, kept.name in notice, word in notice) == (True, True, True)
+            assert store.durable
+            assert store.summaries() == ()
+            store.add([make_entry()])
+        with closing(Store(path)) as store:
+            assert store.notices == ()
+            assert len(store.summaries()) == 1
+
+    def test_a_second_time_does_not_overwrite_the_first(self, path: Path) -> None:
+        path.parent.mkdir(parents=True)
+        for text in ("first", "second", "third"):
+            path.write_text(text * 100)
+            Store(path).close()
+        kept = {part.read_text() for part in path.parent.iterdir() if "-set-aside-" in part.name}
+        assert kept == {"first" * 100, "second" * 100, "third" * 100}
+
+    def test_another_programs_database_is_not_taken_over(self, path: Path) -> None:
+        path.parent.mkdir(parents=True)
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("CREATE TABLE bookmarks (url TEXT)")
+        with closing(Store(path)) as store:
+            assert "belongs to another program" in store.notices[0]
+        with closing(sqlite3.connect(aside(path))) as other:
+            assert other.execute("SELECT count(*) FROM bookmarks").fetchone() == (0,)
+
+    def test_the_log_goes_with_its_file(self, path: Path) -> None:
+        store = Store(path)
+        store.add([make_entry()])
+        store._connection.execute("PRAGMA user_version = 99")
+        for part in ("", "-wal"):
+            shutil.copy(f"{path}{part}", f"{path}{part}.copy")
+        store.close()
+        for part in ("", "-wal"):
+            shutil.move(f"{path}{part}.copy", f"{path}{part}")
+        with closing(Store(path)) as store:
+            assert "later version" in store.notices[0]
+        with closing(sqlite3.connect(aside(path))) as kept:
+            assert kept.execute("SELECT count(*) FROM result").fetchone() == (1,)
+
+    def test_a_file_that_vanishes_while_it_is_open_is_not_written_into_nothing(
+        self, store: Store, path: Path
+    ) -> None:
+        path.rename(path.with_name("moved.sqlite"))
+        with pytest.raises(StoreError, match="was moved or deleted"):
+            store.add([make_entry()])
+
+
+AS_NOBODY = textwrap.dedent("""
+    import sys
+    from pathlib import Path
+    from disktune_gui.store.store import Store
+    from tests.gui.stored import make_entry
+    store = Store(Path(sys.argv[1]))
+    print(len(store.summaries()), store.durable, *store.notices, sep="|")
+    store.add([make_entry()])
+    print(len(store.summaries()))
+""")
+
+
+def as_somebody_else(path: Path) -> list[str]:
+    """Open the store as a user who may not write there; return what that said."""
+    user: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
+    done = subprocess.run(
+        [sys.executable, "-c", AS_NOBODY, str(path)], env=os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"},
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False, **user,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    said: str = done.stdout
+    return said.splitlines()
+
+
+class TestNowhereToWrite:
+    def test_a_full_disk_is_a_sentence_and_nothing_is_half_there(self, store: Store) -> None:
+        store.add([make_entry(note="before")])
+        [pages] = store._connection.execute("PRAGMA page_count").fetchone()
+        store._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+        with pytest.raises(StoreError, match=r"there is no room left\. Put that right and try again"):
+            store.add([make_entry(body={"text": "x" * 50_000})])
+        assert [summary.note for summary in store.summaries()] == ["before"]
+        store._connection.execute("PRAGMA max_page_count = 1000000")
+        store.add([make_entry(note="after")])
+
+    def test_a_home_that_cannot_be_written_keeps_results_until_the_end(self, tmp_path: Path) -> None:
+        folder = Path("/proc/disktune-test")
+        with closing(Store(folder / "results.sqlite")) as store:
+            assert not store.durable
+            [notice] = store.notices
+            assert str(folder) in notice
+            assert "only until the program ends" in notice
+            entry = make_entry()
+            store.add([entry])
+            assert store.entry(entry.envelope.id) == entry
+
+    def test_old_results_can_be_seen_where_nothing_can_be_written(self, tmp_path: Path) -> None:
+        # Not in pytest's own folder: another user may not enter that.
+        folder = Path("/tmp") / f"disktune-test-{os.getpid()}-{time.monotonic_ns()}"  # noqa: S108
+        try:
+            filled(folder / "results.sqlite", 3)
+            folder.chmod(0o555)
+            (folder / "results.sqlite").chmod(0o444)
+            told, count = as_somebody_else(folder / "results.sqlite")
+        finally:
+            folder.chmod(0o755)
+            shutil.rmtree(folder)
+        assert told.startswith("3|False|Results cannot be stored in ")
+        assert count == "4"
+
+    def test_a_folder_in_its_place(self, path: Path) -> None:
+        path.mkdir(parents=True)
+        with closing(Store(path)) as store:
+            assert not store.durable
+            assert "only until the program ends" in store.notices[0]
+
+
+# -- versions ------------------------------------------------------------------------------------------------
+
+
+def at_version(path: Path, steps: tuple[Step, ...], *entries: Any) -> None:
+    """Make a file as the version with those *steps* did."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        schema.migrate(connection, steps)
+        for entry in entries:
+            connection.execute(schema.INSERT, schema.row(to_document(entry)))
+
+
+class TestVersions:
+    def test_every_released_version_has_a_file_here(self) -> None:
+        assert [file.stem for file in OLD_VERSIONS] == [f"v{number}" for number in range(1, schema.VERSION + 1)]
+
+    @pytest.mark.parametrize("dump", OLD_VERSIONS, ids=lambda file: str(file.stem))
+    def test_every_version_opens(self, path: Path, dump: Path) -> None:
+        path.parent.mkdir(parents=True)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.executescript(dump.read_text())
+        with closing(Store(path)) as store:
+            assert store.notices == ()
+            found = [store.entry(summary.id) for summary in store.summaries()]
+        assert len(found) >= 2
+        assert found[0].envelope.drive.title == "Example Disk 1000"
+        assert found[0].note == "a note"
+
+    def test_tables_and_results_are_brought_up_step_by_step(self, path: Path) -> None:
+        entry = make_entry(workload="old-name")
+        at_version(path, schema.STEPS, entry)
+
+        def rename(document: dict[str, Any]) -> dict[str, Any]:
+            return {**document, "workload": "new-name"}
+
+        steps = (*schema.STEPS, Step(("CREATE TABLE more (x)",)), Step((), rename))
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            schema.migrate(connection, steps)
+            assert schema.version(connection) == schema.VERSION + 2
+            assert connection.execute("SELECT workload FROM result").fetchall() == [("new-name",)]
+            assert connection.execute("SELECT count(*) FROM more").fetchone() == (0,)
+        assert schema.upgraded(to_document(entry), schema.VERSION, steps)["workload"] == "new-name"
+
+    def test_a_step_that_fails_leaves_the_file_as_it_was(self, path: Path) -> None:
+        at_version(path, schema.STEPS, make_entry())
+
+        def fail(_document: dict[str, Any]) -> dict[str, Any]:
+            raise ValueError("no")
+
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            with pytest.raises(ValueError, match="no"):
+                schema.migrate(connection, (*schema.STEPS, Step(("CREATE TABLE more (x)",)), Step((), fail)))
+            assert schema.version(connection) == schema.VERSION
+            [tables] = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()
+            assert tables == 1
+        with closing(Store(path)) as store:
+            assert len(store.summaries()) == 1
+
+    def test_opening_a_current_file_writes_nothing(self, path: Path) -> None:
+        filled(path, 3)
+        before = path.read_bytes()
+        opened = open_file(path)
+        opened.connection.close()
+        assert path.read_bytes() == before
+
+
+# -- export and import -----------------------------------------------------------------------------------------
+
+
+class TestExchange:
+    def test_round_trip_loses_nothing(self, store: Store, tmp_path: Path) -> None:
+        entries = [make_entry(note="ä “note”\n2"), make_entry(figure=None), make_entry(settings=(), at=1.5)]
+        store.add(entries)
+        file = tmp_path / "all.json"
+        assert exchange.write(file, entries) == 3
+        with closing(Store(tmp_path / "other" / "results.sqlite")) as other:
+            assert exchange.bring(other, file).words == "3 results added."
+            assert [other.entry(entry.envelope.id) for entry in entries] == entries
+
+    def test_what_is_here_already_is_recognised(self, store: Store, tmp_path: Path) -> None:
+        old, new = make_entry(), make_entry()
+        file = tmp_path / "all.json"
+        exchange.write(file, [old, new, new])
+        store.add([replace(old, note="mine")])
+        outcome = exchange.bring(store, file)
+        assert (outcome.added, outcome.known, outcome.refused) == (1, 2, ())
+        assert store.entry(old.envelope.id).note == "mine"
+        assert exchange.bring(store, file).words == "0 results added. 3 were here already."
+
+    @pytest.mark.parametrize(
+        ("content", "why"),
+        [
+            (b"", "no results of DiskTune"),
+            (b"\xff\xfe", "not UTF-8"),
+            (b"[1]", "no results of DiskTune"),
+            (b"{}", "no results of DiskTune"),
+            (b'{"format":"disktune-results","version":true,"results":[]}', "no results of DiskTune"),
+            (b'{"format":"disktune-results","version":99,"results":[]}', "later version"),
+            (b'{"format":"disktune-results","version":1,"results":{}}', "no results of DiskTune"),
+            (b'{"format":"disktune-results","version":1,"results":[', "no results of DiskTune"),
+            (b"[" * 100_000, "nested deeper"),
+        ],
+    )
+    def test_a_file_that_is_none_of_ours(self, store: Store, tmp_path: Path, content: bytes, why: str) -> None:
+        file = tmp_path / "some.json"
+        file.write_bytes(content)
+        with pytest.raises(ExchangeError, match=why):
+            exchange.bring(store, file)
+
+    def test_a_result_that_is_none_is_named_and_the_others_come_in(self, store: Store, tmp_path: Path) -> None:
+        file = tmp_path / "all.json"
+        exchange.write(file, [make_entry(), make_entry(), make_entry()])
+        content = json.loads(file.read_text())
+        del content["results"][0]["drive"]["serial"]
+        content["results"][1] = 5
+        file.write_text(json.dumps(content))
+        outcome = exchange.bring(store, file)
+        assert (outcome.added, len(outcome.refused)) == (1, 2)
+        assert outcome.words == "1 result added. 2 could not be read. Result 1: Envelope.drive lacks serial."
+
+    @pytest.mark.parametrize("name", ["kind", "at", "drive", "settings", "body", "note", "figure", "id"])
+    @pytest.mark.parametrize("value", [True, [], {}, "x", 10**400, None], ids=repr)
+    def test_no_value_gets_past_the_reader_as_something_else(self, name: str, value: Any) -> None:
+        document = to_document(make_entry())
+        document[name] = value
+        try:
+            entry = from_document(document)
+        except ValueError:
+            return
+        assert to_document(entry)[name] == value
+
+
+# -- conditions ------------------------------------------------------------------------------------------------
+
+
+def tree(root: Path, **files: str) -> Path:
+    """Make files; their names have ``__`` for a slash."""
+    for name, text in files.items():
+        path = root / name.replace("__", "/")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return root
+
+
+class TestConditions:
+    def test_a_laptop_on_its_battery(self, tmp_path: Path) -> None:
+        root = tree(
+            tmp_path,
+            sys__class__power_supply__AC__type="Mains\n", sys__class__power_supply__AC__online="0\n",
+            sys__class__power_supply__BAT0__type="Battery\n",
+            sys__class__power_supply__BAT0__status="Discharging\n",
+            sys__class__power_supply__mouse__type="Battery\n", sys__class__power_supply__mouse__scope="Device\n",
+            sys__devices__system__cpu__cpufreq__policy0__scaling_governor="powersave\n",
+            sys__devices__system__cpu__cpufreq__policy1__scaling_governor="performance\n",
+            proc__loadavg="0.52 0.58 0.59 1/467 12345\n",
+        )  # fmt: skip
+        assert moment(31.5, root) == Moment(31.5, "battery", "performance, powersave", 0.52)
+        (root / "sys/class/power_supply/AC/online").write_text("1\n")
+        assert moment(None, root).power == "mains"
+
+    def test_a_battery_without_a_mains_supply_in_the_list(self, tmp_path: Path) -> None:
+        root = tree(
+            tmp_path,
+            sys__class__power_supply__BAT0__type="Battery\n", sys__class__power_supply__BAT0__status="Full\n",
+        )  # fmt: skip
+        assert moment(None, root).power == "mains"
+        (root / "sys/class/power_supply/BAT0/status").write_text("Discharging\n")
+        assert moment(None, root).power == "battery"
+
+    def test_what_is_not_told_is_unknown(self, tmp_path: Path) -> None:
+        assert moment(None, tmp_path) == Moment()
+        assert replace(machine(tmp_path), kernel="") == Machine()
+        assert machine(tmp_path).kernel == os.uname().release
+
+    def test_the_machine(self, tmp_path: Path) -> None:
+        root = tree(
+            tmp_path,
+            sys__class__dmi__id__sys_vendor="LENOVO\n", sys__class__dmi__id__product_name="20XW004AGE\n",
+            proc__cpuinfo="processor\t: 0\nmodel name\t: Example CPU @ 3.00GHz\n\nprocessor\t: 1\n",
+            proc__meminfo="MemTotal:       16269464 kB\nMemFree: 1 kB\n",
+            proc__sys__kernel__osrelease="6.1.0-28-amd64\n",
+            etc__os_release="",
+        )  # fmt: skip
+        (root / "etc/os-release").write_text('NAME="x"\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n')
+        assert machine(root) == Machine(
+            "LENOVO 20XW004AGE", "Example CPU @ 3.00GHz", 16269464 * 1024, "6.1.0-28-amd64",
+            "Debian GNU/Linux 12 (bookworm)",
+        )  # fmt: skip
