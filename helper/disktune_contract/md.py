@@ -84,7 +84,12 @@ class MdArray:
     working_disks: int | None = None
     """Slots that are not degraded."""
     slots: str | None = None
-    """One character per slot: ``U`` in sync, ``_`` missing, failed or being rebuilt."""
+    """One character per slot: ``U`` in sync, ``_`` missing, failed or being rebuilt, ``E`` kept in spite of read
+    errors (Synology)."""
+    near_copies: int | None = None
+    """RAID 10: copies on neighbouring drives at the same place; not printed where it is 1."""
+    far_copies: int | None = None
+    """RAID 10: copies further down ("far") or in the next stripe ("offset"); not printed where it is 1."""
     operation: str | None = None
     """``resync`` (also for a repair), ``recovery``, ``reshape`` or ``check``. While ``waiting`` is DELAYED the
     kernel says ``resync`` whatever it is going to be."""

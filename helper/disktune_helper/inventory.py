@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Member
 from disktune_helper import identity, sysfs, usage
-from disktune_helper.decode.error import DecodeError
 from disktune_helper.ports import Ports
 from disktune_helper.usage import SECTOR_BYTES, Mounts
 
@@ -153,11 +152,11 @@ def _temperature(ports: Ports, name: str) -> float | None:
 
 
 def _arrays(ports: Ports) -> dict[str, MdArray]:
-    from disktune_helper.decode import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
+    from disktune_contract import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
 
     try:
         return {array.name: array for array in mdstat.parse(ports.read_text("/proc/mdstat")).arrays}
-    except (OSError, DecodeError):
+    except (OSError, mdstat.NotMdstat):
         return {}
 
 

@@ -11,6 +11,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper capture DRIVE FILE           write down all that is read from a drive, serial
                                                     numbers masked, for a bug report
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
+                                                    mdstat --alarms (which arrays are in trouble),
                                                     nvme-id-ctrl, nvme-smart-log
        disktune-helper --version"""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract import mdstat
 from disktune_gui.demo import medium
 from disktune_gui.demo.ata_device import Power
 from disktune_gui.demo.medium import MB, SpeedCurve
-from disktune_helper.decode import diskstats, mdstat
+from disktune_helper.decode import diskstats
 from disktune_helper.ports import Node
 from tests.demo.clock import VirtualClock
 from tests.demo.machines import BLOCK, machine, opened

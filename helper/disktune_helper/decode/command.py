@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, BinaryIO, TextIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO, TypeAlias
 
 from disktune_contract.ata_identity import AtaIdentity, DeviceClass
 from disktune_helper.decode.error import DecodeError
 
 if TYPE_CHECKING:
+    from disktune_contract.alarms import Alarms
     from disktune_contract.md import MdStat
     from disktune_contract.nvme import NvmeController, NvmeSmartLog
 
@@ -39,9 +40,18 @@ def _identify(data: bytes) -> AtaIdentity:
 
 
 def _mdstat(data: bytes) -> MdStat:
-    from disktune_helper.decode import mdstat  # noqa: PLC0415
+    from disktune_contract import mdstat  # noqa: PLC0415
 
-    return mdstat.parse(_text(data))
+    try:
+        return mdstat.parse(_text(data))
+    except mdstat.NotMdstat as wrong:
+        raise DecodeError(str(wrong)) from None
+
+
+def _alarms(data: bytes) -> Alarms:
+    from disktune_contract.alarms import alarms  # noqa: PLC0415
+
+    return alarms(_mdstat(data))
 
 
 def _nvme_id_ctrl(data: bytes) -> NvmeController:
@@ -56,9 +66,12 @@ def _nvme_smart_log(data: bytes) -> NvmeSmartLog:
     return nvme.smart_log(data)
 
 
-_KINDS: dict[str, Callable[[bytes], AtaIdentity | MdStat | NvmeController | NvmeSmartLog]] = {
+_Decoded: TypeAlias = "AtaIdentity | Alarms | MdStat | NvmeController | NvmeSmartLog"
+
+_KINDS: dict[str, Callable[[bytes], _Decoded]] = {
     "identify": _identify,
     "mdstat": _mdstat,
+    "mdstat --alarms": _alarms,
     "nvme-id-ctrl": _nvme_id_ctrl,
     "nvme-smart-log": _nvme_smart_log,
 }
@@ -76,12 +89,13 @@ def _text(data: bytes) -> str:
 
 
 def run(arguments: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextIO) -> int:
-    """Decode *stdin* as the kind named by the one argument; return the exit status, 0 or 2."""
-    if len(arguments) != 1 or arguments[0] not in _KINDS:
+    """Decode *stdin* as the kind named by the arguments; return the exit status, 0 or 2."""
+    kind = " ".join(arguments)
+    if kind not in _KINDS or any(" " in argument for argument in arguments):
         print(f"Say what to decode, one of: {', '.join(_KINDS)}.", file=stderr)
         return _REFUSED
     try:
-        decoded = _KINDS[arguments[0]](_read(stdin))
+        decoded = _KINDS[kind](_read(stdin))
     except DecodeError as refused:
         print(_harmless(str(refused)), file=stderr)
         return _REFUSED

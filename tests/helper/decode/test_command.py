@@ -16,13 +16,13 @@ from disktune_helper.decode.command import LIMIT_BYTES, run
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 PAGE = (CORPUS / "identify" / "cdi_Samsung_SSD_860_EVO_1TB.hex").read_bytes()
-KINDS = ("identify", "mdstat", "nvme-id-ctrl", "nvme-smart-log")
+KINDS = ("identify", "mdstat", "mdstat --alarms", "nvme-id-ctrl", "nvme-smart-log")
 
 
 def decoded(kind: str, data: bytes) -> tuple[int, str, str]:
     """Return the status, what stands on standard output, and what on standard error."""
     stdout, stderr = StringIO(), StringIO()
-    status = run([kind], BytesIO(data), stdout, stderr)
+    status = run(kind.split(), BytesIO(data), stdout, stderr)
     return status, stdout.getvalue(), stderr.getvalue()
 
 
@@ -70,6 +70,7 @@ def test_the_keys_are_those_that_were_promised() -> None:
     ("kind", "directory", "pattern", "key"),
     [
         ("mdstat", "mdstat", "pymdstat_mdstat.03*", "arrays"),
+        ("mdstat --alarms", "mdstat", "pymdstat_mdstat.03*", "arrays"),
         ("nvme-id-ctrl", "nvme", "id-ctrl-pc401.bin", "model"),
         ("nvme-smart-log", "nvme", "smart-log*.bin", "percentage_used"),
     ],
@@ -120,7 +121,10 @@ def test_no_known_kind_of_device_is_refused() -> None:
     assert is_one_sentence(err)
 
 
-@pytest.mark.parametrize("arguments", [[], ["identity"], ["identify", "mdstat"], ["--help"], [""]])
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["identity"], ["identify", "mdstat"], ["mdstat --alarms"], ["identify", "--alarms"], ["--help"], [""]],
+)
 def test_wrong_usage_lists_the_kinds(arguments: list[str]) -> None:
     stdout, stderr = StringIO(), StringIO()
     assert run(arguments, BytesIO(PAGE), stdout, stderr) == 2

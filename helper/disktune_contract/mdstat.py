@@ -2,7 +2,8 @@
 
 The kernel prints an array as a header followed by clauses. Mails re-wrap, indent and quote them, and kernels of
 two decades differ in their order, so lines mean little here: the text is scanned clause by clause, and words that
-start no known clause are kept as "unparsed".
+start no known clause are kept as "unparsed". It stands in the contract because two programs read the file: the
+helper for its drive list, and the tray, which runs no helper while nothing happens.
 
 Sources: drivers/md/md.c md_seq_show, status_resync and status_unused, md-bitmap.c md_bitmap_status, and the status
 functions of raid0.c, raid1.c, raid10.c, raid5.c and md-linear.c of Linux 6.12; for the forms of 2.2 and 2.4, the
@@ -17,7 +18,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from disktune_contract.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
-from disktune_helper.decode.error import DecodeError
+
+
+class NotMdstat(ValueError):
+    """The text is something else. Says so in one sentence."""
+
 
 _INT = r"(\d{1,18})"
 """Bounded, so that no input becomes a number that nothing downstream can hold."""
@@ -96,7 +101,9 @@ _CLAUSES = (
     _clause(_METADATA, lambda array, found: replace(array, metadata=found[1])),
     # What the levels print about their layout: RAID 4/5/6, RAID 10, RAID 0, linear, faulty.
     _clause(r"level \d+,|algorithm \d+|\d+[kK]B? chunks?,?|\d+k rounding", _nothing),
-    _clause(r"\d+ (?:near|far|offset)-copies|\d+ devices per set", _nothing),
+    _clause(r"(\d{1,3}) near-copies", lambda array, found: replace(array, near_copies=int(found[1]))),
+    _clause(r"(\d{1,3}) (?:far|offset)-copies", lambda array, found: replace(array, far_copies=int(found[1]))),
+    _clause(r"\d+ devices per set", _nothing),
     _clause(r"(?:Read|Write)(?:Transient|Persistent|Fixable|All)(?:=\d+\(\d+\))?|nfaults=\d+", _nothing),
     _clause(
         rf"\[{_INT}/{_INT}\]",
@@ -128,6 +135,8 @@ class _Scanner:
         self.unparsed: list[str] = []
         self.recognised = False
         """Whether anything was seen that only ``/proc/mdstat`` says."""
+        self.headless = False
+        """Whether what follows is about an array whose header was lost: nothing of it may be told of another."""
 
     def line(self, line: str) -> None:
         """Consume one line."""
@@ -144,7 +153,7 @@ class _Scanner:
     def _understood(self, line: str, start: int) -> int:
         """Return where what begins at *start* ends; *start* itself if nothing known begins there."""
         if found := _HEADER.match(line, start):
-            self.recognised = True
+            self.recognised, self.headless = True, False
             read_only = ReadOnly(found[3]) if found[3] else None
             self.arrays.append(MdArray(found[1], ArrayState(found[2]), read_only, level=found[4]))
             return found.end()
@@ -154,11 +163,14 @@ class _Scanner:
         if found := _UNUSED.match(line, start):
             self.unused = tuple(_devices(found[1]))
             return found.end()
-        return self._clause(line, start) if self.arrays else start
+        return self._clause(line, start) if self.arrays and not self.headless else start
 
     def _clause(self, line: str, start: int) -> int:
         for pattern, apply in _CLAUSES:
             if found := pattern.match(line, start):
+                if apply is _blocks and self.arrays[-1].blocks_kib is not None:
+                    self.headless = True
+                    return start
                 self.arrays[-1] = apply(self.arrays[-1], found)
                 return found.end()
         return start
@@ -175,13 +187,11 @@ def parse(text: str) -> MdStat:
     A text that holds several snapshots yields the arrays of all of them, in order.
 
     Raises:
-        DecodeError: the text has neither a Personalities line nor an array.
+        NotMdstat: the text has neither a Personalities line nor an array.
     """
     scanner = _Scanner()
     for line in _QUOTING.sub("", text).split("\n"):
         scanner.line(line)
     if not scanner.recognised:
-        raise DecodeError(
-            "This is not the text of /proc/mdstat: it has neither a Personalities line nor an array."
-        )
+        raise NotMdstat("This is not the text of /proc/mdstat: it has neither a Personalities line nor an array.")
     return MdStat(tuple(scanner.arrays), scanner.unused, tuple(scanner.unparsed))

@@ -12,10 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.mdstat import parse
+from disktune_contract.mdstat import NotMdstat, parse
 
-_ROOT = Path(__file__).parents[3]
+_ROOT = Path(__file__).parents[2]
 _OWN = sorted((_ROOT / "tests/corpus/mdstat").glob("*.txt"))
 _SHARED = sorted((_ROOT.parent / "shared/corpus/mdstat").glob("*.txt"))
 _CORPUS = {path.name: path for path in (*_SHARED, *_OWN)}
@@ -32,6 +31,7 @@ _DAMAGED = {
         "check =",
         ", file:",
         "md0",
+        "248640 blocks super 1.2 [6/5] [UU_UUU]",
         "unu <none>",
     ),
     "telegraf_mdstat_test_5.txt": ("mdf1: testman actve",),
@@ -103,6 +103,13 @@ def test_damage_is_reported_and_the_rest_understood(name: str) -> None:
     stat = parse(_CORPUS[name].read_text())
     assert stat.unparsed == _DAMAGED[name]
     assert stat.arrays
+
+
+def test_of_an_array_that_lost_its_header_nothing_is_told_of_the_one_before() -> None:
+    """Else a healthy array would lend its figures to the failing one above it."""
+    stat = parse("md1 : active raid1 sda[0]\n 8 blocks [2/1] [U_]\nmd0\n 9 blocks [2/2] [UU]\nmd2 : inactive\n")
+    assert [(array.name, array.slots) for array in stat.arrays] == [("md1", "U_"), ("md2", None)]
+    assert stat.unparsed == ("md0", "9 blocks [2/2] [UU]")
 
 
 def test_two_snapshots_in_one_letter_yield_both() -> None:
@@ -206,7 +213,7 @@ def test_unused_devices(line: str, unused: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "unused devices: <none>\n", "md0", "Filesystem Size Used\n"])
 def test_anything_else_is_refused_in_one_sentence(text: str) -> None:
-    with pytest.raises(DecodeError, match=r"^This is not the text of /proc/mdstat: .*\.$"):
+    with pytest.raises(NotMdstat, match=r"^This is not the text of /proc/mdstat: .*\.$"):
         parse(text)
 
 
@@ -223,6 +230,6 @@ _PIECES = sorted(set(re.findall(r"\s+|[^\s\[\]()=]+|.", _CORPUS["procfs_fixture.
 def test_any_text_is_parsed_or_refused(text: str) -> None:
     try:
         stat = parse(text)
-    except DecodeError:
+    except NotMdstat:
         return
     assert json.loads(json.dumps(asdict(stat), allow_nan=False))
