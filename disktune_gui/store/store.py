@@ -23,6 +23,11 @@ Row = tuple[Any, ...]
 class StoreError(Exception):
     """Something could not be read or written; the message is a sentence that says what to do."""
 
+    def __init__(self, sentence: str, *, busy: bool = False) -> None:
+        super().__init__(sentence)
+        self.busy = busy
+        """Whether it is only another window's turn, so that it may go well in a moment."""
+
 
 def default_path() -> Path:
     """Return where the results of this user are."""
@@ -132,7 +137,8 @@ class Store:
         except sqlite3.Error as error:
             where = self.path.parent if self.path is not None else "memory"
             raise StoreError(
-                f"Nothing could be stored in {where}: {opening.reason(error)}. Put that right and try again."
+                f"Nothing could be stored in {where}: {opening.reason(error)}. Put that right and try again.",
+                busy=(error.sqlite_errorname or "").startswith("SQLITE_BUSY"),
             ) from error
 
 

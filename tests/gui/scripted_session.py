@@ -23,6 +23,7 @@ from disktune_contract.messages import (
     TrialEnded,
 )
 from disktune_contract.setting import Offer, Source, State, Status, Value
+from disktune_gui.elevation import Place
 from disktune_gui.session import Session
 
 keyboard: Any = QTest
@@ -47,6 +48,7 @@ class ScriptedSession(Session):
 
     def __init__(self, privilege: Class = Class.TUNE) -> None:
         QObject.__init__(self)  # not Session's: that looks for helpers
+        self.place = Place(root=False, demo=True)
         self.drives = ()
         self.held = False
         self.asked: list[tuple[str, Any]] = []

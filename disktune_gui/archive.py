@@ -1,0 +1,141 @@
+"""Keeps results as they come in: asks what is in force before a run and what holds after it, and stores all of it.
+
+Whoever measures calls `Archive.observe` before and `Archive.keep` after. What cannot be stored at once, because a
+disk is full or another window is writing, waits here and is tried again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from disktune_contract.drive import Drive
+from disktune_contract.messages import DriveList, Nothing, OfDrive
+from disktune_contract.version import VERSION
+from disktune_gui.session import Session
+from disktune_gui.store import conditions
+from disktune_gui.store.entry import Body, Entry, Envelope, Held, Kind, Measure, Moment, held, new_id, subject
+from disktune_gui.store.store import Store, StoreError, default_path
+
+BUSY_MS = 500
+"""When to try again after another window was writing."""
+TROUBLE_MS = 30_000
+"""When to try again after anything else: somebody has to make room first."""
+CALM_TRIES = 10
+"""So often it is another window's turn before anything is said."""
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    """What held when a run began."""
+
+    drive: Drive
+    at: float
+    before: Moment
+    settings: tuple[Held, ...]
+
+
+class Archive(QObject):
+    """The store of one session; `archive` makes it. The demo's is forgotten when the program ends."""
+
+    changed = pyqtSignal()
+    """Results were added, annotated, deleted or brought back by this window."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._store: Store | None = None
+        self._waiting: list[Entry] = []
+        self._tries = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._try)
+
+    @property
+    def store(self) -> Store:
+        """The results, opened at the first call; what was found then is said once."""
+        if self._store is None:
+            self._store = Store(None if self._session.place.demo else default_path())
+            for notice in self._store.notices:
+                self._session.notice.emit(notice)
+        return self._store
+
+    @property
+    def waiting(self) -> int:
+        """How many results could not be stored yet."""
+        return len(self._waiting)
+
+    # -- around a run --------------------------------------------------------------------------------------
+
+    def observe(self, drive: Drive, then: Callable[[Circumstances], None]) -> None:
+        """Ask for the settings in force on *drive*, wake nothing, and call *then* with what holds now.
+
+        Requests that are sent in the same turn are answered after this one: the helper has one lane a drive.
+        """
+        at, before = time.time(), conditions.moment(drive.temperature_c)
+
+        def done(settings: tuple[Held, ...]) -> None:
+            then(Circumstances(drive, at, before, settings))
+
+        self._session.request(
+            "settings",
+            OfDrive(drive.ref),
+            lambda reply: done(held(reply.states)),
+            lambda _fault, _why: done(()),
+        )
+
+    def keep(
+        self, began: Circumstances, kind: Kind, workload: str, figure: float | None, unit: Measure, body: Body
+    ) -> str:
+        """Store a result whose run has just ended; return its id. Failing is said and tried again."""
+        envelope = Envelope(
+            id=new_id(),
+            kind=kind,
+            at=began.at,
+            program=f"DiskTune {VERSION}",
+            drive=subject(began.drive),
+            machine=conditions.machine(),
+            before=began.before,
+            after=conditions.moment(None),
+            settings=began.settings,
+            workload=workload,
+            figure=figure,
+            unit=unit,
+        )
+
+        def store(temperature_c: float | None) -> None:
+            after = replace(envelope.after, temperature_c=temperature_c)
+            self._waiting.append(Entry(replace(envelope, after=after), body))
+            self._try()
+
+        def found(reply: DriveList) -> None:
+            same = (one.temperature_c for one in reply.drives if one.ref == began.drive.ref)
+            store(next(same, None))
+
+        self._session.request("drives", Nothing(), found, lambda _fault, _why: store(None))
+        return envelope.id
+
+    def _try(self) -> None:
+        """Store what waits."""
+        if not self._waiting:
+            return
+        try:
+            self.store.add(self._waiting)
+        except StoreError as error:
+            self._tries += 1
+            if not error.busy or self._tries == CALM_TRIES:
+                self._session.notice.emit(str(error))
+            self._timer.start(BUSY_MS if error.busy and self._tries < CALM_TRIES else TROUBLE_MS)
+            return
+        self._waiting.clear()
+        self._tries = 0
+        self.changed.emit()
+
+
+def archive(session: Session) -> Archive:
+    """Return the archive of *session*, made at the first call."""
+    found = session.findChildren(Archive)
+    return found[0] if found else Archive(session)

@@ -1,0 +1,119 @@
+"""How results come into the store: with what held before and after, and in spite of trouble."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.messages import DriveList, StateList
+from disktune_gui import archive as archive_module
+from disktune_gui.archive import Archive, Circumstances, archive
+from disktune_gui.elevation import Place
+from disktune_gui.store.entry import Kind, Measure
+from disktune_gui.store.store import Store, default_path
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+
+COOL = replace(a_drive("sda"), temperature_c=30.0)
+WARM = replace(COOL, temperature_c=35.0)
+
+
+@pytest.fixture
+def session(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ScriptedSession:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    made = ScriptedSession()
+    made.place = Place(root=False)
+    made.answers = {
+        "settings": lambda _args: StateList(hard_disk()),
+        "drives": lambda _args: DriveList((WARM, a_drive("sdb"))),
+    }
+    return made
+
+
+@pytest.fixture
+def notices(session: ScriptedSession) -> list[str]:
+    said: list[str] = []
+    session.notice.connect(said.append)
+    return said
+
+
+def keep(kept: Archive) -> str:
+    """Store a result, as a page does; return its id."""
+    begun: list[Circumstances] = []
+    kept.observe(COOL, begun.append)
+    return kept.keep(
+        begun[0], Kind.MEASUREMENT, "direct", 1e8, Measure.BYTES_S, {"result": {"text": "x" * 20_000}}
+    )
+
+
+def test_a_result_is_stored_with_what_held_before_and_after(session: ScriptedSession) -> None:
+    kept = archive(session)
+    assert archive(session) is kept
+    one = keep(kept)
+    with closing(Store(default_path())) as store:
+        envelope = store.entry(one).envelope
+    assert (envelope.before.temperature_c, envelope.after.temperature_c) == (30.0, 35.0)
+    assert envelope.drive.identity == COOL.identity
+    assert ("ata.apm", 128) in {(one.setting, one.value) for one in envelope.settings}
+    assert envelope.machine.kernel
+    assert envelope.program.startswith("DiskTune ")
+
+
+def test_a_drive_that_is_not_there_any_more_has_no_temperature(session: ScriptedSession) -> None:
+    session.answers["drives"] = lambda _args: DriveList((replace(WARM, diskseq=99),))
+    session.answers["settings"] = lambda _args: Fails(Fault.DRIVE_GONE, "It is gone.")
+    envelope = archive(session).store.entry(keep(archive(session))).envelope
+    assert envelope.after.temperature_c is None
+    assert envelope.settings == ()
+
+
+def test_the_demo_leaves_nothing_behind(session: ScriptedSession) -> None:
+    session.place = Place(root=False, demo=True)
+    keep(archive(session))
+    assert len(archive(session).store.summaries()) == 1
+    assert not default_path().exists()
+
+
+def test_another_window_that_writes_is_waited_for_without_a_word(
+    session: ScriptedSession, notices: list[str], qtbot: QtBot
+) -> None:
+    kept = archive(session)
+    assert kept.store.durable
+    with closing(sqlite3.connect(default_path(), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        keep(kept)
+        assert (kept.waiting, notices) == (1, [])
+        other.execute("ROLLBACK")
+    with qtbot.waitSignal(kept.changed, timeout=3000):
+        pass
+    assert (kept.waiting, len(kept.store.summaries()), notices) == (0, 1, [])
+
+
+def test_a_full_disk_is_said_and_the_result_waits(
+    session: ScriptedSession, notices: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive_module, "TROUBLE_MS", 200)
+    kept = archive(session)
+    [pages] = kept.store._connection.execute("PRAGMA page_count").fetchone()
+    kept.store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    keep(kept)
+    assert kept.waiting == 1
+    assert "there is no room left" in notices[0]
+    kept.store._connection.execute("PRAGMA max_page_count = 1000000")
+    with qtbot.waitSignal(kept.changed, timeout=3000):
+        pass
+    assert len(kept.store.summaries()) == 1
+
+
+def test_what_was_found_at_opening_is_said_once(session: ScriptedSession, notices: list[str]) -> None:
+    default_path().parent.mkdir(parents=True)
+    default_path().write_text("no database" * 99)
+    assert archive(session).store.summaries() == ()
+    assert archive(session).store.summaries() == ()
+    assert len(notices) == 1
+    assert "set-aside" in notices[0]
