@@ -11,9 +11,11 @@ from pathlib import Path
 
 from PyQt6.QtCore import QEventLoop, QTimer
 
+from disktune_contract import workloads
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Measure, MeasureEnded, Measurement, Started, Workload
+from disktune_contract.measurement import Measurement
+from disktune_contract.messages import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.identify_text import headline
@@ -123,19 +125,19 @@ def _measure(session: Session, drive: Drive) -> MeasureEnded:
     jobs: list[int] = []
 
     def refused(fault: Fault, why: str) -> None:
-        ends.append(MeasureEnded(0, None, fault, why))
+        ends.append(MeasureEnded(0, (), fault, why))
         session.measure_ended.emit(ends[-1])
 
     def started(reply: Started) -> None:
         jobs.append(reply.job)
 
     session.measure_ended.connect(ends.append)
-    args = Measure(drive.ref, Workload.DIRECT, seconds=MEASURE_S, runs=1)
+    args = workloads.of_drive(drive.ref, "drive.direct", seconds=MEASURE_S, runs=1)
     session.request("measure", args, started, refused)
     wait(lambda: bool(ends), session.measure_ended, MEASURE_MS)
     session.measure_ended.disconnect(ends.append)
     late = "It did not answer within half a minute."
-    return ends[0] if ends else MeasureEnded(jobs[0] if jobs else 0, None, Fault.IO_ERROR, late)
+    return ends[0] if ends else MeasureEnded(jobs[0] if jobs else 0, (), Fault.IO_ERROR, late)
 
 
 def told(drive: Drive, result: Measurement) -> str:

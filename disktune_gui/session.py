@@ -48,6 +48,8 @@ class Session(QObject):
     """ActivitySample"""
     measure_sample = pyqtSignal(object)
     """MeasureSample"""
+    measure_result = pyqtSignal(object)
+    """MeasureResult"""
     measure_ended = pyqtSignal(object)
     """MeasureEnded"""
     trial_ended = pyqtSignal(object)
@@ -347,6 +349,7 @@ class Session(QObject):
 _RELAYED = {
     "activity": "activity",
     "measure-sample": "measure_sample",
+    "measure-result": "measure_result",
     "measure-ended": "measure_ended",
     "trial-ended": "trial_ended",
 }

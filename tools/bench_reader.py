@@ -27,12 +27,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
 
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Refusal
-from disktune_contract.messages import Measure, Workload
 from disktune_contract.units import MB, MIB
-from disktune_helper.bench.reader import BLOCK_BYTES, measure
+from disktune_contract.workloads import of_drive
+from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK
+from disktune_helper.bench import plan
+from disktune_helper.bench.opening import drive_bench
 from disktune_helper.ports import Ports, SystemPorts
 
-HDPARM = {Workload.CACHED: ("-T",), Workload.BUFFERED: ("-t",), Workload.DIRECT: ("-t", "--direct")}
+HDPARM = {CACHED.id: ("-T",), BUFFERED.id: ("-t",), DIRECT.id: ("-t", "--direct")}
 UNITS = {"kB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30}
 """hdparm's "MB/sec" is MiB/s (hdparm.c, time_device)."""
 
@@ -74,14 +76,16 @@ def output_of(*command: str) -> str:
     return done.stdout
 
 
-def engines(ports: Ports, name: str, workload: Workload, seconds: int) -> dict[str, Engine]:
+def engines(ports: Ports, name: str, workload: str, seconds: int) -> dict[str, Engine]:
     """Return the engines for one workload: each call measures once and returns bytes per second."""
 
     def ours() -> float:
         node = ports.open_drive(name)
         try:
-            request = Measure(DriveRef(name, ""), workload, seconds=seconds, runs=1)
-            return measure(node, ports, request, lambda: None, lambda *_: None, threading.Event()).median_bytes_s
+            request = of_drive(DriveRef(name, ""), workload, seconds=seconds, runs=1)
+            one = plan.of_drive(request, node.size_bytes())[0]
+            with drive_bench(node, ports, one, lambda _tick: None, threading.Event()) as bench:
+                return bench.run().bytes_s
         finally:
             node.close()
 
@@ -89,7 +93,7 @@ def engines(ports: Ports, name: str, workload: Workload, seconds: int) -> dict[s
         return hdparm_rate(output_of("hdparm", *HDPARM[workload], f"/dev/{name}"))
 
     def fio() -> float:
-        size = str(BLOCK_BYTES) if workload is Workload.CACHED else "100%"
+        size = str(HDPARM_BLOCK) if workload == CACHED.id else "100%"
         return fio_rate(
             output_of(
                 "fio",
@@ -97,11 +101,11 @@ def engines(ports: Ports, name: str, workload: Workload, seconds: int) -> dict[s
                 "--name=t",
                 f"--filename=/dev/{name}",
                 "--rw=read",
-                f"--bs={BLOCK_BYTES}",
+                f"--bs={HDPARM_BLOCK}",
                 f"--size={size}",
-                f"--direct={int(workload is Workload.DIRECT)}",
+                f"--direct={int(workload == DIRECT.id)}",
                 # fio drops the cache whenever it starts over, which for one block is after every read.
-                f"--invalidate={int(workload is not Workload.CACHED)}",
+                f"--invalidate={int(workload != CACHED.id)}",
                 "--ioengine=psync",
                 "--thread",
                 "--time_based",
@@ -114,7 +118,7 @@ def engines(ports: Ports, name: str, workload: Workload, seconds: int) -> dict[s
     return {"ours": ours, "hdparm": hdparm, "fio": fio}
 
 
-def compare(ports: Ports, name: str, workload: Workload, rounds: int, seconds: int) -> None:
+def compare(ports: Ports, name: str, workload: str, rounds: int, seconds: int) -> None:
     """Run the rounds of one workload and print the comparison."""
     tools = engines(ports, name, workload, seconds)
     found: dict[str, list[float]] = {tool: [] for tool in tools}
@@ -146,13 +150,13 @@ def main() -> int:
     parser.add_argument("drive", help="kernel name, such as sda")
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=int, default=3, help="of one run; hdparm has its own 3 s (-t), 2 s (-T)")
-    parser.add_argument("--workload", type=Workload, choices=list(Workload), action="append")
+    parser.add_argument("--workload", choices=list(HDPARM), action="append")
     wanted = parser.parse_args()
     if os.geteuid() != 0:
         print("Reading raw drives needs root.", file=sys.stderr)
         return 2
     try:
-        for workload in wanted.workload or list(Workload):
+        for workload in wanted.workload or list(HDPARM):
             compare(SystemPorts(), wanted.drive, workload, wanted.rounds, wanted.seconds)
     except (OSError, Refusal, ValueError) as error:
         print(error, file=sys.stderr)

@@ -64,6 +64,12 @@ class SimulatedPorts:
     def monotonic(self) -> float:
         return self.world.clocks.clock()
 
+    def monotonic_ns(self) -> int:
+        return round(self.world.clocks.clock() * 1e9)
+
+    def suspended(self) -> float:
+        return 0.0
+
     def now(self) -> float:
         return time.time()
 

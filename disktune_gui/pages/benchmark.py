@@ -327,12 +327,12 @@ class BenchmarkPage(Page):
         drive = job.drive if job is not None else shown.drive if shown is not None else self._drive
         heading = self.tr("Speed over time")
         if request is not None and drive is not None:
-            heading = self.tr("{} of {}").format(workload_name(request.workload), drive.title)
+            heading = self.tr("{} of {}").format(workload_name(request.workloads[0]), drive.title)
         if chart.heading != heading:
             chart.set_heading(heading)
         compared = [self.results[n - 1] for n in self.result.ticked() if shown is None or n != shown.number]
         lines = benchmark_text.chart_lines(trace, compared, units)
-        last = max([float(request.seconds if request else 3), *(line.x[-1] for line in lines if line.x)])
+        last = max([float((request.seconds if request else None) or 3), *(line.x[-1] for line in lines if line.x)])
         chart.chart.set_x_axis(0.0, last, marks(last), _seconds)
         chart.draw(lines)
         if job is None or chart.shows_table:
@@ -353,7 +353,7 @@ class BenchmarkPage(Page):
                 clipboard.setText(benchmark_text.as_text(shown, preferences().units))
             self.message.show_text(self.tr("Copied."), about="export")
             return
-        proposed = f"disktune-{shown.drive.name}-{shown.request.workload}-{shown.at:%Y%m%d-%H%M%S}.{kind}"
+        proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.{kind}"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the measurement"), proposed, f"*.{kind}")
         if chosen:
             self.export(kind, Path(chosen))

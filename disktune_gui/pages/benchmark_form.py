@@ -18,17 +18,17 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_contract import workloads
 from disktune_contract.drive import Drive
-from disktune_contract.messages import Measure, Workload
+from disktune_contract.messages import Measure
 from disktune_contract.units import duration
+from disktune_contract.workload import MAX_TOTAL_S
 from disktune_gui.pages.benchmark_text import PROMISE, in_use, tr, workload_name, workload_purpose
 from disktune_gui.pages.setting_row import ToneLabel
 
 GIB = 1 << 30
 MIB = 1 << 20
-MAX_TOTAL_S = 600
-"""The helper refuses more (requirement R12)."""
-ORDER = (Workload.DIRECT, Workload.BUFFERED, Workload.CACHED)
+ORDER = ("drive.direct", "drive.buffered", "drive.cached")
 WIDTH = 300
 
 
@@ -88,7 +88,7 @@ class BenchmarkForm(QWidget):
         column.addWidget(self.progress_text)
         column.addStretch(1)
 
-    def _radio(self, number: int, workload: Workload) -> QRadioButton:
+    def _radio(self, number: int, workload: str) -> QRadioButton:
         radio = QRadioButton(workload_name(workload))
         radio.setAccessibleDescription(workload_purpose(workload))
         radio.setChecked(number == 0)
@@ -149,8 +149,8 @@ class BenchmarkForm(QWidget):
         self.warning.setVisible(bool(warning))
         self._enable()
 
-    def workload(self) -> Workload:
-        """Return the chosen workload."""
+    def workload(self) -> str:
+        """Return the id of the chosen workload."""
         return ORDER[self.workloads.checkedId()]
 
     def request(self, *, wake: bool = False) -> Measure | None:
@@ -158,7 +158,14 @@ class BenchmarkForm(QWidget):
         if self._drive is None:
             return None
         offset = round(self.offset.value() * GIB) // MIB * MIB
-        return Measure(self._drive.ref, self.workload(), offset, self.seconds.value(), self.runs.value(), wake)
+        return workloads.of_drive(
+            self._drive.ref,
+            self.workload(),
+            offset_bytes=offset,
+            seconds=self.seconds.value(),
+            runs=self.runs.value(),
+            wake=wake,
+        )
 
     def _last_offset(self) -> int:
         """Return the last place to start at in bytes: a GiB before the end, on small drives the tenth of them."""
@@ -196,11 +203,12 @@ class BenchmarkForm(QWidget):
 
     def show_progress(self, request: Measure, run: int, elapsed_s: float) -> None:
         """Show how far the measurement is."""
-        total = request.seconds * request.runs
-        done = min(total, run * request.seconds + elapsed_s)
+        seconds, runs = request.seconds or 0, request.runs or 0
+        total = max(1, seconds * runs)
+        done = min(total, run * seconds + elapsed_s)
         self.progress.setValue(round(1000 * done / total))
         left = duration(max(1, round(total - done)))
-        self.progress_text.setText(self.tr("Run {} of {}, about {} left").format(run + 1, request.runs, left))
+        self.progress_text.setText(self.tr("Run {} of {}, about {} left").format(run + 1, runs, left))
 
     def show_locked(self, locked: bool) -> None:
         """Say on the button whether starting asks for a password first."""

@@ -164,7 +164,7 @@ class ResultPanel(QWidget):
         self.list.clear()
         for result in reversed(results):
             item = QListWidgetItem(
-                f"{result.number}  {workload_name(result.request.workload)}, "
+                f"{result.number}  {workload_name(result.measurement.workload)}, "
                 f"{rate(result.measurement.median_bytes_s, units)}\n"
                 f"     {result.drive.title} ({result.drive.name}), {result.at:%H:%M:%S}"
             )

@@ -9,8 +9,10 @@ from datetime import datetime
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drive import Drive, Usage
-from disktune_contract.messages import Measure, Measurement, Workload
+from disktune_contract.measurement import Measurement
+from disktune_contract.messages import Measure
 from disktune_contract.units import MB, MIB, UnitSystem, rate, size
+from disktune_contract.workloads import BY_ID
 from disktune_gui.series import Line, Trace
 from disktune_gui.tabular import Table
 
@@ -27,22 +29,15 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Benchmark", text)
 
 
-def workload_name(workload: Workload) -> str:
+def workload_name(workload: str) -> str:
     """Return what a workload is called."""
-    return {
-        Workload.DIRECT: tr("Direct reads"),
-        Workload.BUFFERED: tr("Buffered reads"),
-        Workload.CACHED: tr("Cached reads"),
-    }[workload]
+    return tr(BY_ID[workload].label)
 
 
-def workload_purpose(workload: Workload) -> str:
-    """Return what a workload is good for, and its counterpart in hdparm."""
-    return {
-        Workload.DIRECT: tr("What the drive itself delivers, past the kernel's cache. As hdparm -t --direct."),
-        Workload.BUFFERED: tr("What programs get that read a big file for the first time. As hdparm -t."),
-        Workload.CACHED: tr("How fast memory and processor are; the drive does nothing. As hdparm -T."),
-    }[workload]
+def workload_purpose(workload: str) -> str:
+    """Return what a workload is good for, and its counterpart elsewhere."""
+    declared = BY_ID[workload]
+    return tr("{} As {}.").format(tr(declared.purpose), declared.counterpart.split(",")[0])
 
 
 @dataclass(frozen=True)
@@ -60,7 +55,7 @@ class Result:
     @property
     def title(self) -> str:
         """The measurement in a few words."""
-        return tr("{} of {}").format(workload_name(self.request.workload), self.drive.title)
+        return tr("{} of {}").format(workload_name(self.measurement.workload), self.drive.title)
 
 
 def both_units(bytes_s: float, first: UnitSystem) -> tuple[str, str]:
@@ -93,7 +88,7 @@ def other_use(measurement: Measurement, units: UnitSystem) -> str:
 
 def noted_use(measurement: Measurement) -> bool:
     """Return whether others used the drive so much that the helper's notes say so (more than 2 % of the reads)."""
-    own = sum(run.bytes_read for run in measurement.runs)
+    own = sum(run.bytes_moved for run in measurement.runs)
     return bool(measurement.notes) and (measurement.foreign_bytes or 0) > 0.02 * own
 
 
@@ -126,7 +121,7 @@ def runs_table(measurement: Measurement) -> Table:
     return Table(
         header,
         [
-            (number, size(run.bytes_read), run.seconds, run.bytes_s / MB, run.bytes_s / MIB)
+            (number, size(run.bytes_moved), run.seconds, run.bytes_s / MB, run.bytes_s / MIB)
             for number, run in enumerate(measurement.runs, 1)
         ],
     )
@@ -151,7 +146,7 @@ def chart_lines(trace: Trace, compared: list[Result], units: UnitSystem) -> list
         lines.append(Line(name, index, x, [value / factor for value in y]))
     for result in compared:
         for index, (x, y) in enumerate(result.trace.runs()):
-            name = f"{result.number}: {workload_name(result.request.workload)}, {result.drive.name}"
+            name = f"{result.number}: {workload_name(result.measurement.workload)}, {result.drive.name}"
             style = DASHED + (result.number - 1) % DASHED
             lines.append(Line("" if index else name, style, x, [value / factor for value in y]))
     return lines
@@ -183,8 +178,8 @@ def as_json(result: Result) -> str:
             "size_bytes": drive.size_bytes,
             "link": drive.link,
         },
-        "seconds": result.request.seconds,
         **asdict(result.measurement),
+        "median_bytes_s": result.measurement.median_bytes_s,
         "samples": [
             {"run": s.run, "elapsed_s": s.elapsed_s, "position_bytes": s.position_bytes, "bytes_s": s.bytes_s}
             for s in result.trace.samples

@@ -40,6 +40,10 @@ class Fault(StrEnum):
     """The user stopped it."""
     IO_ERROR = "io-error"
     """The kernel reported an error."""
+    NOT_INSTALLED = "not-installed"
+    """A program that this needs is missing, or too old; the sentence names the command that installs it."""
+    VOID = "void"
+    """What was measured means nothing: the machine was suspended, or its clock cannot be trusted."""
     INTERNAL = "internal"
     """A mistake in the program; nothing was changed by the failing step."""
 

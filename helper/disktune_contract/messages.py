@@ -19,10 +19,12 @@ from enum import StrEnum
 from disktune_contract.activity import DiskStat
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
+from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.power import PowerMode
 from disktune_contract.record import record
 from disktune_contract.setting import State, Value
+from disktune_contract.workload import Engine
 
 PROTOCOL = 1
 """Changes whenever an old window could not work with a new helper, or the other way round."""
@@ -254,35 +256,66 @@ class Acted:
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
-class Workload(StrEnum):
-    """The read measurements; named after what they exercise, each with its hdparm counterpart."""
-
-    CACHED = "cached"
-    """The same 2 MiB again and again from memory: hdparm -T."""
-    BUFFERED = "buffered"
-    """In order, through the kernel's cache emptied beforehand: hdparm -t."""
-    DIRECT = "direct"
-    """In order, past the kernel's cache: hdparm -t --direct."""
-
-
 @record
 class Measure:
-    """Start a read measurement; its samples and its end come as events."""
+    """Measure a raw drive with some workloads, one after the other; samples, results and the end come as events.
+
+    ``seconds`` and ``runs`` are within what each workload admits, None for its usual values; ``offset_bytes`` is 0
+    unless all of them take a place to start at. ``catalogue`` is the digest of the window's workloads
+    (`disktune_contract.workloads.DIGEST`): a helper that means others by the same ids refuses.
+    """
 
     drive: DriveRef
-    workload: Workload
+    workloads: tuple[str, ...]
+    catalogue: str
     offset_bytes: int = 0
-    seconds: int = 3
-    """Length of one run, 1 to 60 s."""
-    runs: int = 3
-    """1 to 20."""
+    seconds: int | None = None
+    runs: int | None = None
     wake: bool = False
     """Whether a sleeping drive may be woken for it."""
 
 
 @record
+class MeasureFolder:
+    """Measure a file in ``folder`` with some workloads, one after the other: `Measure`, but only as the user."""
+
+    folder: str
+    """An absolute path. No process of root takes one (requirement R7): the class is browse alone."""
+    workloads: tuple[str, ...]
+    catalogue: str
+    file_mib: int | None = None
+    """Size of the file within `disktune_contract.workload.FILE_MIB`; None is the usual one."""
+    seconds: int | None = None
+    runs: int | None = None
+
+
+@record
+class OfFolder:
+    """A question about a directory, by its absolute path."""
+
+    folder: str
+
+
+@record
+class EngineState:
+    """A program that measures. ``why`` is a sentence if it cannot be used: what to do about it."""
+
+    engine: Engine
+    version: str
+    """In its own words; empty if it is not there."""
+    why: str = ""
+
+
+@record
+class EngineList:
+    """Every engine, in the order of the declarations."""
+
+    engines: tuple[EngineState, ...]
+
+
+@record
 class Started:
-    """The number by which events and `cancel` name the job."""
+    """The number by which events and `cancel` name the job; no two helpers of one window use the same."""
 
     job: int
 
@@ -296,53 +329,54 @@ class OfJob:
 
 @record
 class MeasureSample:
-    """Speed over the last interval of run ``run`` (from 0), which ended ``elapsed_s`` after that run's start."""
+    """What the last interval was like, at least four times a second as long as requests are answered.
+
+    Run and workload count from 0, the latter in the order of the request. ``progress`` is the share of the whole
+    job that is done, 0 to 1, as well as that can be told.
+    """
 
     job: int
+    step: int
     run: int
+    stage: Stage
     elapsed_s: float
+    """Since the start of the run."""
     position_bytes: int
+    """Where on the drive or in the file the last request ended."""
     bytes_s: float
+    iops: float
+    latency_s: float | None
+    """Median of the requests of the interval; None where they are not timed."""
+    worst_s: float | None
+    """The longest of them."""
+    depth: float
+    """Mean number of requests in flight."""
+    progress: float
 
 
 @record
-class Run:
-    """One run: bytes per second over its whole length."""
+class MeasureResult:
+    """One workload of a job is done; the next one begins."""
 
-    bytes_read: int
-    seconds: float
-    bytes_s: float
-
-
-@record
-class Measurement:
-    """The result. Rates are bytes per second; the spread is over runs, which are the unit of comparison."""
-
-    workload: Workload
-    offset_bytes: int
-    block_bytes: int
-    runs: tuple[Run, ...]
-    median_bytes_s: float
-    slowest_bytes_s: float
-    fastest_bytes_s: float
-    device_bytes: int | None
-    """What the kernel counted as read from the drive meanwhile, by anyone."""
-    foreign_bytes: int | None
-    """What others read and wrote on the drive meanwhile."""
-    engine_share: float
-    """Processor time of the measuring thread over elapsed time, 0 to 1: near 1, the engine was the limit."""
-    notes: tuple[str, ...] = ()
-    """Sentences about what distorts the figure."""
+    job: int
+    step: int
+    result: Measurement
 
 
 @record
 class MeasureEnded:
-    """A measurement is over: with a result, or with the reason why there is none."""
+    """A job is over: all of its workloads are done, or the reason why they are not."""
 
     job: int
-    result: Measurement | None
+    results: tuple[Measurement, ...] = ()
+    """Of the workloads that were done to the end, in the order of the request."""
     fault: Fault | None = None
     why: str = ""
+
+    @property
+    def result(self) -> Measurement | None:
+        """The last result if nothing went wrong."""
+        return self.results[-1] if self.results and self.fault is None else None
 
 
 @record
@@ -398,6 +432,7 @@ EVENTS: dict[str, type] = {
     "drives-changed": Nothing,
     "trial-ended": TrialEnded,
     "measure-sample": MeasureSample,
+    "measure-result": MeasureResult,
     "measure-ended": MeasureEnded,
     "session-ending": SessionEnding,
 }

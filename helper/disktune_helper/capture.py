@@ -279,6 +279,14 @@ class Recorder:
         """Pass on the clock."""
         return self.ports.monotonic()
 
+    def monotonic_ns(self) -> int:
+        """Pass on the clock."""
+        return self.ports.monotonic_ns()
+
+    def suspended(self) -> float:
+        """Pass on how long the machine has slept."""
+        return self.ports.suspended()
+
     def now(self) -> float:
         """Pass on the time of day."""
         return self.ports.now()

@@ -64,7 +64,8 @@ class Session:
         self.lanes = Lanes()
         self.journal = journal.Journal(ports, folders[0])
         self.trials = Trials(ports, folders[1])
-        self.jobs = Jobs(ports, emit, numbers=count(1))
+        # A window may have one helper of each class, and tells their jobs apart by the number.
+        self.jobs = Jobs(ports, emit, numbers=count(1 + list(Class).index(privilege), len(Class)))
         self.activity = ActivityWatch(ports, emit)
         self.ending = False
         self._sleepers: dict[DriveRef, str] = {}

@@ -1,25 +1,36 @@
-"""Running measurements: one thread each, at most one a drive, every one of them can be cancelled."""
+"""Running measurements: one thread each, at most one a drive, every one of them can be cancelled.
+
+The engines are loaded by the first measurement: starting must not wait for them.
+"""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import field
+from typing import TYPE_CHECKING
 
-from disktune_contract.activity import DiskStat
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Measure, MeasureEnded, MeasureSample
+from disktune_contract.messages import Measure, MeasureEnded, MeasureResult, MeasureSample
 from disktune_contract.record import record
-from disktune_helper.bench import reader
-from disktune_helper.decode import diskstats
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Node, Ports
+
+if TYPE_CHECKING:
+    from disktune_contract.measurement import Measurement
+    from disktune_helper.bench.bench import Bench
+    from disktune_helper.bench.meter import Tell, Tick
+    from disktune_helper.bench.plan import Plan
+
+    Opener = Callable[[Plan, Tell], Bench]
 
 
 @record
 class _Job:
     number: int
-    drive: str
+    target: str
+    """Kernel name of the drive, or the directory."""
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
@@ -42,19 +53,19 @@ class Jobs:
     def measures(self, drive: str) -> bool:
         """Return whether the drive of that kernel name is being measured."""
         with self._lock:
-            return any(job.drive == drive for job in self._jobs.values())
+            return any(job.target == drive for job in self._jobs.values())
 
     def start(self, node: Node, request: Measure) -> int:
         """Begin to measure; *node* is closed at the end. Raises `Refusal` if the drive is being measured."""
-        reader.check(request, node.size_bytes())
-        with self._lock:
-            if any(job.drive == node.name for job in self._jobs.values()):
-                raise Refusal(Fault.BUSY, "This drive is being measured already.")
-            job = _Job(next(self._numbers), node.name)
-            self._jobs[job.number] = job
-        threading.Thread(
-            target=self._work, args=(job, node, request), name=f"measure {node.name}", daemon=True
-        ).start()
+        from disktune_helper.bench import opening, plan  # noqa: PLC0415
+
+        plans = plan.of_drive(request, node.size_bytes())
+        job = self._admit(node.name, "This drive is being measured already.")
+
+        def opened(one: Plan, tell: Tell) -> Bench:
+            return opening.drive_bench(node, self._ports, one, tell, job.cancelled)
+
+        self._begin(job, plans, opened, node.close)
         return job.number
 
     def cancel(self, number: int) -> None:
@@ -70,32 +81,61 @@ class Jobs:
             for job in self._jobs.values():
                 job.cancelled.set()
 
-    def _work(self, job: _Job, node: Node, request: Measure) -> None:
+    def _admit(self, target: str, busy: str) -> _Job:
+        with self._lock:
+            if any(job.target == target for job in self._jobs.values()):
+                raise Refusal(Fault.BUSY, busy)
+            job = _Job(next(self._numbers), target)
+            self._jobs[job.number] = job
+            return job
+
+    def _begin(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
+        threading.Thread(
+            target=self._work, args=(job, plans, opened, close), name=f"measure {job.target}", daemon=True
+        ).start()
+
+    def _work(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
+        results: list[Measurement] = []
+        fault, why = None, ""
         try:
-            end = self._measure(job, node, request)
-        finally:
-            node.close()
-            with self._lock:
-                del self._jobs[job.number]
-        self._emit("measure-ended", end)
-
-    def _measure(self, job: _Job, node: Node, request: Measure) -> MeasureEnded:
-        def sample(run: int, elapsed_s: float, position_bytes: int, bytes_s: float) -> None:
-            self._emit("measure-sample", MeasureSample(job.number, run, elapsed_s, position_bytes, bytes_s))
-
-        def counters() -> DiskStat | None:
-            try:
-                return diskstats.parse(self._ports.read_text("/proc/diskstats")).get(node.name)
-            except OSError:
-                return None
-
-        try:
-            result = reader.measure(node, self._ports, request, counters, sample, job.cancelled)
+            for step, plan in enumerate(plans):
+                results.append(self._measure(job, plan, opened, step, len(plans)))
         except Refusal as error:
-            return MeasureEnded(job.number, None, error.fault, error.why)
+            fault, why = error.fault, error.why
         except Exception as error:
             log_mistake("measure", error)
-            return MeasureEnded(
-                job.number, None, Fault.INTERNAL, "The helper made a mistake and stopped measuring."
+            fault, why = Fault.INTERNAL, "The helper made a mistake and stopped measuring."
+        finally:
+            with suppress(OSError):
+                close()
+            with self._lock:
+                del self._jobs[job.number]
+        self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why))
+
+    def _measure(self, job: _Job, plan: Plan, opened: Opener, step: int, steps: int) -> Measurement:
+        def tell(tick: Tick) -> None:
+            progress = (step + (tick.run + tick.share) / plan.runs) / steps
+            self._emit(
+                "measure-sample",
+                MeasureSample(
+                    job=job.number,
+                    step=step,
+                    run=tick.run,
+                    stage=tick.stage,
+                    elapsed_s=tick.elapsed_s,
+                    position_bytes=tick.position_bytes,
+                    bytes_s=tick.bytes_s,
+                    iops=tick.iops,
+                    latency_s=tick.latency_s,
+                    worst_s=tick.worst_s,
+                    depth=tick.depth,
+                    progress=min(1.0, progress),
+                ),
             )
-        return MeasureEnded(job.number, result)
+
+        with opened(plan, tell) as bench:
+            for _ in range(plan.runs):
+                bench.run()
+            result = bench.result()
+        self._emit("measure-result", MeasureResult(job.number, step, result))
+        return result

@@ -108,6 +108,12 @@ class Ports(Protocol):
     def monotonic(self) -> float:
         """Return seconds on a clock that never jumps."""
 
+    def monotonic_ns(self) -> int:
+        """Return nanoseconds on the same clock."""
+
+    def suspended(self) -> float:
+        """Return the seconds that the machine has slept since it was started."""
+
     def now(self) -> float:
         """Return seconds since the epoch."""
 
@@ -266,6 +272,13 @@ class SystemPorts:
 
     def monotonic(self) -> float:
         return time.monotonic()
+
+    def monotonic_ns(self) -> int:
+        return time.monotonic_ns()
+
+    def suspended(self) -> float:
+        # Only one of the two goes on while the machine sleeps (clock_gettime(2)).
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - time.monotonic()
 
     def now(self) -> float:
         return time.time()

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract import messages, replies, wire
+from disktune_contract import measurement, messages, replies, wire
 from disktune_contract.drive import DriveRef
 from disktune_contract.messages import Apply, Step
 from disktune_contract.setting import Value
@@ -101,7 +101,7 @@ def test_a_path_that_is_no_utf_8_can_still_be_sent() -> None:
 
 def test_what_json_cannot_say_is_not_sent() -> None:
     with pytest.raises(ValueError, match="JSON"):
-        wire.dump(messages.MeasureSample(1, 0, float("nan"), 0, 0.0))
+        wire.dump(measurement.Point(1, float("nan")))
 
 
 # -- the wrong shape ---------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_a_whole_number_is_nothing_else(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [True, "1.5", None, [], float("nan"), float("inf"), 10**400, 2**2000])
 def test_a_number_is_finite_and_nothing_else(wrong: object) -> None:
-    assert "Run.seconds" in refused(messages.Run, {"bytes_read": 1, "seconds": wrong, "bytes_s": 1.0})
+    assert "Point.bytes_s" in refused(measurement.Point, {"position_bytes": 1, "bytes_s": wrong})
 
 
 @pytest.mark.parametrize("wrong", [1.5, [], {}, 2**200])
@@ -139,14 +139,14 @@ def test_a_value_is_a_switch_a_number_or_a_word(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [0, 1, "true", None, []])
 def test_a_switch_is_true_or_false(wrong: object) -> None:
-    data = {"drive": {"name": "a", "identity": ""}, "workload": "direct", "wake": wrong}
+    data = {"drive": {"name": "a", "identity": ""}, "workloads": ["drive.direct"], "catalogue": "", "wake": wrong}
     assert refused(messages.Measure, data) == "Measure.wake is not true or false"
 
 
-@pytest.mark.parametrize("wrong", ["Direct", "", "write", 1, True, None, ["direct"], {"direct": 1}])
+@pytest.mark.parametrize("wrong", ["FIO", "", "write", 1, True, None, ["fio"], {"fio": 1}])
 def test_a_word_of_a_list_is_one_of_it(wrong: object) -> None:
-    data = {"drive": {"name": "a", "identity": ""}, "workload": wrong}
-    assert refused(messages.Measure, data) == "Measure.workload is not one of cached, buffered, direct"
+    data = {"engine": wrong, "version": ""}
+    assert refused(messages.EngineState, data) == "EngineState.engine is not one of reader, fio, bonnie"
 
 
 class Level(IntEnum):
@@ -244,8 +244,8 @@ def test_a_number_of_five_thousand_digits_is_refused() -> None:
 
 
 def test_a_number_that_overflows_to_infinity_is_refused_by_the_field() -> None:
-    data = wire.parse('{"bytes_read":1,"seconds":1e999,"bytes_s":1}', LIMIT)
-    assert refused(messages.Run, data) == "Run.seconds is not a finite number"
+    data = wire.parse('{"position_bytes":1,"bytes_s":1e999}', LIMIT)
+    assert refused(measurement.Point, data) == "Point.bytes_s is not a finite number"
 
 
 # -- depth and time ----------------------------------------------------------------------------------------

@@ -15,19 +15,19 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Usage
 from disktune_contract.faults import Fault
+from disktune_contract.measurement import Measurement, Run, Stage
 from disktune_contract.messages import (
     Class,
     Measure,
     MeasureEnded,
-    Measurement,
     MeasureSample,
     Nothing,
     OfJob,
-    Run,
     Started,
-    Workload,
 )
 from disktune_contract.units import UnitSystem
+from disktune_contract.workload import Engine
+from disktune_contract.workloads import of_drive
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.pages.benchmark import BenchmarkPage
 from disktune_gui.preferences import preferences
@@ -53,7 +53,10 @@ class Bench:
 
     def sample(self, run: int, elapsed_s: float, bytes_s: float, job: int | None = None) -> None:
         position = round(elapsed_s * bytes_s)
-        self.session.measure_sample.emit(MeasureSample(job or self.jobs, run, elapsed_s, position, bytes_s))
+        rest = (bytes_s, bytes_s / (2 << 20), None, None, 1.0, 0.5)
+        self.session.measure_sample.emit(
+            MeasureSample(job or self.jobs, 0, run, Stage.RUNNING, elapsed_s, position, *rest)
+        )
 
     def runs(self, *rates: float) -> None:
         for run, rate in enumerate(rates):
@@ -61,17 +64,19 @@ class Bench:
                 self.sample(run, step / 10, rate)
 
     def end(self, request: Measure, *rates: float, foreign: int = 0, notes: tuple[str, ...] = ()) -> None:
-        runs = tuple(Run(int(3 * rate), 3.0, rate) for rate in rates)
-        ordered = sorted(rates)
+        share = foreign // len(rates)
+        runs = tuple(
+            Run(int(3 * rate), 0, 3.0, 1, 0, 0.24, device_bytes=int(3 * rate), foreign_bytes=share)
+            for rate in rates
+        )
         result = Measurement(
-            workload=request.workload, offset_bytes=request.offset_bytes, block_bytes=2 << 20, runs=runs,
-            median_bytes_s=ordered[len(ordered) // 2], slowest_bytes_s=ordered[0], fastest_bytes_s=ordered[-1],
-            device_bytes=int(3 * sum(rates)), foreign_bytes=foreign, engine_share=0.08, notes=notes,
+            workload=request.workloads[0], engine=Engine.READER, program="DiskTune", span_bytes=1 << 30, depth=1,
+            jobs=1, seconds=3, offset_bytes=request.offset_bytes, block_bytes=2 << 20, runs=runs, notes=notes,
         )  # fmt: skip
-        self.session.measure_ended.emit(MeasureEnded(self.jobs, result))
+        self.session.measure_ended.emit(MeasureEnded(self.jobs, (result,)))
 
     def fail(self, fault: Fault, why: str) -> None:
-        self.session.measure_ended.emit(MeasureEnded(self.jobs, None, fault, why))
+        self.session.measure_ended.emit(MeasureEnded(self.jobs, (), fault, why))
 
 
 @pytest.fixture
@@ -119,7 +124,8 @@ class TestAsking:
         page.form.runs.setValue(4)
         page.form.offset.setValue(100.5)
         page.form.start_button.click()
-        asked = Measure(SDA.ref, Workload.BUFFERED, int(100.5 * 2**30), seconds=5, runs=4, wake=False)
+        where = int(100.5 * 2**30)
+        asked = of_drive(SDA.ref, "drive.buffered", offset_bytes=where, seconds=5, runs=4)
         assert session.of("measure") == [asked]
 
     def test_the_place_can_be_chosen_by_percent(self, page: BenchmarkPage) -> None:
@@ -359,7 +365,7 @@ class TestExport:
         assert rows[0] == "Run,Seconds,Position (bytes),MB/s,MiB/s"
         assert len(rows) == 61
         content = json.loads((tmp_path / "result.json").read_text())
-        assert content["median_bytes_s"] == 160 * MB
+        assert content["median_bytes_s"] == 155 * MB
         assert content["workload"] == "direct"
         assert content["drive"]["model"] == "Example Disk 1000"
         assert len(content["samples"]) == 60

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from PyQt6.QtGui import QImage
 
-from disktune_contract.messages import Measurement, Run, Workload
+from disktune_contract.measurement import Measurement, Run
+from disktune_contract.workload import Engine
 from disktune_gui.app import without_display
 from disktune_gui.headless import table, told
 from tests.gui.support import make_drive
@@ -123,10 +124,9 @@ def test_the_table_is_aligned() -> None:
 
 
 def test_the_measurement_says_how_it_was_made_in_both_units() -> None:
-    one = Run(134_217_728, 1.0, 134_217_728.0)
-    result = Measurement(
-        Workload.DIRECT, 0, 1 << 20, (one,), 134_217_728.0, 1.0, 1.0, None, None, 0.1, ("A note.",)
-    )
+    one = Run(134_217_728, 0, 1.0, 128, 0, 0.1)
+    where = (0, 1 << 30, 1 << 20, 1, 1, 1)
+    result = Measurement("drive.direct", Engine.READER, "DiskTune", *where, (one,), notes=("A note.",))
     said = told(make_drive("sda"), result)
     assert said.startswith("sda reads 134 MB/s (128 MiB/s); direct reads for 1 second, one run")
     assert said.endswith("\n  A note.")

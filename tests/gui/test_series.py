@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.activity import DiskStat
+from disktune_contract.measurement import Stage
 from disktune_contract.messages import ActivitySample, MeasureSample
 from disktune_gui import tabular
 from disktune_gui.series import History, Line, Trace, ceiling, marks, peak, thinned, ticks
@@ -167,7 +168,7 @@ def test_thinning_keeps_the_mean_and_the_limit(values: list[float], limit: int) 
 def test_a_trace_begins_each_run_at_zero() -> None:
     trace = Trace()
     for run, elapsed, rate in ((0, 0.1, 5.0), (0, 0.2, 6.0), (1, 0.1, 7.0)):
-        trace.add(MeasureSample(1, run, elapsed, 0, rate))
+        trace.add(MeasureSample(1, 0, run, Stage.RUNNING, elapsed, 0, rate, 1.0, None, None, 1.0, 0.5))
     assert trace.runs() == [([0, 0.1, 0.2], [5, 5, 6]), ([0, 0.1], [7, 7])]
 
 

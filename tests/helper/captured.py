@@ -68,6 +68,12 @@ class CapturedPorts:
     def monotonic(self) -> float:
         return self._clock()
 
+    def monotonic_ns(self) -> int:
+        return round(self._clock() * 1e9)
+
+    def suspended(self) -> float:
+        return 0.0
+
     def now(self) -> float:
         return self._clock()
 

@@ -9,8 +9,9 @@ import pytest
 
 from disktune_contract.actions import ACTION_BY_ID, ACTIONS, AtaCommand, Use
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Act, Acted, ActionList, ActionState, Class, Measure, OfDrive, Workload
+from disktune_contract.messages import Act, Acted, ActionList, ActionState, Class, OfDrive
 from disktune_contract.power import PowerMode
+from disktune_contract.workloads import of_drive
 from disktune_gui.demo.ata_device import CHECK_POWER_MODE, IDENTIFY_DEVICE, Power, TaskFile
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedReader
@@ -150,7 +151,7 @@ def test_a_drive_that_is_asleep_need_not_be_put_to_standby(bench: Bench) -> None
 def test_nothing_is_done_to_a_drive_that_is_being_measured(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
     monkeypatch.setattr(SimulatedReader, "read", lambda _reader, _offset, length: go_on.wait(20) and length)
-    HANDLERS["measure"](bench.session, Measure(bench.drive(HDD).ref, Workload.DIRECT, seconds=1, runs=1))
+    HANDLERS["measure"](bench.session, of_drive(bench.drive(HDD).ref, "drive.direct", seconds=1, runs=1))
     try:
         assert refused(bench, HDD, "drop-buffers").fault is Fault.BUSY
     finally:

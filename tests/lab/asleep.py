@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from disktune_contract.workloads import DIGEST
 from tests.lab.changing import FUJITSU
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Fault, Window, ref
@@ -66,7 +67,7 @@ def _timer_without_waking(lab: Lab, tune: Window, shown: dict[str, object], driv
 
 
 def _measuring_asks_first(lab: Lab, tune: Window, shown: dict[str, object]) -> None:
-    request = {"workload": "direct", "offset_bytes": 0, "seconds": 1, "runs": 1, "wake": False}
+    request = {"workloads": ["drive.direct"], "catalogue": DIGEST, "seconds": 1, "runs": 1}
     try:
         tune.ask("measure", drive=ref(shown), **request)
     except Fault as error:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from disktune_contract import wire
+from disktune_contract.measurement import Measurement
+from disktune_contract.workloads import DIGEST
 from tests.lab.machines import BAD_SECTOR, DAMAGED, PLUGGED, PULLED, SPEEDS
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
@@ -42,13 +45,13 @@ def _benchmark(lab: Lab, name: str) -> str:
         _measure(window, drive, RUN_S, RUNS)
         ended = window.event("measure-ended")
         lab.same("reason for no result", ended["why"], "")
-        result = ended["result"]
-    speed = result["median_bytes_s"]
+        result = wire.load(Measurement, ended["results"][0])
+    speed = result.median_bytes_s
     off = speed / disk.bytes_s - 1
     lab.true(f"{speed / 1e6:.2f} MB/s is {off:+.1%} off the true {disk.bytes_s / 1e6:.0f}", abs(off) <= TOLERANCE)
-    read = sum(one["bytes_read"] for one in result["runs"])
-    lab.true("the kernel counted what was read", abs(result["device_bytes"] / read - 1) < TOLERANCE)
-    return f"{speed / 1e6:.2f} MB/s, {off:+.2%} off the throttle; engine busy {result['engine_share']:.0%}"
+    read = sum(one.bytes_read for one in result.runs)
+    lab.true("the kernel counted what was read", abs((result.device_bytes or 0) / read - 1) < TOLERANCE)
+    return f"{speed / 1e6:.2f} MB/s, {off:+.2%} off the throttle; engine busy {result.engine_share:.0%}"
 
 
 @scenario()
@@ -83,7 +86,7 @@ def pulled_during_benchmark(lab: Lab) -> str:
         pulled = time.monotonic()
         ended = window.event("measure-ended")
         took = time.monotonic() - pulled
-        lab.same("result", ended["result"], None)
+        lab.same("results", ended["results"], [])
         lab.same("reason", ended["fault"], "drive-gone")
         lab.until("it has left the list", lambda: not _present(window, PULLED.serial))
         lab.true("the session goes on", len(window.drives()) > 0)
@@ -106,8 +109,8 @@ def unreadable_sector(lab: Lab) -> str:
 
 
 def _measure(window: Window, drive: dict[str, Any], seconds: int, runs: int, offset: int = 0) -> None:
-    request = {"workload": "direct", "offset_bytes": offset, "seconds": seconds, "runs": runs, "wake": False}
-    window.ask("measure", drive=ref(drive), **request)
+    length = {"offset_bytes": offset, "seconds": seconds, "runs": runs}
+    window.ask("measure", drive=ref(drive), workloads=["drive.direct"], catalogue=DIGEST, **length)
 
 
 def _present(window: Window, serial: str) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages import VERBS, Class
+from disktune_contract.workloads import DIGEST
 from disktune_gui import elevation
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import ADMIN, HELPER, OWNER, PKEXEC, STRANGER, VIEWER, Sandbox, User, from_window
@@ -57,7 +58,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "act": {"drive": drive, "action": "drop-buffers"},
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
-        "measure": {"drive": drive, "workload": "direct", "seconds": 1, "runs": 1},
+        "measure": {"drive": drive, "workloads": ["drive.direct"], "catalogue": DIGEST, "seconds": 1, "runs": 1},
         "cancel": {"job": 1},
     }
     return arguments.get(verb, {})

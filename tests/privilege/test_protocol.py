@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from disktune_contract.messages import MAX_LINE, VERBS
+from disktune_contract.workloads import DIGEST
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox
 from tests.privilege.session import Message, Session, start
@@ -57,6 +58,8 @@ UNREADABLE = {
     "id of fraction": _request(id=7.0),
     "no id": b'{"op":"alive","args":{}}',
 }
+MEASURE: Message = {"workloads": ["drive.direct"], "catalogue": DIGEST}
+
 # Lines that say which request they are, and are refused all the same.
 IMPROPER = {
     "no operation": b'{"id":7,"args":{}}',
@@ -73,7 +76,10 @@ IMPROPER = {
     "fraction for number": _request(op="watch", args={"interval_ms": 1000.0}),
     "text for number": _request(op="journal", args={"limit": "10"}),
     "number for text": _request(op="keep", args={"trial": 7}),
-    "no such word": _request(op="measure", args={"drive": {"name": "a", "identity": ""}, "workload": "write"}),
+    "one for several": _request(
+        op="measure",
+        args={"drive": {"name": "a", "identity": ""}, "workloads": "drive.direct", "catalogue": DIGEST},
+    ),
     "huge number": _request(op="journal", args={"limit": 1 << 200}),
 }
 
@@ -138,7 +144,11 @@ def test_lines_and_writes_need_not_coincide(tuner: Session) -> None:
     ],
 )
 def test_no_name_leads_out_of_the_list_of_drives(tuner: Session, name: str) -> None:
-    for op, more in (("identify", {}), ("settings", {}), ("measure", {"workload": "direct"})):
+    for op, more in (
+        ("identify", {}),
+        ("settings", {}),
+        ("measure", MEASURE),
+    ):
         answer = tuner.ask(op, {"drive": {"name": name, "identity": ""}} | more)
         assert answer["fault"] == "no-such-drive", answer
         assert "\n" not in answer["why"]
@@ -161,7 +171,11 @@ def test_a_drive_that_is_another_one_is_refused(tuner: Session, loop: LoopDrive)
     ref = loop.ref(tuner)
     step = {"setting": "block.read_ahead", "expected": LoopDrive.READ_AHEAD, "value": 512}
     for lie in ({"identity": "wwn:5000000000000000"}, {"diskseq": ref["diskseq"] + 1}):
-        for op, more in (("identify", {}), ("apply", {"steps": [step]}), ("measure", {"workload": "direct"})):
+        for op, more in (
+            ("identify", {}),
+            ("apply", {"steps": [step]}),
+            ("measure", MEASURE),
+        ):
             assert tuner.ask(op, {"drive": ref | lie} | more)["fault"] == "wrong-drive"
     assert loop.read_ahead == LoopDrive.READ_AHEAD
 

@@ -8,7 +8,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
@@ -18,8 +18,14 @@ import pytest
 from disktune_contract.activity import DiskStat
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Measure, Measurement, Workload
-from disktune_helper.bench import reader
+from disktune_contract.measurement import Measurement, spread
+from disktune_contract.messages import Measure
+from disktune_contract.workload import Workload
+from disktune_contract.workloads import of_drive
+from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK
+from disktune_helper.bench import plan
+from disktune_helper.bench.meter import Tick
+from disktune_helper.bench.opening import drive_bench
 from disktune_helper.ports import Node, Ports, SystemPorts
 
 GIB = 1 << 30
@@ -35,6 +41,7 @@ class Scripted:
     name: str = "sdx"
     busy: float = 0.1
     clock: float = 1000.0
+    slept: float = 0.0
     processor: float = 0.0
     counted: int = 0
     written: int = 0
@@ -51,13 +58,13 @@ class Scripted:
         return self.capacity
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Scripted:
-        assert buffer_bytes >= reader.BLOCK_BYTES
+        assert buffer_bytes >= HDPARM_BLOCK
         self.log.append("direct" if direct else "buffered")
         return self
 
     # Reader
     def read(self, offset: int, length: int) -> int:
-        assert length <= reader.BLOCK_BYTES
+        assert length <= HDPARM_BLOCK
         self.reads.append((offset, length))
         if self.error and offset >= self.error[1]:
             raise OSError(self.error[0], os.strerror(self.error[0]))
@@ -76,13 +83,19 @@ class Scripted:
         self.log.append("close")
 
     # Ports
-    def monotonic(self) -> float:
-        return self.clock
+    def monotonic_ns(self) -> int:
+        return round(self.clock * 1e9)
+
+    def suspended(self) -> float:
+        return self.slept
 
     def thread_time(self) -> float:
         return self.processor
 
     def read_text(self, path: str) -> str:
+        if path == "/proc/diskstats":
+            line = " ".join(map(str, astuple(self.stat())[1:]))
+            return f"   8       0 {self.name} {line}\n".replace(" None", " 0")
         folder, attribute = path.rsplit("/", 1)
         assert folder == f"/sys/class/block/{self.name}/queue"
         return self.attributes[attribute]
@@ -96,18 +109,24 @@ def disk_stat(name: str, sectors_read: int, sectors_written: int) -> DiskStat:
     return DiskStat(name, 0, 0, sectors_read, 0, 0, 0, sectors_written, 0, 0, 0, 0)
 
 
-def request(workload: Workload = Workload.DIRECT, **changes: Any) -> Measure:
-    base = Measure(DriveRef("sdx", "wwn:1"), workload, offset_bytes=0, seconds=2, runs=3)
+def request(workload: Workload = DIRECT, **changes: Any) -> Measure:
+    base = of_drive(DriveRef("sdx", "wwn:1"), workload.id, seconds=2, runs=3)
     return replace(base, **changes)
 
 
+Samples = list[Tick]
+
+
 def run(
-    drive: Scripted, wanted: Measure, samples: list[tuple[int, float, int, float]] | None = None
+    drive: Scripted, wanted: Measure, samples: Samples | None = None, cancelled: threading.Event | None = None
 ) -> Measurement:
-    kept = [] if samples is None else samples
-    return reader.measure(
-        cast(Node, drive), cast(Ports, drive), wanted, drive.stat, lambda *s: kept.append(s), threading.Event()
-    )
+    tell = ([] if samples is None else samples).append
+    node, ports = cast(Node, drive), cast(Ports, drive)
+    (one,) = plan.of_drive(wanted, drive.capacity)
+    with drive_bench(node, ports, one, tell, cancelled or threading.Event()) as bench:
+        for _ in range(one.runs):
+            bench.run()
+        return bench.result()
 
 
 def refusal(drive: Scripted, wanted: Measure) -> Refusal:
@@ -128,8 +147,8 @@ class TestFigures:
         assert result.notes == ()
 
     def test_is_the_same_twice(self) -> None:
-        first: list[tuple[int, float, int, float]] = []
-        second: list[tuple[int, float, int, float]] = []
+        first: Samples = []
+        second: Samples = []
         assert run(Scripted(), request(), first) == run(Scripted(), request(), second)
         assert first == second
 
@@ -139,7 +158,7 @@ class TestFigures:
 
         def new_speed(count: int) -> None:
             # The read after the start of a run is the one that begins at the offset again.
-            if drive.reads[-1][0] == 0 and drive.reads[-1][1] == reader.BLOCK_BYTES:
+            if drive.reads[-1][0] == 0 and drive.reads[-1][1] == HDPARM_BLOCK:
                 drive.bytes_s = next(speeds)
 
         drive.after_read = new_speed
@@ -150,10 +169,16 @@ class TestFigures:
 
     @pytest.mark.parametrize(
         ("rates", "expected"),
-        [([5.0], (5, 5, 5)), ([4.0, 2.0], (3, 2, 4)), ([9.0, 1.0, 4.0], (4, 1, 9)), ([1, 9, 3, 5], (4, 1, 9))],
+        [
+            ([], (0, 0, 0)),
+            ([5.0], (5, 5, 5)),
+            ([4.0, 2.0], (3, 2, 4)),
+            ([9.0, 1.0, 4.0], (4, 1, 9)),
+            ([1, 9, 3, 5], (4, 1, 9)),
+        ],
     )
     def test_spread(self, rates: list[float], expected: tuple[float, float, float]) -> None:
-        assert reader.spread(rates) == expected
+        assert spread(rates) == expected
 
 
 class TestWhereItReads:
@@ -162,17 +187,17 @@ class TestWhereItReads:
         run(drive, request(offset_bytes=3 * GIB, runs=1))
         assert drive.log == ["direct", "close"]
         offsets = [offset for offset, _ in drive.reads[1:]]
-        assert offsets == [3 * GIB + index * reader.BLOCK_BYTES for index in range(len(offsets))]
+        assert offsets == [3 * GIB + index * HDPARM_BLOCK for index in range(len(offsets))]
 
     def test_buffered_reads_drop_the_cache_before_each_run(self) -> None:
         drive = Scripted()
-        run(drive, request(Workload.BUFFERED))
+        run(drive, request(BUFFERED))
         assert drive.log == ["buffered", "drop", "drop", "drop", "close"]
 
     def test_cached_reads_stay_at_one_block(self) -> None:
         drive = Scripted(from_drive=0.0)
-        result = run(drive, request(Workload.CACHED, offset_bytes=GIB))
-        assert set(drive.reads) == {(GIB, reader.BLOCK_BYTES)}
+        result = run(drive, request(CACHED, offset_bytes=GIB))
+        assert set(drive.reads) == {(GIB, HDPARM_BLOCK)}
         assert drive.log == ["buffered", "close"]
         assert result.device_bytes == 0
         assert result.notes == ()
@@ -186,35 +211,62 @@ class TestWhereItReads:
         assert result.notes[0].startswith("The drive ends here: a run read 106 MB in 0.53 s")
 
     def test_a_drive_smaller_than_a_block_can_be_measured(self) -> None:
-        samples: list[tuple[int, float, int, float]] = []
+        samples: Samples = []
         result = run(Scripted(capacity=1474560), request(runs=2), samples)
         assert [run.bytes_read for run in result.runs] == [1474560, 1474560]
-        assert [sample[0] for sample in samples] == [0, 1]
+        assert [tick.run for tick in samples] == [0, 1]
 
 
 class TestSamples:
     @pytest.mark.parametrize("bytes_s", [9 * MB, 200 * MB, 9000 * MB])
     def test_between_4_and_20_a_second(self, bytes_s: float) -> None:
-        samples: list[tuple[int, float, int, float]] = []
+        samples: Samples = []
         run(Scripted(bytes_s=bytes_s, capacity=1024 * GIB), request(seconds=3, runs=2), samples)
         for number in range(2):
-            times = [0.0, *(elapsed for index, elapsed, _, _ in samples if index == number)]
+            times = [0.0, *(tick.elapsed_s for tick in samples if tick.run == number)]
             gaps = [after - before for before, after in pairwise(times)]
             assert max(gaps) <= 0.25
             assert min(gaps) >= 0.05
             assert times[-1] >= 2.9
 
     def test_add_up_to_the_run(self) -> None:
-        samples: list[tuple[int, float, int, float]] = []
+        samples: Samples = []
         drive = Scripted()
         drive.after_read = lambda count: setattr(drive, "bytes_s", 50 * MB + count * MB)
         result = run(drive, request(runs=1), samples)
         begin, total = 0.0, 0.0
-        for _, elapsed, position, bytes_s in samples:
-            total += bytes_s * (elapsed - begin)
-            begin = elapsed
-            assert total == pytest.approx(position)
+        for tick in samples:
+            total += tick.bytes_s * (tick.elapsed_s - begin)
+            begin = tick.elapsed_s
+            assert total == pytest.approx(tick.position_bytes)
+            assert tick.iops == pytest.approx(tick.bytes_s / HDPARM_BLOCK)
+            assert tick.share == pytest.approx(tick.elapsed_s / 2, rel=0.02)
         assert total == pytest.approx(result.runs[0].bytes_read, rel=0.05)
+
+
+class TestSleep:
+    def test_a_run_in_which_the_machine_slept_is_void_and_says_so(self) -> None:
+        drive = Scripted()
+
+        def sleep(count: int) -> None:
+            # In the second run: each is of 200 reads and a read to begin with.
+            if count == 250:
+                drive.slept += 1800
+
+        drive.after_read = sleep
+        result = run(drive, request())
+        why = "The computer slept for 30 min during this run, so it means nothing."
+        assert [one.void for one in result.runs] == ["", why, ""]
+        assert result.notes == (f"Run 2: {why}",)
+        assert len(result.counted) == 2
+        assert result.median_bytes_s == pytest.approx(200 * MB)
+
+    def test_a_measurement_of_nothing_but_void_runs_has_no_result(self) -> None:
+        drive = Scripted()
+        drive.after_read = lambda count: setattr(drive, "slept", float(count))
+        refused = refusal(drive, request(runs=2))
+        assert refused.fault is Fault.VOID
+        assert "slept" in refused.why
 
 
 class TestNotes:
@@ -235,24 +287,24 @@ class TestNotes:
     def test_read_ahead_is_not_other_use(self) -> None:
         drive = Scripted(bytes_s=20 * MB)
         drive.attributes["read_ahead_kb"] = "8192"
-        drive.after_read = lambda count: setattr(drive, "counted", count * reader.BLOCK_BYTES + 12 * 2**20)
-        assert run(drive, request(Workload.BUFFERED, runs=1)).foreign_bytes == 0
+        drive.after_read = lambda count: setattr(drive, "counted", count * HDPARM_BLOCK + 12 * 2**20)
+        assert run(drive, request(BUFFERED, runs=1)).foreign_bytes == 0
 
     def test_a_warm_cache_is_told(self) -> None:
-        warm = run(Scripted(from_drive=0.5), request(Workload.BUFFERED))
-        assert [note for note in warm.notes if "kernel's cache" in note]
-        assert run(Scripted(from_drive=0.95), request(Workload.BUFFERED)).notes == ()
+        warm = run(Scripted(from_drive=0.5), request(BUFFERED))
+        assert [note for note in warm.notes if "from a cache" in note]
+        assert run(Scripted(from_drive=0.95), request(BUFFERED)).notes == ()
 
     def test_a_busy_processor_is_told_where_the_drive_was_meant(self) -> None:
         limited = run(Scripted(busy=0.95), request())
         assert limited.engine_share == pytest.approx(0.95)
         assert [note for note in limited.notes if "95%" in note]
-        assert run(Scripted(busy=0.95, from_drive=0), request(Workload.CACHED)).notes == ()
+        assert run(Scripted(busy=0.95, from_drive=0), request(CACHED)).notes == ()
 
     def test_a_kernel_that_does_not_count_gives_no_figure(self) -> None:
         drive = Scripted(from_drive=0)
         drive.attributes["iostats"] = "0"
-        result = run(drive, request(Workload.BUFFERED))
+        result = run(drive, request(BUFFERED))
         assert (result.device_bytes, result.foreign_bytes) == (None, None)
         assert result.notes == (
             "The kernel does not count this drive's transfers, so use by others cannot be told.",
@@ -311,18 +363,12 @@ class TestFailures:
     def test_a_mistake_in_a_callback_is_not_swallowed(self) -> None:
         drive = Scripted()
 
-        def mistaken(*_: object) -> None:
-            raise ZeroDivisionError
+        class Mistaken(list[Tick]):
+            def append(self, _tick: Tick) -> None:
+                raise ZeroDivisionError
 
         with pytest.raises(ZeroDivisionError):
-            reader.measure(
-                cast(Node, drive),
-                cast(Ports, drive),
-                request(),
-                drive.stat,
-                mistaken,
-                threading.Event(),
-            )
+            run(drive, request(), Mistaken())
 
 
 class TestCancel:
@@ -330,9 +376,7 @@ class TestCancel:
         drive, cancelled = Scripted(), threading.Event()
         drive.after_read = lambda count: cancelled.set() if count == 5 else None
         with pytest.raises(Refusal) as caught:
-            reader.measure(
-                cast(Node, drive), cast(Ports, drive), request(), drive.stat, lambda *_: None, cancelled
-            )
+            run(drive, request(), None, cancelled)
         assert caught.value.fault is Fault.CANCELLED
         assert len(drive.reads) == 5
         assert drive.log[-1] == "close"
@@ -345,18 +389,11 @@ class TestCancel:
                 answer.wait(10)
 
         drive.after_read = hang
-        samples: list[object] = []
+        samples: Samples = []
         threading.Timer(0.2, cancelled.set).start()
         start = time.monotonic()
         with pytest.raises(Refusal) as caught:
-            reader.measure(
-                cast(Node, drive),
-                cast(Ports, drive),
-                request(),
-                drive.stat,
-                lambda *s: samples.append(s),
-                cancelled,
-            )
+            run(drive, request(), samples, cancelled)
         assert time.monotonic() - start < 0.2 + 0.5
         assert caught.value.fault is Fault.CANCELLED
         before = len(samples)
@@ -388,17 +425,19 @@ def loop(tmp_path: Path) -> Iterator[tuple[str, Path]]:
 
 @pytest.mark.privilege
 class TestRealDevice:
-    @pytest.mark.parametrize("workload", list(Workload))
+    @pytest.mark.parametrize("workload", [DIRECT, BUFFERED, CACHED], ids=lambda one: one.id)
     def test_reads_all_of_it_and_leaves_it_as_it_was(self, loop: tuple[str, Path], workload: Workload) -> None:
         name, image = loop
         content, changed = image.read_bytes(), image.stat().st_mtime_ns
         ports = SystemPorts()
         node = ports.open_drive(name)
-        result = reader.measure(
-            node, ports, request(workload, seconds=1, runs=2), lambda: None, lambda *_: None, threading.Event()
-        )
-        if workload is Workload.CACHED:
-            assert min(run.bytes_read for run in result.runs) > reader.BLOCK_BYTES
+        (one,) = plan.of_drive(request(workload, seconds=1, runs=2), node.size_bytes())
+        with drive_bench(node, ports, one, lambda _tick: None, threading.Event()) as bench:
+            for _ in range(2):
+                bench.run()
+            result = bench.result()
+        if workload is CACHED:
+            assert min(run.bytes_read for run in result.runs) > HDPARM_BLOCK
         else:
             assert [run.bytes_read for run in result.runs] == [len(content)] * 2
         direct = node.reader(direct=True, buffer_bytes=4096)

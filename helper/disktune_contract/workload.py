@@ -1,0 +1,187 @@
+"""What a workload is: everything that has to be said of a measurement so that its figure means something.
+
+A workload is data, as a setting is. The window shows it, the helper does it, and neither tells the other more than
+its id and a few whole numbers within the bounds that stand here. The declarations are in
+`disktune_contract.workloads`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from disktune_contract.record import record
+
+
+class Engine(StrEnum):
+    """Who makes the requests. Figures of different engines are not compared with each other."""
+
+    READER = "reader"
+    """The helper itself."""
+    FIO = "fio"
+    """fio, 3.33 or newer."""
+    BONNIE = "bonnie"
+    """bonnie++."""
+
+
+class Target(StrEnum):
+    """What the requests go to."""
+
+    DRIVE = "drive"
+    """The raw drive. It is only ever read."""
+    FOLDER = "folder"
+    """A file of our own, in a directory that the user chose."""
+
+
+class Pattern(StrEnum):
+    """Where one request lies after the other."""
+
+    SEQUENTIAL = "sequential"
+    """Each right behind the one before."""
+    RANDOM = "random"
+    """Anywhere in the span, uniformly, at multiples of the block size."""
+    SAME_PLACE = "same-place"
+    """Always the first block of the span."""
+    SURFACE = "surface"
+    """Long reads at places spread evenly over the drive, then single blocks anywhere: speed and access time."""
+    FILE_SYSTEM = "file-system"
+    """What a program does with many files: create, write, rewrite, read, seek, delete."""
+
+
+class Cache(StrEnum):
+    """What part the kernel's page cache has."""
+
+    DIRECT = "direct"
+    """None: requests go past it (O_DIRECT)."""
+    COLD = "cold"
+    """Requests go through it; what it held was dropped beforehand."""
+    WARM = "warm"
+    """Everything asked for is in it already."""
+
+
+class Sync(StrEnum):
+    """When what was written has to have reached the drive."""
+
+    NONE = "none"
+    """Whenever the kernel likes. For buffered writes the figure is that of memory."""
+    FDATASYNC = "fdatasync"
+    """Once, at the end, the data: dd's conv=fdatasync. The time counts."""
+    FSYNC = "fsync"
+    """Once, at the end, the data and what the file system notes about it: dd's conv=fsync. The time counts."""
+    DSYNC = "dsync"
+    """After every single write, the data: dd's oflag=dsync."""
+    SYNC = "sync"
+    """After every single write, the data and what the file system notes about it: dd's oflag=sync."""
+
+
+@record
+class Bounds:
+    """What a request may ask for: ``usual`` unless it says something else from ``least`` to ``most``."""
+
+    least: int
+    usual: int
+    most: int
+
+    def admits(self, value: int) -> bool:
+        """Return whether *value* may be asked for."""
+        return type(value) is int and self.least <= value <= self.most
+
+
+SECONDS = Bounds(1, 5, 60)
+RUNS = Bounds(1, 5, 20)
+LIMIT_S = 60
+"""A run that is over when it has moved so many bytes ends after this time at the latest: no drive holds up a
+person for hours (requirement R12)."""
+
+FILE_MIB = Bounds(16, 1024, 65_536)
+"""MiB of the file that a folder is measured with: KDiskMark's own range, and its usual value."""
+
+OFFSET_STEP = 1 << 20
+"""Places to start at are multiples of this: a whole number of sectors of every drive, and of the usual stripes."""
+
+MAX_TOTAL_S = 600
+"""All runs of one workload together take no longer (requirement R12)."""
+
+MAX_STEPS = 64
+"""Workloads in one request: no profile has more."""
+
+
+@record
+class Workload:
+    """One kind of measurement.
+
+    Either ``seconds`` or ``total_bytes`` ends a run. Some have both: then a run that has not moved ``total_bytes``
+    in that time ends there, and the result says so.
+    """
+
+    id: str
+    """Never changes: results are stored by it."""
+    label: str
+    purpose: str
+    """What a person learns from it, in a sentence or two."""
+    exercises: str
+    """What in the machine is at work, in a few words."""
+    engine: Engine
+    target: Target
+    pattern: Pattern
+    block_bytes: int
+    """Bytes of one request."""
+    depth: int = 1
+    """Requests in flight at a time, in each job."""
+    jobs: int = 1
+    """Threads that make requests."""
+    read_percent: int = 100
+    """Share of the requests that read, 0 to 100; the others write."""
+    cache: Cache = Cache.DIRECT
+    sync: Sync = Sync.NONE
+    seconds: Bounds | None = SECONDS
+    runs: Bounds = RUNS
+    total_bytes: int | None = None
+    """Bytes after which a run is over."""
+    file_bytes: int | None = None
+    """Size of the file where it belongs to the measurement; None: the user chooses within `FILE_MIB`."""
+    offset: bool = False
+    """Whether a request may say where on the drive to start."""
+    points: int = 0
+    """`Pattern.SURFACE`: places that are read in order."""
+    accesses: int = 0
+    """`Pattern.SURFACE`: blocks that are read anywhere, to time the access."""
+    point_bytes: int = 0
+    """`Pattern.SURFACE`: bytes read at each place; ``block_bytes`` is what an access reads."""
+    counterpart: str = ""
+    """The command or the named test of another program that does the same."""
+
+    @property
+    def writes(self) -> bool:
+        """Whether anything is written; only to a file of our own."""
+        return self.read_percent < 100
+
+    @property
+    def limit_s(self) -> int:
+        """Seconds after which a run is over at the latest, unless the request says otherwise."""
+        return self.seconds.usual if self.seconds else LIMIT_S
+
+
+class Summary(StrEnum):
+    """Which of several runs a program shows as the figure. Here it is the median; others do otherwise."""
+
+    MEDIAN = "median"
+    MEAN = "mean"
+    BEST = "best"
+
+
+@record
+class Profile:
+    """Workloads that belong together and are measured one after the other."""
+
+    id: str
+    label: str
+    purpose: str
+    steps: tuple[str, ...]
+    """Ids of workloads; all of one target."""
+    axis: str = ""
+    """The field of `Workload` that a chart of the steps has as x-axis: ``block_bytes``, ``depth``, ``jobs``."""
+    series: tuple[str, ...] = ()
+    """The fields that tell the lines of that chart apart."""
+    counterpart: str = ""
+    summary: Summary = Summary.MEDIAN
+    """What the counterpart shows, for comparison with its figures."""

@@ -1,0 +1,53 @@
+"""Every workload and every profile there is: one module per family, data only, gathered in two tables.
+
+Not loaded when the helper starts, but when it is first asked to measure.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import Measure, MeasureFolder
+from disktune_contract.workload import Profile, Workload
+from disktune_contract.workloads import bonnie, dd, files, raw, uses
+
+WORKLOADS: tuple[Workload, ...] = (
+    *raw.WORKLOADS,
+    *files.WORKLOADS,
+    *dd.WORKLOADS,
+    *uses.WORKLOADS,
+    *bonnie.WORKLOADS,
+)
+"""In the order in which a person chooses among them."""
+
+PROFILES: tuple[Profile, ...] = (*raw.PROFILES, *files.PROFILES, *uses.PROFILES, *dd.PROFILES, *bonnie.PROFILES)
+
+BY_ID: dict[str, Workload] = {workload.id: workload for workload in WORKLOADS}
+PROFILE_BY_ID: dict[str, Profile] = {profile.id: profile for profile in PROFILES}
+
+DIGEST = f"{zlib.crc32(repr((WORKLOADS, PROFILES)).encode()):08x}"
+"""Says whether two programs mean the same workloads; goes into every request to measure."""
+
+
+def of_drive(
+    drive: DriveRef,
+    *steps: str,
+    offset_bytes: int = 0,
+    seconds: int | None = None,
+    runs: int | None = None,
+    wake: bool = False,
+) -> Measure:
+    """Return the request to measure a raw drive with the workloads of these ids."""
+    return Measure(drive, steps, DIGEST, offset_bytes, seconds, runs, wake)
+
+
+def of_folder(
+    folder: str,
+    *steps: str,
+    file_mib: int | None = None,
+    seconds: int | None = None,
+    runs: int | None = None,
+) -> MeasureFolder:
+    """Return the request to measure files in a directory with the workloads of these ids."""
+    return MeasureFolder(folder, steps, DIGEST, file_mib, seconds, runs)

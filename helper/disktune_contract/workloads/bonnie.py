@@ -1,0 +1,36 @@
+"""bonnie++: the file-system workload that people have compared with for decades."""
+
+from __future__ import annotations
+
+from disktune_contract.workload import Bounds, Cache, Engine, Pattern, Profile, Target, Workload
+
+BONNIE = Workload(
+    id="file.bonnie",
+    label="bonnie++",
+    purpose=(
+        "What a file system does with big files and with many small ones: write, rewrite, read, seek, create and "
+        "delete. The big file is twice the size of memory, so that the cache cannot hold it."
+    ),
+    exercises="file system, page cache, processor and drive",
+    engine=Engine.BONNIE,
+    target=Target.FOLDER,
+    pattern=Pattern.FILE_SYSTEM,
+    block_bytes=8192,
+    read_percent=50,
+    cache=Cache.COLD,
+    seconds=None,
+    runs=Bounds(1, 1, 5),
+    counterpart="bonnie++ -d FOLDER",
+)
+
+WORKLOADS: tuple[Workload, ...] = (BONNIE,)
+
+PROFILES: tuple[Profile, ...] = (
+    Profile(
+        id="bonnie",
+        label="bonnie++",
+        purpose="The figures that people have compared with for decades.",
+        steps=("file.bonnie",),
+        counterpart="bonnie++ 2.00",
+    ),
+)

@@ -1,0 +1,165 @@
+"""What people measure with dd: four spot checks, and block sizes with and without sync, direct and cached.
+
+Sizes are those of the page that most of them copy from, in its own names: tiny, small, medium, large.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.workload import (
+    LIMIT_S,
+    Bounds,
+    Cache,
+    Engine,
+    Pattern,
+    Profile,
+    Sync,
+    Target,
+    Workload,
+)
+
+SPOTS = (("tiny", 4096, 25600), ("small", 102_400, 1024), ("medium", 1 << 20, 100), ("large", 10 << 20, 10))
+"""Name, bs, count: a hundred mebibytes each."""
+
+SPOT_BYTES = 100 << 20
+
+WRITE_SIZES = (512, 4096, 102_400, 1 << 20, 10 << 20)
+READ_SIZES = (512, 1024, 4096, 102_400, 1 << 20, 10 << 20)
+
+_AT_MOST = Bounds(1, LIMIT_S, LIMIT_S)
+"""dd would go on until all is written; a hard disk takes minutes for 25,600 writes that each reach the platter."""
+_SWEEP = Bounds(1, 10, 60)
+_RUNS = Bounds(1, 3, 20)
+
+_SYNC_WORDS = {
+    Sync.NONE: "into the kernel's memory; the drive follows when it likes, so this is the speed of memory",
+    Sync.FDATASYNC: "with one wait at the end until the data is on the drive: an honest speed in order",
+    Sync.FSYNC: "with one wait at the end until the data and the file's own entry are on the drive",
+    Sync.DSYNC: "with a wait after each write until its data is on the drive: what a commit costs",
+    Sync.SYNC: "with a wait after each write until its data and the file's own entry are on the drive",
+}
+
+
+def _size(count: int) -> str:
+    return f"{count >> 20}m" if count >= 1 << 20 else f"{count >> 10}k" if count >= 1024 else str(count)
+
+
+def _spelled(count: int) -> str:
+    return _size(count).upper().replace("K", " KiB").replace("M", " MiB") + (" B" if count < 1024 else "")
+
+
+def _dd(size: int, count: int, flags: str) -> str:
+    return f"dd if=/dev/urandom of=FILE bs={size} count={count} {flags}".rstrip()
+
+
+def _spot(name: str, size: int, count: int) -> Workload:
+    return Workload(
+        id=f"dd.spot.{name}",
+        label=f"Spot check, {name}",
+        purpose=f"Writes 100 MiB in blocks of {_spelled(size)}, {_SYNC_WORDS[Sync.DSYNC]}.",
+        exercises="file system, drive, and its cache if that may lose nothing",
+        engine=Engine.FIO,
+        target=Target.FOLDER,
+        pattern=Pattern.SEQUENTIAL,
+        block_bytes=size,
+        read_percent=0,
+        cache=Cache.COLD,
+        sync=Sync.DSYNC,
+        seconds=_AT_MOST,
+        runs=_RUNS,
+        total_bytes=SPOT_BYTES,
+        file_bytes=SPOT_BYTES,
+        counterpart=_dd(size, count, "oflag=dsync conv=fdatasync"),
+    )
+
+
+_FLAGS = {
+    Sync.NONE: "",
+    Sync.FDATASYNC: "conv=fdatasync",
+    Sync.FSYNC: "conv=fsync",
+    Sync.DSYNC: "oflag=dsync",
+    Sync.SYNC: "oflag=sync",
+}
+
+
+def _write(size: int, sync: Sync) -> Workload:
+    return Workload(
+        id=f"dd.write-{_size(size)}.{sync}",
+        label=f"Write {_spelled(size)}, {'no sync' if sync is Sync.NONE else sync.value}",
+        purpose=f"Writes in order in blocks of {_spelled(size)}, {_SYNC_WORDS[sync]}.",
+        exercises="memory and page cache" if sync is Sync.NONE else "file system and drive",
+        engine=Engine.FIO,
+        target=Target.FOLDER,
+        pattern=Pattern.SEQUENTIAL,
+        block_bytes=size,
+        read_percent=0,
+        cache=Cache.COLD,
+        sync=sync,
+        seconds=_SWEEP,
+        runs=_RUNS,
+        total_bytes=SPOT_BYTES // size * size,
+        file_bytes=SPOT_BYTES // size * size,
+        counterpart=_dd(size, SPOT_BYTES // size, _FLAGS[sync]),
+    )
+
+
+_READS = {
+    Cache.DIRECT: ("direct", "past the kernel's cache: what the drive delivers", "iflag=direct"),
+    Cache.COLD: ("first", "for the first time, through the kernel's cache, which held nothing of it", ""),
+    Cache.WARM: ("repeat", "again, when all of it is in the kernel's cache: the speed of memory", ""),
+}
+
+
+def _read(size: int, cache: Cache) -> Workload:
+    word, words, flag = _READS[cache]
+    return Workload(
+        id=f"dd.read-{_size(size)}.{word}",
+        label=f"Read {_spelled(size)}, {word}",
+        purpose=f"Reads in order in blocks of {_spelled(size)}, {words}.",
+        exercises="memory and page cache" if cache is Cache.WARM else "file system and drive",
+        engine=Engine.FIO,
+        target=Target.FOLDER,
+        pattern=Pattern.SEQUENTIAL,
+        block_bytes=size,
+        cache=cache,
+        seconds=_SWEEP,
+        runs=_RUNS,
+        total_bytes=SPOT_BYTES // size * size,
+        file_bytes=SPOT_BYTES // size * size,
+        counterpart=f"dd if=FILE of=/dev/null bs={size} count={SPOT_BYTES // size} {flag}".rstrip(),
+    )
+
+
+SPOT_CHECKS = tuple(_spot(*spot) for spot in SPOTS)
+WRITES = tuple(_write(size, sync) for size in WRITE_SIZES for sync in Sync)
+READS = tuple(_read(size, cache) for size in READ_SIZES for cache in Cache)
+
+WORKLOADS: tuple[Workload, ...] = (*SPOT_CHECKS, *WRITES, *READS)
+
+PROFILES: tuple[Profile, ...] = (
+    Profile(
+        id="dd.spots",
+        label="dd: four spot checks",
+        purpose="Writes of four sizes that each have to reach the drive: many small, or few big?",
+        steps=tuple(workload.id for workload in SPOT_CHECKS),
+        axis="block_bytes",
+        counterpart="dd oflag=dsync conv=fdatasync: tiny, small, medium, large",
+    ),
+    Profile(
+        id="dd.writes",
+        label="dd: block sizes, writing",
+        purpose="Writing in blocks of 512 B to 10 MiB, and what each way of waiting for the drive costs.",
+        steps=tuple(workload.id for workload in WRITES),
+        axis="block_bytes",
+        series=("sync",),
+        counterpart="dd bs=… oflag=dsync, oflag=sync, conv=fdatasync, conv=fsync",
+    ),
+    Profile(
+        id="dd.reads",
+        label="dd: block sizes, reading",
+        purpose="Reading in blocks of 512 B to 10 MiB: past the cache, for the first time, and again.",
+        steps=tuple(workload.id for workload in READS),
+        axis="block_bytes",
+        series=("cache",),
+        counterpart="dd bs=… iflag=direct",
+    ),
+)

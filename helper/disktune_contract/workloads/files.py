@@ -1,0 +1,128 @@
+"""Files in a directory, by fio: the tests of KDiskMark and CrystalDiskMark, and steps of depth and jobs."""
+
+from __future__ import annotations
+
+from disktune_contract.workload import Engine, Pattern, Profile, Summary, Target, Workload
+
+SEQ1M, SEQ128K, RND4K = (Pattern.SEQUENTIAL, 1 << 20), (Pattern.SEQUENTIAL, 128 << 10), (Pattern.RANDOM, 4 << 10)
+
+READ, WRITE, MIX = 100, 0, 70
+"""Share of reads; the others' mixed tests are R70/W30."""
+
+_KIND = {READ: "read", WRITE: "write", MIX: "mix"}
+_WORDS = {READ: "reads", WRITE: "writes", MIX: "reads and writes, 70 to 30,"}
+
+SHAPES = (
+    *((SEQ1M, depth, 1) for depth in (1, 8)),
+    (SEQ128K, 32, 1),
+    *((RND4K, depth, 1) for depth in (1, 2, 4, 8, 16, 32)),
+    *((RND4K, 1, jobs) for jobs in (2, 4, 8, 16)),
+    (RND4K, 32, 16),
+)
+"""Pattern and block, queue depth, jobs."""
+
+
+def short(shape: tuple[tuple[Pattern, int], int, int]) -> str:
+    """Return a shape as CrystalDiskMark writes it: ``SEQ1M Q8T1``."""
+    (pattern, block), depth, jobs = shape
+    size = f"{block >> 20}M" if block >= 1 << 20 else f"{block >> 10}K"
+    return f"{'SEQ' if pattern is Pattern.SEQUENTIAL else 'RND'}{size} Q{depth}T{jobs}"
+
+
+def name(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> str:
+    """Return the id of a workload: ``file.seq1m-q8t1.read``."""
+    return f"file.{short(shape).lower().replace(' ', '-')}.{_KIND[read_percent]}"
+
+
+def _purpose(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> str:
+    (pattern, _), depth, jobs = shape
+    where = "in order" if pattern is Pattern.SEQUENTIAL else "anywhere in the file"
+    if (depth, jobs) == (1, 1):
+        how = "one request after the other, as most programs work"
+    elif jobs == 1:
+        how = f"{depth} requests waiting at a time, as a program that is made for speed works"
+    elif depth == 1:
+        how = f"{jobs} programs at a time, each with one request"
+    else:
+        how = f"{jobs} programs at a time, each with {depth} requests: the most a fast drive gets done"
+    return f"{_WORDS[read_percent].capitalize()} {where}, {how}."
+
+
+def _workload(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) -> Workload:
+    (pattern, block), depth, jobs = shape
+    return Workload(
+        id=name(shape, read_percent),
+        label=f"{short(shape)} {_KIND[read_percent]}",
+        purpose=_purpose(shape, read_percent),
+        exercises="file system, drive and its command queue",
+        engine=Engine.FIO,
+        target=Target.FOLDER,
+        pattern=pattern,
+        block_bytes=block,
+        depth=depth,
+        jobs=jobs,
+        read_percent=read_percent,
+        counterpart=f"KDiskMark and CrystalDiskMark: {short(shape)}",
+    )
+
+
+WORKLOADS: tuple[Workload, ...] = tuple(
+    _workload(shape, read_percent) for shape in SHAPES for read_percent in (READ, WRITE, MIX)
+)
+
+_DEFAULT = ((SEQ1M, 8, 1), (SEQ1M, 1, 1), (RND4K, 32, 1), (RND4K, 1, 1))
+_NVME = ((SEQ1M, 8, 1), (SEQ128K, 32, 1), (RND4K, 32, 16), (RND4K, 1, 1))
+_PEAK = ((SEQ1M, 8, 1), (RND4K, 32, 1))
+_PEAK_NVME = ((SEQ1M, 8, 1), (RND4K, 32, 16))
+_REAL_WORLD = ((SEQ1M, 1, 1), (RND4K, 1, 1))
+_DEMO = ((SEQ1M, 8, 1),)
+
+
+def _profile(key: str, label: str, purpose: str, shapes: tuple[object, ...], *, mix: bool = False) -> Profile:
+    kinds = (READ, WRITE, MIX) if mix else (READ, WRITE)
+    return Profile(
+        id=f"file.{key}{'-mix' if mix else ''}",
+        label=f"{label} with mix" if mix else label,
+        purpose=f"{purpose} Also reads and writes mixed, 70 to 30." if mix else purpose,
+        steps=tuple(name(shape, kind) for kind in kinds for shape in shapes),  # type: ignore[arg-type]
+        counterpart=f"KDiskMark and CrystalDiskMark: {label}{' w/ MIX' if mix else ''}",
+        summary=Summary.MEAN if key == "default" else Summary.BEST,
+    )
+
+
+_NAMED: tuple[tuple[str, str, str, tuple[object, ...]], ...] = (
+    ("default", "Default", "The four tests that most published figures are of.", _DEFAULT),
+    ("nvme", "NVMe SSD", "Tests that keep a fast drive busy.", _NVME),
+    ("peak", "Peak performance", "The most the drive gets done in order and anywhere.", _PEAK),
+    (
+        "peak-nvme",
+        "Peak performance, NVMe SSD",
+        "The most a fast drive gets done in order and anywhere.",
+        _PEAK_NVME,
+    ),
+    ("real-world", "Real world performance", "One request at a time, as most programs work.", _REAL_WORLD),
+    ("demo", "Demonstration", "One figure for reading and one for writing, quickly.", _DEMO),
+)
+
+PROFILES: tuple[Profile, ...] = (
+    *(_profile(*named) for named in _NAMED),
+    *(_profile(*named, mix=True) for named in _NAMED if named[0] != "demo"),
+    Profile(
+        id="file.depths",
+        label="Queue depths",
+        purpose="What a file system and its drive gain from many requests at a time.",
+        steps=tuple(
+            name((RND4K, depth, 1), kind) for kind in (READ, WRITE, MIX) for depth in (1, 2, 4, 8, 16, 32)
+        ),
+        axis="depth",
+        series=("read_percent",),
+    ),
+    Profile(
+        id="file.jobs",
+        label="Programs at a time",
+        purpose="What a file system and its drive gain from many programs at a time.",
+        steps=tuple(name((RND4K, 1, jobs), kind) for kind in _KIND for jobs in (1, 2, 4, 8, 16)),
+        axis="jobs",
+        series=("read_percent",),
+    ),
+)

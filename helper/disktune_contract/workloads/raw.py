@@ -1,0 +1,243 @@
+"""Reading a raw drive: hdparm's tests, the whole surface, random reads at every depth. Nothing is ever written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from disktune_contract.workload import Bounds, Cache, Engine, Pattern, Profile, Target, Workload
+
+HDPARM_BLOCK = 2 << 20
+"""Bytes of one read: TIMING_BUF_MB of hdparm.c 9.65."""
+
+_SECONDS = Bounds(1, 3, 60)
+"""hdparm reads for 3 s."""
+_RUNS = Bounds(1, 3, 20)
+
+DIRECT = Workload(
+    id="drive.direct",
+    label="Direct reads",
+    purpose="What the drive itself delivers when it is read in order, past the kernel's cache.",
+    exercises="the drive and its link",
+    engine=Engine.READER,
+    target=Target.DRIVE,
+    pattern=Pattern.SEQUENTIAL,
+    block_bytes=HDPARM_BLOCK,
+    seconds=_SECONDS,
+    runs=_RUNS,
+    offset=True,
+    counterpart="hdparm -t --direct, with --offset for another place",
+)
+
+BUFFERED = replace(
+    DIRECT,
+    id="drive.buffered",
+    label="Buffered reads",
+    purpose="What programs get that read a big file for the first time.",
+    exercises="the drive, its link, and the kernel's read-ahead and page cache",
+    cache=Cache.COLD,
+    counterpart="hdparm -t, with --offset for another place",
+)
+
+CACHED = replace(
+    DIRECT,
+    id="drive.cached",
+    label="Cached reads",
+    purpose="How fast memory and processor are; the drive does nothing.",
+    exercises="memory, processor and the page cache",
+    pattern=Pattern.SAME_PLACE,
+    cache=Cache.WARM,
+    counterpart="hdparm -T",
+)
+
+REPEATED = replace(
+    DIRECT,
+    id="drive.repeated",
+    label="Repeated direct reads",
+    purpose="How fast the drive's own cache and its link are: one block again and again.",
+    exercises="the drive's cache and its link",
+    pattern=Pattern.SAME_PLACE,
+    counterpart="hdparm -T --direct",
+)
+
+SURFACE = Workload(
+    id="drive.surface",
+    label="Whole surface",
+    purpose=(
+        "How fast the drive is from its first sector to its last, and how long it takes to reach any other place. "
+        "Slow spots and slow seeks show here first."
+    ),
+    exercises="the whole medium, and the arm of a hard disk",
+    engine=Engine.READER,
+    target=Target.DRIVE,
+    pattern=Pattern.SURFACE,
+    block_bytes=4096,
+    seconds=None,
+    runs=Bounds(1, 1, 5),
+    points=100,
+    accesses=1000,
+    point_bytes=10 << 20,
+    counterpart="GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses",
+)
+
+SURFACE_FINE = replace(
+    SURFACE,
+    id="drive.surface-fine",
+    label="Whole surface, fine",
+    purpose="The same at a thousand places: finds slow spots that a hundred would step over.",
+    points=1000,
+    counterpart="GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses",
+)
+
+DEPTHS = (1, 2, 4, 8, 16, 32, 64, 128)
+"""Queue depths that random reads are offered at."""
+
+_RANDOM = Workload(
+    id="",
+    label="",
+    purpose="",
+    exercises="the drive's command queue; at depth 1 its latency",
+    engine=Engine.READER,
+    target=Target.DRIVE,
+    pattern=Pattern.RANDOM,
+    block_bytes=4096,
+    offset=False,
+)
+
+
+def _size(count: int) -> str:
+    """Return a size as it stands in ids: ``512``, ``4k``, ``1m``."""
+    if count >= 1 << 20:
+        return f"{count >> 20}m"
+    return f"{count >> 10}k" if count >= 1 << 10 else str(count)
+
+
+def _spelled(count: int) -> str:
+    """Return a size as people read it: ``512 B``, ``4 KiB``, ``1 MiB``."""
+    if count >= 1 << 20:
+        return f"{count >> 20} MiB"
+    return f"{count >> 10} KiB" if count >= 1 << 10 else f"{count} B"
+
+
+def _random(block_bytes: int, depth: int) -> Workload:
+    if depth == 1:
+        purpose = f"How soon the drive answers: blocks of {_spelled(block_bytes)} anywhere, one after the other."
+    else:
+        purpose = f"How much gets done when {depth} requests for {_spelled(block_bytes)} anywhere wait at a time."
+    return replace(
+        _RANDOM,
+        id=f"drive.random-{_size(block_bytes)}-q{depth}",
+        label=f"Random reads of {_spelled(block_bytes)}, depth {depth}",
+        purpose=purpose,
+        block_bytes=block_bytes,
+        depth=depth,
+        counterpart=f"fio --rw=randread --bs={_size(block_bytes)} --direct=1 --iodepth={depth}",
+    )
+
+
+def _sequential(block_bytes: int, depth: int) -> Workload:
+    return replace(
+        _RANDOM,
+        id=f"drive.sequential-{_size(block_bytes)}-q{depth}",
+        label=f"Sequential reads of {_spelled(block_bytes)}, depth {depth}",
+        purpose=(
+            "The most the drive delivers in order: a fast one needs several requests at a time to keep it busy."
+            if depth > 1
+            else "Speed in order in smaller pieces: what a request costs shows beside what its bytes cost."
+        ),
+        exercises="the drive, its link and its command queue",
+        pattern=Pattern.SEQUENTIAL,
+        block_bytes=block_bytes,
+        depth=depth,
+        offset=True,
+        counterpart=f"fio --rw=read --bs={_size(block_bytes)} --direct=1 --iodepth={depth}",
+    )
+
+
+RANDOM_4K = tuple(_random(4096, depth) for depth in DEPTHS)
+RANDOM_OTHER = tuple(
+    _random(size, depth) for size in (512, 16 << 10, 64 << 10, 256 << 10, 1 << 20) for depth in (1, 32)
+)
+SEQUENTIAL = tuple(
+    _sequential(size, depth)
+    for size, depth in ((1 << 20, 1), (1 << 20, 8), (1 << 20, 32), (128 << 10, 1), (128 << 10, 32))
+)
+
+
+def _by_fio(workload: Workload) -> Workload:
+    """Return the same, with fio: for drives so fast that the program's own engine would be the limit."""
+    name, _, rest = workload.id.partition(".")
+    return replace(
+        workload,
+        id=f"{name}.fio.{rest}",
+        label=f"{workload.label}, by fio",
+        purpose=f"{workload.purpose} For drives too fast for this program's own engine.",
+        engine=Engine.FIO,
+    )
+
+
+FIO = tuple(
+    _by_fio(workload)
+    for workload in (
+        _random(4096, 1),
+        _random(4096, 32),
+        replace(
+            _random(4096, 32),
+            id="drive.random-4k-q32t4",
+            label="Random reads of 4 KiB, depth 32, 4 jobs",
+            purpose="How much gets done when 128 requests for 4 KiB anywhere wait at a time, from four threads.",
+            jobs=4,
+        ),
+        _sequential(1 << 20, 1),
+        _sequential(1 << 20, 8),
+        _sequential(128 << 10, 1),
+        _sequential(128 << 10, 32),
+    )
+)
+
+WORKLOADS: tuple[Workload, ...] = (
+    DIRECT,
+    BUFFERED,
+    CACHED,
+    REPEATED,
+    SURFACE,
+    SURFACE_FINE,
+    *RANDOM_4K,
+    *RANDOM_OTHER,
+    *SEQUENTIAL,
+    *FIO,
+)
+
+PROFILES: tuple[Profile, ...] = (
+    Profile(
+        id="hdparm",
+        label="As hdparm",
+        purpose="The two figures that every tutorial begins with: memory, then the drive.",
+        steps=("drive.cached", "drive.buffered", "drive.direct"),
+        counterpart="hdparm -tT, hdparm -t --direct",
+    ),
+    Profile(
+        id="drive.quick",
+        label="First impression",
+        purpose="In order, and anywhere with one and with many requests at a time: the three figures that matter.",
+        steps=("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32"),
+    ),
+    Profile(
+        id="drive.depths",
+        label="Queue depths",
+        purpose="How much the drive gains from many requests at a time, and what each of them waits for it.",
+        steps=tuple(workload.id for workload in RANDOM_4K),
+        axis="depth",
+    ),
+    Profile(
+        id="drive.sizes",
+        label="Block sizes",
+        purpose="Random reads of 512 B to 1 MiB, one and many at a time: where bytes begin to cost, not requests.",
+        steps=tuple(
+            workload.id
+            for workload in sorted((*RANDOM_OTHER, *RANDOM_4K), key=lambda one: one.block_bytes)
+            if workload.depth in (1, 32)
+        ),
+        axis="block_bytes",
+        series=("depth",),
+    ),
+)

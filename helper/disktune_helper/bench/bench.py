@@ -1,0 +1,227 @@
+"""One workload on one target, kept open for all the runs that are to be compared.
+
+What is the same whoever makes the requests is here: counting what others did to the drive, noticing that the
+machine slept, stopping at once, and saying what distorts the figure. How a run is made is for a `Maker` to know.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from types import TracebackType
+from typing import Protocol
+
+from disktune_contract.activity import SECTOR_BYTES, DiskStat
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measurement import Access, Figure, FolderFacts, Measurement, Point, Run
+from disktune_contract.record import record
+from disktune_contract.units import duration
+from disktune_contract.workload import Cache, Pattern
+from disktune_helper.bench import remarks
+from disktune_helper.bench.meter import Tell
+from disktune_helper.bench.plan import Plan
+from disktune_helper.decode import diskstats
+from disktune_helper.ports import Ports
+
+GRACE_S = 0.3
+"""How long a cancelled run may take to end by itself before it is left behind."""
+
+POLL_S = 0.05
+"""How often the waiting side looks whether it was cancelled."""
+
+SLEPT_S = 0.05
+"""Time asleep from which on a run is void. The two clocks are read one after the other."""
+
+
+@record
+class Made:
+    """What a maker says of one run; what others did meanwhile is not its business."""
+
+    run: Run
+    curve: tuple[Point, ...] = ()
+    accesses: tuple[Access, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    ended_early: str = ""
+    """A sentence if the run is shorter than was asked for."""
+
+
+class Maker(Protocol):
+    """Makes the requests of one workload. Used from one thread at a time, but not always the same."""
+
+    program: str
+    """For `Measurement.program`."""
+
+    def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
+        """Do what belongs before run *index* and does not count; raises as `make`."""
+
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+        """Do run *index* (from 0) and return it; raises Refusal, CANCELLED soon after *cancelled*."""
+
+    def close(self) -> None:
+        """Let go of everything; also while a run hangs in another thread."""
+
+
+class Bench:
+    """Runs of one workload, as many as wanted; what is between them is the caller's business."""
+
+    def __init__(
+        self,
+        maker: Maker,
+        plan: Plan,
+        ports: Ports,
+        drives: Sequence[str],
+        tell: Tell,
+        cancelled: threading.Event,
+        folder: FolderFacts | None = None,
+    ) -> None:
+        """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted."""
+        self._maker, self.plan, self._ports = maker, plan, ports
+        self._drive = drives[0] if len(drives) == 1 else ""
+        self._tell, self._cancelled, self._folder = tell, cancelled, folder
+        self._made: list[Made] = []
+        self._lock = threading.Lock()
+        self._hanging = False
+
+    def __enter__(self) -> Bench:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the target. A run that hangs in the kernel keeps it until the kernel answers."""
+        if not self._hanging:
+            self._maker.close()
+
+    def run(self) -> Run:
+        """Do the next run and return it.
+
+        Returns within half a second of a cancellation, even from a read that the drive does not answer: such a
+        read is left behind in its thread, which ends with it. Raises Refusal.
+        """
+        made = self._in_thread(len(self._made))
+        self._made.append(made)
+        return made.run
+
+    def result(self) -> Measurement:
+        """Return what the runs so far amount to; raises Refusal (VOID) if none of them means anything."""
+        plan, workload, made = self.plan, self.plan.workload, self._made
+        runs = tuple(one.run for one in made)
+        if runs and all(run.void for run in runs):
+            raise Refusal(Fault.VOID, runs[-1].void)
+        last = made[-1] if made else None
+        return Measurement(
+            workload=workload.id,
+            engine=workload.engine,
+            program=self._maker.program,
+            offset_bytes=plan.offset_bytes,
+            span_bytes=plan.span_bytes,
+            block_bytes=min(workload.block_bytes, plan.span_bytes),
+            depth=workload.depth,
+            jobs=workload.jobs,
+            seconds=plan.seconds,
+            runs=runs,
+            curve=last.curve if last else (),
+            accesses=last.accesses if last else (),
+            figures=last.figures if last else (),
+            folder=self._folder,
+            notes=remarks.notes(plan, runs, [one.ended_early for one in made], self._folder),
+        )
+
+    def _in_thread(self, index: int) -> Made:
+        ended = threading.Event()
+        made: list[Made] = []
+        failures: list[BaseException] = []
+
+        def work() -> None:
+            try:
+                made.append(self._watched(index))
+            except BaseException as error:  # noqa: BLE001, RUF100  handed to the thread that waits
+                failures.append(error)
+            finally:
+                with self._lock:
+                    ended.set()
+                    if self._hanging:
+                        self._maker.close()
+
+        threading.Thread(target=work, name="run", daemon=True).start()
+        while not ended.wait(POLL_S):
+            if self._cancelled.is_set():
+                ended.wait(GRACE_S)
+                with self._lock:
+                    self._hanging = not ended.is_set()
+                break
+        if self._cancelled.is_set():
+            raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+        if failures:
+            raise failures[0]
+        return made[0]
+
+    # -- what else happened --------------------------------------------------------------------------------
+
+    def _watched(self, index: int) -> Made:
+        """Do a run and return it with what the kernel counted meanwhile."""
+        self._maker.prepare(index, self._tell, self._cancelled)
+        before, slept = self._counters(), self._ports.suspended()
+        made = self._maker.make(index, self._tell, self._cancelled)
+        after, slept = self._counters(), self._ports.suspended() - slept
+        return replace(made, run=self._judged(made.run, before, after, slept))
+
+    def _counters(self) -> DiskStat | None:
+        if not self._drive or not self._keeps_count():
+            return None
+        try:
+            return diskstats.parse(self._ports.read_text("/proc/diskstats")).get(self._drive)
+        except OSError:
+            return None
+
+    def _judged(self, run: Run, before: DiskStat | None, after: DiskStat | None, slept_s: float) -> Run:
+        """Return *run* with what the kernel counted meanwhile, void if the machine slept."""
+        device = foreign = None
+        if before is not None and after is not None:
+            read = (after.sectors_read - before.sectors_read) * SECTOR_BYTES
+            written = (after.sectors_written - before.sectors_written) * SECTOR_BYTES
+            device = read + written
+            foreign = self._foreign(run, read, written)
+        void = run.void
+        if slept_s > SLEPT_S:
+            void = f"The computer slept for {duration(slept_s)} during this run, so it means nothing."
+        elif run.seconds <= 0:
+            void = "No time passed during this run, so it means nothing: the clock cannot be trusted."
+        return replace(run, device_bytes=device, foreign_bytes=foreign, void=void)
+
+    def _foreign(self, run: Run, read: int, written: int) -> int | None:
+        """Return what others moved, None where that cannot be told from what file system and read-ahead add."""
+        workload = self.plan.workload
+        if workload.writes or (workload.cache is Cache.COLD and workload.pattern is Pattern.RANDOM):
+            return None
+        # What is in memory asks nothing of the drive.
+        expected = 0 if workload.cache is Cache.WARM else run.bytes_read
+        return max(0, read - expected - self._read_ahead_slack()) + written
+
+    def _read_ahead_slack(self) -> int:
+        """Return how much the kernel may have read in one run beyond what was asked for, in bytes.
+
+        It keeps one window ahead and starts the next one when the first is entered (mm/readahead.c); a window
+        is as long as read_ahead_kb or one request, whichever is larger.
+        """
+        workload = self.plan.workload
+        if workload.cache is Cache.DIRECT:
+            return 0
+        text = self._attribute("read_ahead_kb")
+        window = max(int(text) * 1024 if text.isdecimal() else 0, workload.block_bytes)
+        return 2 * window * workload.jobs
+
+    def _keeps_count(self) -> bool:
+        """Return whether the kernel counts this drive's transfers (queue/iostats)."""
+        return self._attribute("iostats") != "0"
+
+    def _attribute(self, attribute: str) -> str:
+        """Return an attribute of the drive's queue, empty if there is none."""
+        with suppress(OSError):
+            return self._ports.read_text(f"/sys/class/block/{self._drive}/queue/{attribute}").strip()
+        return ""

@@ -1,0 +1,112 @@
+"""Adds up the requests of a run, and tells several times a second what the last moments were like."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from disktune_contract.latency import Latency, bucket, latency, percentile
+from disktune_contract.measurement import Stage
+from disktune_contract.record import record
+
+SAMPLE_S = 0.1
+"""Seconds between samples. A drive that needs longer for one block gives one sample per block."""
+
+MIN_SAMPLE_S = 0.05
+"""The remainder of a run is a sample of its own from this length on: never more than 20 a second."""
+
+_COARSE_BITS = 6
+"""Latencies are first counted in steps of 64 ns, which C does, and only each step is put into its bucket."""
+
+
+@record
+class Tick:
+    """What one interval of a run was like; ``share`` is how much of the run is done, 0 to 1."""
+
+    run: int
+    stage: Stage
+    elapsed_s: float
+    position_bytes: int
+    bytes_s: float
+    iops: float
+    latency_s: float | None
+    worst_s: float | None
+    depth: float
+    share: float
+
+
+Tell = Callable[[Tick], None]
+
+
+class Meter:
+    """One run's figures. Times are seconds since the start of the run, latencies nanoseconds."""
+
+    def __init__(self, run: int, tell: Tell) -> None:
+        self._run, self._tell = run, tell
+        self.bytes = 0
+        self.requests = 0
+        self.sampled_s = 0.0
+        """When the last sample was."""
+        self._histogram: Counter[int] = Counter()
+        self._total_ns = 0
+        self._longest_ns = 0
+
+    def sample(
+        self, elapsed_s: float, position: int, count: int, requests: int, latencies: Sequence[int], share: float
+    ) -> None:
+        """Take in what was completed since the last call, and tell it."""
+        seconds = max(elapsed_s - self.sampled_s, 1e-9)
+        found = histogram(latencies)
+        total, longest = sum(latencies), max(latencies, default=0)
+        self._tell(
+            Tick(
+                run=self._run,
+                stage=Stage.RUNNING,
+                elapsed_s=elapsed_s,
+                position_bytes=position,
+                bytes_s=count / seconds,
+                iops=requests / seconds,
+                latency_s=percentile(found, 0.5),
+                worst_s=longest / 1e9 if latencies else None,
+                # Little's law: time in flight, summed, over time.
+                depth=total / 1e9 / seconds if latencies else 1.0,
+                share=min(1.0, share),
+            )
+        )
+        self._add(elapsed_s, count, requests, found, total, longest)
+
+    def rest(
+        self, elapsed_s: float, position: int, count: int, requests: int, latencies: Sequence[int], share: float
+    ) -> None:
+        """Take in the remainder of the run; tell it if it is long enough, or all there is."""
+        if elapsed_s - self.sampled_s >= MIN_SAMPLE_S or not self.bytes:
+            self.sample(elapsed_s, position, count, requests, latencies, share)
+        else:
+            found = histogram(latencies)
+            self._add(elapsed_s, count, requests, found, sum(latencies), max(latencies, default=0))
+
+    def latency(self) -> Latency | None:
+        """Return the latencies of the run so far."""
+        count = sum(self._histogram.values())
+        if not count:
+            return None
+        return latency(self._histogram, mean_s=self._total_ns / count / 1e9, max_s=self._longest_ns / 1e9)
+
+    def _add(
+        self, elapsed_s: float, count: int, requests: int, found: Counter[int], total: int, longest: int
+    ) -> None:
+        self.bytes += count
+        self.requests += requests
+        self.sampled_s = elapsed_s
+        self._histogram.update(found)
+        self._total_ns += total
+        self._longest_ns = max(self._longest_ns, longest)
+
+
+def histogram(latencies: Sequence[int]) -> Counter[int]:
+    """Return how many of some latencies, in nanoseconds, fall into each bucket of `disktune_contract.latency`."""
+    found: Counter[int] = Counter()
+    half = 1 << _COARSE_BITS - 1
+    for step, count in Counter([value >> _COARSE_BITS for value in latencies]).items():
+        found[bucket((step << _COARSE_BITS) + half)] += count
+    return found

@@ -1,0 +1,103 @@
+"""What distorts a figure, in sentences, and what an error of the system means for a measurement."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Sequence
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measurement import FolderFacts, Run
+from disktune_contract.units import size
+from disktune_contract.workload import Cache, Target
+from disktune_helper.bench.plan import Plan
+from disktune_helper.ports import Node
+
+FOREIGN_LIMIT = 0.02
+"""Share of other use above which a result is marked (reference: interleaved tests see 2 % as noise)."""
+
+CACHED_LIMIT = 0.9
+"""A read whose drive moved less than this share of it came from memory."""
+
+ENGINE_LIMIT = 0.9
+"""Share of processor time above which the engine, not the drive, set the speed."""
+
+
+def notes(plan: Plan, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None) -> tuple[str, ...]:
+    """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
+    found = [f"Run {number}: {run.void}" for number, run in enumerate(runs, 1) if run.void]
+    found += dict.fromkeys(sentence for sentence in early if sentence)
+    counted = [run for run in runs if not run.void]
+    found += _about_use(plan, counted)
+    limited = [run for run in counted if run.engine_limited]
+    if limited and plan.workload.cache is not Cache.WARM:
+        share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
+        found.append(
+            f"The processor was the limit, not the drive: measuring kept it busy {share:.0%} of the time."
+            " The drive may be faster than this."
+        )
+    return (*found, *(folder.notes if folder else ()))
+
+
+def _about_use(plan: Plan, runs: Sequence[Run]) -> list[str]:
+    """Return what the kernel's counters say about these runs."""
+    workload = plan.workload
+    found: list[str] = []
+    if not runs or workload.cache is Cache.WARM:
+        return found
+    own = sum(run.bytes_moved for run in runs)
+    foreign = sum(run.foreign_bytes or 0 for run in runs)
+    if foreign > FOREIGN_LIMIT * own:
+        found.append(
+            f"Something else used the drive meanwhile: {size(foreign)}, against {size(own)} read here."
+            " Measure again when it is quiet."
+        )
+    moved = [run.device_bytes for run in runs if run.device_bytes is not None]
+    if len(moved) < len(runs):
+        if workload.target is Target.DRIVE:
+            found.append("The kernel does not count this drive's transfers, so use by others cannot be told.")
+    elif not workload.writes and sum(moved) < CACHED_LIMIT * own:
+        why = (
+            "Direct reads are not affected."
+            if workload.target is Target.DRIVE and workload.cache is Cache.COLD
+            else "The figure is not the drive's."
+        )
+        found.append(
+            "Part of this came from a cache, not from the drive:"
+            f" it moved {size(sum(moved))} of {size(own)}. {why}"
+        )
+    return found
+
+
+def place(position: int) -> str:
+    """Return a position on a drive in words."""
+    return f"{position / (1 << 30):.2f} GiB"
+
+
+def ended_early(node: Node, position: int, end: int) -> Refusal:
+    """Return what a read that gives nothing before the end of the drive means."""
+    if _is_gone(node):
+        return _gone(node)
+    return Refusal(Fault.IO_ERROR, f"The drive gave no data at {place(position)}, before its end at {place(end)}.")
+
+
+def refusal(error: OSError, node: Node, position: int) -> Refusal:
+    """Return the refusal that an error of the operating system amounts to while *node* was read."""
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return Refusal(Fault.PERMISSION, f"Reading {node.name} directly needs administrator rights.")
+    if error.errno == errno.ENOMEDIUM:
+        return Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
+    if error.errno in (errno.ENODEV, errno.ENXIO) or _is_gone(node):
+        return _gone(node)
+    return Refusal(Fault.IO_ERROR, f"The drive could not be read at {place(position)}: {error.strerror}.")
+
+
+def _gone(node: Node) -> Refusal:
+    return Refusal(Fault.DRIVE_GONE, f"The drive {node.name} is gone: it was unplugged or turned off.")
+
+
+def _is_gone(node: Node) -> bool:
+    """Return whether the drive was removed: the kernel sets the capacity of a removed disk to 0."""
+    try:
+        return node.size_bytes() == 0
+    except OSError:
+        return True

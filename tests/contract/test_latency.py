@@ -1,0 +1,76 @@
+"""Latencies in fio's buckets, and the percentiles of what is in them."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from disktune_contract.latency import BUCKETS, bucket, latency, merged, middle_ns, percentile
+
+NANOSECONDS = st.integers(0, 16_000_000_000)
+
+
+@given(NANOSECONDS)
+def test_a_bucket_stands_for_what_is_in_it(nanoseconds: int) -> None:
+    number = bucket(nanoseconds)
+    assert 0 <= number < BUCKETS
+    assert middle_ns(number) == pytest.approx(nanoseconds, rel=1 / 128, abs=0.5)
+    assert bucket(int(middle_ns(number))) == number
+
+
+@given(NANOSECONDS, NANOSECONDS)
+def test_buckets_are_in_the_order_of_what_is_in_them(one: int, other: int) -> None:
+    assert (bucket(one) <= bucket(other)) == (one <= other) or bucket(one) == bucket(other)
+
+
+def test_what_is_longer_than_all_buckets_is_in_the_last() -> None:
+    assert bucket(10**12) == BUCKETS - 1
+
+
+@pytest.mark.parametrize("key", [38144, 41728, 61184, 411648, 847872, 905216, 2277376, 5734400, 12779520])
+def test_buckets_are_those_of_fio(key: int) -> None:
+    """Keys of ``bins`` in a json+ report of fio 3.33: each is the middle of one of its buckets."""
+    assert int(middle_ns(bucket(key))) == key
+
+
+@given(st.lists(st.integers(1_000, 10**9), min_size=1000, max_size=1500))
+def test_percentiles_are_those_of_the_requests(values: list[int]) -> None:
+    counts: dict[int, int] = {}
+    for value in values:
+        counts[bucket(value)] = counts.get(bucket(value), 0) + 1
+    found = latency(counts)
+    assert found is not None
+    assert found.requests == len(values)
+    assert found.mean_s == pytest.approx(statistics.mean(values) / 1e9, rel=0.01)
+    ordered = sorted(values)
+    for share, got in ((0.5, found.p50_s), (0.9, found.p90_s), (0.95, found.p95_s), (0.99, found.p99_s)):
+        assert got == pytest.approx(ordered[-int(-share * len(values) // 1) - 1] / 1e9, rel=0.01)
+    assert found.p999_s is not None
+    assert found.p999_s <= found.max_s
+
+
+@pytest.mark.parametrize(
+    ("count", "known"), [(9, {0.5}), (10, {0.5, 0.9}), (99, {0.5, 0.9, 0.95}), (100, {0.5, 0.9, 0.95, 0.99})]
+)
+def test_a_percentile_of_too_few_requests_is_not_known(count: int, known: set[float]) -> None:
+    histogram = {bucket(5000): count}
+    assert {share for share in (0.5, 0.9, 0.95, 0.99, 0.999) if percentile(histogram, share) is not None} == known
+
+
+def test_no_requests_have_no_latency() -> None:
+    assert latency({}) is None
+    assert percentile({}, 0.5) is None
+    assert merged([None, None]) is None
+
+
+def test_runs_are_added_up() -> None:
+    first = latency({bucket(1000): 3}, mean_s=1e-6, max_s=1.1e-6)
+    second = latency({bucket(1000): 1, bucket(9000): 1}, mean_s=5e-6, max_s=9.1e-6)
+    both = merged([first, None, second])
+    assert both is not None
+    assert both.histogram() == {bucket(1000): 4, bucket(9000): 1}
+    assert both.mean_s == pytest.approx((3 * 1 + 2 * 5) / 5 * 1e-6)
+    assert both.max_s == 9.1e-6

@@ -1,0 +1,125 @@
+"""Every workload and profile, walked: each is a sentence a person can read and a request a helper can do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from disktune_contract import wire
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import Measure
+from disktune_contract.workload import (
+    FILE_MIB,
+    MAX_STEPS,
+    MAX_TOTAL_S,
+    Cache,
+    Engine,
+    Pattern,
+    Profile,
+    Target,
+    Workload,
+)
+from disktune_contract.workloads import BY_ID, PROFILE_BY_ID, PROFILES, WORKLOADS, of_drive
+
+
+def test_ids_are_unique_and_fit_into_a_file_name() -> None:
+    assert len(BY_ID) == len(WORKLOADS)
+    assert len(PROFILE_BY_ID) == len(PROFILES)
+    for name in (*BY_ID, *PROFILE_BY_ID):
+        assert re.fullmatch(r"[a-z0-9]+([.-][a-z0-9]+)*", name), name
+
+
+def test_labels_are_unique_within_what_they_are_for() -> None:
+    assert len({(workload.target, workload.label) for workload in WORKLOADS}) == len(WORKLOADS)
+
+
+@pytest.mark.parametrize("workload", WORKLOADS, ids=lambda workload: workload.id)
+class TestWorkload:
+    def test_says_in_sentences_what_it_is_for(self, workload: Workload) -> None:
+        assert re.fullmatch(r"[A-Z0-9].*[.?]", workload.purpose)
+        assert workload.label
+        assert workload.exercises
+        assert workload.counterpart or workload.id.startswith("use.")
+
+    def test_raw_drives_are_only_read(self, workload: Workload) -> None:
+        if workload.target is Target.DRIVE:
+            assert workload.read_percent == 100
+            assert not workload.writes
+        else:
+            assert not workload.offset
+
+    def test_is_possible(self, workload: Workload) -> None:
+        assert workload.block_bytes % 512 == 0
+        assert 512 <= workload.block_bytes <= 16 << 20
+        assert 1 <= workload.depth <= 128
+        assert 1 <= workload.jobs <= 16
+        assert 0 <= workload.read_percent <= 100
+        # The reader makes all its requests from one thread; only fio waits for what was written.
+        assert workload.engine is not Engine.READER or workload.jobs == 1
+        # Queues are for requests past the cache: the kernel makes buffered ones wait where they are submitted.
+        assert workload.depth == 1 or workload.cache is Cache.DIRECT
+        assert (workload.points > 0) == (workload.pattern is Pattern.SURFACE)
+
+    def test_has_an_end(self, workload: Workload) -> None:
+        bounded = (
+            workload.seconds or workload.total_bytes or workload.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM)
+        )
+        assert bounded
+        assert workload.limit_s * workload.runs.usual <= MAX_TOTAL_S
+        for bounds in filter(None, (workload.seconds, workload.runs)):
+            assert bounds.least <= bounds.usual <= bounds.most
+            assert not bounds.admits(bounds.most + 1)
+            assert not bounds.admits(True)  # noqa: FBT003, RUF100  what JSON might bring
+        if workload.total_bytes is not None:
+            assert workload.total_bytes % workload.block_bytes == 0
+            assert workload.total_bytes <= (workload.file_bytes or FILE_MIB.least << 20)
+
+
+@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+class TestProfile:
+    def test_is_of_workloads_of_one_target(self, profile: Profile) -> None:
+        assert 1 <= len(profile.steps) <= MAX_STEPS
+        assert len(set(profile.steps)) == len(profile.steps)
+        assert len({BY_ID[step].target for step in profile.steps}) == 1
+        assert re.fullmatch(r"[A-Z0-9].*[.?]", profile.purpose)
+
+    def test_a_chart_of_it_has_one_step_at_each_place(self, profile: Profile) -> None:
+        if profile.axis:
+            places = [
+                (getattr(BY_ID[step], profile.axis), *(getattr(BY_ID[step], name) for name in profile.series))
+                for step in profile.steps
+            ]
+            assert len(set(places)) == len(places) > 1
+
+
+def test_the_named_profiles_are_those_of_kdiskmark_and_crystaldiskmark() -> None:
+    shapes = {
+        profile.id: [BY_ID[step].label for step in profile.steps]
+        for profile in PROFILES
+        if profile.id.startswith("file.")
+    }
+    default = ["SEQ1M Q8T1", "SEQ1M Q1T1", "RND4K Q32T1", "RND4K Q1T1"]
+    assert shapes["file.default"] == [f"{shape} {kind}" for kind in ("read", "write") for shape in default]
+    assert shapes["file.real-world-mix"][-2:] == ["SEQ1M Q1T1 mix", "RND4K Q1T1 mix"]
+    assert shapes["file.nvme"][:4] == [
+        "SEQ1M Q8T1 read",
+        "SEQ128K Q32T1 read",
+        "RND4K Q32T16 read",
+        "RND4K Q1T1 read",
+    ]
+    assert shapes["file.demo"] == ["SEQ1M Q8T1 read", "SEQ1M Q8T1 write"]
+
+
+def test_the_spot_checks_are_of_a_hundred_mebibytes_each() -> None:
+    found = [BY_ID[step] for step in PROFILE_BY_ID["dd.spots"].steps]
+    counts = [(one.block_bytes, (one.total_bytes or 0) // one.block_bytes) for one in found]
+    assert counts == [(4096, 25600), (102400, 1024), (1048576, 100), (10485760, 10)]
+
+
+def test_a_request_holds_no_more_than_ids_and_numbers() -> None:
+    request = of_drive(DriveRef("sda", "wwn:1"), "drive.direct", seconds=2)
+    told = wire.parse(wire.dump(request), 1000)
+    assert told["workloads"] == ["drive.direct"]
+    assert re.fullmatch("[0-9a-f]{8}", told["catalogue"])
+    assert wire.load(Measure, told) == request
