@@ -13,7 +13,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
                                                     mdstat --alarms (which arrays are in trouble),
                                                     nvme-id-ctrl, nvme-smart-log
-       disktune-helper --version"""
+       disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
 EX_NOT_THIS_WAY = 64
