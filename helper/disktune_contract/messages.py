@@ -411,6 +411,7 @@ VERBS: dict[str, Verb] = {
         Verb("drives", Nothing, _ANY),
         Verb("identify", OfDrive, _ANY),
         Verb("settings", OfDrive, _ANY),
+        Verb("array", OfDrive, _ANY),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),

@@ -6,6 +6,7 @@ never reads one, and the dataclasses of a drive's identity alone take a fifth of
 
 from __future__ import annotations
 
+from disktune_contract.array import ArrayReport
 from disktune_contract.identification import Identification
 from disktune_contract.messages import (
     Acted,
@@ -23,6 +24,7 @@ REPLIES: dict[str, type] = {
     "drives": DriveList,
     "identify": Identification,
     "settings": StateList,
+    "array": ArrayReport,
     "journal": Journal,
     "watch": Nothing,
     "unwatch": Nothing,

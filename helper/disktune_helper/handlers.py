@@ -46,6 +46,7 @@ from disktune_helper.sight import Sight
 from disktune_helper.trial import Trial, Trials
 
 if TYPE_CHECKING:
+    from disktune_contract.array import ArrayReport
     from disktune_contract.identification import Identification
 
 Emit = Callable[[str, object], None]
@@ -141,6 +142,13 @@ def _identify(session: Session, request: OfDrive) -> Identification:
 def _settings(session: Session, request: OfDrive) -> StateList:
     with session.look(request.drive) as found:
         return StateList(engine.states(found), surroundings.look(found))
+
+
+def _array(session: Session, request: OfDrive) -> ArrayReport:
+    from disktune_helper.raid import reading  # noqa: PLC0415  # most machines have no array
+
+    identity.check_present(session.ports, request.drive)
+    return reading.report(session.ports, request.drive.name)
 
 
 def _journal(session: Session, query: JournalQuery) -> Journal:
@@ -280,6 +288,7 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "drives": _drives,
     "identify": _identify,
     "settings": _settings,
+    "array": _array,
     "journal": _journal,
     "watch": _watch,
     "unwatch": _unwatch,
