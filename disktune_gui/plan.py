@@ -241,4 +241,5 @@ def cause(word: str) -> str:
         "session-ended": "put back, the session ended",
         "undone": "put back, a later step failed",
         "recovered": "put back after an interruption",
+        "saved": "put back as saved",
     }.get(word, word)

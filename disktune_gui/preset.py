@@ -248,7 +248,9 @@ def _wish(text: str, setting: Setting, where: str) -> Wish:
         return Wish(tuple(value_text.from_text(domain, word) for word in words))
     except ValueError:
         hint = f"words of the list {', '.join(domain.values)}" if isinstance(domain, Choice) else None
-        hint = hint or value_text.hint(domain) + (f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else "")
+        hint = hint or value_text.hint(domain) + (
+            f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
+        )
     raise PresetError(f"{where}: “{text}” is not what “{setting.label}” takes, which is {hint}.")
 
 

@@ -23,6 +23,7 @@ from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.power import PowerMode
 from disktune_contract.record import record
+from disktune_contract.saved import OfFile, Save
 from disktune_contract.setting import State, Value
 from disktune_contract.workload import Engine
 
@@ -195,7 +196,8 @@ class JournalEntry:
     before: Value | None
     after: Value | None
     cause: str
-    """``apply``, ``undone`` (a later step of the same change failed), or how the trial ended: a `TrialEnd`."""
+    """``apply``, ``undone`` (a later step of the same change failed), ``saved`` (as in /etc/disktune), or how the
+    trial ended: a `TrialEnd`."""
 
 
 @record
@@ -423,6 +425,12 @@ VERBS: dict[str, Verb] = {
         Verb("act", Act, _TUNE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE),
+        Verb("saved", Nothing, _ANY),
+        Verb("save", Save, _TUNE),
+        Verb("forget", OfFile, _TUNE),
+        # What the boot guard holds back: put it back again from now on, or remember it no more.
+        Verb("try-held", OfFile, _TUNE),
+        Verb("drop-held", OfFile, _TUNE),
         Verb("measure", Measure, _MEASURE),
         Verb("cancel", OfJob, _MEASURE),
     )

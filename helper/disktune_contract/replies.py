@@ -19,6 +19,7 @@ from disktune_contract.messages import (
     StateList,
     TrialEnded,
 )
+from disktune_contract.saved import SavedList
 
 REPLIES: dict[str, type] = {
     "drives": DriveList,
@@ -35,6 +36,11 @@ REPLIES: dict[str, type] = {
     "act": Acted,
     "keep": TrialEnded,
     "put-back": TrialEnded,
+    "saved": SavedList,
+    "save": SavedList,
+    "forget": SavedList,
+    "try-held": SavedList,
+    "drop-held": SavedList,
     "measure": Started,
     "cancel": Nothing,
 }

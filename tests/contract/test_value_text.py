@@ -1,7 +1,8 @@
-"""What a file says of a value is what a person would write, and comes back as the same value, for every setting."""
+"""What a file says of a value is what a person would write, and comes back as the same, for every setting."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -47,9 +48,8 @@ def test_every_value_comes_back_as_it_was(setting: Setting) -> None:
 @each_setting
 @pytest.mark.parametrize("text", ["", " ", "nonsense", "1e3", "0x10", "٣", "12 3", "on off", "None", "9" * 30])
 def test_what_is_not_a_value_is_refused_with_what_would_be_one(setting: Setting, text: str) -> None:
-    with pytest.raises(ValueError, match=".") as refused:
+    with pytest.raises(ValueError, match=re.escape(hint(setting.domain))):
         from_text(setting.domain, text)
-    assert str(refused.value) == hint(setting.domain)
 
 
 @given(st.sampled_from(SETTINGS), st.text(max_size=20))
@@ -63,7 +63,7 @@ def test_no_text_becomes_a_value_that_the_declaration_does_not_admit(setting: Se
 
 def test_a_value_outside_the_declaration_has_no_text() -> None:
     for setting, value in (("ata.apm", 0), ("ata.apm", True), ("ata.write_cache", 1), ("ata.standby_timer", 254)):
-        with pytest.raises(ValueError, match="."):
+        with pytest.raises(ValueError, match=r"this|the drive"):
             to_text(BY_ID[setting].domain, value)
 
 
