@@ -28,7 +28,7 @@ LEAST_PAIRS = 6
 MOST_PAIRS = 64
 """More would not change a verdict that anybody waits for."""
 
-MARGIN = 0.02
+MARGIN = 0.02  # `sentence` says it in words, too
 """A ratio nearer to 1 than this is a difference that nobody notices."""
 
 NEVER = 10_000
@@ -150,28 +150,39 @@ CLAIMS = frozenset({Verdict.FASTER, Verdict.SLOWER, Verdict.SMALL_GAIN, Verdict.
 """Verdicts that say that there is a difference."""
 
 
-def verdict(found: Estimate, margin: float) -> Verdict:
-    """Return what *found* amounts to against *margin*, a logarithm."""
+def verdict(found: Estimate, floor: float) -> Verdict:
+    """Return what *found* amounts to on a drive whose noise is *floor*, a logarithm.
+
+    Faster and slower are beyond the margin, which the noise widens. Nothing is small but real where the noise
+    itself is larger than `MARGIN`; and no meaningful difference is always one of less than `MARGIN`, never merely
+    one of less than the noise.
+    """
     if found.low is None or found.high is None:
         return Verdict.UNSURE
-    low, high = math.log(found.low), math.log(found.high)
-    if low > 0:
-        return Verdict.FASTER if low > margin else Verdict.SMALL_GAIN
-    if high < 0:
-        return Verdict.SLOWER if high < -margin else Verdict.SMALL_LOSS
-    return Verdict.SAME if -margin < low and high < margin else Verdict.UNSURE
+    low, high, margin, small = math.log(found.low), math.log(found.high), margin_of(floor), math.log1p(MARGIN)
+    if low > margin or high < -margin:
+        return Verdict.FASTER if low > 0 else Verdict.SLOWER
+    if (low > 0 or high < 0) and floor <= small:
+        return Verdict.SMALL_GAIN if low > 0 else Verdict.SMALL_LOSS
+    return Verdict.SAME if -small < low <= 0 <= high < small else Verdict.UNSURE
 
 
-def pairs_needed(found: Estimate, margin: float) -> int:
-    """Return about how many pairs in all would end "cannot tell", whichever way is the shorter; at most `NEVER`.
+def pairs_needed(found: Estimate, floor: float) -> int:
+    """Return about how many pairs in all would end "cannot tell" if it goes on like this; at most `NEVER`.
 
-    The interval narrows with the square root of the number of pairs; it has to leave out either 0 or the margin.
+    Interval and noise narrow with the square root of the number of pairs. Of the three verdicts that may come of
+    it, the one that needs the fewest counts.
     """
-    width, distance = half_width(found), abs(math.log(found.ratio))
+    width, distance, small = half_width(found), abs(math.log(found.ratio)), math.log1p(MARGIN)
     if not math.isfinite(width):
         return LEAST_PAIRS
-    target = max(distance, margin - distance)
-    needed = math.ceil(found.pairs * (width / target) ** 2)
+    width, floor = max(width, 1e-9), max(floor, 1e-9)
+    beyond = min((distance - small) / width, distance / (width + floor))
+    real = min(distance / width, small / floor)
+    alike = (small - distance) / width
+    # By how much everything has to narrow, at best.
+    factor = max(beyond, real, alike)
+    needed = math.ceil(found.pairs / factor**2) if factor > 0.01 else NEVER
     # Whole double rounds, and always more than there were.
     return min(NEVER, max(found.pairs + 2, needed + needed % 2))
 
@@ -219,19 +230,19 @@ def percent(ratio: float, *, sign: bool = True) -> str:
     return f"{mark}{shown} %"
 
 
-def sentence(word: Verdict, found: Estimate, margin: float, *, interleaved: bool = True) -> str:
-    """Return a verdict as one or two sentences about the second value; *margin* is a logarithm."""
-    said = _sentence(word, found, margin)
+def sentence(word: Verdict, found: Estimate, floor: float, *, interleaved: bool = True) -> str:
+    """Return a verdict as one or two sentences about the second value; *floor* is the noise, a logarithm."""
+    said = _sentence(word, found, floor)
     if interleaved or word in (Verdict.VOID, Verdict.UNSURE):
         return said
     return f"Suggests: {said[0].lower()}{said[1:]} Not interleaved: drift cannot be excluded."
 
 
-def _sentence(word: Verdict, found: Estimate, margin: float) -> str:
+def _sentence(word: Verdict, found: Estimate, floor: float) -> str:
     if word is Verdict.UNSURE:
-        return _unsure(found, margin)
-    by, edge = percent(found.ratio, sign=False), percent(math.exp(margin), sign=False)
-    return _SENTENCES[word].format(by=by, edge=edge, span=_span(found), pairs=found.pairs)
+        return _unsure(found, floor)
+    by = percent(found.ratio, sign=False)
+    return _SENTENCES[word].format(by=by, span=_span(found), pairs=found.pairs)
 
 
 _SENTENCES = {
@@ -239,16 +250,16 @@ _SENTENCES = {
     Verdict.SLOWER: "Slower by {by}{span}.",
     Verdict.SMALL_GAIN: "Small but real: faster by {by}{span}.",
     Verdict.SMALL_LOSS: "Small but real: slower by {by}{span}.",
-    Verdict.SAME: "No meaningful difference: more than {edge} is ruled out{span}.",
+    Verdict.SAME: "No meaningful difference: more than 2 % is ruled out{span}.",
     Verdict.DROPPED: "Clearly slower, by about {by} over {pairs} pairs, and left early.",
     Verdict.VOID: "No conclusion.",
 }
 
 
-def _unsure(found: Estimate, margin: float) -> str:
+def _unsure(found: Estimate, floor: float) -> str:
     if found.low is None:
         return f"Cannot tell: that takes at least {LEAST_PAIRS} pairs."
-    needed = pairs_needed(found, margin)
+    needed = pairs_needed(found, floor)
     more = f"About {needed} pairs would tell." if needed < NEVER else "More pairs would hardly help."
     noise = percent(math.exp(half_width(found)), sign=False)
     return f"Cannot tell: the noise is ±{noise}{_span(found)}. {more}"

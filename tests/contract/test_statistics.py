@@ -115,30 +115,52 @@ def test_interval_and_p_agree(values: list[float]) -> None:
     assert found.low <= found.ratio <= found.high
 
 
-@given(samples, st.floats(0.01, 0.2))
-def test_a_verdict_is_what_the_interval_says(values: list[float], margin: float) -> None:
+@given(samples, st.floats(0, 0.2))
+def test_a_verdict_is_what_interval_and_noise_say(values: list[float], floor: float) -> None:
     found = statistics.estimate(values)
     assert found.low is not None
     assert found.high is not None
-    low, high = math.log(found.low), math.log(found.high)
-    match statistics.verdict(found, margin):
+    low, high, small = math.log(found.low), math.log(found.high), math.log(1.02)
+    margin = max(floor, small)
+    match statistics.verdict(found, floor):
         case Verdict.FASTER:
             assert low > margin
         case Verdict.SLOWER:
             assert high < -margin
         case Verdict.SMALL_GAIN:
-            assert 0 < low <= margin
+            assert 0 < low <= small
+            assert floor <= small
         case Verdict.SMALL_LOSS:
-            assert -margin <= high < 0
+            assert -small <= high < 0
+            assert floor <= small
         case Verdict.SAME:
-            assert low <= 0 <= high
-            assert -margin < low
-            assert high < margin
+            assert -small < low <= 0 <= high < small
         case Verdict.UNSURE:
-            assert low <= 0 <= high
-            assert low <= -margin or high >= margin
+            assert low <= margin
+            assert high >= -margin
+            assert low <= -small or high >= small or floor > small
         case other:
             pytest.fail(f"{other} is no verdict of an interval")
+
+
+@pytest.mark.parametrize(
+    ("ratio", "floor", "expected"),
+    [
+        (1.05, 0.001, Verdict.FASTER),
+        (0.95, 0.001, Verdict.SLOWER),
+        (1.01, 0.001, Verdict.SMALL_GAIN),
+        (0.99, 0.001, Verdict.SMALL_LOSS),
+        (1.0, 0.001, Verdict.SAME),
+        # Within the noise nothing is called real.
+        (1.05, 0.1, Verdict.UNSURE),
+        (1.01, 0.1, Verdict.UNSURE),
+        (1.2, 0.1, Verdict.FASTER),
+    ],
+)
+def test_each_verdict_has_its_case(ratio: float, floor: float, expected: Verdict) -> None:
+    wobble = (-0.004, 0.003, 0.001, -0.002, 0.004, -0.001, 0.002, -0.003)
+    found = statistics.estimate([math.log(ratio) + value for value in wobble])
+    assert statistics.verdict(found, floor) is expected
 
 
 @given(samples)
@@ -176,10 +198,10 @@ def test_one_comparison_is_not_corrected() -> None:
     assert statistics.holm([0.3]) == (0.95,)
 
 
-@given(samples, st.floats(0.01, 0.1))
-def test_more_pairs_are_asked_for_than_there_were(values: list[float], margin: float) -> None:
+@given(samples, st.floats(0, 0.1))
+def test_more_pairs_are_asked_for_than_there_were(values: list[float], floor: float) -> None:
     found = statistics.estimate(values)
-    needed = statistics.pairs_needed(found, margin)
+    needed = statistics.pairs_needed(found, floor)
     assert found.pairs < needed <= statistics.NEVER
 
 

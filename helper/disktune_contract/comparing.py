@@ -1,0 +1,166 @@
+"""Messages of a comparison: what is in force against one other (before and after) or several (an experiment).
+
+Arm 0 is the drive as it was found, arm 1 the first candidate, and so on. A comparison goes in rounds: in each of
+them every arm that is still in is measured once, and each candidate makes a pair with arm 0.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.faults import Fault
+from disktune_contract.record import record
+from disktune_contract.setting import Risk
+from disktune_contract.statistics import LEAST_PAIRS, MOST_PAIRS, Estimate, Verdict
+from disktune_contract.step import Step
+
+MAX_CANDIDATES = 8
+
+ROUNDS = range(LEAST_PAIRS, MOST_PAIRS + 1)
+
+SECONDS = range(1, 61)
+"""Length of one measured run."""
+
+WARM_UP_S = range(11)
+"""Length of what is run and thrown away after each switch."""
+
+MAX_TOTAL_S = 3600
+"""All runs of one comparison together take no longer (requirement R12)."""
+
+SWITCH_S = 0.3
+"""What changing a value, reading it back and opening the drive anew takes, for estimates."""
+
+
+@record
+class Candidate:
+    """Values to be tried together."""
+
+    steps: tuple[Step, ...]
+    """Each from the value in force."""
+
+
+@record
+class Compare:
+    """Start a comparison. Runs, rounds and the end come as events; everything is put back whatever happens."""
+
+    drive: DriveRef
+    workload: str
+    """The id of a workload that reads the raw drive."""
+    catalogue: str
+    """Digest of the window's workloads (`disktune_contract.workloads.DIGEST`)."""
+    candidates: tuple[Candidate, ...]
+    """1 to `MAX_CANDIDATES`."""
+    rounds: int
+    """How many pairs each candidate gets, in `ROUNDS`. Fixed beforehand: stopping when it looks good is a lie."""
+    seconds: int = 5
+    warm_up_s: int = 1
+    offset_bytes: int = 0
+    most_risk: Risk = Risk.PERFORMANCE
+    """No setting with a greater risk is touched."""
+    wake: bool = False
+    """Whether a sleeping drive may be woken for it."""
+
+
+@record
+class CompareRun:
+    """A run is over. ``done`` of ``total`` runs; ``left_s`` is about how long the rest takes, in seconds."""
+
+    job: int
+    round: int
+    arm: int
+    bytes_s: float
+    disturbed: str
+    """A sentence where something else was going on; the run is shown and not counted."""
+    done: int
+    total: int
+    left_s: float
+
+
+@record
+class Standing:
+    """How a candidate stands after some rounds. No verdict: that waits for the last one."""
+
+    arm: int
+    estimate: Estimate | None
+    """None before the first undisturbed pair."""
+    dropped: bool
+
+
+@record
+class CompareRound:
+    """A round is over."""
+
+    job: int
+    round: int
+    margin: float
+    """As a ratio: 1.02 where differences up to 2 % are nothing to speak of."""
+    standings: tuple[Standing, ...]
+
+
+@record
+class Pair:
+    """Two runs side by side: bytes per second of arm 0, and of the candidate."""
+
+    round: int
+    before: float
+    after: float
+    disturbed: str = ""
+
+
+@record
+class Finding:
+    """What was found of one candidate: every pair, and what they amount to."""
+
+    arm: int
+    pairs: tuple[Pair, ...]
+    estimate: Estimate | None
+    """At the level that Holm's procedure gives this one among several; None without an undisturbed pair."""
+    verdict: Verdict
+    words: str
+
+
+@record
+class Comparison:
+    """The result of a comparison."""
+
+    workload: str
+    seconds: int
+    warm_up_s: int
+    rounds: int
+    interleaved: bool
+    margin: float
+    """As a ratio."""
+    noise: float
+    """What neighbouring runs of one value differ by, as a ratio: half width of its interval."""
+    findings: tuple[Finding, ...]
+    """By arm."""
+    best: int = 0
+    """The arm to take: 0 where nothing is faster beyond doubt."""
+    void: str = ""
+    """A sentence where nothing may be concluded."""
+
+
+@record
+class CompareEnded:
+    """A comparison is over, and the values are back; ``restored`` names those that would not go back."""
+
+    job: int
+    result: Comparison | None
+    """What was measured until then, where there was anything."""
+    stuck: tuple[str, ...] = ()
+    """Sentences: settings that could not be put back."""
+    fault: Fault | None = None
+    why: str = ""
+
+
+def seconds_needed(candidates: int, rounds: int, seconds: int, warm_up_s: int) -> float:
+    """Return about how long a comparison takes."""
+    return rounds * (candidates + 1) * (seconds + warm_up_s + SWITCH_S)
+
+
+def rounds_within(budget_s: float, candidates: int, seconds: int, warm_up_s: int) -> int:
+    """Return how many rounds fit into a budget, 0 where not even the least number does. Always an even number.
+
+    A round and the next, in which the order is the reverse, together are free of any steady drift.
+    """
+    fit = int(budget_s / seconds_needed(candidates, 1, seconds, warm_up_s)) // 2 * 2
+    return min(fit, MOST_PAIRS) if fit >= LEAST_PAIRS else 0

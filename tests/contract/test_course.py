@@ -1,0 +1,139 @@
+"""The order of turns, the pairs, what is dropped and what is concluded."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from disktune_contract import comparing
+from disktune_contract.comparing import Comparison
+from disktune_contract.course import Course
+from disktune_contract.statistics import CLAIMS, Verdict
+
+Speed = Callable[[int, int], float]
+"""Speed of an arm in the n-th run."""
+
+
+def carried_out(course: Course, speed: Speed, disturbed: Callable[[int], str] = lambda _: "") -> Comparison:
+    """Take all turns as the helper does."""
+    count = 0
+    for leg in course.legs():
+        for turn in leg:
+            course.add(turn, speed(turn.arm, count), disturbed(count))
+            count += 1
+        course.end_leg()
+    return course.result("drive.direct", 5, 1)
+
+
+def arms(course: Course) -> list[int]:
+    return [turn.arm for leg in course.legs() for turn in leg]
+
+
+def test_before_and_after_go_abba() -> None:
+    assert arms(Course(1, 4)) == [0, 1, 1, 0, 0, 1, 1, 0]
+
+
+def test_several_values_go_there_and_back_with_the_present_one_in_the_middle() -> None:
+    assert arms(Course(3, 2)) == [1, 0, 2, 3, 3, 2, 0, 1]
+
+
+def test_what_cannot_be_switched_back_goes_in_blocks() -> None:
+    assert arms(Course(1, 3, interleaved=False)) == [0, 0, 0, 1, 1, 1]
+    with pytest.raises(ValueError, match="one candidate"):
+        Course(2, 6, interleaved=False)
+
+
+@given(st.integers(1, 8), st.integers(3, 8), st.floats(-0.01, 0.01))
+def test_a_steady_drift_is_no_difference(candidates: int, double_rounds: int, drift: float) -> None:
+    course = Course(candidates, 2 * double_rounds)
+    found = carried_out(course, lambda _arm, count: math.exp(drift * count))
+    for arm in course.candidates:
+        ratios = course.log_ratios(arm)
+        assert all(
+            one + other == pytest.approx(0, abs=1e-9) for one, other in zip(ratios[::2], ratios[1::2], strict=True)
+        )
+    assert not any(one.verdict in CLAIMS for one in found.findings)
+
+
+def test_where_rounds_meet_the_noise_is_measured() -> None:
+    course = Course(1, 6)
+    carried_out(course, lambda _arm, count: 100 + count)
+    assert len(course.same()) == 5
+    assert all(value > 0 for value in course.same())
+
+
+def test_a_much_slower_value_is_left_early_and_the_others_go_on() -> None:
+    dice = random.Random(1)  # noqa: S311
+    course = Course(2, 8)
+    found = carried_out(
+        course, lambda arm, _: (0.7 if arm == 2 else 1.1 if arm == 1 else 1) * dice.gauss(100, 0.5)
+    )
+    assert course.dropped == {2: 3}
+    assert course.done == course.total == 8 + 8 + 4
+    assert [one.verdict for one in found.findings] == [Verdict.FASTER, Verdict.DROPPED]
+    assert len(found.findings[1].pairs) == 4
+    assert found.best == 1
+
+
+def test_an_experiment_ends_when_every_other_value_is_clearly_slower() -> None:
+    dice = random.Random(1)  # noqa: S311
+    course = Course(3, 16)
+    found = carried_out(course, lambda arm, _: (0.7 if arm else 1) * dice.gauss(100, 0.5))
+    assert course.done == course.total < 64
+    assert {one.verdict for one in found.findings} == {Verdict.DROPPED}
+    assert found.best == 0
+
+
+def test_of_values_that_are_equally_fast_the_first_is_best() -> None:
+    dice = random.Random(2)  # noqa: S311
+    course = Course(3, 12)
+    gain = {0: 1.0, 1: 1.0, 2: 1.2, 3: 1.202}
+    found = carried_out(course, lambda arm, _: gain[arm] * dice.gauss(100, 0.3))
+    assert [one.verdict for one in found.findings][1:] == [Verdict.FASTER, Verdict.FASTER]
+    assert found.best == 2
+
+
+def test_disturbed_pairs_are_shown_and_not_counted() -> None:
+    course = Course(1, 8)
+    found = carried_out(course, lambda _arm, _count: 100.0, lambda count: "Something else." if count == 4 else "")
+    pairs = found.findings[0].pairs
+    assert [pair.disturbed for pair in pairs] == ["", "", "Something else.", "", "", "", "", ""]
+    assert found.findings[0].estimate is not None
+    assert found.findings[0].estimate.pairs == 7
+    assert found.findings[0].verdict is Verdict.SAME
+
+
+def test_a_busy_machine_concludes_nothing() -> None:
+    course = Course(1, 8)
+    found = carried_out(
+        course, lambda arm, _: 100.0 + 50 * arm, lambda count: "Something else." if count < 6 else ""
+    )
+    assert found.findings[0].verdict is Verdict.VOID
+    assert found.void.startswith("No conclusion: 3 of 8 pairs were disturbed. Something else.")
+    assert len(found.findings[0].pairs) == 8
+
+
+def test_a_run_that_read_nothing_is_disturbed_and_breaks_nothing() -> None:
+    course = Course(1, 8)
+    found = carried_out(course, lambda _arm, count: 0.0 if count == 3 else 100.0)
+    assert sum(bool(pair.disturbed) for pair in found.findings[0].pairs) == 1
+
+
+def test_without_interleaving_it_suggests_and_recommends_nothing() -> None:
+    found = carried_out(Course(1, 8, interleaved=False), lambda arm, _: 100.0 + 50 * arm)
+    assert found.findings[0].words.startswith("Suggests: faster by 50 %")
+    assert found.best == 0
+
+
+@given(st.floats(10, 3600), st.integers(1, 8), st.integers(1, 10), st.integers(0, 3))
+def test_a_budget_is_kept(budget: float, candidates: int, seconds: int, warm_up: int) -> None:
+    rounds = comparing.rounds_within(budget, candidates, seconds, warm_up)
+    assert rounds % 2 == 0
+    assert rounds == 0 or rounds in comparing.ROUNDS
+    if rounds:
+        assert comparing.seconds_needed(candidates, rounds, seconds, warm_up) <= budget
