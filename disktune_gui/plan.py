@@ -222,6 +222,7 @@ def trial_end(ended: TrialEnded) -> str:
         TrialEnd.PUT_BACK: "Put back as you asked.",
         TrialEnd.TIMED_OUT: "Put back, because nobody confirmed in time.",
         TrialEnd.SESSION_ENDED: "Put back, because the helper's session ended.",
+        TrialEnd.COMPARED: "Put back after the comparison.",
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening
@@ -241,5 +242,6 @@ def cause(word: str) -> str:
         "session-ended": "put back, the session ended",
         "undone": "put back, a later step failed",
         "recovered": "put back after an interruption",
-        "saved": "put back as saved",
+        "tried": "tried in a comparison",
+        "compared": "put back after a comparison",
     }.get(word, word)

@@ -17,14 +17,15 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.activity import DiskStat
+from disktune_contract.comparing import Compare, CompareEnded, CompareRound, CompareRun
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.power import PowerMode
 from disktune_contract.record import record
-from disktune_contract.saved import OfFile, Save
 from disktune_contract.setting import State, Value
+from disktune_contract.step import Step as Step  # noqa: PLC0414  part of this page
 from disktune_contract.workload import Engine
 
 PROTOCOL = 1
@@ -114,15 +115,6 @@ class ActivitySample:
 
 
 @record
-class Step:
-    """One change: to ``value``, from ``expected``, which is what the user was looking at (None: unknown)."""
-
-    setting: str
-    expected: Value | None
-    value: Value
-
-
-@record
 class Apply:
     """Change settings of one drive together: all, or none. Not confirmed in ``trial_s`` seconds: put back."""
 
@@ -172,6 +164,8 @@ class TrialEnd(StrEnum):
     """Nobody confirmed, so it was put back."""
     SESSION_ENDED = "session-ended"
     """The window went away, so it was put back."""
+    COMPARED = "compared"
+    """It was part of a comparison, which is over, so it was put back."""
 
 
 @record
@@ -196,8 +190,8 @@ class JournalEntry:
     before: Value | None
     after: Value | None
     cause: str
-    """``apply``, ``undone`` (a later step of the same change failed), ``saved`` (as in /etc/disktune), or how the
-    trial ended: a `TrialEnd`."""
+    """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, or how the trial
+    ended: a `TrialEnd`."""
 
 
 @record
@@ -413,7 +407,6 @@ VERBS: dict[str, Verb] = {
         Verb("drives", Nothing, _ANY),
         Verb("identify", OfDrive, _ANY),
         Verb("settings", OfDrive, _ANY),
-        Verb("array", OfDrive, _ANY),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),
@@ -425,14 +418,9 @@ VERBS: dict[str, Verb] = {
         Verb("act", Act, _TUNE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE),
-        Verb("saved", Nothing, _ANY),
-        Verb("save", Save, _TUNE),
-        Verb("forget", OfFile, _TUNE),
-        # What the boot guard holds back: put it back again from now on, or remember it no more.
-        Verb("try-held", OfFile, _TUNE),
-        Verb("drop-held", OfFile, _TUNE),
         Verb("measure", Measure, _MEASURE),
         Verb("cancel", OfJob, _MEASURE),
+        Verb("compare", Compare, _TUNE),
     )
 }
 
@@ -443,5 +431,8 @@ EVENTS: dict[str, type] = {
     "measure-sample": MeasureSample,
     "measure-result": MeasureResult,
     "measure-ended": MeasureEnded,
+    "compare-run": CompareRun,
+    "compare-round": CompareRound,
+    "compare-ended": CompareEnded,
     "session-ending": SessionEnding,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -10,6 +9,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from disktune_contract.actions import ACTION_BY_ID, Action, Asleep
+from disktune_contract.comparing import Compare
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import (
@@ -47,13 +47,8 @@ from disktune_helper.sight import Sight
 from disktune_helper.trial import Trial, Trials
 
 if TYPE_CHECKING:
-    from disktune_contract.array import ArrayReport
     from disktune_contract.identification import Identification
-    from disktune_contract.saved import OfFile, Save, SavedList
-    from disktune_helper.store import Store
-
-OpenStore = Callable[[Ports, Folder], "Store"]
-"""Opens the saved settings; the folder is that of the journal."""
+    from disktune_helper.experiment import Experiment
 
 Emit = Callable[[str, object], None]
 
@@ -62,41 +57,23 @@ class Session:
     """What the operations of one session share."""
 
     def __init__(
-        self,
-        ports: Ports,
-        privilege: Class,
-        folders: tuple[Folder, Folder],
-        emit: Emit,
-        wake: Callable[[], None],
-        open_store: OpenStore | None = None,
+        self, ports: Ports, privilege: Class, folders: tuple[Folder, Folder], emit: Emit, wake: Callable[[], None]
     ) -> None:
         self.ports = ports
         self.privilege = privilege
         self.emit = emit
         self.wake = wake
         self.lanes = Lanes()
-        self._state = folders[0]
         self.journal = journal.Journal(ports, folders[0])
         self.trials = Trials(ports, folders[1])
-        self._open_store = open_store
-        self._store: Store | None = None
-        self._lock = threading.Lock()
         # A window may have one helper of each class, and tells their jobs apart by the number.
-        self.jobs = Jobs(ports, emit, numbers=count(1 + list(Class).index(privilege), len(Class)))
+        self._numbers = count(1 + list(Class).index(privilege), len(Class))
+        self.jobs = Jobs(ports, emit, self._numbers)
+        self.experiments: dict[int, Experiment] = {}
         self.activity = ActivityWatch(ports, emit)
         self.ending = False
         self._sleepers: dict[DriveRef, str] = {}
         """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
-
-    @property
-    def store(self) -> Store:
-        """The saved settings. Of a session that was not told where they are, they end with it."""
-        from disktune_helper import store  # noqa: PLC0415  # most sessions need it after the first second, if at all
-
-        with self._lock:
-            if self._store is None:
-                self._store = (self._open_store or store.in_memory)(self.ports, self._state)
-            return self._store
 
     @property
     def busy(self) -> bool:
@@ -108,6 +85,21 @@ class Session:
         self.ending = True
         self.activity.stop()
         self.jobs.cancel_all()
+        for experiment in list(self.experiments.values()):
+            experiment.cancel()
+
+    def next_number(self) -> int:
+        """Return the number of a new job."""
+        return next(self._numbers)
+
+    def refuse_if_busy(self, drive: str, *, measuring: bool = True) -> None:
+        """Raise `Refusal` if the session ends or an experiment runs; if *measuring* counts, a measurement, too."""
+        if self.ending:
+            raise Refusal(Fault.CANCELLED, "The session is ending.")
+        if measuring and self.jobs.measures(drive):
+            raise Refusal(Fault.BUSY, "The drive is being measured. Stop that first.")
+        if any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
+            raise Refusal(Fault.BUSY, "An experiment is running on the drive. Stop that first.")
 
     @contextmanager
     def look(self, ref: DriveRef) -> Iterator[Sight]:
@@ -170,13 +162,6 @@ def _settings(session: Session, request: OfDrive) -> StateList:
         return StateList(engine.states(found), surroundings.look(found))
 
 
-def _array(session: Session, request: OfDrive) -> ArrayReport:
-    from disktune_helper.raid import reading  # noqa: PLC0415  # most machines have no array
-
-    identity.check_present(session.ports, request.drive)
-    return reading.report(session.ports, request.drive.name)
-
-
 def _journal(session: Session, query: JournalQuery) -> Journal:
     if not 1 <= query.limit <= 1000:
         raise Refusal(Fault.OUT_OF_RANGE, "Ask for 1 to 1000 entries.")
@@ -203,8 +188,7 @@ def _alive(_session: Session, _: Nothing) -> Nothing:
 def _apply(session: Session, request: Apply) -> Applied:
     if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
         raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
-    if session.ending:
-        raise Refusal(Fault.CANCELLED, "The session is ending.")
+    session.refuse_if_busy(request.drive.name, measuring=False)
     if session.trials.adopt():
         session.wake()
     with session.open(request.drive) as found:
@@ -249,30 +233,6 @@ def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
     return TrialEnded(trial.token, trial.drive.name, end, results)
 
 
-# -- saving ------------------------------------------------------------------------------------------------
-
-
-def _saved(session: Session, _: Nothing) -> SavedList:
-    from disktune_helper import saving  # noqa: PLC0415
-
-    return saving.saved(session)
-
-
-def _save(session: Session, request: Save) -> SavedList:
-    from disktune_helper import saving  # noqa: PLC0415
-
-    return saving.save(session, request)
-
-
-def _of_file(verb: str) -> Callable[[Session, OfFile], SavedList]:
-    def handle(session: Session, request: OfFile) -> SavedList:
-        from disktune_helper import saving  # noqa: PLC0415
-
-        return saving.of_file(verb, session, request)
-
-    return handle
-
-
 # -- doing -------------------------------------------------------------------------------------------------
 
 
@@ -291,10 +251,7 @@ def _ask(session: Session, request: Act) -> Acted:
 
 def _act(session: Session, request: Act) -> Acted:
     action = _action(request)
-    if session.ending:
-        raise Refusal(Fault.CANCELLED, "The session is ending.")
-    if session.jobs.measures(request.drive.name):
-        raise Refusal(Fault.BUSY, "The drive is being measured. Stop that first.")
+    session.refuse_if_busy(request.drive.name)
     if session.rests(request.drive) and action.asleep is not Asleep.FINE:
         raise Refusal(Fault.WOULD_WAKE, acting.asleep_words(action))
     with session.open(request.drive) as found:
@@ -317,6 +274,7 @@ def _action(request: Act) -> Action:
 def _measure(session: Session, request: Measure) -> Started:
     if not request.wake and sight.suspended(session.ports, request.drive.name):
         raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+    session.refuse_if_busy(request.drive.name, measuring=False)
     node = identity.open_checked(session.ports, request.drive)
     try:
         if not request.wake and session.privilege is not Class.BROWSE:
@@ -329,8 +287,20 @@ def _measure(session: Session, request: Measure) -> Started:
         raise
 
 
+def _compare(session: Session, request: Compare) -> Started:
+    from disktune_helper import experiment  # noqa: PLC0415  not before somebody asks for one
+
+    if not request.wake and sight.suspended(session.ports, request.drive.name):
+        raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+    if session.trials.adopt():
+        session.wake()
+    return Started(experiment.begin(session, request))
+
+
 def _cancel(session: Session, request: OfJob) -> Nothing:
     session.jobs.cancel(request.job)
+    if experiment := session.experiments.get(request.job):
+        experiment.cancel()
     return Nothing()
 
 
@@ -338,7 +308,6 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "drives": _drives,
     "identify": _identify,
     "settings": _settings,
-    "array": _array,
     "journal": _journal,
     "watch": _watch,
     "unwatch": _unwatch,
@@ -349,13 +318,9 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "act": _act,
     "keep": _keep,
     "put-back": _put_back,
-    "saved": _saved,
-    "save": _save,
-    "forget": _of_file("forget"),
-    "try-held": _of_file("try-held"),
-    "drop-held": _of_file("drop-held"),
     "measure": _measure,
     "cancel": _cancel,
+    "compare": _compare,
 }
 
 if HANDLERS.keys() != VERBS.keys():

@@ -25,8 +25,6 @@ PACKAGES = (
     *("polkitd", "pkexec"),
     # the judges
     *("hdparm", "nvme-cli", "mdadm", "smartmontools", "sg3-utils", "udisks2", "fio", "util-linux-extra"),
-    # who else sets what we set, besides hdparm and udisks2
-    "tlp",
 )
 
 DISK_BYTES = 3 << 30
@@ -42,7 +40,6 @@ FILES = {
         f"etc/systemd/system/{unit}": None
         for unit in (
             "smartmontools.service",
-            "tlp.service",
             "mdmonitor.service",
             "apt-daily.timer",
             "apt-daily-upgrade.timer",
