@@ -10,6 +10,7 @@ BOOTSTRAP := @$(PYTHON) tools/bootstrap.py
 
 LIBEXEC := $(DESTDIR)/usr/libexec/disktune
 LIB := $(DESTDIR)/usr/lib/disktune
+BIN := $(DESTDIR)/usr/bin
 ACTIONS := $(DESTDIR)/usr/share/polkit-1/actions
 PACKAGES := disktune_contract disktune_helper
 POLICY := org.disktune.DiskTune.policy
@@ -18,7 +19,7 @@ export PYTHON
 # The test suite is one process; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh clean
+.PHONY: help run demo test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -61,10 +62,11 @@ endif
 	@find $(addprefix $(LIB)/,$(PACKAGES)) -type d -exec chmod 0755 '{}' +
 	@umask 022 && /usr/bin/python3 -IS -m compileall -q -s '$(DESTDIR)' -p / $(addprefix $(LIB)/,$(PACKAGES))
 	@install -m 0755 helper/disktune-helper $(LIBEXEC)/disktune-helper
+	@mkdir -p -m 0755 $(BIN) && ln -sfr $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper
 	@install -m 0644 polkit/$(POLICY) $(ACTIONS)/$(POLICY)
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
-	@rm -f $(LIBEXEC)/disktune-helper $(ACTIONS)/$(POLICY)
+	@rm -f $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper $(ACTIONS)/$(POLICY)
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES))
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
 
@@ -81,6 +83,9 @@ lock: ## Choose package versions anew and write them, with hashes, to requiremen
 
 fresh: ## Try `make run` and `make test` on fresh Debian 12 and 13 systems (root, mmdebstrap, ten minutes)
 	@tools/fresh-debian $(ARGS)
+
+packages: ## Build the Debian packages on fresh Debian 12 and 13 systems and try them there (root; ARGS=bookworm)
+	@tools/fresh-packages $(ARGS)
 
 clean: ## Remove everything that was built, the virtual environment too
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import disktune_contract
+import disktune_gui
 from disktune_contract.messages import Class
 
 INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
@@ -25,7 +27,7 @@ CHECKOUT = Path(__file__).resolve().parent.parent / "helper" / "disktune-helper"
 ACTION = "org.disktune.DiskTune.{}"
 """Name of the polkit action of a class."""
 
-INSTALL_COMMAND = "sudo make install-helper"
+INSTALL_COMMAND = "sudo make install-helper" if CHECKOUT.exists() else "sudo apt install disktune-helper"
 PKEXEC_COMMAND = "sudo apt install pkexec polkitd"
 
 DISMISSED = 126
@@ -96,7 +98,7 @@ def command(privilege: Class, place: Place, environ: Mapping[str, str]) -> Comma
     """
     if place.demo:
         argv = [sys.executable, "-m", "disktune_gui.demo", Class.TUNE]
-        return _command(argv, place, dict(environ))
+        return _command(argv, place, {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))})
     if place.root or privilege is Class.BROWSE:
         if place.nearest is None:
             return None
@@ -130,6 +132,13 @@ def small_environment(environ: Mapping[str, str]) -> dict[str, str]:
         if _LOCALE_VALUE.fullmatch(environ.get(name, "")) and ".." not in environ[name]
     }
     return {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", **locale}
+
+
+def _where_we_are(others: str) -> str:
+    """Return a PYTHONPATH by which another Python finds this very program, wherever it was installed."""
+    packages = (disktune_gui, disktune_contract)
+    places = [str(Path(package.__path__[0]).resolve().parent) for package in packages]
+    return os.pathsep.join(dict.fromkeys([*places, *filter(None, others.split(os.pathsep))]))
 
 
 def _command(argv: list[str], place: Place, environment: dict[str, str]) -> Command:

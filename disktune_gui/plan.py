@@ -244,4 +244,5 @@ def cause(word: str) -> str:
         "recovered": "put back after an interruption",
         "tried": "tried in a comparison",
         "compared": "put back after a comparison",
+        "saved": "put back as saved",
     }.get(word, word)

@@ -14,15 +14,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from disktune_contract import rules
+from disktune_contract import rules, value_text
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
-from disktune_contract.setting import Choice, Medium, Range, Setting, State, Status, Table, Toggle, Value
+from disktune_contract.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
 from disktune_gui import arrangement, user_files
 
 FOLDER = Path(__file__).with_name("presets")
 
 _MEDIA = frozenset(medium.value for medium in Medium)
+_ENDS = ("least", "most")
 _ABOUT, _WISHES = frozenset({"name", "about", "media"}), frozenset({"value", "why"}) | _MEDIA
 
 
@@ -240,34 +241,17 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> Aim:
 def _wish(text: str, setting: Setting, where: str) -> Wish:
     """Return what *text* wishes for *setting*. Raises `PresetError` if the declaration does not admit it."""
     domain = setting.domain
-    found: Wish | None = None
-    if isinstance(domain, Toggle):
-        found = {"on": Wish((True,)), "off": Wish((False,))}.get(text)
-        hint = "on or off"
-    elif isinstance(domain, Choice):
-        words = tuple(word.strip() for word in text.split(","))
-        found = Wish(words) if set(words) <= set(domain.values) else None
-        hint = f"words of the list {', '.join(domain.values)}"
-    elif isinstance(domain, Table):
-        found = next((Wish((row.code,)) for row in domain.rows if row.label == text), None)
-        hint = f"what the program shows, such as “{domain.rows[0].label}” or “{domain.rows[-1].label}”"
-    else:
-        found = _number_wish(text, domain)
-        off = f", {domain.off_word}" if domain.off is not None else ""
-        hint = f"a number from {domain.minimum} to {domain.maximum} in steps of {domain.step}, least, most{off}"
-    if found is None:
-        raise PresetError(f"{where}: “{text}” is not what “{setting.label}” takes, which is {hint}.")
-    return found
-
-
-def _number_wish(text: str, domain: Range) -> Wish | None:
-    if text in ("least", "most"):
+    if isinstance(domain, Range) and text in _ENDS:
         return Wish(end=text)
-    if text in ("off", domain.off_word):
-        return Wish((domain.off,)) if domain.off is not None else None
-    if not re.fullmatch(r"-?\d+", text) or domain.problem(int(text)):
-        return None
-    return Wish((int(text),))
+    words = [word.strip() for word in text.split(",")] if isinstance(domain, Choice) else [text]
+    try:
+        return Wish(tuple(value_text.from_text(domain, word) for word in words))
+    except ValueError:
+        hint = f"words of the list {', '.join(domain.values)}" if isinstance(domain, Choice) else None
+        hint = hint or value_text.hint(domain) + (
+            f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
+        )
+    raise PresetError(f"{where}: “{text}” is not what “{setting.label}” takes, which is {hint}.")
 
 
 def _listed(words: Iterable[str]) -> str:

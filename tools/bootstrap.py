@@ -51,6 +51,7 @@ TEST_PACKAGES = (
     "dbus",
     "desktop-file-utils",
     "gir1.2-umockdev-1.0",
+    "groff-base",
     "hdparm",
     "libxml2-utils",
     "nvme-cli",

@@ -5,6 +5,8 @@ Everything is a function of seed and clock, evaluated when somebody looks: nothi
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
 from dataclasses import astuple, dataclass
 from typing import Protocol
@@ -15,6 +17,7 @@ from disktune_gui.demo.medium import SpeedCurve, chance
 _BURST_S = 4
 """How long a burst of desktop traffic lasts."""
 _LOOK_BACK_S = 600
+_ACTIONS = frozenset({"idle", "frozen", "resync", "recover", "check", "repair", "reshape"})
 _LONGEST_CATCH_UP_S = 3600
 """After a longer time without a look only the last hour is replayed second by second."""
 
@@ -95,6 +98,23 @@ class Rebuild:
         self._begun = self._total = start * component_bytes
         self._at_s = 0.0
         self._lock = threading.Lock()
+        self.action = "recover"
+        """``sync_action``: recover, or frozen while somebody has paused it."""
+
+    def act(self, word: str, at_s: float) -> None:
+        """Do what a write to ``sync_action`` does (drivers/md/md.c action_store)."""
+        self._advance(at_s)
+        if word not in _ACTIONS:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        if word not in ("idle", "frozen"):
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        # A rebuild that is due starts again by itself.
+        self.action = "frozen" if word == "frozen" else "recover"
+
+    @property
+    def runs(self) -> bool:
+        """Whether anything is being copied."""
+        return self.action == "recover"
 
     def done_bytes(self, at_s: float) -> int:
         """Return how much of each member is rebuilt; having finished, another disk fails and it begins anew."""
@@ -102,7 +122,7 @@ class Rebuild:
 
     def rate(self, at_s: float) -> float:
         """Return the present speed in bytes per second and member: what the slowest place in use allows."""
-        return self._speed(self._advance(at_s), int(at_s))
+        return self._speed(self._advance(at_s), int(at_s)) if self.runs else 0.0
 
     def copied_bytes(self, at_s: float) -> float:
         """Return what has been copied since the clock began."""
@@ -110,7 +130,7 @@ class Rebuild:
 
     def _advance(self, at_s: float) -> float:
         with self._lock:
-            self._at_s = max(self._at_s, at_s - _LONGEST_CATCH_UP_S)
+            self._at_s = max(self._at_s, at_s if not self.runs else at_s - _LONGEST_CATCH_UP_S)
             while self._at_s < at_s:
                 second = int(self._at_s)
                 step = min(second + 1.0, at_s) - self._at_s

@@ -300,13 +300,22 @@ def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed
             "component_size": f"{sectors // 2}",
             "metadata_version": "1.2",
             "uuid": "-".join(ARRAY_UUID.replace(":", "")[at:to] for at, to in _UUID_GROUPS),
-            "sync_action": "recover",
             "last_sync_action": "recover",
             "mismatch_cnt": "0",
             "consistency_policy": "bitmap",
-            "sync_completed": lambda: f"{rebuild.done_bytes(elapsed()) // 512} / {sectors}\n",
-            "sync_speed": lambda: f"{int(rebuild.rate(elapsed())) >> 10}\n",
+            "sync_completed": lambda: (
+                f"{rebuild.done_bytes(elapsed()) // 512} / {sectors}\n" if rebuild.runs else "none\n"
+            ),
+            "sync_speed": lambda: f"{int(rebuild.rate(elapsed())) >> 10}\n" if rebuild.runs else "none\n",
+            "layout": "2",
+            "resync_start": "none",
+            "stripe_cache_active": "41",
         },
+    )
+    tree.file(
+        f"{array.place}/md/sync_action",
+        lambda: f"{rebuild.action}\n",
+        lambda text: rebuild.act(text.removesuffix("\n"), elapsed()),
     )
     kernel_knobs.array(tree, f"{array.place}/md", kernel_knobs.raid_limits(tree))
     for slot, member in enumerate(MEMBERS):
@@ -318,6 +327,7 @@ def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed
                 # A member that is being rebuilt is a spare with a slot (md.rst, dev-XXX/state).
                 "state": "spare" if member == REPLACED else "in_sync",
                 "errors": "0",
+                "bad_blocks": "",
                 "size": f"{sectors // 2}",
                 "offset": "264192",
             },

@@ -48,18 +48,22 @@ def _mdstat(array: SimulatedDrive, rebuild: Rebuild, at_s: float) -> str:
     speed = max(1, int(rebuild.rate(at_s)) >> 10)
     tenths = done * 1000 // total
     bar = "=" * (tenths // 50) + ">" + "." * (20 - tenths // 50)
+    if not rebuild.runs:
+        return _MDSTAT_HEAD.format(blocks=array.size_bytes >> 10, chunk=RAID_CHUNK_BYTES >> 10) + _MDSTAT_TAIL
     minutes = (total - done) * 10 // speed // 60 + 1
     return (
-        "Personalities : [raid6] [raid5] [raid4] \n"
-        "md0 : active raid5 sdg1[3] sdf1[1] sde1[0]\n"
-        f"      {array.size_bytes >> 10} blocks super 1.2 level 5, {RAID_CHUNK_BYTES >> 10}k chunk, "
-        "algorithm 2 [3/2] [UU_]\n"
-        f"      [{bar}]  recovery = {tenths // 10:2}.{tenths % 10}% ({done}/{total}) "
-        f"finish={minutes // 10}.{minutes % 10}min speed={speed}K/sec\n"
-        "      bitmap: 1/4 pages [4KB], 65536KB chunk\n"
-        "\n"
-        "unused devices: <none>\n"
+        _MDSTAT_HEAD.format(blocks=array.size_bytes >> 10, chunk=RAID_CHUNK_BYTES >> 10)
+        + f"      [{bar}]  recovery = {tenths // 10:2}.{tenths % 10}% ({done}/{total}) "
+        f"finish={minutes // 10}.{minutes % 10}min speed={speed}K/sec\n" + _MDSTAT_TAIL
     )
+
+
+_MDSTAT_HEAD = (
+    "Personalities : [raid6] [raid5] [raid4] \n"
+    "md0 : active raid5 sdg1[3] sdf1[1] sde1[0]\n"
+    "      {blocks} blocks super 1.2 level 5, {chunk}k chunk, algorithm 2 [3/2] [UU_]\n"
+)
+_MDSTAT_TAIL = "      bitmap: 1/4 pages [4KB], 65536KB chunk\n\nunused devices: <none>\n"
 
 
 def _mountinfo(drives: list[SimulatedDrive]) -> str:

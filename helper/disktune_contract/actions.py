@@ -30,8 +30,16 @@ class AtaCommand:
     """So it is pointless where something asks the drive by itself."""
 
 
+@record
+class ArrayWord:
+    """A word for a file in the ``md`` directory of an array that has copies or parity."""
+
+    attribute: str
+    word: str
+
+
 class Deed(Enum):
-    """What is not one ATA command."""
+    """What is not one ATA command, and not one word."""
 
     FLUSH = "flush"
     """fsync on the device, then the drive's own flush command where it is an ATA drive."""
@@ -43,6 +51,8 @@ class Deed(Enum):
     """CHECK POWER MODE, which wakes no drive."""
     REREAD_PARTITIONS = "reread-partitions"
     """ioctl BLKRRPART."""
+    ADD_BITMAP = "add-bitmap"
+    """mdadm --grow --bitmap=internal: the bitmap's header has to be on the members before the kernel takes it."""
 
 
 class Asleep(Enum):
@@ -76,7 +86,7 @@ class Action:
     label: str
     help: str
     """One to three sentences that a person who has never heard of it understands."""
-    does: AtaCommand | Deed
+    does: AtaCommand | ArrayWord | Deed
     kinds: frozenset[Kind]
     """Where it makes sense at all."""
     risk: Risk
@@ -88,6 +98,8 @@ class Action:
     asks_if: frozenset[Use] = frozenset()
     """When the user has to agree expressly; what is refused needs no question."""
     always_asks: bool = False
+    asks_by_state: bool = False
+    """Whether it asks depends on how the array stands."""
     danger: str = ""
     """What may happen, for the question; every action that may ask one has it."""
     hdparm: str = ""
@@ -97,6 +109,9 @@ _ATA_KINDS = frozenset({Kind.ATA, Kind.USB, Kind.SCSI})
 _STORES = frozenset(Kind) - {Kind.OPTICAL, Kind.ZRAM, Kind.RAM}
 _HAS_PARTITIONS = _STORES - {Kind.LOOP}
 """A loop device has a partition table only if it was set up so."""
+
+_ARRAYS = frozenset({Kind.ARRAY})
+_SYNC_ACTION = "md/sync_action"
 
 POWER_MANAGEMENT = Bit(82, 3)
 _UNLOAD = Bit(84, 13)
@@ -213,8 +228,88 @@ ACTIONS: tuple[Action, ...] = (
         hdparm="-z",
         source="Linux block/ioctl.c BLKRRPART",
     ),
+    Action(
+        id="array-check",
+        label="Check all copies",
+        help="Reads every copy and all parity of the array, compares them, and counts what differs. Nothing is "
+        "changed, except that sectors which cannot be read are written anew from the others.",
+        does=ArrayWord(_SYNC_ACTION, "check"),
+        kinds=_ARRAYS,
+        risk=Risk.HARMLESS,
+        source="Linux Documentation/admin-guide/md.rst, sync_action: check",
+    ),
+    Action(
+        id="array-repair",
+        label="Check and make all copies equal",
+        help="As a check, but where copies or parity differ one of them is taken for right and the others are "
+        "overwritten. Nobody can tell which one was right.",
+        does=ArrayWord(_SYNC_ACTION, "repair"),
+        kinds=_ARRAYS,
+        risk=Risk.DATA_LOSS,
+        always_asks=True,
+        danger="Where copies differ, the one that survives may be the wrong one: a check says whether any do. A "
+        "backup decides better than this can.",
+        source="Linux Documentation/admin-guide/md.rst, sync_action: repair",
+    ),
+    Action(
+        id="array-cancel",
+        label="Stop checking",
+        help="Ends a check or a repair before it is through. The next one begins at the beginning.",
+        does=ArrayWord(_SYNC_ACTION, "idle"),
+        kinds=_ARRAYS,
+        risk=Risk.HARMLESS,
+        source="Linux drivers/md/md.c action_store",
+    ),
+    Action(
+        id="array-pause",
+        label="Pause",
+        help="Stops what the array is doing, and lets nothing new begin, until it is resumed or the machine "
+        "restarts. A rebuild goes on where it was; a check begins anew.",
+        does=ArrayWord(_SYNC_ACTION, "frozen"),
+        kinds=_ARRAYS,
+        risk=Risk.PERFORMANCE,
+        asks_by_state=True,
+        danger="Until it is resumed the array stays without what the rebuild would give back: the next drive "
+        "that fails may take the data with it.",
+        source="Linux Documentation/admin-guide/md.rst, sync_action: frozen",
+    ),
+    Action(
+        id="array-resume",
+        label="Resume",
+        help="Lets the array go on with what was paused, or begin with what waits for the first write.",
+        does=ArrayWord(_SYNC_ACTION, "idle"),
+        kinds=_ARRAYS,
+        risk=Risk.HARMLESS,
+        source="Linux drivers/md/md.c action_store: idle ends auto-read-only and frozen",
+    ),
+    Action(
+        id="array-bitmap-add",
+        label="Add a write-intent bitmap",
+        help="Lets the array remember which regions are being written, so that a crash, or a drive that comes "
+        "back, costs minutes of resync instead of hours. Small writes become a little slower.",
+        does=Deed.ADD_BITMAP,
+        kinds=_ARRAYS,
+        risk=Risk.PERFORMANCE,
+        source="mdadm(8) --grow --bitmap=internal",
+    ),
+    Action(
+        id="array-bitmap-remove",
+        label="Remove the write-intent bitmap",
+        help="Lets the array forget which regions are being written: small writes become a little faster, and "
+        "every crash costs a resync of everything.",
+        does=ArrayWord("md/bitmap/location", "none"),
+        kinds=_ARRAYS,
+        risk=Risk.PERFORMANCE,
+        always_asks=True,
+        danger="After the next crash or power failure the whole array has to be resynced, and while that lasts a "
+        "failing drive costs more.",
+        source="Linux drivers/md/md-bitmap.c location_store",
+    ),
 )
 """In the order in which the menu shows them."""
+
+ARRAY_WORDS = frozenset(action.does.attribute for action in ACTIONS if isinstance(action.does, ArrayWord))
+"""Files that actions write, besides those of settings."""
 
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 

@@ -24,6 +24,7 @@ from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.power import PowerMode
 from disktune_contract.record import record
+from disktune_contract.saved import OfFile, Save
 from disktune_contract.setting import State, Value
 from disktune_contract.step import Step as Step  # noqa: PLC0414  part of this page
 from disktune_contract.workload import Engine
@@ -190,8 +191,8 @@ class JournalEntry:
     before: Value | None
     after: Value | None
     cause: str
-    """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, or how the trial
-    ended: a `TrialEnd`."""
+    """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, ``saved`` (as in
+    /etc/disktune), or how the trial ended: a `TrialEnd`."""
 
 
 @record
@@ -407,6 +408,7 @@ VERBS: dict[str, Verb] = {
         Verb("drives", Nothing, _ANY),
         Verb("identify", OfDrive, _ANY),
         Verb("settings", OfDrive, _ANY),
+        Verb("array", OfDrive, _ANY),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),
@@ -418,6 +420,12 @@ VERBS: dict[str, Verb] = {
         Verb("act", Act, _TUNE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE),
+        Verb("saved", Nothing, _ANY),
+        Verb("save", Save, _TUNE),
+        Verb("forget", OfFile, _TUNE),
+        # What the boot guard holds back: put it back again from now on, or remember it no more.
+        Verb("try-held", OfFile, _TUNE),
+        Verb("drop-held", OfFile, _TUNE),
         Verb("measure", Measure, _MEASURE),
         Verb("cancel", OfJob, _MEASURE),
         Verb("compare", Compare, _TUNE),

@@ -6,6 +6,7 @@ never reads one, and the dataclasses of a drive's identity alone take a fifth of
 
 from __future__ import annotations
 
+from disktune_contract.array import ArrayReport
 from disktune_contract.identification import Identification
 from disktune_contract.messages import (
     Acted,
@@ -18,11 +19,13 @@ from disktune_contract.messages import (
     StateList,
     TrialEnded,
 )
+from disktune_contract.saved import SavedList
 
 REPLIES: dict[str, type] = {
     "drives": DriveList,
     "identify": Identification,
     "settings": StateList,
+    "array": ArrayReport,
     "journal": Journal,
     "watch": Nothing,
     "unwatch": Nothing,
@@ -33,6 +36,11 @@ REPLIES: dict[str, type] = {
     "act": Acted,
     "keep": TrialEnded,
     "put-back": TrialEnded,
+    "saved": SavedList,
+    "save": SavedList,
+    "forget": SavedList,
+    "try-held": SavedList,
+    "drop-held": SavedList,
     "measure": Started,
     "cancel": Nothing,
     "compare": Started,

@@ -6,11 +6,12 @@ import errno
 import os
 from collections.abc import Callable
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 from disktune_contract import actions
-from disktune_contract.actions import ACTIONS, Action, Asleep, AtaCommand, Deed
+from disktune_contract.actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
 from disktune_contract.ata_access import Bit
-from disktune_contract.drive import Usage
+from disktune_contract.drive import Kind, Usage
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Acted, ActionState
 from disktune_contract.power import PowerMode
@@ -19,6 +20,9 @@ from disktune_helper.access.handler import opened
 from disktune_helper.decode import identify_words
 from disktune_helper.errors import refusal
 from disktune_helper.sight import Sight
+
+if TYPE_CHECKING:
+    from disktune_helper.raid.tools import ArrayTools
 
 _BLOCK_BYTES = 4096
 """Read to wake a drive: a whole sector of every drive, and aligned as O_DIRECT demands."""
@@ -36,8 +40,11 @@ def possible(sight: Sight) -> tuple[ActionState, ...]:
     return tuple(_stand(sight, action, used) for action in ACTIONS)
 
 
-def act(sight: Sight, action: Action, *, agreed: bool) -> Acted:
-    """Do *action*, or raise a `Refusal`. *agreed* says that the user answered its question with yes."""
+def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None = None) -> Acted:
+    """Do *action*, or raise a `Refusal`. *agreed* says that the user answered its question with yes.
+
+    *tools* are for what is done with arrays; None is this machine's.
+    """
     stand = _stand(sight, action, _usage(sight))
     if not stand.supported:
         raise Refusal(Fault.NOT_SUPPORTED, stand.refusal)
@@ -47,10 +54,22 @@ def act(sight: Sight, action: Action, *, agreed: bool) -> Acted:
         raise Refusal(Fault.BUSY, f"Not done without a yes to this: {stand.question}")
     if isinstance(action.does, AtaCommand):
         return _send(sight, action, action.does)
+    if isinstance(action.does, ArrayWord) or action.does is Deed.ADD_BITMAP:
+        return _array_act(sight, action, tools)
     try:
         return _DEEDS[action.does](sight, action)
     except OSError as error:
         raise _failed(sight, error) from None
+
+
+def _array_act(sight: Sight, action: Action, tools: ArrayTools | None) -> Acted:
+    from disktune_helper.raid import deeds  # noqa: PLC0415
+    from disktune_helper.raid.tools import SystemTools  # noqa: PLC0415
+
+    try:
+        return deeds.act(sight, opened(sight), action, tools or SystemTools())
+    except OSError as error:
+        raise refusal(error, sight.name) from None
 
 
 # -- what is offered -----------------------------------------------------------------------------------------
@@ -59,10 +78,22 @@ def act(sight: Sight, action: Action, *, agreed: bool) -> Acted:
 def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
     if why := _unsupported(sight, action):
         return ActionState(action.id, supported=False, refusal=why)
+    if action.id in _OF_ARRAYS:
+        return _array_stand(sight, action)
     refused = actions.refusal(action, used) or _pointless(sight, action)
     if not refused and _asleep(sight) and action.asleep is not Asleep.FINE:
         refused = asleep_words(action)
     return ActionState(action.id, True, refused, "" if refused else actions.question(action, used))
+
+
+def _array_stand(sight: Sight, action: Action) -> ActionState:
+    from disktune_helper.raid import deeds  # noqa: PLC0415  # most machines have no array
+
+    report = deeds.look(sight)
+    if why := deeds.unsupported(report, action):
+        return ActionState(action.id, supported=False, refusal=why)
+    refused = deeds.refused(report, action)
+    return ActionState(action.id, True, refused, "" if refused else deeds.question(report, action))
 
 
 def _pointless(sight: Sight, action: Action) -> str:
@@ -186,6 +217,8 @@ def _failed(sight: Sight, error: OSError) -> Refusal:
         )
     return refusal(error, sight.name)
 
+
+_OF_ARRAYS = frozenset(action.id for action in ACTIONS if action.kinds == {Kind.ARRAY})
 
 _DEEDS: dict[Deed, Callable[[Sight, Action], Acted]] = {
     Deed.FLUSH: _flush,

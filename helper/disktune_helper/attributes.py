@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
+from disktune_contract.actions import ARRAY_WORDS
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.setting import SysfsAttribute
 
@@ -19,6 +20,7 @@ RESCAN = "device/rescan"
 WRITABLE = frozenset(
     {s.access.attribute for s in SETTINGS if isinstance(s.access, SysfsAttribute) and not s.access.locked}
     | {RESCAN}
+    | ARRAY_WORDS
 )
 """Every attribute that this program can write (requirement R9)."""
 

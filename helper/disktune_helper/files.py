@@ -19,7 +19,7 @@ RUNTIME = "/run/disktune"
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20
-_UNFINISHED = ".new"
+UNFINISHED = ".new"
 
 
 class Folder(Protocol):
@@ -53,7 +53,7 @@ class RootFolder:
         except OSError:
             return ""
         try:
-            fd = os.open(_checked(name), os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+            fd = os.open(checked(name), os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
         except OSError:
             return ""
         finally:
@@ -69,30 +69,19 @@ class RootFolder:
         folder = self._open(create=True)
         try:
             flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
-            fd = os.open(_checked(name), flags, 0o644, dir_fd=folder)
+            fd = os.open(checked(name), flags, 0o644, dir_fd=folder)
         finally:
             os.close(folder)
         try:
-            os.write(fd, text.encode())
+            _write_whole(fd, text.encode())
             os.fsync(fd)
         finally:
             os.close(fd)
 
     def replace(self, name: str, text: str) -> None:
         folder = self._open(create=True)
-        temporary = _checked(name) + _UNFINISHED
         try:
-            with suppress(FileNotFoundError):
-                os.unlink(temporary, dir_fd=folder)
-            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-            fd = os.open(temporary, flags, 0o644, dir_fd=folder)
-            try:
-                os.write(fd, text.encode())
-                os.fsync(fd)
-            finally:
-                os.close(fd)
-            os.rename(temporary, name, src_dir_fd=folder, dst_dir_fd=folder)
-            os.fsync(folder)
+            replace_file(folder, checked(name), text.encode())
         finally:
             os.close(folder)
 
@@ -103,7 +92,7 @@ class RootFolder:
             return
         try:
             with suppress(FileNotFoundError):
-                os.unlink(_checked(name), dir_fd=folder)
+                os.unlink(checked(name), dir_fd=folder)
         finally:
             os.close(folder)
 
@@ -113,7 +102,7 @@ class RootFolder:
         except OSError:
             return []
         # Another helper may be about to rename a file that it is still writing.
-        return sorted(name for name in found if _NAME.fullmatch(name) and not name.endswith(_UNFINISHED))
+        return sorted(name for name in found if _NAME.fullmatch(name) and not name.endswith(UNFINISHED))
 
     def _open(self, *, create: bool = False) -> int:
         if create:
@@ -144,7 +133,35 @@ class MemoryFolder:
         return sorted(self._files)
 
 
-def _checked(name: str) -> str:
+def checked(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise ValueError(f"not a name of this program's files: {name!r}")
     return name
+
+
+def replace_file(folder: int, name: str, data: bytes) -> None:
+    """Give the file *name* in an open directory new contents, whole or not at all; raises OSError."""
+    temporary = name + UNFINISHED
+    with suppress(FileNotFoundError):
+        os.unlink(temporary, dir_fd=folder)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+    fd = os.open(temporary, flags, 0o644, dir_fd=folder)
+    try:
+        try:
+            _write_whole(fd, data)
+            os.fchmod(fd, 0o644)  # whatever the umask
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+        os.rename(temporary, name, src_dir_fd=folder, dst_dir_fd=folder)
+    except OSError:
+        with suppress(OSError):
+            os.unlink(temporary, dir_fd=folder)
+        raise
+    os.fsync(folder)
+
+
+def _write_whole(fd: int, data: bytes) -> None:
+    """Write all of *data*; raises OSError. A disk that is filling up first takes less than it was given."""
+    while data:
+        data = data[os.write(fd, data) :]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -47,8 +48,14 @@ from disktune_helper.sight import Sight
 from disktune_helper.trial import Trial, Trials
 
 if TYPE_CHECKING:
+    from disktune_contract.array import ArrayReport
     from disktune_contract.identification import Identification
+    from disktune_contract.saved import OfFile, Save, SavedList
     from disktune_helper.experiment import Experiment
+    from disktune_helper.store import Store
+
+OpenStore = Callable[[Ports, Folder], "Store"]
+"""Opens the saved settings; the folder is that of the journal."""
 
 Emit = Callable[[str, object], None]
 
@@ -57,15 +64,25 @@ class Session:
     """What the operations of one session share."""
 
     def __init__(
-        self, ports: Ports, privilege: Class, folders: tuple[Folder, Folder], emit: Emit, wake: Callable[[], None]
+        self,
+        ports: Ports,
+        privilege: Class,
+        folders: tuple[Folder, Folder],
+        emit: Emit,
+        wake: Callable[[], None],
+        open_store: OpenStore | None = None,
     ) -> None:
         self.ports = ports
         self.privilege = privilege
         self.emit = emit
         self.wake = wake
         self.lanes = Lanes()
+        self._state = folders[0]
         self.journal = journal.Journal(ports, folders[0])
         self.trials = Trials(ports, folders[1])
+        self._open_store = open_store
+        self._store: Store | None = None
+        self._lock = threading.Lock()
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
@@ -74,6 +91,16 @@ class Session:
         self.ending = False
         self._sleepers: dict[DriveRef, str] = {}
         """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
+
+    @property
+    def store(self) -> Store:
+        """The saved settings. Of a session that was not told where they are, they end with it."""
+        from disktune_helper import store  # noqa: PLC0415  # most sessions need it after the first second, if at all
+
+        with self._lock:
+            if self._store is None:
+                self._store = (self._open_store or store.in_memory)(self.ports, self._state)
+            return self._store
 
     @property
     def busy(self) -> bool:
@@ -162,6 +189,13 @@ def _settings(session: Session, request: OfDrive) -> StateList:
         return StateList(engine.states(found), surroundings.look(found))
 
 
+def _array(session: Session, request: OfDrive) -> ArrayReport:
+    from disktune_helper.raid import reading  # noqa: PLC0415  # most machines have no array
+
+    identity.check_present(session.ports, request.drive)
+    return reading.report(session.ports, request.drive.name)
+
+
 def _journal(session: Session, query: JournalQuery) -> Journal:
     if not 1 <= query.limit <= 1000:
         raise Refusal(Fault.OUT_OF_RANGE, "Ask for 1 to 1000 entries.")
@@ -231,6 +265,30 @@ def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
         results = engine.not_put_back(trial.restores, error)
     session.trials.forget(trial)
     return TrialEnded(trial.token, trial.drive.name, end, results)
+
+
+# -- saving ------------------------------------------------------------------------------------------------
+
+
+def _saved(session: Session, _: Nothing) -> SavedList:
+    from disktune_helper import saving  # noqa: PLC0415
+
+    return saving.saved(session)
+
+
+def _save(session: Session, request: Save) -> SavedList:
+    from disktune_helper import saving  # noqa: PLC0415
+
+    return saving.save(session, request)
+
+
+def _of_file(verb: str) -> Callable[[Session, OfFile], SavedList]:
+    def handle(session: Session, request: OfFile) -> SavedList:
+        from disktune_helper import saving  # noqa: PLC0415
+
+        return saving.of_file(verb, session, request)
+
+    return handle
 
 
 # -- doing -------------------------------------------------------------------------------------------------
@@ -308,6 +366,7 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "drives": _drives,
     "identify": _identify,
     "settings": _settings,
+    "array": _array,
     "journal": _journal,
     "watch": _watch,
     "unwatch": _unwatch,
@@ -318,6 +377,11 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "act": _act,
     "keep": _keep,
     "put-back": _put_back,
+    "saved": _saved,
+    "save": _save,
+    "forget": _of_file("forget"),
+    "try-held": _of_file("try-held"),
+    "drop-held": _of_file("drop-held"),
     "measure": _measure,
     "cancel": _cancel,
     "compare": _compare,

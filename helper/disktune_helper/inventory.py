@@ -38,16 +38,16 @@ _TYPE_OPTICAL = "5"
 def drives(ports: Ports) -> tuple[Drive, ...]:
     """Return every whole drive and array, in the kernel's order."""
     mounts = usage.read_mounts(ports)
-    arrays = _arrays(ports)
+    found_arrays = arrays(ports)
     found = [
-        describe(ports, name, mounts, arrays)
+        describe(ports, name, mounts, found_arrays)
         for name in ports.names(sysfs.ROOT)
         if not identity.NOT_DRIVES.fullmatch(name) and sysfs.text(ports, name, "partition") is None
     ]
     return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
 
 
-def describe(ports: Ports, name: str, mounts: Mounts, arrays: dict[str, MdArray]) -> Drive:
+def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray]) -> Drive:
     """Return what is known of one drive."""
     kind = kind_of(ports, name)
     rotational = sysfs.number(ports, name, "queue/rotational")
@@ -73,7 +73,7 @@ def describe(ports: Ports, name: str, mounts: Mounts, arrays: dict[str, MdArray]
         temperature_c=_temperature(ports, name),
         partitions=usage.partitions(ports, name, mounts),
         usage=usage.usage(ports, name, mounts),
-        array=_array_info(ports, name, arrays.get(name)) if kind is Kind.ARRAY else None,
+        array=_array_info(ports, name, known.get(name)) if kind is Kind.ARRAY else None,
     )
 
 
@@ -151,7 +151,8 @@ def _temperature(ports: Ports, name: str) -> float | None:
     return None
 
 
-def _arrays(ports: Ports) -> dict[str, MdArray]:
+def arrays(ports: Ports) -> dict[str, MdArray]:
+    """Return what /proc/mdstat says, by name of the array; empty where there is none."""
     from disktune_contract import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
 
     try:

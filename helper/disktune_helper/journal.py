@@ -30,7 +30,7 @@ class Journal:
         self._ports = ports
         self._folder = folder
         self._lock = threading.Lock()
-        self._boot = _boot_id(ports)
+        self._boot = boot_id(ports)
 
     def record(self, ref: DriveRef, results: tuple[StepResult, ...], cause: str) -> None:
         """Write down every step that changed something.
@@ -93,7 +93,8 @@ class Journal:
         return found
 
 
-def _boot_id(ports: Ports) -> str:
+def boot_id(ports: Ports) -> str:
+    """Return what tells this start of the machine from every other; empty if the kernel does not say."""
     try:
         return ports.read_text("/proc/sys/kernel/random/boot_id").strip()
     except OSError:

@@ -13,7 +13,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
                                                     mdstat --alarms (which arrays are in trouble),
                                                     nvme-id-ctrl, nvme-smart-log
-       disktune-helper --version"""
+       disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
 EX_NOT_THIS_WAY = 64
@@ -76,7 +76,7 @@ def _serve(face: str) -> int:
     gc.disable()
     from disktune_contract.messages import Class  # noqa: PLC0415
     from disktune_helper.ports import SystemPorts  # noqa: PLC0415
-    from disktune_helper.server import folders_for, serve  # noqa: PLC0415
+    from disktune_helper.server import folders_for, serve, store_of_root  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()
@@ -93,4 +93,4 @@ def _serve(face: str) -> int:
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
-    return serve(SystemPorts(), privilege, folders_for(privilege), 0, 1, parent)
+    return serve(SystemPorts(), privilege, folders_for(privilege), 0, 1, parent, store_of_root)

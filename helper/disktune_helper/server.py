@@ -11,7 +11,7 @@ import signal
 import threading
 from collections import deque
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
@@ -30,10 +30,13 @@ from disktune_contract.messages import (
 from disktune_contract.version import VERSION
 from disktune_helper import identity
 from disktune_helper.files import RUNTIME, STATE, Folder, MemoryFolder, RootFolder
-from disktune_helper.handlers import HANDLERS, Session, put_back
+from disktune_helper.handlers import HANDLERS, OpenStore, Session, put_back
 from disktune_helper.log import log_mistake
 from disktune_helper.output import Output
 from disktune_helper.ports import Ports
+
+if TYPE_CHECKING:
+    from disktune_helper.store import Store
 
 IDLE_LIMIT_S = 600.0
 """A privileged session nobody has used for this long ends (requirement R4)."""
@@ -53,14 +56,20 @@ _ENDING = frozenset({signal.SIGTERM, signal.SIGINT})
 
 
 def serve(
-    ports: Ports, privilege: Class, folders: tuple[Folder, Folder], stdin: int, stdout: int, parent: int | None
+    ports: Ports,
+    privilege: Class,
+    folders: tuple[Folder, Folder],
+    stdin: int,
+    stdout: int,
+    parent: int | None,
+    open_store: OpenStore | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of the trials; *parent* is a pidfd of the window, None if there is none
-    to watch.
+    to watch; *open_store* opens the saved settings, which without it end with the session.
     """
-    server = Server(ports, privilege, folders, stdout)
+    server = Server(ports, privilege, folders, stdout, open_store)
     server.run(stdin, parent)
     return 0
 
@@ -70,15 +79,29 @@ def folders_for(privilege: Class) -> tuple[Folder, Folder]:
     return (RootFolder(STATE), RootFolder(RUNTIME) if privilege is Class.TUNE else MemoryFolder())
 
 
+def store_of_root(ports: Ports, state: Folder) -> Store:
+    """Open the saved settings of the machine."""
+    from disktune_helper import store  # noqa: PLC0415  # only when they are asked for
+
+    return store.of_root(ports, state)
+
+
 class Server:
     """One session with one window."""
 
-    def __init__(self, ports: Ports, privilege: Class, folders: tuple[Folder, Folder], stdout: int) -> None:
+    def __init__(
+        self,
+        ports: Ports,
+        privilege: Class,
+        folders: tuple[Folder, Folder],
+        stdout: int,
+        open_store: OpenStore | None = None,
+    ) -> None:
         self._ports = ports
         self._privilege = privilege
         self._wake_read, self._wake_write = os.pipe()
         self._output = Output(stdout, on_broken=self._wake)
-        self._session = Session(ports, privilege, folders, self._emit, self._wake)
+        self._session = Session(ports, privilege, folders, self._emit, self._wake, open_store)
         self._buffer = bytearray()
         self._skipping = False
         self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)

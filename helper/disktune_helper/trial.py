@@ -44,9 +44,8 @@ class Trials:
     def begin(self, drive: DriveRef, restores: tuple[Restore, ...]) -> Trial:
         """Write down how to put things back, before the first change is made. The clock does not run yet."""
         with self._lock:
-            mine = [trial for trial, _ in self._open.values()]
             # Another window has its own helper; two ways back for one drive would lead past each other.
-            if any(trial.drive.name == drive.name for trial in (*mine, *self._written())):
+            if self._is_on(drive.name):
                 raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
             trial = Trial(os.urandom(8).hex(), self._process(os.getpid()), drive, restores)
             self._open[trial.token] = (trial, float("inf"))
@@ -82,6 +81,11 @@ class Trials:
         with self._lock:
             return self._open[token][0].drive.name if token in self._open else ""
 
+    def on(self, drive: str) -> bool:
+        """Return whether a change of the drive with this kernel name is on trial, here or in another window."""
+        with self._lock:
+            return self._is_on(drive)
+
     def due(self) -> list[str]:
         """Return the trials whose time is over."""
         now = self._ports.monotonic()
@@ -109,6 +113,10 @@ class Trials:
                     self._open[trial.token] = (trial, self._ports.monotonic())
                 adopted.append(trial.token)
         return adopted
+
+    def _is_on(self, drive: str) -> bool:
+        mine = [trial for trial, _ in self._open.values()]
+        return any(trial.drive.name == drive for trial in (*mine, *self._written()))
 
     def _written(self) -> list[Trial]:
         """Return every trial there is a file of. One cut short is of a time before a power failure: it is void."""

@@ -9,6 +9,7 @@ from disktune_contract.actions import ACTION_BY_ID, ACTIONS, Action, AtaCommand,
 from disktune_contract.drive import HIDDEN_KINDS, Kind, Usage
 from disktune_contract.setting import Risk
 from disktune_helper.acting import _DEEDS
+from disktune_helper.raid.deeds import _DONE, _REFUSALS
 
 each_action = pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.id)
 
@@ -31,7 +32,7 @@ def test_it_says_what_it_is(action: Action) -> None:
 
 @each_action
 def test_what_may_ask_has_a_danger_to_name_and_what_cannot_has_none(action: Action) -> None:
-    assert bool(action.danger) == bool(action.asks_if or action.always_asks)
+    assert bool(action.danger) == bool(action.asks_if or action.always_asks or action.asks_by_state)
     assert action.danger == "" or action.danger.endswith(".")
 
 
@@ -39,7 +40,8 @@ def test_what_may_ask_has_a_danger_to_name_and_what_cannot_has_none(action: Acti
 def test_what_may_hang_the_machine_asks_every_time_and_spares_what_is_in_use(action: Action) -> None:
     if action.risk >= Risk.DATA_LOSS:
         assert action.always_asks
-        assert action.refused_if == frozenset(Use)
+        # An array is there to be used; what is done to it is judged by how it stands.
+        assert action.kinds == {Kind.ARRAY} or action.refused_if == frozenset(Use)
 
 
 @each_action
@@ -55,6 +57,9 @@ def test_there_is_a_way_to_do_it(action: Action) -> None:
         assert action.does.command in HARMLESS_OPCODES
         assert 0 <= action.does.lba < 1 << 28
         assert action.kinds <= {Kind.ATA, Kind.USB, Kind.SCSI}
+    elif action.kinds == {Kind.ARRAY}:
+        assert action.id in _REFUSALS
+        assert action.id in _DONE
     else:
         assert action.does in _DEEDS
     assert action.kinds

@@ -65,7 +65,18 @@ def test_the_demo_is_one_unprivileged_process_whatever_is_installed() -> None:
     assert found is not None
     assert found.arguments[-3:] == ("-m", "disktune_gui.demo", "tune")
     assert "/usr/bin/pkexec" not in found.arguments
-    assert dict(found.environment) == {"HOME": "/home/someone"}
+    environment = dict(found.environment)
+    assert environment.pop("PYTHONPATH").split(":") == [
+        str(elevation.CHECKOUT.parent.parent),
+        str(elevation.CHECKOUT.parent),
+    ]
+    assert environment == {"HOME": "/home/someone"}
+
+
+def test_the_demo_keeps_the_places_that_python_was_told_of() -> None:
+    found = command(Class.BROWSE, replace(INSTALLED, demo=True), {"PYTHONPATH": "/opt/mine"})
+    assert found is not None
+    assert dict(found.environment)["PYTHONPATH"].endswith(":/opt/mine")
 
 
 def test_the_silent_check_never_allows_a_dialog() -> None:

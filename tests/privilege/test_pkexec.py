@@ -21,16 +21,17 @@ DISMISSED = 126
 DENIED = 127
 
 # What each class may do, written out here a second time: the program's own table would only agree with itself.
-LOOKING = {"drives", "identify", "settings", "journal", "watch", "unwatch", "alive", "actions"}
+LOOKING = {"drives", "identify", "settings", "journal", "watch", "unwatch", "alive", "actions", "saved"}
 ASKING = {"ask"}
 MEASURING = {"measure", "cancel"}
-CHANGING = {"apply", "act", "keep", "put-back"}
+CHANGING = {"apply", "act", "keep", "put-back", "save", "forget", "try-held", "drop-held"}
 MAY = {
     "browse": LOOKING | MEASURING,
     "inspect": LOOKING | ASKING,
     "tune": LOOKING | ASKING | MEASURING | CHANGING,
 }
 
+NO_FILE = {"file": {"family": "drive", "identity": "wwn:5000c500deadbeef"}}
 NO_TRIAL = {"trial": "0123456789abcdef"}
 
 # What an allowed operation answers where it is not plain success.
@@ -42,6 +43,8 @@ FAULTS = {
     ("tune", "apply"): "changed-meanwhile",
     ("tune", "keep"): "not-supported",
     ("tune", "put-back"): "not-supported",
+    # A loop device has no identity.
+    ("tune", "save"): "not-supported",
 }
 
 
@@ -58,6 +61,10 @@ def _arguments(verb: str, drive: Message) -> Message:
         "act": {"drive": drive, "action": "drop-buffers"},
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
+        "save": {"drive": drive, "settings": ["block.read_ahead"]},
+        "forget": NO_FILE,
+        "try-held": NO_FILE,
+        "drop-held": NO_FILE,
         "measure": {"drive": drive, "workloads": ["drive.direct"], "catalogue": DIGEST, "seconds": 1, "runs": 1},
         "cancel": {"job": 1},
     }

@@ -25,6 +25,8 @@ PACKAGES = (
     *("polkitd", "pkexec"),
     # the judges
     *("hdparm", "nvme-cli", "mdadm", "smartmontools", "sg3-utils", "udisks2", "fio", "util-linux-extra"),
+    # who else sets what we set, besides hdparm and udisks2
+    "tlp",
 )
 
 DISK_BYTES = 3 << 30
@@ -40,6 +42,7 @@ FILES = {
         f"etc/systemd/system/{unit}": None
         for unit in (
             "smartmontools.service",
+            "tlp.service",
             "mdmonitor.service",
             "apt-daily.timer",
             "apt-daily-upgrade.timer",

@@ -249,8 +249,7 @@ _BOOKKEEPING = (
         domain=Choice(("none", "file")),
         access=SysfsWord(
             "md/bitmap/location",
-            locked="It is shown only: where a bitmap has room is for mdadm to know (mdadm --grow "
-            "--bitmap=internal or none).",
+            locked="It is shown only: adding and removing it are among the actions.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.PERMANENT,

@@ -1,0 +1,223 @@
+"""How long a rebuild still takes, from how it went so far: pure computation.
+
+The kernel divides what is left by the speed of the last half minute (drivers/md/md.c status_resync). A hard disk
+turns at constant speed and packs bits equally dense, so the speed at a place is proportional to the radius there,
+and falls to about half at the inner tracks: at the outer ones the kernel promises too little time, by a quarter at
+the beginning. Here the speed is taken as level times shape. The shape comes from how far inner tracks may be
+slower, weighed by what was seen; the level from the speeds seen last.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from disktune_contract.record import record
+
+SHORTEST_S = 10.0
+"""Less than this says nothing yet: the kernel begins in bursts."""
+
+STALLED_S = 60.0
+"""Without any progress for so long, nobody can say when it ends."""
+
+MOST_MARKS = 256
+
+
+@record
+class Mark:
+    """So far it had come (``done``, any unit) at a moment (seconds of any steady clock)."""
+
+    at_s: float
+    done: float
+
+
+@record
+class Span:
+    """Which part of each drive the operation covers, as fractions of the drive from its first sector."""
+
+    start: float = 0.0
+    end: float = 1.0
+
+
+WHOLE = Span()
+
+
+def extended(marks: tuple[Mark, ...], mark: Mark) -> tuple[Mark, ...]:
+    """Return *marks* with one more; the older half is thinned out when there are more than `MOST_MARKS`.
+
+    One that stands behind the last begins anew: another operation has started.
+    """
+    if marks and (mark.done < marks[-1].done or mark.at_s < marks[-1].at_s):
+        return (mark,)
+    if len(marks) >= MOST_MARKS:
+        half = len(marks) // 2
+        marks = (*marks[:half:2], *marks[half:])
+    return (*marks, mark)
+
+
+def remaining_s(
+    marks: Sequence[Mark],
+    total: float,
+    *,
+    rotational: bool | None,
+    span: Span = WHOLE,
+    most_per_s: float | None = None,
+) -> float | None:
+    """Return the seconds until *total* is done, None if that cannot be told: too early, or it stands still.
+
+    *rotational* says whether the slowest kind of drive in it is a hard disk, None that nobody knows. *most_per_s*
+    is a limit that somebody set, in the unit of the marks per second.
+    """
+    if not marks or total <= 0:
+        return None
+    if marks[-1].done >= total:
+        return 0.0
+    steps = _since_last_change(list(_steps(marks, total)))
+    if not steps or marks[-1].at_s - marks[0].at_s < SHORTEST_S or _stands(marks):
+        return None
+    evidence = _Evidence(steps, marks[-1].done / total, total, span, most_per_s)
+    weights = [(prior * evidence.likelihood(ratio), ratio) for ratio, prior in _priors(rotational)]
+    whole = sum(weight for weight, _ in weights)
+    return sum(weight * evidence.left_s(ratio) for weight, ratio in weights if weight) / whole
+
+
+# -- what was seen -----------------------------------------------------------------------------------------
+
+
+@record
+class _Step:
+    """A stretch at one speed: its middle (0 to 1 of the operation), when it ended, how long it took, the speed."""
+
+    place: float
+    ended_s: float
+    seconds: float
+    speed: float
+
+
+_STEPS = 80
+"""Stretches that the time so far is cut into, at most."""
+
+
+def _steps(marks: Sequence[Mark], total: float) -> Iterator[_Step]:
+    """Yield the stretches between marks, those without progress joined to the next."""
+    least_s = max(2.0, (marks[-1].at_s - marks[0].at_s) / _STEPS)
+    before = marks[0]
+    for mark in marks[1:]:
+        seconds, grown = mark.at_s - before.at_s, mark.done - before.done
+        if seconds >= least_s and grown > 0:
+            yield _Step((mark.done + before.done) / 2 / total, mark.at_s, seconds, grown / seconds)
+            before = mark
+
+
+_CHANGE = 1.5
+"""From one stretch to the next few a disk never changes by so much: somebody moved a limit, or came with work."""
+
+
+def _since_last_change(steps: list[_Step]) -> list[_Step]:
+    """Return the stretches since the speed last jumped; all if it never did."""
+    for at in range(len(steps) - 3, 2, -1):
+        after, before = (
+            _median([step.speed for step in some]) for some in (steps[at:], steps[max(0, at - 5) : at])
+        )
+        if not 1 / _CHANGE < after / before < _CHANGE:
+            return steps[at:]
+    return steps
+
+
+def _stands(marks: Sequence[Mark]) -> bool:
+    """Return whether nothing moved for `STALLED_S`."""
+    last = marks[-1]
+    reached = next(mark.at_s for mark in marks if mark.done >= last.done)
+    return last.at_s - reached > STALLED_S
+
+
+# -- the shape ---------------------------------------------------------------------------------------------
+
+_DISK = ((0.4, 0.1), (0.45, 0.2), (0.5, 0.25), (0.55, 0.18), (0.6, 0.1), (0.7, 0.05), (0.85, 0.03), (1.0, 0.09))
+"""How fast the innermost tracks of a hard disk are against the outermost, and how likely that is beforehand.
+
+Data sheets and zone measurements of 3.5" and 2.5" disks lie between 0.4 and 0.6. That a bus, a bridge or the
+slower of two drives keeps all of it equally fast is rarer, but happens.
+"""
+
+
+def _priors(rotational: bool | None) -> tuple[tuple[float, float], ...]:
+    if rotational is False:
+        return ((1.0, 1.0),)
+    if rotational:
+        return _DISK
+    return (*((ratio, weight / 2) for ratio, weight in _DISK), (1.0, 0.5))
+
+
+def shape(place: float, ratio: float) -> float:
+    """Return the speed at *place* (0 to 1 of a drive) relative to its first sector.
+
+    *ratio* is that of the last sector. With equally dense bits capacity grows with the area: r² falls linearly.
+    """
+    return math.sqrt(1 - (1 - ratio * ratio) * place)
+
+
+_ZONE = 0.05
+"""Disks change speed in some 16 to 30 zones: within one, more measurements are no more evidence for a shape."""
+_ZONE_SPREAD = 0.025
+"""How far a zone's speed lies off the smooth curve, and measurements in it off each other, as a fraction."""
+
+
+class _Evidence:
+    """What the stretches say for a shape, and what follows from one."""
+
+    def __init__(
+        self, steps: Sequence[_Step], done: float, total: float, span: Span, most_per_s: float | None
+    ) -> None:
+        self._steps, self._done, self._total, self._span = steps, done, total, span
+        self._most = most_per_s or math.inf
+        # Near the limit the drives say nothing of themselves.
+        self._free = [step for step in steps if step.speed < 0.93 * self._most]
+        ends = steps[-1].ended_s
+        taken = ends - steps[0].ended_s + steps[0].seconds
+        fade_s = max(20.0, min(600.0, taken / 8))
+        self._recent = [step.seconds * math.exp((step.ended_s - ends) / fade_s) for step in steps]
+
+    def likelihood(self, ratio: float) -> float:
+        """Return how well the speeds of the zones seen so far agree with a shape, up to a common factor."""
+        zones: dict[int, list[float]] = {}
+        for step in self._free:
+            zones.setdefault(int(step.place / _ZONE), []).append(math.log(step.speed / self._shape(step, ratio)))
+        # A median of each: somebody else's copying must not look like an inner track.
+        levels = [_median(found) for found in zones.values()]
+        if len(levels) < 2:
+            return 1.0
+        middle = _median(levels)
+        # Tails as Student's t with two degrees of freedom has them, for the same reason.
+        spread = 2 * _ZONE_SPREAD * _ZONE_SPREAD
+        return float(math.prod((1 + (level - middle) ** 2 / spread) ** -1.5 for level in levels))
+
+    def left_s(self, ratio: float) -> float:
+        """Return how long the rest takes with this shape, at the level of the speeds seen last."""
+        level = sum(
+            weight * step.speed / self._shape(step, ratio)
+            for weight, step in zip(self._recent, self._steps, strict=True)
+        ) / sum(self._recent)
+        if self._held():
+            return self._total * (1 - self._done) / self._most
+        slices = 32
+        width = (1 - self._done) / slices
+        places = (self._done + (index + 0.5) * width for index in range(slices))
+        speeds = (min(self._most, level * shape(self._on_drive(place), ratio)) for place in places)
+        return sum(self._total * width / speed for speed in speeds)
+
+    def _held(self) -> bool:
+        """Return whether the limit is what decides at present: how fast the drives were without it is unknown."""
+        return self._steps[-1].speed >= 0.93 * self._most
+
+    def _shape(self, step: _Step, ratio: float) -> float:
+        return shape(self._on_drive(step.place), ratio)
+
+    def _on_drive(self, place: float) -> float:
+        return self._span.start + place * (self._span.end - self._span.start)
+
+
+def _median(values: list[float]) -> float:
+    ordered = sorted(values)
+    half = len(ordered) // 2
+    return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2

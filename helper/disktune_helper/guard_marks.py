@@ -1,0 +1,146 @@
+"""What the boot guard writes down: that something risky is being done to a drive, and that it once ended badly.
+
+A mark is on the disk before the first write to the drive and goes when machine and drive have lived on for a
+minute. One that is found by a later start was left by a machine that stopped: what it names, and all else that is
+risky on that drive, is held back until a person decides. Marks and held settings are files beside the journal.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from disktune_contract import wire
+from disktune_contract.catalog import BY_ID
+from disktune_contract.record import record
+from disktune_contract.saved import FileRef, risky
+from disktune_helper.files import Folder
+from disktune_helper.journal import boot_id
+from disktune_helper.ports import Ports
+from disktune_helper.saved_file import name_of
+
+T = TypeVar("T")
+
+MARK, HELD = "mark-", "held-"
+_LIMIT = 64 << 10
+
+PROVEN_S = 60.0
+"""Machine and drive have to live on for so long before a mark goes."""
+
+STALE_S = 2 * PROVEN_S
+"""A mark that is older and of the same start was not taken away, although somebody should have: the drive hung."""
+
+
+@record
+class Mark:
+    """Settings that are being, or have just been, written to a drive."""
+
+    file: FileRef
+    drive: str
+    """Kernel name."""
+    boot: str
+    diskseq: int | None
+    at_s: float
+    """Monotonic, so of meaning only in the same start."""
+    settings: tuple[str, ...]
+
+
+@record
+class Held:
+    """Settings that are not put back until a person says so, and since when (seconds since the epoch)."""
+
+    file: FileRef
+    since: float
+    settings: tuple[str, ...]
+
+    def holds(self, setting: str) -> bool:
+        """Whether *setting* is not put back: what was being written, and whatever else is risky."""
+        return setting in self.settings or (setting in BY_ID and risky(BY_ID[setting]))
+
+
+class Marks:
+    """All marks and all that is held, in the folder of what outlives a restart."""
+
+    def __init__(self, ports: Ports, folder: Folder) -> None:
+        self._ports = ports
+        self._folder = folder
+        self._boot = boot_id(ports)
+
+    def begin(self, file: FileRef, drive: str, diskseq: int | None, settings: tuple[str, ...]) -> Mark:
+        """Write a mark down, durably, before anything is written to the drive; raises OSError.
+
+        What an earlier mark of this start still names stays under watch.
+        """
+        before = self._mark(file)
+        named = before.settings if before is not None and before.boot == self._boot else ()
+        every = tuple(dict.fromkeys((*named, *settings)))
+        mark = Mark(file, drive, self._boot, diskseq, self._ports.monotonic(), every)
+        self._folder.replace(MARK + _file_name(file), wire.dump(mark) + "\n")
+        return mark
+
+    def narrow(self, mark: Mark) -> None:
+        """The writing went well: leave only what is risky under watch. Raises OSError."""
+        left = tuple(name for name in mark.settings if name in BY_ID and risky(BY_ID[name]))
+        if left == mark.settings:
+            return
+        if left:
+            rest = Mark(mark.file, mark.drive, mark.boot, mark.diskseq, mark.at_s, left)
+            self._folder.replace(MARK + _file_name(mark.file), wire.dump(rest) + "\n")
+        else:
+            self.clear(mark)
+
+    def clear(self, mark: Mark) -> None:
+        """Take a mark away: machine and drive live."""
+        self._folder.remove(MARK + _file_name(mark.file))
+
+    def all(self) -> list[Mark]:
+        """Return the marks of this start."""
+        found = [self._load(Mark, name) for name in self._folder.names() if name.startswith(MARK)]
+        return [mark for mark in found if mark is not None and mark.boot == self._boot]
+
+    def held(self, file: FileRef, diskseq: int | None = None) -> Held | None:
+        """Return what of *file* is held back, by decision of an earlier start or because a mark was left."""
+        held = self._load(Held, HELD + _file_name(file))
+        mark = self._mark(file)
+        if mark is None or not self._was_left(mark, diskseq):
+            return held
+        since = held.since if held is not None else self._ports.now()
+        return Held(file, since, tuple(dict.fromkeys((*(held.settings if held else ()), *mark.settings))))
+
+    def settle(self, file: FileRef, diskseq: int | None) -> Held | None:
+        """The same, and turn a mark that was left into what is held, durably; raises OSError."""
+        held = self.held(file, diskseq)
+        mark = self._mark(file)
+        if held is not None and mark is not None and self._was_left(mark, diskseq):
+            self.hold(held)
+        return held
+
+    def hold(self, held: Held) -> None:
+        """Hold settings back from now on, durably, and take the mark away; raises OSError."""
+        self._folder.replace(HELD + _file_name(held.file), wire.dump(held) + "\n")
+        self._folder.remove(MARK + _file_name(held.file))
+
+    def release(self, file: FileRef) -> None:
+        """Hold nothing of *file* back any more."""
+        mark = self._mark(file)
+        if mark is not None and self._was_left(mark, mark.diskseq):
+            self.clear(mark)
+        self._folder.remove(HELD + _file_name(file))
+
+    def _mark(self, file: FileRef) -> Mark | None:
+        return self._load(Mark, MARK + _file_name(file))
+
+    def _was_left(self, mark: Mark, diskseq: int | None) -> bool:
+        if mark.boot != self._boot:
+            return True
+        replugged = None not in (diskseq, mark.diskseq) and diskseq != mark.diskseq
+        return replugged or self._ports.monotonic() - mark.at_s > STALE_S
+
+    def _load(self, kind: type[T], name: str) -> T | None:
+        try:
+            return wire.load(kind, wire.parse(self._folder.read(name).strip(), limit=_LIMIT))
+        except wire.WireError:
+            return None
+
+
+def _file_name(file: FileRef) -> str:
+    return f"{file.family.value}-{name_of(file)}"

@@ -1,0 +1,167 @@
+"""A file of ``[sections]`` and ``key = value`` lines, read strictly and changed line by line. Pure.
+
+Whoever wrote a remark, a blank line or an order finds it again after a change: only the lines that are meant are
+touched. Nothing is guessed: a line that is not understood, a key that stands twice, a last line without an end are
+problems with a number, and mean nothing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.record import record
+
+_HEADING = re.compile(r"\[([A-Za-z0-9_.-]+)\]")
+_ENTRY = re.compile(r"([A-Za-z0-9_.-]+)(\s*=\s*)(\S.*)")
+_REMARK = ("#", ";")
+_NOWHERE = "[]"
+"""Stands for a section that was complained of, so that its lines need not be, one by one."""
+
+CUT_SHORT = "# cut short: "
+"""What is put before a last line without an end, so that adding a line after it does not complete it."""
+
+
+@record
+class Entry:
+    """A value and the number of its line, counted from 1."""
+
+    text: str
+    line: int
+
+
+@record
+class Problem:
+    """Why a line means nothing; ``words`` go on after "line 7: "."""
+
+    line: int
+    words: str
+
+
+class Document:
+    """One file. Undecodable bytes have become lone surrogates (``surrogateescape``) and go back as they came."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.split("\n")
+        last = self._lines.pop()
+        self._ends = not last
+        if last:
+            self._lines.append(last)
+        self._read()
+
+    @property
+    def text(self) -> str:
+        """The file as it now is."""
+        return "\n".join(self._lines) + ("\n" if self._ends and self._lines else "")
+
+    def sections(self) -> dict[str, int]:
+        """Return every section with the number of its first line."""
+        return dict(self._sections)
+
+    def entries(self, section: str) -> dict[str, Entry]:
+        """Return what is understood of a section, in the order of the file."""
+        return {key: entry for (where, key), entry in self._entries.items() if where == section}
+
+    def put(self, section: str, key: str, text: str, remark: str = "") -> None:
+        """Give *key* a value: on its line if it has one, else on a new line below *remark*."""
+        lines = self._all_lines(section, key)
+        if lines:
+            first, *others = lines
+            match = _ENTRY.fullmatch(self._lines[first].strip())
+            self._lines[first] = f"{match[1]}{match[2]}{text}" if match else f"{key} = {text}"
+            self._ends = self._ends or first == len(self._lines) - 1
+            for line in reversed(others):
+                del self._lines[line]
+        else:
+            self._append(section, [*([f"# {remark}"] if remark else []), f"{key} = {text}"])
+        self._read()
+
+    def drop(self, section: str, key: str, remark: str = "") -> None:
+        """Remove *key*, and right above it the *remark* that `put` wrote; whatever else is said there stays."""
+        for line in reversed(self._all_lines(section, key)):
+            self._ends = self._ends or line == len(self._lines) - 1
+            del self._lines[line]
+            if remark and line and self._lines[line - 1] == f"# {remark}":
+                del self._lines[line - 1]
+        self._read()
+
+    # -- reading -------------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        self.problems: list[Problem] = []
+        self._entries: dict[tuple[str, str], Entry] = {}
+        self._sections: dict[str, int] = {}
+        self._where: list[tuple[str, str]] = []
+        """Section and key of every line; the key is empty where there is none."""
+        twice: set[tuple[str, str]] = set()
+        section = ""
+        for index, raw in enumerate(self._lines):
+            line, key = raw.strip(), ""
+            problem = self._unusable(index, raw)
+            if problem:
+                self._complain(index, problem)
+                match = _ENTRY.fullmatch(line)
+                key = match[1] if match else ""
+            elif heading := _HEADING.fullmatch(line):
+                section = heading[1]
+                if section in self._sections:
+                    first = self._sections[section]
+                    self._complain(index, f"[{section}] stands twice; only what is below line {first} counts")
+                    section = _NOWHERE
+                else:
+                    self._sections[section] = index + 1
+            elif line and not line.startswith(_REMARK):
+                key = self._take(section, line, index, twice)
+            self._where.append((section, key))
+
+    def _unusable(self, index: int, raw: str) -> str:
+        """Return why a line cannot be used whatever it says, or nothing."""
+        if raw.startswith(_REMARK):
+            return ""
+        if not all(character.isprintable() or character in "\t\r" for character in raw):
+            return "this is not plain text in UTF-8"
+        if index == len(self._lines) - 1 and not self._ends and raw.strip():
+            return "the file ends within this line; it may be cut short"
+        return ""
+
+    def _take(self, section: str, line: str, index: int, twice: set[tuple[str, str]]) -> str:
+        """Understand one line, or complain of it; return its key."""
+        match = _ENTRY.fullmatch(line)
+        if match is None:
+            self._complain(index, "this is neither a [section] nor a line like “key = value”")
+            return ""
+        place = (section, match[1])
+        if section == _NOWHERE:
+            return match[1]
+        if not section:
+            self._complain(index, f"“{match[1]}” stands in no section")
+        elif place in twice:
+            self._complain(index, f"“{match[1]}” stands more than twice; none of them counts")
+        elif place in self._entries:
+            first = self._entries.pop(place).line
+            twice.add(place)
+            self._complain(index, f"“{match[1]}” stands in line {first}, too; neither of them counts")
+        else:
+            self._entries[place] = Entry(match[3], index + 1)
+        return match[1]
+
+    def _complain(self, index: int, words: str) -> None:
+        self.problems.append(Problem(index + 1, words))
+
+    # -- changing ------------------------------------------------------------------------------------------
+
+    def _all_lines(self, section: str, key: str) -> list[int]:
+        return [index for index, place in enumerate(self._where) if place == (section, key)]
+
+    def _append(self, section: str, new: list[str]) -> None:
+        """Add lines after the last entry of *section*, which is made at the end if there is none."""
+        if not self._ends:
+            self._lines[-1] = CUT_SHORT + self._lines[-1]
+            self._ends = True
+            self._read()
+        if section not in self._sections:
+            gap = [""] if self._lines and self._lines[-1].strip() else []
+            self._lines += [*gap, f"[{section}]", *new]
+            return
+        last = self._sections[section] - 1
+        last = max([last, *(index for index, (where, key) in enumerate(self._where) if where == section and key)])
+        self._lines[last + 1 : last + 1] = new

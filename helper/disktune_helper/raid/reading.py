@@ -1,0 +1,170 @@
+"""Reading an array: everything that ``/sys/block/<array>/md`` and the queues of its members show to everybody.
+
+Needs no privilege, opens no drive, wakes nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from disktune_contract.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.drive import Kind
+from disktune_contract.faults import Fault, Refusal
+from disktune_helper import inventory, sysfs
+from disktune_helper.ports import Ports
+from disktune_helper.usage import SECTOR_BYTES
+
+_KIB = 1024
+_SECTORS_PER_KIB = _KIB // SECTOR_BYTES
+
+
+def report(ports: Ports, name: str) -> ArrayReport:
+    """Return what is known of the array *name*; raises `Refusal` if it is none."""
+    if inventory.kind_of(ports, name) is not Kind.ARRAY:
+        raise Refusal(Fault.NOT_SUPPORTED, f"{name} is not an array.")
+    stat = inventory.arrays(ports).get(name)
+    return ArrayReport(
+        name=name,
+        at_s=ports.monotonic(),
+        level=_text(ports, name, "level") or "",
+        state=_text(ports, name, "array_state") or "",
+        metadata=_text(ports, name, "metadata_version") or "",
+        # While it is reshaped: "4 (3)", the number to come and the one before.
+        raid_disks=_number(ports, name, "raid_disks"),
+        degraded=_number(ports, name, "degraded"),
+        action=_text(ports, name, "sync_action"),
+        last_action=_text(ports, name, "last_sync_action"),
+        # sync_completed moves at checkpoints only, a sixteenth of the whole apart (md_do_sync); mdstat always.
+        done_sectors=_scaled(stat.done, _SECTORS_PER_KIB) if stat else None,
+        total_sectors=_scaled(stat.total, _SECTORS_PER_KIB) if stat else None,
+        waiting=stat.waiting if stat else None,
+        speed_kib_s=_number(ports, name, "sync_speed"),
+        slowest=_limit(ports, name, "sync_speed_min"),
+        fastest=_limit(ports, name, "sync_speed_max"),
+        size_bytes=_scaled(sysfs.number(ports, name, "size"), SECTOR_BYTES),
+        component_bytes=_scaled(_number(ports, name, "component_size"), _KIB),
+        chunk_bytes=_number(ports, name, "chunk_size") or None,
+        layout=_number(ports, name, "layout"),
+        read_ahead_bytes=_scaled(sysfs.number(ports, name, "queue/read_ahead_kb"), _KIB),
+        mismatch_sectors=_number(ports, name, "mismatch_cnt"),
+        policy=_text(ports, name, "consistency_policy"),
+        bitmap=_bitmap(ports, name),
+        stripe_cache=_number(ports, name, "stripe_cache_size"),
+        stripe_cache_used=_number(ports, name, "stripe_cache_active"),
+        threads=_number(ports, name, "group_thread_cnt"),
+        members=members(ports, name),
+    )
+
+
+def members(ports: Ports, name: str) -> tuple[ArrayMember, ...]:
+    """Return the members of an array: those with a slot in its order, then the others."""
+    found = [
+        _member(ports, name, entry.removeprefix("dev-"))
+        for entry in ports.names(f"{sysfs.ROOT}/{name}/md")
+        if entry.startswith("dev-")
+    ]
+    return tuple(sorted(found, key=lambda member: (member.slot is None, member.slot, member.name)))
+
+
+def drives_below(ports: Ports, device: str) -> Iterator[str]:
+    """Yield the whole drives that *device* lies on: a drive, a partition, or a volume on some."""
+    below = ports.names(f"{sysfs.ROOT}/{device}/slaves")
+    if below:
+        for slave in below:
+            yield from drives_below(ports, slave)
+    elif sysfs.text(ports, device, "partition") is not None:
+        yield sysfs.place(ports, device).split("/")[-2]
+    else:
+        yield device
+
+
+# -- members -----------------------------------------------------------------------------------------------
+
+
+def _member(ports: Ports, array: str, entry: str) -> ArrayMember:
+    folder = f"dev-{entry}"
+    # The directory's name writes "!" where a device's has "/" (drivers/md/md.c bind_rdev_to_array).
+    states = tuple(word.strip() for word in (_text(ports, array, f"{folder}/state") or "").split(",") if word)
+    slot = _number(ports, array, f"{folder}/slot")
+    bad = _bad_blocks(ports, array, folder)
+    drives = tuple(dict.fromkeys(drives_below(ports, entry)))
+    drive = drives[0] if len(drives) == 1 else None
+    return ArrayMember(
+        name=entry,
+        role=role(states, slot),
+        states=states,
+        slot=slot,
+        errors=_number(ports, array, f"{folder}/errors"),
+        bad_ranges=len(bad) if bad is not None else None,
+        bad_sectors=sum(bad) if bad is not None else None,
+        size_bytes=_scaled(_number(ports, array, f"{folder}/size"), _KIB),
+        drives=drives,
+        start_bytes=_start(ports, array, folder, entry) if drive else None,
+        drive_bytes=_scaled(sysfs.number(ports, drive, "size"), SECTOR_BYTES) if drive else None,
+        rotational=_flag(ports, drive, "queue/rotational"),
+        counts_use=_flag(ports, drive, "queue/iostats"),
+    )
+
+
+def role(states: tuple[str, ...], slot: int | None) -> Role:
+    """Return what a member is by the kernel's words; a spare that has a slot is being rebuilt (md.rst)."""
+    if "faulty" in states:
+        return Role.FAULTY
+    if "journal" in states:
+        return Role.JOURNAL
+    if "in_sync" in states:
+        return Role.IN_SYNC
+    if "replacement" in states:
+        return Role.REPLACEMENT
+    return Role.SPARE if slot is None else Role.REBUILDING
+
+
+def _bad_blocks(ports: Ports, array: str, folder: str) -> list[int] | None:
+    """Return the lengths of the ranges in the list of bad blocks; None if the kernel keeps none."""
+    try:
+        lines = ports.read_text(f"{sysfs.ROOT}/{array}/md/{folder}/bad_blocks").splitlines()
+    except OSError:
+        return None
+    return [int(words[1]) for line in lines if len(words := line.split()) == 2 and words[1].isdecimal()]
+
+
+def _start(ports: Ports, array: str, folder: str, entry: str) -> int | None:
+    """Return where on its drive a member's data begin; None for a volume, which may lie anywhere."""
+    if ports.names(f"{sysfs.ROOT}/{entry}/slaves"):
+        return None
+    offset = _number(ports, array, f"{folder}/offset") or 0
+    return (offset + (sysfs.number(ports, entry, "start") or 0)) * SECTOR_BYTES
+
+
+def _flag(ports: Ports, drive: str | None, attribute: str) -> bool | None:
+    found = sysfs.number(ports, drive, attribute) if drive else None
+    return None if found is None else bool(found)
+
+
+# -- the array ---------------------------------------------------------------------------------------------
+
+
+def _limit(ports: Ports, name: str, attribute: str) -> Limit | None:
+    """Return a limit, which the kernel shows as ``1000 (system)`` or ``5000 (local)``."""
+    found = re.fullmatch(r"(\d{1,18})(?: \((\w+)\))?", _text(ports, name, attribute) or "")
+    return Limit(int(found[1]), own=found[2] == "local") if found else None
+
+
+def _bitmap(ports: Ports, name: str) -> ArrayBitmap | None:
+    location = _text(ports, name, "bitmap/location")
+    return ArrayBitmap(location, _number(ports, name, "bitmap/chunksize")) if location else None
+
+
+def _text(ports: Ports, name: str, attribute: str) -> str | None:
+    return sysfs.text(ports, name, f"md/{attribute}")
+
+
+def _number(ports: Ports, name: str, attribute: str) -> int | None:
+    """Return the first word of an attribute if it is a number: some have a remark behind it."""
+    word = (_text(ports, name, attribute) or "").partition(" ")[0]
+    return int(word) if re.fullmatch(r"-?\d{1,18}", word) else None
+
+
+def _scaled(count: int | None, unit: int) -> int | None:
+    return None if count is None else count * unit

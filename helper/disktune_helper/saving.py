@@ -1,0 +1,115 @@
+"""The operations on saved settings: what is remembered is what was read back, never what somebody sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from disktune_contract import rules, value_text
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.saved import OfFile, Save, SavedList, is_shared
+from disktune_contract.setting import State, Value
+from disktune_helper import access, identity, inventory
+from disktune_helper.saved_file import Names, name_of
+from disktune_helper.store import SYSTEM, ref_of
+
+if TYPE_CHECKING:
+    from disktune_helper.handlers import Session
+
+
+def saved(session: Session) -> SavedList:
+    """Return everything that is saved."""
+    return session.store.listing(inventory.drives(session.ports))
+
+
+def save(session: Session, request: Save) -> SavedList:
+    """Remember settings of a drive at their present values and drop others; all or none. Raises `Refusal`."""
+    names = (*request.settings, *request.drop)
+    if not names or len(set(names)) != len(names):
+        raise Refusal(Fault.PROTOCOL, "Saving names each of its settings once, and at least one.")
+    for name in names:
+        if name not in BY_ID:
+            raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {name[:40]!r}.")
+    if session.trials.on(request.drive.name):
+        raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
+    drive = _present(session, request.drive)
+    ref = ref_of(drive)
+    values = _present_values(session, drive, request.settings)
+    facts = Names(drive.model, drive.serial, drive.firmware)
+    for file, shared in ((ref, False), (SYSTEM, True)):
+        put = {name: value for name, value in values.items() if is_shared(BY_ID[name]) is shared}
+        drop = [name for name in request.drop if is_shared(BY_ID[name]) is shared]
+        if put or drop:
+            session.store.save(file, Names() if shared else facts, put, drop)
+    return saved(session)
+
+
+def _present(session: Session, ref: DriveRef) -> Drive:
+    """Return the drive that *ref* means as the list shows it, twins included; raises `Refusal`."""
+    identity.check_present(session.ports, ref)
+    return next(drive for drive in inventory.drives(session.ports) if drive.name == ref.name)
+
+
+def _present_values(session: Session, drive: Drive, names: tuple[str, ...]) -> dict[str, Value]:
+    """Return the values that the drive shows now; raises `Refusal` for the first that cannot be put back later."""
+    if not names:
+        return {}
+    with session.look(drive.ref) as sight:
+        states = {name: access.state(sight, BY_ID[name]) for name in names}
+    return {name: _savable(state) for name, state in states.items()}
+
+
+def _savable(state: State) -> Value:
+    setting = BY_ID[state.setting]
+    if why := rules.obstacle(state):
+        raise Refusal(Fault.NOT_SUPPORTED, f"{setting.label} cannot be saved: {why}")
+    if state.value is None:
+        why = f"{setting.label} cannot be saved, because its value is not known. Set it first."
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    try:
+        value_text.to_text(setting.domain, state.value)
+    except ValueError:
+        shown = setting.domain.label(state.value)
+        why = f"{setting.label} cannot be saved: it is {shown}, which DiskTune could not put back."
+        raise Refusal(Fault.OUT_OF_RANGE, why) from None
+    return state.value
+
+
+def forget(session: Session, request: OfFile) -> SavedList:
+    """Remember nothing of a drive any more; it keeps the settings it now has. Raises `Refusal`."""
+    session.store.forget(request.file)
+    return saved(session)
+
+
+def try_held(session: Session, request: OfFile) -> SavedList:
+    """Put back, from the next start on, what the boot guard held back."""
+    session.store.marks.release(request.file)
+    return saved(session)
+
+
+def drop_held(session: Session, request: OfFile) -> SavedList:
+    """Remember no more what the boot guard holds back. Raises `Refusal`."""
+    contents, held = session.store.contents(request.file), session.store.marks.held(request.file)
+    if contents is not None and held is not None:
+        dropped = [name for name, _ in contents.values if held.holds(name)]
+        session.store.save(contents.ref, contents.names, {}, dropped)
+    session.store.marks.release(request.file)
+    return saved(session)
+
+
+def of_file(verb: str, session: Session, request: OfFile) -> SavedList:
+    """Carry out one of the operations about a file; raises `Refusal` if there can be none of that identity."""
+    try:
+        name_of(request.file)
+    except ValueError:
+        raise Refusal(Fault.NOT_SUPPORTED, "No drive has such an identity.") from None
+    return _OF_FILE[verb](session, request)
+
+
+_OF_FILE: dict[str, Callable[[Session, OfFile], SavedList]] = {
+    "forget": forget,
+    "try-held": try_held,
+    "drop-held": drop_held,
+}

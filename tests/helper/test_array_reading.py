@@ -1,0 +1,127 @@
+"""Reading an array from what the kernel shows of it, odd forms included."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.array import ArrayReport, Limit, Role, data_disks
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.md import Waiting
+from disktune_contract.messages import OfDrive
+from disktune_helper.handlers import HANDLERS
+from disktune_helper.raid import reading
+from tests.helper.conftest import Bench
+
+MD = "/sys/devices/virtual/block/md0/md"
+
+
+def read(bench: Bench, name: str = "md0") -> ArrayReport:
+    found = HANDLERS["array"](bench.session, OfDrive(bench.drive(name).ref))
+    assert isinstance(found, ArrayReport)
+    return found
+
+
+def test_everything_about_a_rebuild(onlooker: Bench) -> None:
+    found = read(onlooker)
+    assert (found.level, found.raid_disks, found.degraded) == ("raid5", 3, 1)
+    assert (found.action, found.operation, found.frozen) == ("recover", "recover", False)
+    assert found.fraction == pytest.approx(0.6125, abs=0.001)
+    assert found.total_sectors == (found.component_bytes or 0) // 512
+    assert found.chunk_bytes == 512 << 10
+    assert found.stripe_bytes == 2 * (512 << 10)
+    assert found.read_ahead_bytes == 2 * found.stripe_bytes
+    assert (found.slowest, found.fastest) == (Limit(1000, own=False), Limit(200_000, own=False))
+    assert found.bitmap is not None
+    assert (found.stripe_cache, found.threads, found.mismatch_sectors) == (256, 0, 0)
+
+
+def test_members_with_the_drives_behind_them(onlooker: Bench) -> None:
+    members = read(onlooker).members
+    assert [(m.name, m.slot, m.drives, m.role) for m in members] == [
+        ("sde1", 0, ("sde",), Role.IN_SYNC),
+        ("sdf1", 1, ("sdf",), Role.IN_SYNC),
+        ("sdg1", 2, ("sdg",), Role.REBUILDING),
+    ]
+    for member in members:
+        assert (member.errors, member.bad_ranges, member.bad_sectors) == (0, 0, 0)
+        # Partition at sector 2048, data 264192 sectors further.
+        assert member.start_bytes == (2048 + 264192) * 512
+        assert (member.rotational, member.counts_use) == (True, True)
+
+
+def test_bad_blocks_are_counted(bench: Bench) -> None:
+    bench.world.tree.file(f"{MD}/dev-sdf1/bad_blocks", "1234 8\n99999 16\n")
+    member = read(bench).members[1]
+    assert (member.bad_ranges, member.bad_sectors) == (2, 24)
+
+
+@pytest.mark.parametrize(
+    ("state", "slot", "role"),
+    [
+        ("faulty", "none", Role.FAULTY),
+        ("faulty,write_error", "1", Role.FAULTY),
+        ("in_sync,write_mostly", "1", Role.IN_SYNC),
+        ("spare", "none", Role.SPARE),
+        ("spare", "1", Role.REBUILDING),
+        ("replacement", "1", Role.REPLACEMENT),
+        ("in_sync,journal", "none", Role.JOURNAL),
+    ],
+)
+def test_what_a_member_is(bench: Bench, state: str, slot: str, role: Role) -> None:
+    bench.world.tree.file(f"{MD}/dev-sdf1/state", f"{state}\n")
+    bench.world.tree.file(f"{MD}/dev-sdf1/slot", f"{slot}\n")
+    assert next(m for m in read(bench).members if m.name == "sdf1").role is role
+
+
+def test_a_limit_of_its_own(bench: Bench) -> None:
+    bench.world.tree.write(f"{MD}/sync_speed_min", "50000")
+    assert read(bench).slowest == Limit(50_000, own=True)
+
+
+def test_a_level_without_copies_has_no_operations(bench: Bench) -> None:
+    for name in ("sync_action", "degraded", "mismatch_cnt"):
+        bench.world.tree.file(f"{MD}/{name}", "\n")
+    found = read(bench)
+    assert (found.action, found.operation, found.degraded) == (None, None, None)
+
+
+def test_what_waits_for_another_array_and_what_for_the_first_write(bench: Bench) -> None:
+    head = "Personalities : [raid1]\nmd0 : active raid1 sdf1[1] sde1[0]\n      8 blocks [2/2] [UU]\n"
+    for word, waiting in (("DELAYED", Waiting.DELAYED), ("PENDING", Waiting.PENDING)):
+        bench.world.tree.file("/proc/mdstat", f"{head}      \tresync={word}\n\nunused devices: <none>\n")
+        assert read(bench).waiting is waiting
+        assert read(bench).fraction is None
+
+
+def test_the_number_of_drives_while_it_is_reshaped(bench: Bench) -> None:
+    bench.world.tree.file(f"{MD}/raid_disks", "4 (3)\n")
+    assert read(bench).raid_disks == 4
+
+
+def test_a_volume_is_followed_to_the_drives_below_it(bench: Bench) -> None:
+    tree = bench.world.tree
+    tree.link("/sys/class/block/dm-3/slaves/sda1", "/sys/class/block/sda1")
+    tree.link("/sys/class/block/dm-3/slaves/nvme0n1p2", "/sys/class/block/nvme0n1p2")
+    assert list(reading.drives_below(bench.ports, "dm-3")) == ["nvme0n1", "sda"]
+
+
+def test_a_drive_is_no_array(bench: Bench) -> None:
+    with pytest.raises(Refusal) as caught:
+        read(bench, "sda")
+    assert caught.value.fault is Fault.NOT_SUPPORTED
+
+
+@pytest.mark.parametrize(
+    ("level", "disks", "layout", "data"),
+    [
+        ("raid0", 2, 0, 2),
+        ("raid1", 2, 0, None),
+        ("raid5", 4, 2, 3),
+        ("raid6", 4, 2, 2),
+        ("raid10", 4, 0x102, 2),
+        ("raid10", 4, 0x201, 2),
+        ("linear", 3, 0, None),
+    ],
+)
+def test_how_many_members_carry_data(level: str, disks: int, layout: int, data: int | None) -> None:
+    assert data_disks(level, disks, layout) == data

@@ -1,0 +1,57 @@
+"""The manual pages: made of the programs' own texts, complete, and understood by the program that shows them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from disktune_gui.options import parser
+from disktune_helper import main
+from tools import manuals
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("manuals")
+    assert manuals.main([str(place)]) == 0
+    return place
+
+
+def test_every_option_of_the_window_has_its_words(pages: Path) -> None:
+    text = (pages / "disktune.1").read_text().replace("\\-", "-")
+    for action in parser()._actions:
+        assert all(name in text for name in action.option_strings)
+        assert str(action.help) in text
+
+
+def test_every_command_of_the_helper_has_its_words(pages: Path) -> None:
+    text = (pages / "disktune-helper.8").read_text().replace("\\-", "-")
+    commands = {*main._CLASSES, *main._COMMANDS}
+    for command in commands:
+        assert re.search(rf"^\\fBdisktune-helper .*\b{command}\b", text, re.MULTILINE), command
+    for _, words in manuals._explained():
+        assert words in text
+        assert len(words) > 10
+
+
+@pytest.mark.parametrize("page", sorted(manuals.PAGES))
+def test_roff_has_nothing_to_complain_of(pages: Path, page: str) -> None:
+    done = subprocess.run(
+        ["groff", "-man", "-Tutf8", "-P-bcou", "-ww", pages / page], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "SEE ALSO" in done.stdout
+
+
+def test_lines_that_roff_would_take_for_requests_are_text() -> None:
+    assert manuals.escaped(".fi") == "\\&.fi"
+    assert manuals.escaped("'off'") == "\\&'off'"
+    assert manuals.escaped("a-b\\c") == "a\\-b\\ec"
+
+
+def test_bad_usage_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert manuals.main([]) == 2
+    assert "usage" in capsys.readouterr().err

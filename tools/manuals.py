@@ -1,0 +1,162 @@
+"""Write the manual pages, from the data that the programs themselves go by.
+
+    PYTHONPATH=helper python3 -m tools.manuals DIR
+
+Needs Python alone. A page is made of the same texts as ``--help`` and the window's help: what is written twice
+comes to differ. The macros are those of man(7).
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.setting import Choice, Domain, Range, Setting, Table, Toggle
+from disktune_contract.version import VERSION
+from disktune_gui.options import parser
+from disktune_helper.main import USAGE
+
+EXIT_STATUS = "0 if all went well, 2 if it was asked for what it cannot understand; one sentence says why."
+
+
+def escaped(text: str) -> str:
+    """Return *text* so that roff prints it as it stands."""
+    plain = text.replace("\\", "\\e").replace("-", "\\-")
+    return f"\\&{plain}" if plain.startswith((".", "'")) else plain
+
+
+def head(name: str, section: int, what: str) -> list[str]:
+    """Return the first lines of a page, dated as the release is or SOURCE_DATE_EPOCH says."""
+    seconds = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
+    day = datetime.datetime.fromtimestamp(seconds, datetime.UTC).date() if seconds else datetime.date.today()
+    title = f'.TH {escaped(name.upper())} {section} "{day}" "DiskTune {VERSION}" "DiskTune"'
+    return [title, ".SH NAME", f"{escaped(name)} \\- {escaped(what)}"]
+
+
+def paragraph(text: str) -> list[str]:
+    """Return one paragraph."""
+    return [".PP", escaped(text)]
+
+
+def entry(term: str, text: str) -> list[str]:
+    """Return a term with its explanation."""
+    return [".TP", f"\\fB{escaped(term)}\\fR", escaped(text)]
+
+
+def window() -> list[str]:
+    """Return disktune(1)."""
+    options = parser()
+    lines = head("disktune", 1, "see, measure and tune the drives of this computer")
+    lines += [".SH SYNOPSIS", ".B disktune", "[\\fIoption\\fR ...]", ".SH DESCRIPTION"]
+    lines += paragraph(str(options.description))
+    lines += paragraph(
+        "Looking needs no password. What changes a drive is done by disktune-helper(8), which polkit starts after "
+        "asking for an administrator's password, and is put back unless it is confirmed."
+    )
+    lines.append(".SH OPTIONS")
+    for action in options._actions:
+        lines += entry(_option(action), str(action.help))
+    lines.append(".SH FILES")
+    lines += entry("~/.config/disktune", "how the window was left, and presets of one's own")
+    lines += entry("~/.local/share/disktune", "results of measurements")
+    lines += [".SH EXIT STATUS"]
+    lines += paragraph(EXIT_STATUS)
+    return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8)")]
+
+
+def _option(action: argparse.Action) -> str:
+    value = action.metavar or (action.dest.upper() if action.nargs != 0 else "")
+    return ", ".join(f"{name} {value}".rstrip() for name in action.option_strings)
+
+
+def helper() -> list[str]:
+    """Return disktune-helper(8)."""
+    lines = head("disktune-helper", 8, "look at drives, change their settings and put saved ones back")
+    lines += [".SH SYNOPSIS", ".nf"]
+    lines += [escaped(line.removeprefix("usage: ").strip()) for line in _commands()]
+    lines += [".fi", ".SH DESCRIPTION"]
+    lines += paragraph(
+        "It is the part of DiskTune that talks to drives: one process for each class of work. It takes neither "
+        "paths nor commands nor bytes from the window, issues only what its catalogue holds, and reads back every "
+        "value."
+    )
+    lines.append(".SH COMMANDS")
+    for command, meaning in _explained():
+        lines += entry(command, meaning)
+    lines.append(".SH EXIT STATUS")
+    lines += paragraph(EXIT_STATUS)
+    lines.append(".SH FILES")
+    lines += entry("/etc/disktune", "saved settings; see disktune.conf(5)")
+    lines += entry("/var/lib/disktune", "the journal of what was changed")
+    lines += entry("/run/disktune", "what is on trial now, to be put back whatever happens")
+    return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune.conf(5), pkexec(1), hdparm(8)")]
+
+
+def _commands() -> list[str]:
+    """Return the usage's lines that begin a command."""
+    return [command for command, _ in _explained()]
+
+
+def _explained() -> list[tuple[str, str]]:
+    """Return each command of the usage with its words, joined over lines."""
+    found: list[tuple[str, str]] = []
+    for line in USAGE.splitlines():
+        text = line.removeprefix("usage:").strip().removeprefix("disktune-helper ")
+        command, _, meaning = text.partition("   ")
+        starts = "disktune-helper" in line
+        if starts:
+            found.append((f"disktune-helper {command.strip()}", meaning.strip()))
+        else:
+            previous, words = found[-1]
+            found[-1] = (previous, f"{words} {text.strip()}".strip())
+    return found
+
+
+def domain(wanted: Domain) -> str:
+    """Return the values of a domain, in a sentence."""
+    match wanted:
+        case Toggle():
+            return "Either on or off."
+        case Choice(values):
+            return f"One of: {', '.join(values)}."
+        case Table(rows):
+            return f"One of {len(rows)}: from {rows[0].label} to {rows[-1].label}."
+        case Range():
+            off = f", or {wanted.off_word}" if wanted.off is not None else ""
+            return f"From {wanted.label(wanted.minimum)} to {wanted.label(wanted.maximum)}{off}."
+    raise TypeError(f"a domain without words: {wanted!r}")
+
+
+def describe(setting: Setting) -> list[str]:
+    """Return a setting as it stands in the list of disktune.conf(5)."""
+    flag = f" As hdparm {setting.hdparm}." if setting.hdparm else ""
+    return entry(setting.id, f"{setting.label}. {setting.help} {domain(setting.domain)}{flag}")
+
+
+def settings(of: Iterable[Setting] = SETTINGS) -> list[str]:
+    """Return the section that lists every setting."""
+    return [".SH SETTINGS", *(line for setting in of for line in describe(setting))]
+
+
+PAGES = {"disktune.1": window, "disktune-helper.8": helper}
+
+
+def main(arguments: list[str]) -> int:
+    """Write every page into the directory that is named; return the exit status."""
+    if len(arguments) != 1:
+        print("usage: python3 -m tools.manuals DIR", file=sys.stderr)
+        return 2
+    place = Path(arguments[0])
+    place.mkdir(parents=True, exist_ok=True)
+    for name, page in PAGES.items():
+        (place / name).write_text("\n".join(page()) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
