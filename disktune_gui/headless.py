@@ -6,10 +6,8 @@ Everything goes through the same session and the same pages as with a display; o
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-
-from PyQt6.QtCore import QEventLoop, QTimer
 
 from disktune_contract import workloads
 from disktune_contract.drive import Drive
@@ -22,6 +20,7 @@ from disktune_gui.pages.identify_text import headline
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme
+from disktune_gui.waiting import pause, wait
 from disktune_gui.window import MainWindow
 
 LIST_MS = 15_000
@@ -61,30 +60,6 @@ def run(session: Session, wanted: str, folder: Path) -> int:
         return 0
     finally:
         session.close()
-
-
-def wait(ready: Callable[[], bool], news: object, timeout_ms: int) -> bool:
-    """Let the program run until *ready* says so, asked whenever the signal *news* comes; return whether it did."""
-    if ready():
-        return True
-    loop = QEventLoop()
-
-    def look(*_: object) -> None:
-        if ready():
-            loop.quit()
-
-    news.connect(look)  # type: ignore[attr-defined]  # a bound signal
-    QTimer.singleShot(timeout_ms, loop.quit)
-    loop.exec()
-    news.disconnect(look)  # type: ignore[attr-defined]
-    return ready()
-
-
-def pause(milliseconds: int) -> None:
-    """Let the program run for a while."""
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
 
 
 # -- the table ---------------------------------------------------------------------------------------------

@@ -21,13 +21,13 @@ from PyQt6.QtWidgets import QWidget  # after the platform is chosen
 
 from disktune_gui import elevation
 from disktune_gui.app import make_application
-from disktune_gui.headless import pause, wait
 from disktune_gui.pages.benchmark import BenchmarkPage
 from disktune_gui.pages.history import HistoryPage
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme
+from disktune_gui.waiting import pause, wait
 from disktune_gui.window import MainWindow
 
 OVERVIEW, SETTINGS, BENCHMARK, ACTIVITY, HISTORY = range(5)

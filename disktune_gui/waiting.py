@@ -1,0 +1,42 @@
+"""Letting the program run until something is so, where there is no window to go on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QEventLoop, QTimer
+
+LOOK_MS = 50
+
+
+def wait(ready: Callable[[], bool], news: object, timeout_ms: int) -> bool:
+    """Let the program run until *ready* says so, asked whenever the signal *news* comes; return whether it did."""
+    if ready():
+        return True
+    loop = QEventLoop()
+
+    def look(*_: object) -> None:
+        if ready():
+            loop.quit()
+
+    news.connect(look)  # type: ignore[attr-defined]  # a bound signal
+    QTimer.singleShot(timeout_ms, loop.quit)
+    loop.exec()
+    news.disconnect(look)  # type: ignore[attr-defined]
+    return ready()
+
+
+def wait_for(ready: Callable[[], bool], timeout_ms: int) -> bool:
+    """As `wait`, for what no signal tells of."""
+    for _ in range(0, timeout_ms, LOOK_MS):
+        if ready():
+            return True
+        pause(LOOK_MS)
+    return ready()
+
+
+def pause(milliseconds: int) -> None:
+    """Let the program run for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
