@@ -17,7 +17,19 @@ from disktune_contract.messages import DriveList, Nothing, OfDrive
 from disktune_contract.version import VERSION
 from disktune_gui.session import Session
 from disktune_gui.store import conditions
-from disktune_gui.store.entry import Body, Entry, Envelope, Held, Kind, Measure, Moment, held, new_id, subject
+from disktune_gui.store.entry import (
+    Body,
+    Entry,
+    Envelope,
+    Held,
+    Kind,
+    Machine,
+    Measure,
+    Moment,
+    held,
+    new_id,
+    subject,
+)
 from disktune_gui.store.store import Store, StoreError, default_path
 
 BUSY_MS = 500
@@ -68,6 +80,14 @@ class Archive(QObject):
         """How many results could not be stored yet."""
         return len(self._waiting)
 
+    def machine(self) -> Machine:
+        """Return what the drives are in; simulated ones are not in this computer."""
+        return Machine("Simulated machine") if self._session.place.demo else conditions.machine()
+
+    def moment(self, temperature_c: float | None = None) -> Moment:
+        """Return what holds just now."""
+        return Moment(temperature_c) if self._session.place.demo else conditions.moment(temperature_c)
+
     # -- around a run --------------------------------------------------------------------------------------
 
     def observe(self, drive: Drive, then: Callable[[Circumstances], None]) -> None:
@@ -75,7 +95,7 @@ class Archive(QObject):
 
         Requests that are sent in the same turn are answered after this one: the helper has one lane a drive.
         """
-        at, before = time.time(), conditions.moment(drive.temperature_c)
+        at, before = time.time(), self.moment(drive.temperature_c)
 
         def done(settings: tuple[Held, ...]) -> None:
             then(Circumstances(drive, at, before, settings))
@@ -97,9 +117,9 @@ class Archive(QObject):
             at=began.at,
             program=f"DiskTune {VERSION}",
             drive=subject(began.drive),
-            machine=conditions.machine(),
+            machine=self.machine(),
             before=began.before,
-            after=conditions.moment(None),
+            after=self.moment(),
             settings=began.settings,
             workload=workload,
             figure=figure,

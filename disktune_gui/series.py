@@ -34,6 +34,10 @@ class Line:
     style: int
     x: Sequence[float]
     y: Sequence[float]
+    dots: bool = False
+    """Whether each point is marked."""
+    joined: bool = True
+    """Whether the points are joined; those that are not have to be marked."""
 
 
 @dataclass(frozen=True)
@@ -175,19 +179,23 @@ class Trace:
         """Take in the next sample."""
         self.samples.append(sample)
 
-    def runs(self) -> list[tuple[list[float], list[float]]]:
-        """Return for each run the seconds since its start, and bytes per second."""
+    def runs(
+        self, value: Callable[[MeasureSample], float | None] = lambda sample: sample.bytes_s
+    ) -> list[tuple[list[float], list[float]]]:
+        """Return for each run the seconds since its start, and what *value* reads: bytes per second."""
         found: list[tuple[list[float], list[float]]] = []
         for sample in self.samples:
             while len(found) <= sample.run:
                 found.append(([], []))
             x, y = found[sample.run]
+            number = value(sample)
+            figure = math.nan if number is None else number
             if not x:
-                # The first speed is that of the whole time before it.
+                # The first figure is that of the whole time before it.
                 x.append(0.0)
-                y.append(sample.bytes_s)
+                y.append(figure)
             x.append(sample.elapsed_s)
-            y.append(sample.bytes_s)
+            y.append(figure)
         return found
 
 

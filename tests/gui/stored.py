@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Any
 
+from disktune_contract.latency import bucket, latency
+from disktune_contract.measurement import Access, Measurement, Point, Run, Stage
+from disktune_contract.messages import MeasureSample
+from disktune_contract.workloads import BY_ID
+from disktune_gui.series import Trace
+from disktune_gui.store import bodies
+from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Entry, Envelope, Held, Kind, Machine, Measure, Moment, Subject, new_id
 
 DRIVE = Subject(
@@ -33,3 +42,73 @@ def make_entry(note: str = "", body: dict[str, Any] | None = None, **changes: An
     return Entry(
         Envelope(**(facts | changes)), {"result": {"runs": [1, 2.5, None, "ü"]}} if body is None else body, note
     )
+
+
+def a_run(bytes_s: float, seconds: float = 3.0, block: int = 1 << 20, **changes: Any) -> Run:
+    """Return a run of reads that took about as long as its rate says, the slowest ten times as long."""
+    count = max(1, round(bytes_s * seconds / block))
+    each = round(seconds / count * 1e9)
+    found = latency({bucket(each): count - 1, bucket(each * 10): 1} if count > 1 else {bucket(each): 1})
+    facts: dict[str, Any] = {
+        "bytes_read": round(bytes_s * seconds), "bytes_written": 0, "seconds": seconds, "reads": count,
+        "writes": 0, "processor_s": 0.1, "read_latency": found,
+        "device_bytes": round(bytes_s * seconds), "foreign_bytes": 0,
+    }  # fmt: skip
+    return Run(**(facts | changes))
+
+
+def a_measurement(workload: str = "drive.direct", *rates: float, **changes: Any) -> Measurement:
+    """Return the result of a workload whose runs had those *rates*, in bytes per second."""
+    declared = BY_ID[workload]
+    facts: dict[str, Any] = {
+        "workload": workload, "engine": declared.engine, "program": "disktune 0.1.0, preadv", "offset_bytes": 0,
+        "span_bytes": DRIVE.size_bytes, "block_bytes": declared.block_bytes, "depth": declared.depth,
+        "jobs": declared.jobs, "seconds": 3,
+        "runs": tuple(a_run(rate, block=declared.block_bytes) for rate in rates or (150e6, 148e6, 155e6)),
+    }  # fmt: skip
+    return Measurement(**(facts | changes))
+
+
+def a_surface(points: int = 100, **changes: Any) -> Measurement:
+    """Return a disk that is half as fast at its end, with one slow spot in the middle."""
+    size = DRIVE.size_bytes
+    curve = tuple(
+        Point(size * i // points, (20e6 if i == points // 2 else 200e6 - 100e6 * i / points))
+        for i in range(points)
+    )
+    accesses = tuple(
+        Access((size * i * 7919 // 1000) % size, size * i // 200, 0.004 + 0.01 * math.sqrt(i / 200))
+        for i in range(200)
+    )
+    return a_measurement("drive.surface", 150e6, curve=curve, accesses=accesses, **changes)
+
+
+def a_trace(result: Measurement) -> Trace:
+    """Return samples, four a second, that lead to *result*."""
+    return Trace(
+        [
+            MeasureSample(
+                1, 0, number, Stage.RUNNING, step / 4, round(step / 4 * run.bytes_s), run.bytes_s, run.iops,
+                1 / run.iops, 3 / run.iops, 1.0, step / 12,
+            )
+            for number, run in enumerate(result.runs)
+            for step in range(1, 13)
+        ]
+    )  # fmt: skip
+
+
+def make_measured(result: Measurement | None = None, note: str = "", **changes: Any) -> Entry:
+    """Return a measurement as the program stores it."""
+    result = result or a_measurement()
+    figure, unit = bodies.figure(result)
+    body = bodies.to_body(MeasurementBody(result, bodies.samples(a_trace(result))))
+    envelope = {"workload": result.workload, "figure": figure, "unit": unit, **changes}
+    return make_entry(note, dict(body), **envelope)
+
+
+def with_settings(entry: Entry, **values: Any) -> Entry:
+    """Return *entry* measured with other settings; a double underscore stands for the point in an id."""
+    ids = {name.replace("__", "."): value for name, value in values.items()}
+    kept = [one for one in entry.envelope.settings if one.setting not in ids]
+    changed = [Held(one, value, "live") for one, value in ids.items()]
+    return replace(entry, envelope=replace(entry.envelope, settings=(*kept, *changed)))

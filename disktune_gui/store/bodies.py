@@ -1,0 +1,93 @@
+"""What an entry of each kind holds beside its envelope. Without Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import cast
+
+from disktune_contract import wire
+from disktune_contract.measurement import Measurement, Stage
+from disktune_contract.messages import MeasureSample
+from disktune_contract.workload import Pattern
+from disktune_contract.workloads import BY_ID
+from disktune_gui.series import Trace
+from disktune_gui.store.entry import Body, Entry, Kind, Measure
+
+
+@dataclass(frozen=True)
+class Samples:
+    """What a run was like while it went on, a column for each figure: a tenth of the room that rows would take."""
+
+    run: tuple[int, ...] = ()
+    elapsed_s: tuple[float, ...] = ()
+    position_bytes: tuple[int, ...] = ()
+    bytes_s: tuple[float, ...] = ()
+    iops: tuple[float, ...] = ()
+    latency_s: tuple[float | None, ...] = ()
+    worst_s: tuple[float | None, ...] = ()
+    depth: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
+class MeasurementBody:
+    """One workload, measured once."""
+
+    result: Measurement
+    samples: Samples
+    batch: str = ""
+    """The same for all workloads that were measured in one go; empty for one alone."""
+    profile: str = ""
+    """Id of the profile that they belong to."""
+
+
+def samples(trace: Trace) -> Samples:
+    """Return the samples of a measurement to be stored; those of its preparation are no result."""
+    rows = [sample for sample in trace.samples if sample.stage is Stage.RUNNING]
+    return Samples(**{part.name: tuple(getattr(row, part.name) for row in rows) for part in fields(Samples)})
+
+
+def trace(stored: Samples) -> Trace:
+    """Return stored samples as the charts take them."""
+    columns = (getattr(stored, part.name) for part in fields(Samples))
+    rows = zip(*columns, strict=True)
+    return Trace(
+        [
+            MeasureSample(0, 0, run, Stage.RUNNING, elapsed, position, rate, iops, latency, worst, depth, 1.0)
+            for run, elapsed, position, rate, iops, latency, worst, depth in rows
+        ]
+    )
+
+
+def to_body(content: MeasurementBody) -> Body:
+    """Return *content* as an entry keeps it."""
+    return cast("Body", wire.plain(content))
+
+
+def measurement(entry: Entry) -> MeasurementBody:
+    """Return what *entry* holds. Raises `wire.WireError` if it is no measurement of this version's shape."""
+    if entry.envelope.kind is not Kind.MEASUREMENT:
+        raise wire.WireError("it is not a measurement")
+    content = wire.load(MeasurementBody, dict(entry.body))
+    lengths = {len(getattr(content.samples, part.name)) for part in fields(Samples)}
+    if len(lengths) != 1:
+        raise wire.WireError("its samples are not of one length")
+    return content
+
+
+def figure(result: Measurement) -> tuple[float | None, Measure]:
+    """Return the one figure by which a result goes: requests per second of what is made of small requests."""
+    if result.curve:
+        return sum(point.bytes_s for point in result.curve) / len(result.curve), Measure.BYTES_S
+    if result.figures:
+        reads = [one.value for one in result.figures if one.unit == "B/s"]
+        return (max(reads) if reads else None), Measure.BYTES_S
+    if not result.counted:
+        return None, Measure.BYTES_S
+    workload = BY_ID.get(result.workload)
+    if workload is not None and workload.pattern is Pattern.RANDOM and result.block_bytes <= SMALL_BYTES:
+        return result.median_iops, Measure.IOPS
+    return result.median_bytes_s, Measure.BYTES_S
+
+
+SMALL_BYTES = 16 << 10
+"""Random requests up to this size are counted, larger ones weighed: as the named profiles of other programs do."""

@@ -1,0 +1,190 @@
+"""Whether two results can be compared, and what differed besides. Without Qt.
+
+Two single runs are no proof of anything: what comes out is a ratio with everything else that was different, and
+the advice to run an experiment. Where engine, block size, depth or the like differ there is not even a ratio.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from disktune_contract import wire
+from disktune_contract.catalog import BY_ID as SETTING_BY_ID
+from disktune_contract.measurement import Measurement
+from disktune_contract.setting import Value
+from disktune_contract.units import UnitSystem, size
+from disktune_contract.workloads import BY_ID as WORKLOAD_BY_ID
+from disktune_gui import plan
+from disktune_gui.store import bodies
+from disktune_gui.store.entry import Entry, Envelope, Kind
+from disktune_gui.store.results_text import workload_name
+
+WARMER_K = 5.0
+"""Kelvin from which a difference of the drive's temperature is told; sensors of drives count whole degrees."""
+BUSY_SHARE = 0.02
+"""Of its own bytes: more than this moved by others is told (benchmark.md: foreign I/O)."""
+LOAD = 1.0
+"""Processes more in the load average that are told."""
+
+CAUTION = (
+    "One measurement each: the difference may be chance, drift or one of the conditions. It is no verdict; "
+    "“Before and after” and “Experiment” alternate the values and say what is certain."
+)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One condition that was not the same."""
+
+    name: str
+    first: str
+    second: str
+
+    @property
+    def words(self) -> str:
+        """The condition with what it was in both."""
+        return f"{self.name}: {self.first} → {self.second}"
+
+
+@dataclass(frozen=True)
+class Contrast:
+    """Two results side by side."""
+
+    obstacles: tuple[str, ...]
+    """Why their figures mean different things, as sentences; empty if they can be compared."""
+    ratio: float | None
+    """Second over first, None where there is no comparison."""
+    differences: tuple[Difference, ...]
+
+
+def contrast(first: Entry, second: Entry) -> Contrast:
+    """Return how *second* stands to *first*."""
+    obstacles = tuple(_obstacles(first, second))
+    ratio = None
+    if not obstacles and first.envelope.figure and second.envelope.figure is not None:
+        ratio = second.envelope.figure / first.envelope.figure
+    return Contrast(obstacles, ratio, tuple(_differences(first, second)))
+
+
+def sentence(found: Contrast) -> str:
+    """Return the outcome in words, without a verdict."""
+    if found.obstacles:
+        return f"These two cannot be compared. {' '.join(found.obstacles)}"
+    if found.ratio is None:
+        return "There is no figure to compare."
+    change = (found.ratio - 1) * 100
+    how = "is as high" if abs(change) < 0.05 else f"is {abs(change):.1f} % {'higher' if change > 0 else 'lower'}"
+    return f"The second figure {how}. {CAUTION}"
+
+
+# -- obstacles -------------------------------------------------------------------------------------------------
+
+
+def _obstacles(first: Entry, second: Entry) -> Iterable[str]:
+    if Kind.MEASUREMENT is not first.envelope.kind or Kind.MEASUREMENT is not second.envelope.kind:
+        yield "Only single measurements can be laid side by side; an experiment holds its own comparison."
+        return
+    try:
+        one, two = bodies.measurement(first).result, bodies.measurement(second).result
+    except wire.WireError as error:
+        yield f"One of them cannot be read: {error}."
+        return
+    for name, mine, theirs in _terms(one, two):
+        if mine != theirs:
+            yield f"{name} differs: {mine} against {theirs}."
+    if not one.counted or not two.counted:
+        yield "One of them has no run that counts."
+
+
+def _terms(one: Measurement, two: Measurement) -> Iterable[tuple[str, str, str]]:
+    """Return everything that has to be the same, in words, for both."""
+    for name, read in (
+        ("The engine", lambda m: m.engine.value),
+        ("The block size", lambda m: size(m.block_bytes, UnitSystem.IEC)),
+        ("The queue depth", lambda m: str(m.depth)),
+        ("The number of jobs", lambda m: str(m.jobs)),
+        ("The place on the drive", _place),
+        ("The target", lambda m: "a file" if m.folder else "the raw drive"),
+        ("The file's size", lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
+    ):
+        yield name, read(one), read(two)
+    mine, theirs = WORKLOAD_BY_ID.get(one.workload), WORKLOAD_BY_ID.get(two.workload)
+    if mine is None or theirs is None:
+        yield "The workload", workload_name(one.workload), workload_name(two.workload)
+        return
+    yield "The pattern", mine.pattern.value, theirs.pattern.value
+    yield "The share of reads", f"{mine.read_percent} %", f"{theirs.read_percent} %"
+    yield "The use of the page cache", mine.cache.value, theirs.cache.value
+    yield "The way of syncing", mine.sync.value, theirs.sync.value
+
+
+def _place(result: Measurement) -> str:
+    if result.folder is not None or not result.offset_bytes:
+        return "the beginning"
+    return size(result.offset_bytes, UnitSystem.IEC)
+
+
+# -- conditions ------------------------------------------------------------------------------------------------
+
+
+def _differences(first: Entry, second: Entry) -> Iterable[Difference]:
+    one, two = first.envelope, second.envelope
+    for name, mine, theirs in _plain(one, two):
+        if mine != theirs:
+            yield Difference(name, mine or "unknown", theirs or "unknown")
+    yield from _settings(one, two)
+    warm = (one.before.temperature_c, two.before.temperature_c)
+    if warm[0] is not None and warm[1] is not None and abs(warm[0] - warm[1]) >= WARMER_K:
+        yield Difference("Drive's temperature", f"{warm[0]:.0f} °C", f"{warm[1]:.0f} °C")
+    loads = (one.before.load, two.before.load)
+    if loads[0] is not None and loads[1] is not None and abs(loads[0] - loads[1]) >= LOAD:
+        yield Difference("Load", f"{loads[0]:.1f}", f"{loads[1]:.1f}")
+    busy = (_others(first), _others(second))
+    if busy[0] != busy[1]:
+        yield Difference("Other use of the drive", *busy)
+
+
+def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
+    same_drive = bool(one.drive.identity) and one.drive.identity == two.drive.identity
+    yield "Drive", "" if same_drive else one.drive.title, "" if same_drive else two.drive.title
+    yield "Firmware", one.drive.firmware, two.drive.firmware
+    yield "Connection", one.drive.link, two.drive.link
+    yield "Computer", one.machine.model, two.machine.model
+    yield "Processor", one.machine.processor, two.machine.processor
+    yield "Kernel", one.machine.kernel, two.machine.kernel
+    yield "System", one.machine.system, two.machine.system
+    yield "DiskTune", one.program, two.program
+    yield "Power", one.before.power, two.before.power
+    yield "Frequency governor", one.before.governor, two.before.governor
+
+
+def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:
+    mine = {held.setting: held.value for held in one.settings}
+    theirs = {held.setting: held.value for held in two.settings}
+    for setting in [*mine, *(name for name in theirs if name not in mine)]:
+        before, after = mine.get(setting), theirs.get(setting)
+        if (type(before), before) != (type(after), after):
+            yield Difference(_setting_name(setting), _value(setting, before), _value(setting, after))
+
+
+def _setting_name(setting: str) -> str:
+    return SETTING_BY_ID[setting].label if setting in SETTING_BY_ID else setting
+
+
+def _value(setting: str, value: Value | None) -> str:
+    if setting in SETTING_BY_ID:
+        return plan.value_words(SETTING_BY_ID[setting], value)
+    return plan.UNKNOWN if value is None else str(value)
+
+
+def _others(entry: Entry) -> str:
+    """Return whether others used the drive, so far as it matters."""
+    try:
+        result = bodies.measurement(entry).result
+    except wire.WireError:
+        return plan.UNKNOWN
+    if result.foreign_bytes is None:
+        return plan.UNKNOWN
+    own = sum(run.bytes_moved for run in result.runs)
+    return size(result.foreign_bytes) if result.foreign_bytes > BUSY_SHARE * own else "next to none"

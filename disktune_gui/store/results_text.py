@@ -1,0 +1,79 @@
+"""Stored results in words: what they are called, what came out, and tables of them. Without Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from disktune_contract import wire
+from disktune_contract.units import UnitSystem, duration, rate
+from disktune_contract.workloads import BY_ID
+from disktune_gui import plan
+from disktune_gui.store import bodies
+from disktune_gui.store.entry import Entry, Kind, Measure
+from disktune_gui.tabular import Table
+
+KINDS = {
+    Kind.MEASUREMENT: "",
+    Kind.COMPARISON: "Before and after",
+    Kind.EXPERIMENT: "Experiment",
+}
+
+
+def workload_name(workload: str) -> str:
+    """Return what a workload is called; one of another version goes by its id."""
+    return BY_ID[workload].label if workload in BY_ID else workload
+
+
+def what(kind: Kind, workload: str) -> str:
+    """Return what was measured, in a few words."""
+    return f"{KINDS[kind]}: {workload_name(workload)}" if KINDS[kind] else workload_name(workload)
+
+
+def figure_words(figure: float | None, unit: Measure, units: UnitSystem) -> str:
+    """Return the one figure of a result."""
+    if figure is None:
+        return "–"
+    if unit is Measure.BYTES_S:
+        return rate(figure, units)
+    if unit is Measure.IOPS:
+        return f"{figure:,.0f} IOPS"
+    if unit is Measure.SECONDS:
+        return duration(figure)
+    return f"{(figure - 1) * 100:+.1f} %"
+
+
+def table(entries: Sequence[Entry], units: UnitSystem) -> Table:
+    """Return a row for each result, with how far it may be trusted."""
+    header = ("When", "What", "Result", "Spread", "p99", "Note")
+    return Table(header, [_row(entry, units) for entry in entries])
+
+
+def _row(entry: Entry, units: UnitSystem) -> tuple[str, ...]:
+    envelope = entry.envelope
+    spread, p99 = "", ""
+    if envelope.kind is Kind.MEASUREMENT:
+        try:
+            result = bodies.measurement(entry).result
+        except wire.WireError:
+            spread = "of another version"
+        else:
+            spread = spread_words([run.bytes_s for run in result.counted])
+            found = [run.read_latency or run.write_latency for run in result.counted]
+            known = [one.p99_s for one in found if one is not None and one.p99_s is not None]
+            p99 = duration(max(known)) if known else ""
+    return (
+        plan.moment(envelope.at),
+        what(envelope.kind, envelope.workload),
+        figure_words(envelope.figure, envelope.unit, units),
+        spread,
+        p99,
+        entry.note,
+    )
+
+
+def spread_words(rates: Sequence[float]) -> str:
+    """Return how far runs lie apart."""
+    if len(rates) < 2:
+        return "one run"
+    middle = sorted(rates)[len(rates) // 2]
+    return f"{len(rates)} runs, {(max(rates) - min(rates)) / middle * 100:.1f} % apart" if middle else ""
