@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui import elevation, icons, theme
-from disktune_gui.options import parser
+from disktune_gui.options import parsed
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 
@@ -29,13 +29,17 @@ def without_display(environ: dict[str, str]) -> bool:
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
-    options = parser().parse_args(argv)
-    headless = options.screenshots is not None or without_display(dict(os.environ))
+    options = parsed(argv)
+    headless = bool(options.report or options.screenshots) or without_display(dict(os.environ))
     if headless:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         qInstallMessageHandler(_only_what_matters)
     application = make_application()
     session = Session(elevation.survey(demo=options.demo))
+    if options.report:
+        from disktune_gui.report import command  # noqa: PLC0415
+
+        return command.run(session, options.report, options.drive, options.output, unmasked=options.unmasked)
     if headless:
         # Only then: the window of every day does not need it.
         from disktune_gui.headless import run as run_headless  # noqa: PLC0415

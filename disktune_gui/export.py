@@ -24,16 +24,22 @@ def rows_as_text(rows: Sequence[Row]) -> str:
 
 def as_text(heading: str, sections: Sequence[Section]) -> str:
     """Return everything as text for reading: sections with their rows in two aligned columns."""
-    width = max((len(row.label) for part in sections for row in part.rows), default=0)
-    width = min(width, 44)
-    blocks = [heading]
-    for part in sections:
-        lines = [part.title, "-" * len(part.title)]
-        for row in part.rows:
-            note = f"  ({row.note})" if row.note else ""
-            lines.append(f"{row.label:<{width}}  {row.value}{note}")
-        blocks.append("\n".join(lines))
-    return "\n\n".join(blocks) + "\n"
+    width = label_width(sections)
+    return "\n\n".join([heading, *(section_as_text(part, width) for part in sections)]) + "\n"
+
+
+def label_width(sections: Sequence[Section]) -> int:
+    """Return how wide the column of labels is; a longer one pushes only its own value to the right."""
+    return min(max((len(row.label) for part in sections for row in part.rows), default=0), 44)
+
+
+def section_as_text(part: Section, width: int) -> str:
+    """Return a section as lines, values in a column behind labels of *width*."""
+    lines = [part.title, "-" * len(part.title)]
+    for row in part.rows:
+        note = f"  ({row.note})" if row.note else ""
+        lines.append(f"{row.label:<{width}}  {row.value}{note}")
+    return "\n".join(lines)
 
 
 def as_json(drive: Drive, found: Identification | None, provenance: str) -> str:

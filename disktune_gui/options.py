@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from disktune_contract.version import VERSION
+from disktune_gui.report.forms import Form
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command line; a bad one ends the program with status 2 and a sentence."""
+    """Return the parser of the command line."""
     options = argparse.ArgumentParser(
         prog="disktune", description="Per-drive tuning for Linux: see, measure, change, prove, put back."
     )
@@ -23,5 +25,32 @@ def parser() -> argparse.ArgumentParser:
         metavar="DIR",
         help="without a window: print the drives, measure one, write pictures of every page to DIR",
     )
+    report = options.add_argument_group(
+        "report", "everything known of a drive, or of all of them, without a window"
+    )
+    report.add_argument(
+        "--report",
+        nargs="?",
+        const=Form.TEXT,
+        type=Form,
+        choices=tuple(Form),
+        metavar="text|html|json",
+        help="print a report on --drive, or on all drives: identity, settings, results (default: text)",
+    )
+    report.add_argument(
+        "--output", type=Path, metavar="FILE", help="write the report to FILE, not to the terminal"
+    )
+    report.add_argument(
+        "--unmasked", action="store_true", help="show serial numbers and World Wide Names as they are"
+    )
     options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")
     return options
+
+
+def parsed(argv: Sequence[str] | None = None) -> argparse.Namespace:
+    """Return the command line's meaning; one that has none ends the program with status 2 and a sentence."""
+    options = parser()
+    found = options.parse_args(argv)
+    if not found.report and (found.output is not None or found.unmasked):
+        options.error("--output and --unmasked belong to --report")
+    return found

@@ -93,6 +93,12 @@ class Session(QObject):
         """Whether `unlock` has any prospect here."""
         return self.place.can_elevate
 
+    @property
+    def settling(self) -> bool:
+        """Whether a helper that needs no password may still be on its way."""
+        inspect = self._links.get(Class.INSPECT)
+        return self._check is not None or (inspect is not None and not inspect.running)
+
     def may(self, verb: str) -> bool:
         """Return whether some running helper may do *verb* now."""
         link = self._link_for(verb)

@@ -31,6 +31,7 @@ from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
+from disktune_gui.report.menu import ReportMenu
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme
 from disktune_gui.undo import Undoing
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
         self.header.add(self.actions_menu.button)
+        self.report_menu = ReportMenu(session, self.banner, self)
         self.tabs = QTabWidget()
         self._lay_out()
         self._make_menus()
@@ -165,6 +167,7 @@ class MainWindow(QMainWindow):
 
     def _fill_file(self, menu: QMenu) -> None:
         self._act(menu, self.tr("&Export what is known…"), "Ctrl+E", self._export)
+        menu.addMenu(self.report_menu)
         self._unlock_action = self._act(menu, self.tr("&Unlock changes"), "", self._unlock)
         self._unlock_action.setEnabled(self.session.can_unlock)
         menu.addSeparator()
@@ -288,6 +291,7 @@ class MainWindow(QMainWindow):
             self._tab_before = self.tabs.currentIndex()
         self.header.show_drive(drive)
         self.actions_menu.show_drive(drive)
+        self.report_menu.show_drive(drive)
         for number, (_, serves_all, _) in enumerate(self._makers):
             self.tabs.setTabEnabled(number, serves_all or drive is not None)
         title = drive.title if drive is not None else self.tr("All drives")

@@ -1,0 +1,1 @@
+"""A report on a drive or on the whole machine, as text, HTML or JSON; serial numbers masked unless asked for."""

@@ -1,0 +1,70 @@
+"""``disktune --report``: the report without a window, on standard output or in a file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from disktune_gui import export
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.preferences import preferences
+from disktune_gui.report.facts import Facts
+from disktune_gui.report.forms import Form
+from disktune_gui.report.gather import Gathering
+from disktune_gui.report.making import make
+from disktune_gui.session import Session
+from disktune_gui.waiting import wait, wait_for
+
+LIST_MS = 15_000
+"""How long the list of drives may take; a drive that spins up does not hold it up."""
+SETTLE_MS = 5_000
+"""How long a helper that needs no password may take to be there."""
+GATHER_MS = 60_000
+"""How long all drives together may take to answer."""
+
+
+def run(session: Session, form: Form, drive: str, output: Path | None, *, unmasked: bool) -> int:
+    """Print or write the report; return the exit status."""
+    notices: list[str] = []
+    session.notice.connect(notices.append)
+    session.start()
+    try:
+        if not wait(lambda: session.listed, session.drives_changed, LIST_MS):
+            return _complain(" ".join(notices) or "the list of drives could not be read", 1)
+        wait_for(lambda: not session.settling, SETTLE_MS)
+        shown = [one for part in grouped(session.drives, Selection(hidden=bool(drive))).values() for one in part]
+        wanted = [one for one in shown if drive in ("", one.name)]
+        if drive and not wanted:
+            return _complain(f"there is no drive {drive}", 2)
+        gathered: list[Facts] = []
+        Gathering(session, wanted, gathered.append).start()
+        if not wait_for(lambda: bool(gathered), GATHER_MS):
+            return _complain("the drives did not answer within a minute", 1)
+        for notice in notices:
+            sys.stderr.write(f"disktune: {notice}\n")
+        return _hand_over(make(gathered[0], form, preferences().units, unmasked=unmasked), output)
+    finally:
+        session.close()
+
+
+def _hand_over(report: str, output: Path | None) -> int:
+    if output is not None:
+        try:
+            export.save(output, report)
+        except OSError as error:
+            return _complain(f"the report could not be written to {output}: {(error.strerror or '').lower()}", 2)
+        return 0
+    try:
+        sys.stdout.write(report)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read it, such as head, has seen enough; Python would complain once more at its end.
+        with Path(os.devnull).open("w") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    return 0
+
+
+def _complain(why: str, status: int) -> int:
+    sys.stderr.write(f"disktune: {why}\n")
+    return status

@@ -1,0 +1,39 @@
+"""The report for a program: JSON in the shapes of the protocol and of the store. Without Qt."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+
+from disktune_contract import wire
+from disktune_gui.report.facts import DriveFacts, Facts
+from disktune_gui.store.store import to_document
+
+FORMAT = "disktune-report"
+VERSION = 1
+"""Changes when what stands here means something else than before; what is added does not change it."""
+
+
+def render(facts: Facts) -> str:
+    """Return everything that was gathered; sizes in bytes, times in seconds."""
+    content = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": facts.program,
+        "at": datetime.fromtimestamp(facts.at, UTC).isoformat(timespec="seconds"),
+        "masked": facts.masked,
+        "machine": wire.plain(facts.machine),
+        "moment": wire.plain(facts.moment),
+        "drives": [_drive(one) for one in facts.drives],
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+
+def _drive(facts: DriveFacts) -> dict[str, object]:
+    return {
+        "drive": wire.plain(facts.drive),
+        "identification": wire.plain(facts.found) if facts.found is not None else None,
+        "settings": wire.plain(facts.states),
+        "results": [to_document(entry) for entry in facts.results],
+        "troubles": list(facts.troubles),
+    }

@@ -1,0 +1,38 @@
+"""Everything that a report is made of, as it was gathered. Without Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from disktune_contract.drive import Drive
+from disktune_contract.identification import Identification
+from disktune_contract.setting import State
+from disktune_gui.store.entry import Entry, Machine, Moment
+
+
+@dataclass(frozen=True)
+class DriveFacts:
+    """One drive."""
+
+    drive: Drive
+    found: Identification | None
+    """What it says of itself; None if it could not be asked."""
+    states: tuple[State, ...]
+    results: tuple[Entry, ...]
+    """Measured on it, newest first."""
+    troubles: tuple[str, ...] = ()
+    """Sentences: what could not be had, and why."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The machine and its drives."""
+
+    at: float
+    """Seconds since the epoch."""
+    program: str
+    machine: Machine
+    moment: Moment
+    drives: tuple[DriveFacts, ...]
+    masked: bool = False
+    """Whether numbers by which a drive can be recognised have been replaced."""

@@ -1,0 +1,102 @@
+"""Replacing serial numbers and World Wide Names in all that was gathered, before a word of it is written. No Qt.
+
+The facts themselves are masked, not the finished text: no form of the report can forget to, and a mask never
+breaks the markup around it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from disktune_contract.drive import Drive
+from disktune_contract.identification import Identification
+from disktune_contract.masking import Masks
+from disktune_contract.scsi_identity import DesignatorKind
+from disktune_gui.report.facts import Facts
+
+_SECRET = frozenset({"serial", "media_serial", "wwn", "unique_id", "nguid", "eui64"})
+"""Fields that hold nothing else than what is to be hidden, whatever it looks like."""
+
+_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}")
+
+
+def hidden(facts: Facts, machine_id: Path = Path("/etc/machine-id")) -> Facts:
+    """Return *facts* with every such number replaced, the same one by the same mask throughout."""
+    masks = Masks(_key(machine_id))
+    for one in facts.drives:
+        _learn(masks, one.drive)
+        if one.found is not None:
+            _learn_identification(masks, one.found)
+        for entry in one.results:
+            masks.serial(entry.envelope.drive.serial)
+            masks.name(entry.envelope.drive.wwn)
+            _learn_identity(masks, entry.envelope.drive.identity)
+    masked: Facts = _walk(facts, masks)
+    return replace(masked, masked=True)
+
+
+def _key(machine_id: Path) -> bytes:
+    """Return what nobody else has: the machine's id (machine-id(5)), or chance where there is none."""
+    try:
+        return machine_id.read_bytes().strip() or os.urandom(16)
+    except OSError:
+        return os.urandom(16)
+
+
+def _learn(masks: Masks, drive: Drive) -> None:
+    masks.serial(drive.serial)
+    masks.name(drive.wwn)
+    _learn_identity(masks, drive.identity)
+
+
+def _learn_identity(masks: Masks, identity: str) -> None:
+    kind, _, rest = identity.partition(":")
+    if kind == "serial":
+        masks.serial(rest.rpartition(":")[2])
+    else:
+        masks.name(rest)
+
+
+def _learn_identification(masks: Masks, found: Identification) -> None:
+    if found.ata is not None:
+        masks.serial(found.ata.serial)
+        masks.serial(found.ata.device.media_serial)
+        masks.name(found.ata.wwn)
+        masks.name(found.ata.wwn_parts.unique_id if found.ata.wwn_parts is not None else "")
+    if found.nvme is not None:
+        masks.serial(found.nvme.serial)
+        for uuid in _UUID.findall(found.nvme.subsystem_nqn):
+            masks.name(uuid)
+    if found.namespace is not None:
+        masks.name(found.namespace.nguid)
+        masks.name(found.namespace.eui64)
+    for one in found.designators:
+        if one.kind in (DesignatorKind.T10, DesignatorKind.VENDOR):
+            # Vendor and model, then the number: only the last word recognises a drive.
+            masks.serial(one.value.split()[-1] if one.value.split() else "")
+        elif one.kind is DesignatorKind.NAME:
+            masks.name(one.value.partition(".")[2])
+        elif one.kind is not DesignatorKind.OTHER:
+            masks.name(one.value)
+
+
+def _walk(value: Any, masks: Masks, field: str = "") -> Any:
+    """Return *value* with every text in it masked."""
+    if isinstance(value, str) and not isinstance(value, Enum):
+        masked = masks.text(value)
+        return masks.letters(value) if field in _SECRET and masked == value else masked
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value)(
+            **{part.name: _walk(getattr(value, part.name), masks, part.name) for part in fields(value)}
+        )
+    if isinstance(value, tuple | list):
+        return type(value)(_walk(item, masks, field) for item in value)
+    if isinstance(value, Mapping):
+        return {key: _walk(item, masks, str(key)) for key, item in value.items()}
+    return value

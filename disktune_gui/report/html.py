@@ -1,0 +1,102 @@
+"""The report as one page of HTML: nothing is fetched, nothing runs, nothing a drive says is taken for markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from disktune_gui import tabular, theme
+from disktune_gui.pages.facts import ABSENT, Section
+from disktune_gui.report.document import Chapter, Document, Figure
+from disktune_gui.report.svg import svg
+from disktune_gui.tabular import Table
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+"""Content-Security-Policy: what a browser refuses to this page even if something had slipped through."""
+
+_STYLE = """
+:root{--back:#fff;--word:#1c2025;--soft:#616871;--line:#d9dde2}
+@media(prefers-color-scheme:dark){:root{--back:#17191c;--word:#e7e9ec;--soft:#9aa1ab;--line:#3a3e45}}
+body{margin:2rem auto;max-width:60rem;padding:0 1rem;background:var(--back);color:var(--word);
+font:15px/1.5 sans-serif}
+h1{font-size:1.7rem;margin:0}
+h2{font-size:1.3rem;margin:2.5rem 0 0;border-top:1px solid var(--line);padding-top:1.2rem}
+h3,summary{font-size:1rem;font-weight:bold;margin:1.2rem 0 .3rem}summary{cursor:pointer}
+.soft{color:var(--soft);margin:.2rem 0}table{border-collapse:collapse;width:100%}
+th,td{text-align:left;vertical-align:top;padding:.15rem 1rem .15rem 0}td+td.number{text-align:right}
+table.facts th{font-weight:normal;width:16rem;color:var(--soft)}
+table.results tr{border-bottom:1px solid var(--line)}
+td{overflow-wrap:anywhere}svg{width:100%;height:auto;margin-top:.4rem}
+.grid{stroke:var(--line)}.word{fill:var(--soft);font-size:12px}.line{fill:none;stroke-width:1.6}
+.dots{fill:none;stroke-width:4;stroke-linecap:round}
+@media print{details:not([open])>*{display:block}}
+"""
+
+
+def render(document: Document) -> str:
+    """Return the page."""
+    used = {
+        line.style for chapter in document.chapters for figure in chapter.figures for line in figure.view.lines
+    }
+    parts = [
+        "<!DOCTYPE html>",
+        '<html lang="en"><head><meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+        '<meta name="viewport" content="width=device-width">',
+        f"<title>{escape(document.title)}</title>",
+        f"<style>{_STYLE}{_line_styles(used)}</style></head><body>",
+        f"<h1>{escape(document.title)}</h1>",
+        *(f'<p class="soft">{escape(sentence)}</p>' for sentence in document.about),
+        *(_chapter(chapter) for chapter in document.chapters),
+        "</body></html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _chapter(chapter: Chapter) -> str:
+    parts = [f"<h2>{escape(chapter.title)}</h2>"]
+    if chapter.subtitle:
+        parts.append(f'<p class="soft">{escape(chapter.subtitle)}</p>')
+    parts += [f"<h3>{escape(part.title)}</h3>{_facts(part)}" for part in chapter.first]
+    if chapter.table.rows:
+        parts.append(f"<h3>Results</h3>{_table(chapter.table)}")
+    parts += [_figure(figure) for figure in chapter.figures]
+    parts += [f"<details><summary>{escape(part.title)}</summary>{_facts(part)}</details>" for part in chapter.more]
+    parts += [f'<p class="soft">{escape(remark)}</p>' for remark in chapter.remarks]
+    return "\n".join(parts)
+
+
+def _facts(section: Section) -> str:
+    rows = []
+    for row in section.rows:
+        note = f' <span class="soft">{escape(row.note)}</span>' if row.note else ""
+        faint = ' class="soft"' if row.value == ABSENT else ""
+        rows.append(f"<tr><th>{escape(row.label)}</th><td{faint}>{escape(row.value)}{note}</td></tr>")
+    return f'<table class="facts">{"".join(rows)}</table>'
+
+
+def _table(table: Table) -> str:
+    head = "".join(f"<th>{escape(title)}</th>" for title in table.header)
+    rows = []
+    for row in table.rows:
+        cells = (
+            f"<td{' class=number' if isinstance(cell, int | float) else ''}>{escape(tabular.shown(cell))}</td>"
+            for cell in row
+        )
+        rows.append(f"<tr>{''.join(cells)}</tr>")
+    return f'<table class="results"><tr>{head}</tr>{"".join(rows)}</table>'
+
+
+def _figure(figure: Figure) -> str:
+    return f'<h3>{escape(figure.heading)}</h3>{svg(figure)}<p class="soft">{escape(figure.view.summary)}</p>'
+
+
+def _line_styles(used: Iterable[int]) -> str:
+    """Return how each line is drawn, in light and in dark, as the window's charts are."""
+    light, dark = [], []
+    for style in sorted(used):
+        series = theme.series(style, dark=False)
+        dashes = ";stroke-dasharray:5 4" if series.dashed else ""
+        light.append(f".s{style}{{stroke:{series.colour}{dashes}}}")
+        dark.append(f".s{style}{{stroke:{theme.series(style, dark=True).colour}}}")
+    return "".join(light) + (f"@media(prefers-color-scheme:dark){{{''.join(dark)}}}" if dark else "")

@@ -1,0 +1,70 @@
+"""A chart as an SVG element to stand in a page: no script, no font, no file besides. Without Qt.
+
+Colours are the page's: a line has the class ``s`` and its style's number, a grid ``grid``, words ``word``.
+"""
+
+from __future__ import annotations
+
+import math
+from html import escape
+from itertools import pairwise
+
+from disktune_gui.report.document import Figure
+from disktune_gui.series import ceiling, peak, ticks
+
+WIDTH, HEIGHT = 760, 260
+_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 16, 12, 36
+"""Room for the scales, in pixels."""
+
+
+def svg(figure: Figure) -> str:
+    """Return *figure* as an element."""
+    view = figure.view
+    top = ceiling(peak(view.lines), least=1e-6)
+    left, right = view.left, view.right
+
+    def across(value: float) -> float:
+        return _LEFT + (value - left) / (right - left) * (WIDTH - _LEFT - _RIGHT)
+
+    def up(value: float) -> float:
+        return HEIGHT - _BOTTOM - value / top * (HEIGHT - _TOP - _BOTTOM)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'aria-label="{escape(view.summary)}">'
+    ]
+    for mark in ticks(top):
+        y = up(mark)
+        parts.append(f'<path class="grid" d="M{_LEFT} {y:.1f}H{WIDTH - _RIGHT}"/>')
+        parts.append(_word(_LEFT - 8, y + 4, f"{mark:,.4g}", "end"))
+    for mark in view.places:
+        parts.append(_word(across(mark), HEIGHT - _BOTTOM + 16, view.words(mark), "middle"))
+    parts.append(_word((_LEFT + WIDTH - _RIGHT) / 2, HEIGHT - 4, view.x_label, "middle"))
+    parts.append(_word(4, _TOP, view.y_label, "start"))
+    for line in view.lines:
+        points = [
+            "" if math.isnan(y) else f"{across(x):.1f} {up(y):.1f}" for x, y in zip(line.x, line.y, strict=True)
+        ]
+        # A path of no length with round ends is a dot, and cheaper than a circle.
+        commands = _path(points) if line.joined else ""
+        dots = "".join(f"M{point}h0" for point in points if point) if line.dots else ""
+        title = f"<title>{escape(line.name)}</title>" if line.name else ""
+        parts += [
+            f'<path class="{kind} s{line.style}" d="{data}">{title}</path>'
+            for kind, data in (("line", commands), ("dots", dots))
+            if data
+        ]
+    return "".join([*parts, "</svg>"])
+
+
+def _word(x: float, y: float, text: str, anchor: str) -> str:
+    return f'<text class="word" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _path(points: list[str]) -> str:
+    """Return the commands of a path through *points*; an empty one is a gap."""
+    commands = []
+    for before, now in pairwise(["", *points]):
+        if now:
+            commands.append(f"{'L' if before else 'M'}{now}")
+    return "".join(commands)

@@ -1,0 +1,39 @@
+"""The report as text for a terminal, a mail or a forum. Without Qt."""
+
+from __future__ import annotations
+
+from disktune_gui import export, tabular
+from disktune_gui.report.document import Chapter, Document
+from disktune_gui.tabular import Table
+
+
+def render(document: Document) -> str:
+    """Return the text; nothing in it moves a terminal's cursor or changes its colours."""
+    parts = [document.title, "=" * len(document.title), *document.about]
+    text = "\n".join(parts) + "\n" + "".join(_chapter(chapter) for chapter in document.chapters)
+    return "".join(char if char.isprintable() or char == "\n" else "\ufffd" for char in text)
+
+
+def _chapter(chapter: Chapter) -> str:
+    blocks = [
+        f"\n{chapter.title}\n{'=' * len(chapter.title)}" + (f"\n{chapter.subtitle}" if chapter.subtitle else "")
+    ]
+    width = export.label_width([*chapter.first, *chapter.more])
+    blocks += [export.section_as_text(part, width) for part in chapter.first]
+    if chapter.table.rows:
+        blocks.append("Results\n-------\n" + _table(chapter.table))
+    blocks += [
+        f"{figure.heading}\n{'-' * len(figure.heading)}\n{figure.view.summary}" for figure in chapter.figures
+    ]
+    blocks += [export.section_as_text(part, width) for part in chapter.more]
+    if chapter.remarks:
+        blocks.append("\n".join(chapter.remarks))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _table(table: Table) -> str:
+    rows = [table.header, *(tuple(tabular.shown(cell) for cell in row) for row in table.rows)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(table.header))]
+    return "\n".join(
+        "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )

@@ -1,0 +1,312 @@
+"""The report: complete, masked, and whatever a drive calls itself stays text."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.identification import Identification
+from disktune_contract.messages import StateList
+from disktune_contract.scsi_identity import Association, Designator, DesignatorKind
+from disktune_contract.setting import Source
+from disktune_contract.units import UnitSystem
+from disktune_gui.banner import Banner
+from disktune_gui.report.facts import DriveFacts, Facts
+from disktune_gui.report.forms import Form
+from disktune_gui.report.gather import Gathering
+from disktune_gui.report.hiding import hidden
+from disktune_gui.report.making import make
+from disktune_gui.report.menu import ReportMenu, _told
+from disktune_gui.store.entry import Moment
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
+from tests.gui.support import make_drive
+from tests.gui.test_headless import run
+
+SERIAL, WWN = "WD-WCC4E1234567", "50014ee2b5c1d2e3"
+HOSTILE = "<script>alert('x')</script>\"&amp;\x1b[31m"
+
+
+def facts(**changes: Any) -> Facts:
+    """Return what was gathered of one drive."""
+    drive = make_drive("sda", serial=SERIAL, wwn=WWN, identity=f"wwn:{WWN}", **changes)
+    names = (
+        Designator(Association.UNIT, DesignatorKind.NAA, WWN),
+        Designator(Association.UNIT, DesignatorKind.T10, f"ATA     Example sda                  {SERIAL}"),
+    )
+    found = Identification(Source.LIVE, designators=names)
+    subject = replace(DRIVE, serial=SERIAL, wwn=WWN, identity=f"wwn:{WWN}")
+    results = (
+        make_measured(note=f"cable of {SERIAL} changed", drive=subject),
+        make_measured(a_surface(), drive=subject),
+        make_measured(a_measurement("drive.random-4k-q1", 3e6), drive=subject),
+    )
+    one = DriveFacts(drive, found, hard_disk(), results, ("The drive is asleep.",))
+    return Facts(1_790_000_000.0, "DiskTune 0.1.0", MACHINE, Moment(None, "mains", "schedutil", 0.1), (one,))
+
+
+class Page(HTMLParser):
+    """Every element of a page with its attributes, and its text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@pytest.mark.usefixtures("qapp")
+class TestForms:
+    def test_text_has_identity_settings_and_results(self) -> None:
+        text = make(facts(), Form.TEXT, UnitSystem.SI)
+        for expected in ("Example sda (sda)", "Debian GNU/Linux 12", "mq-deadline", "Direct reads", "150 MB/s"):
+            assert expected in text
+        assert "The drive is asleep." in text
+        assert re.search(r"Spin down after +unknown", text)
+        assert "3 runs, 4.7 % apart" in text
+
+    def test_units_are_those_of_the_user(self) -> None:
+        assert "143 MiB/s" in make(facts(), Form.TEXT, UnitSystem.IEC)
+
+    def test_json_has_everything_in_the_shapes_of_protocol_and_store(self) -> None:
+        content = json.loads(make(facts(), Form.JSON, UnitSystem.SI))
+        [drive] = content["drives"]
+        assert (content["format"], content["masked"]) == ("disktune-report", True)
+        assert drive["drive"]["model"] == "Example sda"
+        assert {"setting": "block.read_ahead", "value": 128}.items() <= drive["settings"][
+            [state["setting"] for state in drive["settings"]].index("block.read_ahead")
+        ].items()
+        assert drive["results"][0]["body"]["result"]["workload"] == "drive.direct"
+
+    def test_the_page_needs_nothing_else_and_runs_nothing(self) -> None:
+        page = Page(make(facts(), Form.HTML, UnitSystem.SI))
+        tags = {tag for tag, _ in page.elements}
+        assert not tags & {"script", "link", "img", "iframe", "object", "embed", "form", "base", "a"}
+        for _, attributes in page.elements:
+            assert not set(attributes) & {"src", "href", "srcset", "style"}
+            assert not any(name.startswith("on") for name in attributes)
+        policies = [attributes["content"] for tag, attributes in page.elements if "http-equiv" in attributes]
+        assert policies == ["default-src 'none'; style-src 'unsafe-inline'"]
+
+    def test_charts_are_drawings_in_the_page_with_their_words(self) -> None:
+        text = make(facts(), Form.HTML, UnitSystem.SI)
+        drawings = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
+        assert len(drawings) == 3
+        for drawing in drawings:
+            root = ET.fromstring(drawing)  # noqa: S314  our own
+            assert root.get("aria-label")
+            lines = [part for part in root.iter() if (part.get("class") or "").startswith("line")]
+            assert lines
+            for number in re.findall(r"-?\d+\.\d+", lines[0].get("d") or ""):
+                assert -1 <= float(number) <= 761
+        assert "slowest 20.0 MB/s" in text
+
+    def test_a_machine_without_results_and_without_answers(self) -> None:
+        bare = Facts(0.0, "DiskTune", MACHINE, Moment(), (DriveFacts(make_drive("sdb"), None, (), ()),))
+        for form in Form:
+            assert "Example sdb" in make(bare, form, UnitSystem.SI)
+        assert make(replace(bare, drives=()), Form.TEXT, UnitSystem.SI).startswith("Drives of this machine")
+
+
+@pytest.mark.usefixtures("qapp")
+class TestHostile:
+    """What a drive calls itself may be meant to harm."""
+
+    def gathered(self) -> Facts:
+        told = facts(model=HOSTILE, firmware=HOSTILE)
+        [one] = told.drives
+        return replace(told, drives=(replace(one, troubles=(HOSTILE,)),))
+
+    def test_it_is_text_in_the_page(self) -> None:
+        page = Page(make(self.gathered(), Form.HTML, UnitSystem.SI))
+        assert "script" not in {tag for tag, _ in page.elements}
+        assert page.text.count("<script>alert('x')</script>\"&amp;") >= 3
+
+    def test_it_cannot_leave_an_attribute(self) -> None:
+        told = self.gathered()
+        [one] = told.drives
+        entry = make_measured(note=HOSTILE, workload='"><img src=x onerror=alert(1)>')
+        page = Page(make(replace(told, drives=(replace(one, results=(entry,)),)), Form.HTML, UnitSystem.SI))
+        assert "img" not in {tag for tag, _ in page.elements}
+        assert all("onerror" not in attributes for _, attributes in page.elements)
+
+    def test_it_moves_no_cursor(self) -> None:
+        assert "\x1b" not in make(self.gathered(), Form.TEXT, UnitSystem.SI)
+
+    def test_json_stays_json(self) -> None:
+        content = json.loads(make(self.gathered(), Form.JSON, UnitSystem.SI))
+        assert content["drives"][0]["drive"]["model"] == HOSTILE
+
+
+@pytest.mark.usefixtures("qapp")
+class TestMasking:
+    @pytest.mark.parametrize("form", Form)
+    def test_no_number_by_which_a_drive_is_known_is_left(self, form: Form) -> None:
+        text = make(facts(), form, UnitSystem.SI)
+        for secret in (SERIAL, WWN, SERIAL.lower(), SERIAL.removeprefix("WD-")):
+            assert secret not in text
+        assert "masked" in text
+
+    @pytest.mark.parametrize("form", Form)
+    def test_they_are_there_when_asked_for(self, form: Form) -> None:
+        text = make(facts(), form, UnitSystem.SI, unmasked=True)
+        assert SERIAL in text
+        assert WWN in text
+
+    def test_the_same_number_has_the_same_mask_throughout(self) -> None:
+        masked = hidden(facts())
+        [one] = masked.drives
+        assert one.drive.serial != SERIAL
+        assert one.results[0].envelope.drive.serial == one.drive.serial
+        assert one.drive.serial in one.results[0].note
+        assert one.found is not None
+        assert one.found.designators[1].value.endswith(one.drive.serial)
+        assert one.drive.identity == f"wwn:{one.drive.wwn}"
+
+    def test_a_number_too_short_to_search_for_is_masked_where_it_stands(self) -> None:
+        told = facts()
+        [one] = told.drives
+        short = replace(
+            told, drives=(replace(one, drive=replace(one.drive, serial="A1", identity="serial:M:A1")),)
+        )
+        assert hidden(short).drives[0].drive.serial != "A1"
+
+    def test_what_a_drive_is_stays(self) -> None:
+        [before], [after] = facts().drives, hidden(facts()).drives
+        assert (after.drive.model, after.drive.firmware, after.drive.size_bytes) == (
+            before.drive.model, before.drive.firmware, before.drive.size_bytes,
+        )  # fmt: skip
+        assert after.states == before.states
+        assert after.drive.wwn[:7] == WWN[:7], "who made it is no secret"
+
+
+class TestGathering:
+    def test_what_cannot_be_had_is_said_and_the_rest_comes(self, qtbot: QtBot) -> None:
+        session = ScriptedSession()
+        session.answers = {
+            "identify": lambda args: (
+                Identification(Source.LIVE)
+                if args.drive.name == "sda"
+                else Fails(Fault.DRIVE_GONE, "The drive is gone.")
+            ),
+            "settings": lambda _args: StateList(hard_disk()),
+        }
+        told: list[Facts] = []
+        Gathering(session, (a_drive("sda"), a_drive("sdb")), told.append).start()
+        [gathered] = told
+        assert [one.found is not None for one in gathered.drives] == [True, False]
+        assert gathered.drives[1].troubles == ("The drive is gone.",)
+        assert len(gathered.drives[1].states) == len(hard_disk())
+
+    def test_no_drives_at_all(self, qtbot: QtBot) -> None:
+        told: list[Facts] = []
+        Gathering(ScriptedSession(), (), told.append).start()
+        assert told[0].drives == ()
+
+
+class TestMenu:
+    @pytest.fixture
+    def menu(self, qtbot: QtBot) -> ReportMenu:
+        session = ScriptedSession()
+        session.answers = {
+            "identify": lambda _args: Identification(Source.LIVE),
+            "settings": lambda _args: StateList(hard_disk()),
+        }
+        banner = Banner()
+        qtbot.addWidget(banner)
+        session.drives = (a_drive("sda"), a_drive("sdb"))
+        return ReportMenu(session, banner, banner)
+
+    def test_one_drive_and_all(self, menu: ReportMenu, tmp_path: Path) -> None:
+        assert not menu.one.isEnabled()
+        menu.show_drive(a_drive("sda"))
+        assert menu.one.isEnabled()
+        menu.write(a_drive("sda"), tmp_path / "one.txt", Form.TEXT)
+        menu.write(None, tmp_path / "all.json", Form.JSON)
+        assert (tmp_path / "one.txt").read_text().startswith("Example Disk 1000 (sda)\n")
+        assert len(json.loads((tmp_path / "all.json").read_text())["drives"]) == 2
+        banner = menu.parentWidget()
+        assert isinstance(banner, Banner)
+        assert banner.sentences[0] == f"The report is in {tmp_path / 'one.txt'}."
+
+    def test_a_place_that_cannot_be_written(self, menu: ReportMenu, tmp_path: Path) -> None:
+        menu.write(None, tmp_path / "absent" / "all.html", Form.HTML)
+        banner = menu.parentWidget()
+        assert isinstance(banner, Banner)
+        assert banner.sentences[0].endswith("no such file or directory.")
+
+    @pytest.mark.parametrize(
+        ("name", "picked", "expected"),
+        [
+            ("r.html", Form.HTML, ("r.html", Form.HTML)),
+            ("r.html", Form.JSON, ("r.json", Form.JSON)),
+            ("r.txt", Form.HTML, ("r.txt", Form.TEXT)),
+            ("r", Form.TEXT, ("r.txt", Form.TEXT)),
+            ("my.report", Form.HTML, ("my.report.html", Form.HTML)),
+        ],
+    )
+    def test_the_name_decides(self, name: str, picked: Form, expected: tuple[str, Form]) -> None:
+        path, form = _told(Path(name), picked)
+        assert (path.name, form) == expected
+
+
+class TestCommand:
+    def test_text_on_standard_output(self, tmp_path: Path) -> None:
+        done = run("--demo", "--report", "--drive", "sda", folder=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "(sda)" in done.stdout.splitlines()[0]
+        assert "Settings: speed" in done.stdout
+
+    def test_a_page_of_all_drives_in_a_file(self, tmp_path: Path) -> None:
+        done = run("--demo", "--report", "html", "--output", str(tmp_path / "all.html"), folder=tmp_path)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        assert (tmp_path / "all.html").read_text().count("<h2>") > 5
+
+    def test_masked_unless_asked(self, tmp_path: Path) -> None:
+        masked, plain = (
+            json.loads(run("--demo", "--report", "json", *more, folder=tmp_path).stdout)
+            for more in ((), ("--unmasked",))
+        )
+        pairs = zip(masked["drives"], plain["drives"], strict=True)
+        serials = [(one["drive"]["serial"], two["drive"]["serial"]) for one, two in pairs]
+        assert all(one != two for one, two in serials if two)
+        assert any(two for _, two in serials)
+
+    def test_charts_are_not_loaded_for_it(self, tmp_path: Path) -> None:
+        (tmp_path / "pyqtgraph.py").write_text("raise ImportError('not installed')")
+        (tmp_path / "numpy.py").write_text("raise ImportError('not installed')")
+        done = run("--demo", "--report", folder=tmp_path, PYTHONPATH=f"{tmp_path}:helper")
+        assert (done.returncode, done.stderr) == (0, "")
+
+    @pytest.mark.parametrize(
+        ("arguments", "why"),
+        [
+            (["--report", "pdf"], "invalid"),
+            (["--unmasked"], "belong to --report"),
+            (["--output", "x"], "belong to --report"),
+            (["--demo", "--report", "--drive", "sdzz"], "there is no drive sdzz"),
+            (["--demo", "--report", "--output", "/proc/none/r.txt"], "could not be written to /proc/none/r.txt"),
+        ],
+    )
+    def test_bad_arguments_are_a_sentence_and_status_2(
+        self, arguments: list[str], why: str, tmp_path: Path
+    ) -> None:
+        done = run(*arguments, folder=tmp_path)
+        assert done.returncode == 2
+        assert why in done.stderr
+        assert "Traceback" not in done.stderr
