@@ -13,6 +13,7 @@ import pytest
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
 from disktune_contract.messages import MAX_LINE, PROTOCOL, VERBS, Class
+from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import handlers
 from disktune_helper.files import MemoryFolder
@@ -219,21 +220,24 @@ def test_activity_flows_while_watched(window: Open) -> None:
     opened.ask("unwatch")
 
 
+DIRECT = {"workloads": ["drive.direct"], "catalogue": WORKLOADS}
+
+
 def test_a_measurement_runs_beside_other_requests_and_can_be_cancelled(window: Open) -> None:
     opened = window()
     ref = opened.ref("sdb")
-    job = opened.ask("measure", drive=ref, workload="direct", seconds=30, runs=1)["ok"]["job"]
+    job = opened.ask("measure", drive=ref, **DIRECT, seconds=30, runs=1)["ok"]["job"]
     assert opened.event("measure-sample")["job"] == job
-    assert opened.ask("measure", drive=ref, workload="direct")["fault"] == "busy"
+    assert opened.ask("measure", drive=ref, **DIRECT)["fault"] == "busy"
     assert "ok" in opened.ask("settings", drive=ref)
     opened.ask("cancel", job=job)
     ended = opened.event("measure-ended")
-    assert (ended["job"], ended["result"], ended["fault"]) == (job, None, "cancelled")
+    assert (ended["job"], ended["results"], ended["fault"]) == (job, [], "cancelled")
 
 
 def test_a_sleeping_drive_is_not_woken_for_a_measurement_unless_asked(window: Open) -> None:
     opened = window()
-    answer = opened.ask("measure", drive=opened.ref("sdd"), workload="direct", seconds=1, runs=1)
+    answer = opened.ask("measure", drive=opened.ref("sdd"), **DIRECT, seconds=1, runs=1)
     assert answer["fault"] == "would-wake"
     ata = opened.world.drives["sdd"].ata
     assert ata is not None
