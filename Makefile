@@ -12,6 +12,7 @@ LIBEXEC := $(DESTDIR)/usr/libexec/disktune
 LIB := $(DESTDIR)/usr/lib/disktune
 BIN := $(DESTDIR)/usr/bin
 ACTIONS := $(DESTDIR)/usr/share/polkit-1/actions
+UNITS := $(DESTDIR)/usr/lib/systemd/system
 PACKAGES := disktune_contract disktune_helper
 POLICY := org.disktune.DiskTune.policy
 
@@ -64,9 +65,11 @@ endif
 	@install -m 0755 helper/disktune-helper $(LIBEXEC)/disktune-helper
 	@mkdir -p -m 0755 $(BIN) && ln -sfr $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper
 	@install -m 0644 polkit/$(POLICY) $(ACTIONS)/$(POLICY)
+	@mkdir -p -m 0755 $(UNITS) && install -m 0644 helper/systemd/* $(UNITS)
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
 	@rm -f $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper $(ACTIONS)/$(POLICY)
+	@rm -f $(patsubst helper/systemd/%,$(UNITS)/%,$(wildcard helper/systemd/*))
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES))
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
 

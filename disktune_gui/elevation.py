@@ -1,8 +1,9 @@
 """How a helper of each class is started here, and what it means when it does not start.
 
-Three ways: as root the helper is started directly; as a user ``browse`` is started directly and the other classes
+Four ways: as root the helper is started directly; as a user ``browse`` is started directly and the other classes
 through pkexec, which only knows the helper in its installed, root-owned place (the path is part of the polkit
-action); the demo is a single process of its own. Nothing here starts anything.
+action); in a sandbox, where pkexec is powerless, through the sockets that the system's helper offers; the demo is
+a single process of its own. Nothing here starts anything.
 """
 
 from __future__ import annotations
@@ -23,17 +24,27 @@ INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
 PKEXEC = Path("/usr/bin/pkexec")
 PKCHECK = Path("/usr/bin/pkcheck")
 SETSID = Path("/usr/bin/setsid")
+DOORS = Path("/run/disktune-door")
+"""Where helper/systemd/disktune-*.socket listen, one socket for each class."""
+SANDBOX = Path("/.flatpak-info")
+"""Flatpak puts it into every sandbox (flatpak-metadata(5))."""
 CHECKOUT = Path(__file__).resolve().parent.parent / "helper" / "disktune-helper"
 ACTION = "org.disktune.DiskTune.{}"
 """Name of the polkit action of a class."""
 
 INSTALL_COMMAND = "sudo make install-helper" if CHECKOUT.exists() else "sudo apt install disktune-helper"
 PKEXEC_COMMAND = "sudo apt install pkexec polkitd"
+DOOR_COMMAND = "sudo apt install disktune-helper && sudo systemctl enable --now disktune-tune.socket"
 
 DISMISSED = 126
 """pkexec: the password dialog was dismissed."""
 DENIED = 127
 """pkexec: not authorised, nobody to ask, or the program could not be started; standard error says which."""
+
+NOBODY_TO_ASK = "No authentication agent found"
+NO_POLKIT = "Error getting authority"
+NOT_AUTHORIZED = "Not authorized"
+"""The words of pkexec 122 by which one kind of 127 is told from another."""
 
 _LOCALE_VALUE = re.compile(r"[A-Za-z0-9_.@:-]{1,64}")
 _LOCALE_NAMES = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUMERIC", "LC_CTYPE")
@@ -51,6 +62,9 @@ class Place:
     pkexec: Path | None = None
     pkcheck: Path | None = None
     setsid: Path | None = None
+    sandboxed: bool = False
+    doors: Path | None = None
+    """Where the system's helper can be reached from a sandbox."""
 
     @property
     def nearest(self) -> Path | None:
@@ -60,7 +74,9 @@ class Place:
     @property
     def can_elevate(self) -> bool:
         """Whether a class above ``browse`` can be had at all."""
-        return self.demo or (self.nearest is not None if self.root else bool(self.installed and self.pkexec))
+        if self.root or self.demo:
+            return self.demo or self.nearest is not None
+        return bool(self.doors if self.sandboxed else self.installed and self.pkexec)
 
 
 @dataclass(frozen=True)
@@ -86,6 +102,8 @@ def survey(*, demo: bool = False) -> Place:
         pkexec=program(PKEXEC),
         pkcheck=program(PKCHECK),
         setsid=program(SETSID),
+        sandboxed=SANDBOX.exists(),
+        doors=DOORS if (DOORS / Class.TUNE).exists() else None,
     )
 
 
@@ -97,14 +115,15 @@ def command(privilege: Class, place: Place, environ: Mapping[str, str]) -> Comma
     no process group, which a child of QProcess does not; so pkexec's parent, whom polkit judges, is the window.
     """
     if place.demo:
-        argv = [sys.executable, "-m", "disktune_gui.demo", Class.TUNE]
-        return _command(argv, place, {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))})
-    if place.root or privilege is Class.BROWSE:
-        if place.nearest is None:
-            return None
+        return _module("disktune_gui.demo", Class.TUNE, place, environ)
+    if place.nearest is None and privilege is Class.BROWSE:
+        return _module("disktune_helper", privilege, place, environ)
+    if place.nearest is not None and (place.root or privilege is Class.BROWSE):
         return _command([str(place.nearest), privilege], place, small_environment(environ))
-    if not place.can_elevate:
+    if place.root or not place.can_elevate:
         return None
+    if place.sandboxed:
+        return _module("disktune_gui.door", str(DOORS / privilege), place, environ)
     argv = [str(place.pkexec), "--disable-internal-agent", str(place.installed), privilege]
     return _command(argv, place, small_environment(environ))
 
@@ -141,6 +160,12 @@ def _where_we_are(others: str) -> str:
     return os.pathsep.join(dict.fromkeys([*places, *filter(None, others.split(os.pathsep))]))
 
 
+def _module(name: str, argument: str, place: Place, environ: Mapping[str, str]) -> Command:
+    """Return how to run one of this program's own modules, as what it is: a program of the user."""
+    environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
+    return _command([sys.executable, "-m", name, argument], place, environment)
+
+
 def _command(argv: list[str], place: Place, environment: dict[str, str]) -> Command:
     if place.setsid is not None:
         argv = [str(place.setsid), *argv]
@@ -151,6 +176,11 @@ def why_locked(place: Place) -> str:
     """Return the sentence for a system on which nothing can be changed; empty if something can."""
     if place.can_elevate:
         return ""
+    if place.sandboxed:
+        return (
+            "You can look at everything. To change settings, install the helper on the computer itself, outside "
+            "of this sandbox, and let it be reached: " + remedy(place)
+        )
     if place.installed is not None:
         return (
             "You can look at everything. To change settings, DiskTune asks for a password through pkexec, "
@@ -161,6 +191,8 @@ def why_locked(place: Place) -> str:
 
 def remedy(place: Place) -> str:
     """Return the command that makes a system on which nothing can be changed into one where it can."""
+    if place.sandboxed:
+        return DOOR_COMMAND
     return PKEXEC_COMMAND if place.installed is not None else INSTALL_COMMAND
 
 
@@ -179,16 +211,16 @@ def why_refused(exit_code: int, stderr: str) -> str:
 
 _DENIALS = (
     (
-        "No authentication agent found",
+        NOBODY_TO_ASK,
         "Nothing here can ask for your password: no polkit authentication agent is running. "
         "Desktop environments start one; elsewhere start one, such as lxpolkit, and unlock again.",
     ),
     (
-        "Error getting authority",
+        NO_POLKIT,
         "The service that decides who may change settings (polkitd) does not answer. Start it, then unlock again.",
     ),
     (
-        "Not authorized",
+        NOT_AUTHORIZED,
         "You were not authorised: the password was wrong, or this system does not allow it. Nothing was changed.",
     ),
     (

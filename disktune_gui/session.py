@@ -243,7 +243,8 @@ class Session(QObject):
     def _ask_for_inspect(self) -> None:
         """Start ``inspect`` if that raises no dialog."""
         self._check_at = time.monotonic()
-        if self.place.root:
+        if self.place.root or self.place.sandboxed:
+            # The door of a sandbox never raises a dialog for this class.
             self._start(Class.INSPECT)
             return
         if not self.place.can_elevate or self._check is not None:

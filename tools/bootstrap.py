@@ -58,6 +58,7 @@ TEST_PACKAGES = (
     "python3-gi",
     "sg3-utils",
     "smartmontools",
+    "systemd",
     "umockdev",
     "xauth",
     "xvfb",

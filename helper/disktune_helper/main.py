@@ -7,6 +7,8 @@ import os
 import sys
 
 USAGE = """usage: disktune-helper browse | inspect | tune      serve a window over standard input and output
+       disktune-helper answer inspect | tune        serve a window over the socket on standard input,
+                                                    once polkit agrees; systemd starts this
        disktune-helper show [DRIVE] [--json]        print drives, identify data and every setting
        disktune-helper capture DRIVE FILE           write down all that is read from a drive, serial
                                                     numbers masked, for a bug report
@@ -20,7 +22,7 @@ EX_NOT_THIS_WAY = 64
 """As `privilege.EX_NOPERM`, which is not loaded to say no."""
 
 _CLASSES = ("browse", "inspect", "tune")
-_THROUGH_PKEXEC = (["inspect"], ["tune"])
+_THROUGH_POLKIT = (["inspect"], ["tune"])
 
 
 def main(argv: list[str]) -> int:
@@ -29,7 +31,7 @@ def main(argv: list[str]) -> int:
     pkexec starts any program with any arguments for those who give the password to that; the faces that are not
     made for root are then refused here (requirement R2).
     """
-    if "PKEXEC_UID" in os.environ and argv[1:] not in _THROUGH_PKEXEC:
+    if "PKEXEC_UID" in os.environ and argv[1:] not in _THROUGH_POLKIT:
         print("disktune-helper: through pkexec it takes one word, inspect or tune, and no more", file=sys.stderr)
         return EX_NOT_THIS_WAY
     match argv[1:]:
@@ -67,10 +69,18 @@ def _decode(arguments: list[str]) -> int:
     return command.run(arguments, sys.stdin.buffer, sys.stdout, sys.stderr)
 
 
-_COMMANDS = {"show": _show, "capture": _capture, "decode": _decode}
+def _answer(arguments: list[str]) -> int:
+    """Serve the window at the other end of a socket."""
+    if arguments not in _THROUGH_POLKIT:
+        print("usage: disktune-helper answer inspect|tune", file=sys.stderr)
+        return EX_USAGE
+    return _serve(arguments[0], at_door=True)
 
 
-def _serve(face: str) -> int:
+_COMMANDS = {"answer": _answer, "show": _show, "capture": _capture, "decode": _decode}
+
+
+def _serve(face: str, *, at_door: bool = False) -> int:
     """Serve a window in class *face*; a privileged class first makes itself small."""
     # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
     gc.disable()
@@ -86,9 +96,17 @@ def _serve(face: str) -> int:
         from disktune_helper import privilege as power  # noqa: PLC0415
 
         try:
-            user = power.caller()
-            power.settle()
-            parent = power.watch_parent(user)
+            if at_door:
+                from disktune_helper import door  # noqa: PLC0415
+
+                power.settle()
+                parent = door.admit(privilege)
+                if parent is None:
+                    return 0
+            else:
+                user = power.caller()
+                power.settle()
+                parent = power.watch_parent(user)
             power.drop(privilege)
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)

@@ -73,10 +73,18 @@ def watch_parent(user: int) -> int:
         status = _status(parent)
     except OSError:
         raise NotLikeThis("the window that asked for this has gone") from None
-    if os.getppid() != parent or status.get("Uid", "").split()[:1] != [str(user)]:
+    if os.getppid() != parent or _user(status) != user:
         os.close(watched)
         raise NotLikeThis("the window that asked for this has gone")
     return watched
+
+
+def user_of(pid: int) -> int | None:
+    """Return the real user id of a process, None if it has gone."""
+    try:
+        return _user(_status(pid))
+    except OSError:
+        return None
 
 
 def settle() -> None:
@@ -116,6 +124,10 @@ def _set_capabilities(libc: ctypes.CDLL, kept: tuple[int, ...]) -> None:
     data = (ctypes.c_uint32 * 6)(low, low, 0, high, high, 0)
     if libc.capset(header, data) != 0:
         raise OSError(ctypes.get_errno(), "capset")
+
+
+def _user(status: dict[str, str]) -> int | None:
+    return int(status["Uid"].split()[0]) if "Uid" in status else None
 
 
 def _status(pid: int) -> dict[str, str]:

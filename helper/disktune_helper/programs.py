@@ -7,6 +7,7 @@ import re
 import subprocess
 
 MDADM = "/usr/sbin/mdadm"
+PKCHECK = "/usr/bin/pkcheck"
 
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
@@ -17,6 +18,18 @@ _LIMIT_S = 60
 def add_bitmap(array: str) -> None:
     """Let mdadm write the header of a bitmap to the members of *array* and switch it on; raises OSError."""
     _run([MDADM, "--grow", "--bitmap=internal", f"/dev/{_checked(array)}"])
+
+
+def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[bytes]:
+    """Start to ask polkit whether *subject*, "pid,start,uid", may do *action*, with a dialog if that is needed.
+
+    The exit status of pkcheck(1): 0 yes, 1 no, 2 nobody there to ask for a password, 3 dismissed. Raises OSError.
+    """
+    command = [PKCHECK, "--action-id", action, "--process", subject]
+    if dialog:
+        command.append("--allow-user-interaction")
+    null = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=_ENVIRONMENT)
 
 
 def _checked(array: str) -> str:

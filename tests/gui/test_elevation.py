@@ -145,3 +145,41 @@ def test_the_survey_finds_the_helper_of_this_checkout() -> None:
     assert found.checkout is not None
     assert os.access(found.checkout, os.X_OK)
     assert found.root == (os.geteuid() == 0)
+
+
+# -- in a sandbox --
+
+SANDBOXED = Place(root=False, sandboxed=True, doors=elevation.DOORS)
+
+
+def test_a_window_in_a_sandbox_brings_its_own_viewer() -> None:
+    found = argv(Class.BROWSE, SANDBOXED)
+    assert found is not None
+    assert found[-3:] == ("-m", "disktune_helper", "browse")
+
+
+@pytest.mark.parametrize("privilege", [Class.INSPECT, Class.TUNE])
+def test_a_window_in_a_sandbox_knocks_at_the_door_of_the_class(privilege: Class) -> None:
+    found = argv(privilege, SANDBOXED)
+    assert found is not None
+    assert found[-3:] == ("-m", "disktune_gui.door", f"/run/disktune-door/{privilege}")
+    assert why_locked(SANDBOXED) == ""
+
+
+def test_a_sandbox_without_a_door_is_a_viewer_that_says_how_to_get_one() -> None:
+    shut = replace(SANDBOXED, doors=None)
+    assert argv(Class.TUNE, shut) is None
+    assert "systemctl enable --now disktune-tune.socket" in why_locked(shut)
+
+
+def test_pkexec_is_no_way_out_of_a_sandbox_even_if_it_can_be_seen() -> None:
+    seen = replace(INSTALLED, checkout=None, sandboxed=True)
+    assert argv(Class.TUNE, seen) is None
+
+
+def test_without_any_helper_the_program_looks_with_its_own() -> None:
+    bare = Place(root=False)
+    assert argv(Class.TUNE, bare) is None
+    found = argv(Class.BROWSE, bare)
+    assert found is not None
+    assert found[-3:] == ("-m", "disktune_helper", "browse")

@@ -1,0 +1,107 @@
+"""``python -m disktune_gui.door PATH``: carry standard input and output to the helper behind a socket, and back.
+
+A window in a sandbox starts this where another starts pkexec, and hears the same from it: what the helper says,
+or, if polkit refuses, pkexec's exit status and words. It ends when the helper leaves, and tells the helper when
+its own input ends.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import socket
+import sys
+from pathlib import Path
+
+from disktune_gui.elevation import DENIED, DISMISSED, NO_POLKIT, NOBODY_TO_ASK, NOT_AUTHORIZED
+
+CHUNK = 1 << 16
+LONGEST_GREETING = 1 << 16
+
+_REFUSED = {
+    "denied": (DENIED, NOT_AUTHORIZED),
+    "no-agent": (DENIED, NOBODY_TO_ASK),
+    "dismissed": (DISMISSED, "dismissed"),
+    "no-polkit": (DENIED, NO_POLKIT),
+}
+"""The helper's word for why not (`disktune_helper.door`), and what pkexec ends with and says in that case."""
+
+
+def main(argv: list[str]) -> int:
+    """Carry until the helper has left; return the exit status."""
+    if len(argv) != 1:
+        print("usage: python -m disktune_gui.door PATH", file=sys.stderr)
+        return 2
+    with socket.socket(socket.AF_UNIX) as door:
+        try:
+            door.connect(str(Path(argv[0])))
+        except OSError as error:
+            print(f"nobody opens at {argv[0]}: {error.strerror}", file=sys.stderr)
+            return DENIED
+        return _carry(door)
+
+
+def _carry(door: socket.socket) -> int:
+    greeting = b""
+    greeted = False
+    inputs = [door.fileno(), 0]
+    while True:
+        ready, _, _ = select.select(inputs, [], [])
+        if 0 in ready and not _hand_on(door):
+            inputs.remove(0)
+        if door.fileno() not in ready:
+            continue
+        try:
+            chunk = door.recv(CHUNK)
+        except ConnectionError:
+            chunk = b""
+        if not chunk:
+            return 0 if greeted else DENIED
+        if not greeted:
+            greeting += chunk
+            line, newline, _ = greeting.partition(b"\n")
+            if not newline and len(greeting) < LONGEST_GREETING:
+                continue
+            if refusal := _refusal(line):
+                status, words = refusal
+                print(words, file=sys.stderr)
+                return status
+            greeted, chunk = True, greeting
+        try:
+            _write(chunk)
+        except BrokenPipeError:
+            return 0
+
+
+def _hand_on(door: socket.socket) -> bool:
+    """Send the helper what came in; return False at the end of input, of which it is told."""
+    chunk = os.read(0, CHUNK)
+    try:
+        if chunk:
+            door.sendall(chunk)
+        else:
+            door.shutdown(socket.SHUT_WR)
+    except OSError:
+        # It has gone; what it said last is still to be read.
+        return False
+    return bool(chunk)
+
+
+def _refusal(line: bytes) -> tuple[int, str] | None:
+    """Return exit status and words if the first line is a refusal and not a hello."""
+    try:
+        said = json.loads(line)
+    except ValueError:
+        return None
+    word = said.get("refused") if isinstance(said, dict) else None
+    return _REFUSED.get(str(word), (DENIED, str(word)[:80])) if word is not None else None
+
+
+def _write(data: bytes) -> None:
+    while data:
+        data = data[os.write(1, data) :]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
