@@ -169,6 +169,7 @@ class _Own:
     requests: int = 0
     length: int = 0
     seconds: float = 0.0
+    busy_s: float = 0.0
 
 
 class Counters:
@@ -184,11 +185,12 @@ class Counters:
         self._own = _Own()
         self._lock = threading.Lock()
 
-    def add_read(self, requests: int, length: int, seconds: float) -> None:
-        """Count a read of our own that took *seconds*."""
+    def add_read(self, requests: int, length: int, seconds: float, busy_s: float | None = None) -> None:
+        """Count reads of our own: *seconds* in all, during *busy_s* (the same if one came after the other)."""
         with self._lock:
             own = self._own
-            self._own = _Own(own.requests + requests, own.length + length, own.seconds + seconds)
+            busy = own.busy_s + (seconds if busy_s is None else busy_s)
+            self._own = _Own(own.requests + requests, own.length + length, own.seconds + seconds, busy)
 
     def stat(self, name: str, at_s: float) -> DiskStat:
         """Return what /proc/diskstats says of the device at *at_s*."""
@@ -213,7 +215,7 @@ class Counters:
             sectors_written=(old_written + int(written)) // SECTOR_BYTES,
             write_ms=write_ms,
             in_flight=int(self.background.rate(at_s) > 0),
-            busy_ms=int(1000 * (old_read + old_written + read + written) / rate) + own_ms,
+            busy_ms=int(1000 * (old_read + old_written + read + written) / rate) + int(own.busy_s * 1000),
             weighted_ms=read_ms + write_ms,
             discards=0,
             discards_merged=0,

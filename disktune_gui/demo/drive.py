@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import errno
+import heapq
 import os
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.activity import Counters
@@ -17,7 +18,7 @@ from disktune_gui.demo.tree import Tree
 from disktune_helper.attributes import WRITABLE, locate
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.outgoing import permitted
-from disktune_helper.ports import Reader
+from disktune_helper.ports import Queue, Reader
 
 _CACHE_CHUNK_BYTES = 128 << 10
 _CACHE_CHUNKS = 16384
@@ -100,12 +101,10 @@ class SimulatedDrive:
 class SimulatedNode:
     """The drive, opened."""
 
-    def __init__(
-        self, drive: SimulatedDrive, tree: Tree, clock: Callable[[], float], sleep: Callable[[float], None]
-    ) -> None:
+    def __init__(self, drive: SimulatedDrive, tree: Tree) -> None:
         self.name = drive.name
         self.rdev = drive.number
-        self._drive, self._tree, self._clock, self._sleep = drive, tree, clock, sleep
+        self._drive, self._tree = drive, tree
 
     def sg_io(
         self,
@@ -181,8 +180,12 @@ class SimulatedNode:
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         self._drive.check_present()
-        memory = Pacer(self._clock, self._sleep)
+        memory = Pacer(self._drive.medium.time)
         return SimulatedReader(self._drive, memory, direct=direct, buffer_bytes=buffer_bytes)
+
+    def queue(self, depth: int, block_bytes: int) -> Queue:
+        self._drive.check_present()
+        return SimulatedQueue(self._drive, depth, block_bytes)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -239,6 +242,48 @@ class SimulatedReader:
 
     def drop_caches(self) -> None:
         self._drive.cached.clear()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SimulatedQueue:
+    """Many reads at a time, each done when the drive would have done it."""
+
+    def __init__(self, drive: SimulatedDrive, depth: int, block_bytes: int) -> None:
+        self._drive, self._length = drive, block_bytes
+        # What the drive does not take waits in front of it.
+        self._depth = min(depth, drive.queue.scsi_depth or depth)
+        self._begun: list[tuple[float, int, float]] = []
+        """A heap: when done, slot, when begun."""
+        self._counted_at = drive.medium.time.now()
+
+    def submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
+        drive, now = self._drive, self._drive.medium.time.now()
+        drive.check_present()
+        if drive.ata is not None:
+            drive.ata.media_access()
+        if drive.nvme is not None:
+            drive.nvme.features.io()
+        for slot, offset in zip(slots, offsets, strict=True):
+            heapq.heappush(self._begun, (drive.medium.answer(offset, self._length, self._depth), slot, now))
+
+    def collect(self, timeout_s: float) -> list[int]:
+        time, begun = self._drive.medium.time, self._begun
+        latest = time.now() + timeout_s
+        if not begun or begun[0][0] > latest:
+            time.wait_until(latest)
+            return []
+        time.wait_until(max(begun[0][0], time.now()))
+        self._drive.check_present()
+        now, done, seconds = time.now(), [], 0.0
+        while begun and begun[0][0] <= now:
+            at, slot, since = heapq.heappop(begun)
+            done.append(slot)
+            seconds += at - since
+        busy, self._counted_at = min(seconds, now - self._counted_at), now
+        self._drive.counters.add_read(len(done), len(done) * self._length, seconds, busy)
+        return done
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -19,7 +19,7 @@ from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.ata_features import FEATURES
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import Partition, SimulatedDrive
-from disktune_gui.demo.medium import MB, Medium, SpeedCurve
+from disktune_gui.demo.medium import MB, Medium, SimulatedTime, SpeedCurve
 from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_gui.demo.sat import Name, capacity_sectors
 
@@ -47,6 +47,7 @@ class Clocks:
     clock: Callable[[], float]
     sleep: Callable[[float], None]
     begun: float
+    time: SimulatedTime
 
     def elapsed(self) -> float:
         """Return seconds since the machine was switched on."""
@@ -207,7 +208,7 @@ def _queue(words: Sequence[int], row: _Disk) -> BlockQueue:
 def _medium(
     curve: SpeedCurve, size: int, clocks: Clocks, background: Background, ata: AtaDrive | None = None
 ) -> Medium:
-    made = Medium(curve, size, seed=clocks.seed, clock=clocks.clock, sleep=clocks.sleep)
+    made = Medium(curve, size, seed=clocks.seed, time=clocks.time)
     made.busy_share = lambda: background.rate(clocks.elapsed()) / curve.mean
     if ata is not None:
         made.look_ahead = lambda: bool(ata.word(85) >> 6 & 1) or not ata.word(82) >> 6 & 1

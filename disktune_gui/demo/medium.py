@@ -23,6 +23,10 @@ that is measured is that of the curve.
 NAP_S = 0.0005
 """Shorter waits are saved up: a sleep of 50 microseconds takes twice that."""
 
+QUEUE_GAIN = 0.28
+"""What each doubling of the queue depth adds to the rate of random reads of a hard disk: at 32 it does 2.4 times
+as many as one at a time, about what command queuing gains a disk of 7200 turns a minute."""
+
 _NOISE_REGION_BYTES = 16 << 20
 _DIP_REGION_BYTES = 256 << 20
 _DIP_SPEED = 0.6
@@ -48,7 +52,11 @@ class SpeedCurve:
     """Mean time to reach another place: seek and half a turn, or the flash's own latency."""
     turn_s: float = 0.0
     """One turn of the platters; 0 for flash."""
+    link: float = 0.0
+    """Speed of what is in the drive's own cache; 0 is that of the medium."""
     zones: int = 1
+    channels: int = 1
+    """Requests that flash works on at a time."""
     noise: float = 0.005
     """Half width of the spread from place to place, as a fraction."""
     dips: float = 0.0
@@ -75,34 +83,58 @@ class SpeedCurve:
 
 
 MB = 1_000_000
-PATA_7200 = SpeedCurve(55 * MB, 30 * MB, 60e-6, 13.5e-3, 60 / 7200, zones=16, noise=0.015)
-SATA_7200 = SpeedCurve(190 * MB, 90 * MB, 30e-6, 12.7e-3, 60 / 7200, zones=20, noise=0.012)
-SATA_5400 = SpeedCurve(175 * MB, 85 * MB, 30e-6, 16.5e-3, 60 / 5400, zones=20, noise=0.012)
-SATA_7200_OLD = SpeedCurve(88 * MB, 44 * MB, 40e-6, 13.2e-3, 60 / 7200, zones=16, noise=0.012)
-SATA_SSD = SpeedCurve(540 * MB, 540 * MB, 12e-6, 90e-6, noise=0.004, dips=0.01)
-NVME_SSD = SpeedCurve(3200 * MB, 3200 * MB, 5e-6, 60e-6, noise=0.01)
+PATA_7200 = SpeedCurve(55 * MB, 30 * MB, 60e-6, 13.5e-3, 60 / 7200, 90 * MB, zones=16, noise=0.015)
+SATA_7200 = SpeedCurve(190 * MB, 90 * MB, 30e-6, 12.7e-3, 60 / 7200, 500 * MB, zones=20, noise=0.012)
+SATA_5400 = SpeedCurve(175 * MB, 85 * MB, 30e-6, 16.5e-3, 60 / 5400, 500 * MB, zones=20, noise=0.012)
+SATA_7200_OLD = SpeedCurve(88 * MB, 44 * MB, 40e-6, 13.2e-3, 60 / 7200, 250 * MB, zones=16, noise=0.012)
+SATA_SSD = SpeedCurve(540 * MB, 540 * MB, 12e-6, 90e-6, channels=4, noise=0.004, dips=0.01)
+NVME_SSD = SpeedCurve(3200 * MB, 3200 * MB, 5e-6, 60e-6, channels=5, noise=0.01)
 USB_2 = SpeedCurve(38 * MB, 38 * MB, 250e-6, 17e-3, 60 / 5400, noise=0.01)
 """USB 2.0 carries some 38 MB/s of Bulk-Only Transport: the bus is the limit, not the disk."""
 MEMORY_BYTES_S = 9_000 * MB
 """Reading what is in the page cache."""
 
 
-class Pacer:
-    """Turns durations into moments: one thing after the other, without losing time between them."""
+class SimulatedTime:
+    """The time by which drives work, as each thread that waits for one sees it.
+
+    It is kept beside the real one: ahead of it by what has not been slept yet, behind it by what a sleep took too
+    long. So a request takes exactly as long as its drive needs, whatever the computer underneath can do.
+    """
 
     def __init__(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
         self._clock, self._sleep = clock, sleep
+        self._mine = threading.local()
+
+    def now(self) -> float:
+        """Return the time in seconds."""
+        real = self._clock()
+        mine: float = getattr(self._mine, "at", real)
+        return mine if abs(real - mine) < SLACK_S else real
+
+    def wait_until(self, moment: float) -> None:
+        """Let it be *moment* for this thread."""
+        self._mine.at = moment
+        ahead = moment - self._clock()
+        if ahead > NAP_S:
+            self._sleep(ahead)
+
+
+class Pacer:
+    """Turns durations into moments: one thing after the other, without losing time between them."""
+
+    def __init__(self, time: SimulatedTime) -> None:
+        self._time = time
         self._lock = threading.Lock()
         self._free_at = float("-inf")
 
     def spend(self, seconds: float) -> None:
         """Return when *seconds* more of work are done, after all that was asked for before."""
         with self._lock:
-            now = self._clock()
+            now = self._time.now()
             start = self._free_at if now - self._free_at < SLACK_S else now
             self._free_at = done = start + seconds
-        if done - now > NAP_S:
-            self._sleep(done - now)
+        self._time.wait_until(done)
 
 
 class Medium:
@@ -114,14 +146,19 @@ class Medium:
         size_bytes: int,
         *,
         seed: int,
-        clock: Callable[[], float],
-        sleep: Callable[[float], None],
+        time: SimulatedTime,
     ) -> None:
         self.curve = curve
         self.size_bytes = size_bytes
+        self.time = time
         self._seed = seed
-        self._pacer = Pacer(clock, sleep)
+        self._pacer = Pacer(time)
         self._next = 0
+        self._last = -1
+        self._lock = threading.Lock()
+        self._free_at = [float("-inf")] * curve.channels
+        """When each channel of the flash, or the one arm of a disk, is done with what it was given."""
+        self._link_free_at = float("-inf")
         self.busy_share: Callable[[], float] = lambda: 0.0
         """Returns the part of its time (0 to 1) that the drive spends on others."""
         self.look_ahead: Callable[[], bool] = lambda: True
@@ -131,10 +168,34 @@ class Medium:
 
     def read(self, offset: int, length: int, request_bytes: int) -> float:
         """Wait as long as reading *length* bytes takes in requests of *request_bytes*; return the seconds."""
-        seconds = self.seconds(offset, length, request_bytes, in_order=offset == self._next)
-        self._next = offset + length
+        seconds = self._next_seconds(offset, length, request_bytes)
         self._pacer.spend(seconds)
         return seconds
+
+    def answer(self, offset: int, length: int, depth: int) -> float:
+        """Return when a read that is asked for now is done, with *depth* requests in the drive at a time."""
+        now = self.time.now()
+        with self._lock:
+            in_order = offset in (self._next, self._last)
+            seconds = self._next_seconds(offset, length, length)
+            if self.curve.turn_s or in_order:
+                # One arm, or one stream: one after the other. Many at a time let it choose the shortest way.
+                if not in_order:
+                    seconds /= 1 + QUEUE_GAIN * math.log2(max(1, depth))
+                self._link_free_at = max(self._link_free_at, now) + seconds
+                return self._link_free_at
+            channel = min(range(min(depth, len(self._free_at))), key=self._free_at.__getitem__)
+            self._free_at[channel] = done = max(self._free_at[channel], now) + seconds
+            self._link_free_at = max(self._link_free_at, now) + length / self.curve.mean
+            return max(done, self._link_free_at)
+
+    def _next_seconds(self, offset: int, length: int, request_bytes: int) -> float:
+        """Return how long a read takes after the one before it."""
+        again, in_order = offset == self._last, offset == self._next
+        self._last, self._next = offset, offset + length
+        if again:
+            return length / (self.curve.link or self.curve.outer) + self.curve.request_s
+        return self.seconds(offset, length, request_bytes, in_order=in_order)
 
     def seconds(self, offset: int, length: int, request_bytes: int, *, in_order: bool) -> float:
         """Return how long a read takes."""

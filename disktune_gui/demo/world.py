@@ -10,6 +10,7 @@ from collections.abc import Callable
 from disktune_gui.demo import kernel_tree, machine, proc_tree
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.machine import Clocks
+from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.tree import Tree
 from disktune_helper.ports import Node
 
@@ -27,7 +28,7 @@ class World:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        self.clocks = Clocks(seed, clock, sleep, clock())
+        self.clocks = Clocks(seed, clock, sleep, clock(), SimulatedTime(clock, sleep))
         found, self.rebuild = machine.drives(self.clocks)
         self.drives: dict[str, SimulatedDrive] = {drive.name: drive for drive in found}
         self.tree = Tree()
@@ -59,13 +60,13 @@ class SimulatedPorts:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), f"/dev/{name}")
         if drive.gone:
             raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
-        return SimulatedNode(drive, self.world.tree, self.world.clocks.clock, self.world.clocks.sleep)
+        return SimulatedNode(drive, self.world.tree)
 
     def monotonic(self) -> float:
         return self.world.clocks.clock()
 
     def monotonic_ns(self) -> int:
-        return round(self.world.clocks.clock() * 1e9)
+        return round(self.world.clocks.time.now() * 1e9)
 
     def suspended(self) -> float:
         return 0.0

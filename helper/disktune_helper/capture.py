@@ -25,7 +25,7 @@ from disktune_helper.decode.error import DecodeError
 from disktune_helper.identification import identification
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.masking import Masks
-from disktune_helper.ports import Node, Ports, Reader, SystemPorts
+from disktune_helper.ports import Node, Ports, Queue, Reader, SystemPorts
 from disktune_helper.remembered import Words
 from disktune_helper.usage import Mounts
 
@@ -389,6 +389,10 @@ class RecordingNode:
         raise PermissionError(errno.EPERM, "a capture only looks", self.name)
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:  # noqa: ARG002
+        """Refuse: a capture measures nothing."""
+        raise PermissionError(errno.EPERM, "a capture only looks", self.name)
+
+    def queue(self, depth: int, block_bytes: int) -> Queue:  # noqa: ARG002
         """Refuse: a capture measures nothing."""
         raise PermissionError(errno.EPERM, "a capture only looks", self.name)
 

@@ -366,7 +366,7 @@ class TestExport:
         assert len(rows) == 61
         content = json.loads((tmp_path / "result.json").read_text())
         assert content["median_bytes_s"] == 155 * MB
-        assert content["workload"] == "direct"
+        assert content["workload"] == "drive.direct"
         assert content["drive"]["model"] == "Example Disk 1000"
         assert len(content["samples"]) == 60
         assert SDA.serial not in (tmp_path / "result.json").read_text().split('"')

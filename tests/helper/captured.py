@@ -16,7 +16,7 @@ from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper.attributes import RESCAN, WRITABLE, locate
 from disktune_helper.decode import identify_words, sense
 from disktune_helper.ioctls import NvmeReply, SgReply
-from disktune_helper.ports import Node, Reader
+from disktune_helper.ports import Node, Queue, Reader
 
 IDENTIFY_DEVICE, CHECK_POWER_MODE = 0xEC, 0xE5
 PASS_THROUGH_16 = 0x85
@@ -151,6 +151,9 @@ class CapturedNode:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        raise PermissionError(errno.EPERM, "a capture holds no data", self.name)
+
+    def queue(self, depth: int, block_bytes: int) -> Queue:
         raise PermissionError(errno.EPERM, "a capture holds no data", self.name)
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from disktune_helper.attributes import RESCAN
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.outgoing import permitted
-from disktune_helper.ports import Reader
+from disktune_helper.ports import Queue, Reader
 
 TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A
 MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
@@ -207,6 +207,9 @@ class SasNode:
         """There are none."""
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        raise AssertionError("nothing here may read from the medium")
+
+    def queue(self, depth: int, block_bytes: int) -> Queue:
         raise AssertionError("nothing here may read from the medium")
 
     def close(self) -> None:

@@ -71,7 +71,7 @@ SURFACE = Workload(
     target=Target.DRIVE,
     pattern=Pattern.SURFACE,
     block_bytes=4096,
-    seconds=None,
+    seconds=Bounds(10, 60, 300),
     runs=Bounds(1, 1, 5),
     points=100,
     accesses=1000,
@@ -84,6 +84,8 @@ SURFACE_FINE = replace(
     id="drive.surface-fine",
     label="Whole surface, fine",
     purpose="The same at a thousand places: finds slow spots that a hundred would step over.",
+    seconds=Bounds(10, 300, 600),
+    runs=Bounds(1, 1, 2),
     points=1000,
     counterpart="GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses",
 )

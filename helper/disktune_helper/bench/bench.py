@@ -43,6 +43,8 @@ class Made:
     curve: tuple[Point, ...] = ()
     accesses: tuple[Access, ...] = ()
     figures: tuple[Figure, ...] = ()
+    untimed_bytes: int = 0
+    """What was read besides, and does not count."""
     ended_early: str = ""
     """A sentence if the run is shorter than was asked for."""
 
@@ -169,7 +171,7 @@ class Bench:
         before, slept = self._counters(), self._ports.suspended()
         made = self._maker.make(index, self._tell, self._cancelled)
         after, slept = self._counters(), self._ports.suspended() - slept
-        return replace(made, run=self._judged(made.run, before, after, slept))
+        return replace(made, run=self._judged(made, before, after, slept))
 
     def _counters(self) -> DiskStat | None:
         if not self._drive or not self._keeps_count():
@@ -179,14 +181,15 @@ class Bench:
         except OSError:
             return None
 
-    def _judged(self, run: Run, before: DiskStat | None, after: DiskStat | None, slept_s: float) -> Run:
-        """Return *run* with what the kernel counted meanwhile, void if the machine slept."""
+    def _judged(self, made: Made, before: DiskStat | None, after: DiskStat | None, slept_s: float) -> Run:
+        """Return the run with what the kernel counted meanwhile, void if the machine slept."""
+        run = made.run
         device = foreign = None
         if before is not None and after is not None:
             read = (after.sectors_read - before.sectors_read) * SECTOR_BYTES
             written = (after.sectors_written - before.sectors_written) * SECTOR_BYTES
             device = read + written
-            foreign = self._foreign(run, read, written)
+            foreign = self._foreign(run.bytes_read + made.untimed_bytes, read, written)
         void = run.void
         if slept_s > SLEPT_S:
             void = f"The computer slept for {duration(slept_s)} during this run, so it means nothing."
@@ -194,13 +197,13 @@ class Bench:
             void = "No time passed during this run, so it means nothing: the clock cannot be trusted."
         return replace(run, device_bytes=device, foreign_bytes=foreign, void=void)
 
-    def _foreign(self, run: Run, read: int, written: int) -> int | None:
+    def _foreign(self, own: int, read: int, written: int) -> int | None:
         """Return what others moved, None where that cannot be told from what file system and read-ahead add."""
         workload = self.plan.workload
         if workload.writes or (workload.cache is Cache.COLD and workload.pattern is Pattern.RANDOM):
             return None
         # What is in memory asks nothing of the drive.
-        expected = 0 if workload.cache is Cache.WARM else run.bytes_read
+        expected = 0 if workload.cache is Cache.WARM else own
         return max(0, read - expected - self._read_ahead_slack()) + written
 
     def _read_ahead_slack(self) -> int:

@@ -85,6 +85,27 @@ class Meter:
             found = histogram(latencies)
             self._add(elapsed_s, count, requests, found, sum(latencies), max(latencies, default=0))
 
+    def note(
+        self, elapsed_s: float, position: int, bytes_s: float, requests: int, last_ns: int, share: float
+    ) -> None:
+        """Tell how fast one long read was; what it amounts to is the caller's business."""
+        seconds = max(elapsed_s - self.sampled_s, 1e-9)
+        self._tell(
+            Tick(
+                run=self._run,
+                stage=Stage.RUNNING,
+                elapsed_s=elapsed_s,
+                position_bytes=position,
+                bytes_s=bytes_s,
+                iops=requests / seconds,
+                latency_s=last_ns / 1e9,
+                worst_s=last_ns / 1e9,
+                depth=1.0,
+                share=min(1.0, share),
+            )
+        )
+        self.sampled_s = elapsed_s
+
     def latency(self) -> Latency | None:
         """Return the latencies of the run so far."""
         count = sum(self._histogram.values())

@@ -25,7 +25,6 @@ from collections.abc import Callable, Iterator
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import Run
-from disktune_contract.units import size
 from disktune_contract.version import VERSION
 from disktune_contract.workload import Cache, Pattern
 from disktune_helper.bench import remarks
@@ -91,13 +90,7 @@ class ReadMaker:
             read_latency=meter.latency(),
             engine_limited=busy >= remarks.ENGINE_LIMIT * seconds,
         )
-        early = ""
-        if seconds < self._plan.seconds:
-            early = (
-                f"The drive ends here: a run read {size(meter.bytes)} in {seconds:.2f} s"
-                f" instead of reading for {self._plan.seconds} s."
-            )
-        return Made(run, ended_early=early)
+        return Made(run, ended_early=remarks.drive_ends(run, self._plan.seconds))
 
     def _read_until(self, meter: Meter, cancelled: threading.Event) -> float:
         read, clock, end, block = self._reader.read, self._ports.monotonic_ns, self._end, self._block

@@ -68,6 +68,16 @@ def _about_use(plan: Plan, runs: Sequence[Run]) -> list[str]:
     return found
 
 
+def drive_ends(run: Run, seconds: int) -> str:
+    """Return a sentence if a run in order is shorter than *seconds* because the drive ended."""
+    if run.seconds >= seconds:
+        return ""
+    return (
+        f"The drive ends here: a run read {size(run.bytes_read)} in {run.seconds:.2f} s"
+        f" instead of reading for {seconds} s."
+    )
+
+
 def place(position: int) -> str:
     """Return a position on a drive in words."""
     return f"{position / (1 << 30):.2f} GiB"

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import errno
-import os
-import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import astuple, dataclass, field, replace
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from disktune_contract.activity import DiskStat
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Measurement, spread
+from disktune_contract.measurement import spread
 from disktune_contract.messages import Measure
 from disktune_contract.workload import Workload
 from disktune_contract.workloads import of_drive
@@ -26,107 +22,13 @@ from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLO
 from disktune_helper.bench import plan
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.ports import Node, Ports, SystemPorts
-
-GIB = 1 << 30
-MB = 1_000_000
-
-
-@dataclass
-class Scripted:
-    """Node, Ports and Reader of one drive in one: a read takes time, and nothing else does."""
-
-    bytes_s: float = 200 * MB
-    capacity: int = 64 * GIB
-    name: str = "sdx"
-    busy: float = 0.1
-    clock: float = 1000.0
-    slept: float = 0.0
-    processor: float = 0.0
-    counted: int = 0
-    written: int = 0
-    foreign: float = 0.0
-    from_drive: float = 1.0
-    error: tuple[int, int] | None = None
-    attributes: dict[str, str] = field(default_factory=lambda: {"iostats": "1\n", "read_ahead_kb": "128\n"})
-    reads: list[tuple[int, int]] = field(default_factory=list)
-    log: list[str] = field(default_factory=list)
-    after_read: Callable[[int], None] = lambda _: None
-
-    # Node
-    def size_bytes(self) -> int:
-        return self.capacity
-
-    def reader(self, *, direct: bool, buffer_bytes: int) -> Scripted:
-        assert buffer_bytes >= HDPARM_BLOCK
-        self.log.append("direct" if direct else "buffered")
-        return self
-
-    # Reader
-    def read(self, offset: int, length: int) -> int:
-        assert length <= HDPARM_BLOCK
-        self.reads.append((offset, length))
-        if self.error and offset >= self.error[1]:
-            raise OSError(self.error[0], os.strerror(self.error[0]))
-        count = max(0, min(length, self.capacity - offset))
-        seconds = count / self.bytes_s
-        self.clock += seconds
-        self.processor += self.busy * seconds
-        self.counted += round(count * (self.from_drive + self.foreign))
-        self.after_read(len(self.reads))
-        return count
-
-    def drop_caches(self) -> None:
-        self.log.append("drop")
-
-    def close(self) -> None:
-        self.log.append("close")
-
-    # Ports
-    def monotonic_ns(self) -> int:
-        return round(self.clock * 1e9)
-
-    def suspended(self) -> float:
-        return self.slept
-
-    def thread_time(self) -> float:
-        return self.processor
-
-    def read_text(self, path: str) -> str:
-        if path == "/proc/diskstats":
-            line = " ".join(map(str, astuple(self.stat())[1:]))
-            return f"   8       0 {self.name} {line}\n".replace(" None", " 0")
-        folder, attribute = path.rsplit("/", 1)
-        assert folder == f"/sys/class/block/{self.name}/queue"
-        return self.attributes[attribute]
-
-    def stat(self) -> DiskStat:
-        return disk_stat(self.name, self.counted // 512, self.written // 512)
-
-
-def disk_stat(name: str, sectors_read: int, sectors_written: int) -> DiskStat:
-    """Return counters of a drive of which only the sectors matter here."""
-    return DiskStat(name, 0, 0, sectors_read, 0, 0, 0, sectors_written, 0, 0, 0, 0)
+from disktune_helper.ports import SystemPorts
+from tests.helper.bench.scripted import GIB, MB, Samples, Scripted, run
 
 
 def request(workload: Workload = DIRECT, **changes: Any) -> Measure:
     base = of_drive(DriveRef("sdx", "wwn:1"), workload.id, seconds=2, runs=3)
     return replace(base, **changes)
-
-
-Samples = list[Tick]
-
-
-def run(
-    drive: Scripted, wanted: Measure, samples: Samples | None = None, cancelled: threading.Event | None = None
-) -> Measurement:
-    tell = ([] if samples is None else samples).append
-    node, ports = cast(Node, drive), cast(Ports, drive)
-    (one,) = plan.of_drive(wanted, drive.capacity)
-    with drive_bench(node, ports, one, tell, cancelled or threading.Event()) as bench:
-        for _ in range(one.runs):
-            bench.run()
-        return bench.result()
 
 
 def refusal(drive: Scripted, wanted: Measure) -> Refusal:
@@ -404,23 +306,6 @@ class TestCancel:
             time.sleep(0.02)
         assert drive.log[-1] == "close"
         assert len(samples) == before
-
-
-@pytest.fixture
-def loop(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    """A read-only loop device over a patterned file of 48 MiB + 1 sector, and the file."""
-    if os.geteuid() != 0:
-        pytest.skip("a loop device needs root")
-    image = tmp_path / "pattern"
-    image.write_bytes(bytes(range(256)) * (48 * 4096) + b"end!" * 128)
-    made = subprocess.run(
-        ["losetup", "--find", "--show", "-r", image], capture_output=True, text=True, check=False
-    )
-    if made.returncode:
-        pytest.skip(f"no loop device to be had: {made.stderr.strip()}")
-    node = made.stdout.strip()
-    yield node.removeprefix("/dev/"), image
-    subprocess.run(["losetup", "--detach", node], check=True)
 
 
 @pytest.mark.privilege

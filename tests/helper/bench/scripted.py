@@ -1,0 +1,149 @@
+"""A drive whose clock only reads move: Node, Ports, Reader and Queue in one."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import astuple, dataclass, field
+from typing import cast
+
+from disktune_contract.activity import DiskStat
+from disktune_contract.measurement import Measurement
+from disktune_contract.messages import Measure
+from disktune_helper.bench import plan
+from disktune_helper.bench.aio import SlotError
+from disktune_helper.bench.meter import Tick
+from disktune_helper.bench.opening import drive_bench
+from disktune_helper.ports import Node, Ports
+
+GIB = 1 << 30
+MB = 1_000_000
+
+Samples = list[Tick]
+
+
+@dataclass
+class Scripted:
+    """A read takes time, and nothing else does. Queued reads are done one after the other, oldest first."""
+
+    bytes_s: float = 200 * MB
+    access_s: float = 0.0
+    """What every read takes besides."""
+    capacity: int = 64 * GIB
+    name: str = "sdx"
+    busy: float = 0.1
+    clock: float = 1000.0
+    slept: float = 0.0
+    processor: float = 0.0
+    counted: int = 0
+    written: int = 0
+    foreign: float = 0.0
+    from_drive: float = 1.0
+    error: tuple[int, int] | None = None
+    attributes: dict[str, str] = field(default_factory=lambda: {"iostats": "1\n", "read_ahead_kb": "128\n"})
+    reads: list[tuple[int, int]] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
+    after_read: Callable[[int], None] = lambda _: None
+    buffer: int = 0
+    queued: list[tuple[int, int]] = field(default_factory=list)
+    deepest: int = 0
+
+    # Node
+    def size_bytes(self) -> int:
+        return self.capacity
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Scripted:
+        self.buffer = buffer_bytes
+        self.log.append("direct" if direct else "buffered")
+        return self
+
+    def queue(self, depth: int, block_bytes: int) -> ScriptedQueue:
+        self.log.append(f"queue of {depth}")
+        return ScriptedQueue(self, depth, block_bytes)
+
+    # Reader
+    def read(self, offset: int, length: int) -> int:
+        assert length <= self.buffer
+        self.reads.append((offset, length))
+        if self.error and offset >= self.error[1]:
+            raise OSError(self.error[0], os.strerror(self.error[0]))
+        count = max(0, min(length, self.capacity - offset))
+        seconds = self.access_s + count / self.bytes_s
+        self.clock += seconds
+        self.processor += self.busy * seconds
+        self.counted += round(count * (self.from_drive + self.foreign))
+        self.after_read(len(self.reads))
+        return count
+
+    def drop_caches(self) -> None:
+        self.log.append("drop")
+
+    def close(self) -> None:
+        self.log.append("close")
+
+    # Ports
+    def monotonic_ns(self) -> int:
+        return round(self.clock * 1e9)
+
+    def suspended(self) -> float:
+        return self.slept
+
+    def thread_time(self) -> float:
+        return self.processor
+
+    def read_text(self, path: str) -> str:
+        if path == "/proc/diskstats":
+            line = " ".join(map(str, astuple(self.stat())[1:]))
+            return f"   8       0 {self.name} {line}\n".replace(" None", " 0")
+        folder, attribute = path.rsplit("/", 1)
+        assert folder == f"/sys/class/block/{self.name}/queue"
+        return self.attributes[attribute]
+
+    def stat(self) -> DiskStat:
+        """Return counters of which only the sectors matter here."""
+        return DiskStat(self.name, 0, 0, self.counted // 512, 0, 0, 0, self.written // 512, 0, 0, 0, 0)
+
+
+@dataclass
+class ScriptedQueue:
+    """Its queue: one read is done at each look."""
+
+    drive: Scripted
+    depth: int
+    block_bytes: int
+    in_flight: list[tuple[int, int]] = field(default_factory=list)
+
+    def submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
+        self.in_flight += zip(slots, offsets, strict=True)
+        assert len(self.in_flight) <= self.depth
+        assert len({slot for slot, _ in self.in_flight}) == len(self.in_flight)
+        self.drive.deepest = max(self.drive.deepest, len(self.in_flight))
+
+    def collect(self, _timeout_s: float) -> list[int]:
+        slot, offset = self.in_flight.pop(0)
+        self.drive.buffer = self.block_bytes
+        try:
+            count = self.drive.read(offset, self.block_bytes)
+        except OSError as error:
+            raise SlotError(error.errno or 0, slot) from error
+        if count != self.block_bytes:
+            raise SlotError(errno.ENODATA, slot)
+        return [slot]
+
+    def close(self) -> None:
+        self.drive.log.append("close")
+
+
+def run(
+    drive: Scripted, wanted: Measure, samples: Samples | None = None, cancelled: threading.Event | None = None
+) -> Measurement:
+    """Do what is asked for and return the result."""
+    tell = ([] if samples is None else samples).append
+    node, ports = cast(Node, drive), cast(Ports, drive)
+    (one,) = plan.of_drive(wanted, drive.capacity)
+    with drive_bench(node, ports, one, tell, cancelled or threading.Event()) as bench:
+        for _ in range(one.runs):
+            bench.run()
+        return bench.result()

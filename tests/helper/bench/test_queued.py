@@ -1,0 +1,183 @@
+"""Many reads at a time: against a scripted drive, and against the kernel's AIO on a real block device."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.workloads import of_drive
+from disktune_helper.bench import aio, plan
+from disktune_helper.bench.opening import drive_bench
+from disktune_helper.ports import SystemPorts
+from tests.helper.bench.scripted import GIB, Samples, Scripted, run
+
+SDX = DriveRef("sdx", "wwn:1")
+
+
+def quick(**more: int | float) -> Scripted:
+    """Return a drive that answers 10,000 requests a second, one after the other."""
+    return Scripted(bytes_s=1e12, access_s=1e-4, **more)  # type: ignore[arg-type]
+
+
+class TestScripted:
+    def test_keeps_as_many_in_flight_as_were_asked_for(self) -> None:
+        drive = quick()
+        result = run(drive, of_drive(SDX, "drive.random-4k-q32", seconds=1, runs=2))
+        assert drive.deepest == 32
+        assert drive.log == ["queue of 32", "direct", "close", "close"]
+        assert result.median_iops == pytest.approx(10_000, rel=0.01)
+        assert [one.reads for one in result.runs] == pytest.approx([10_000] * 2, rel=0.01)
+        # Each waits for the 31 before it.
+        latency = result.runs[1].read_latency
+        assert latency is not None
+        assert latency.p50_s == pytest.approx(32e-4, rel=0.02)
+        assert latency.requests == result.runs[1].reads
+        assert result.foreign_bytes == 0
+
+    def test_reads_anywhere_at_multiples_of_the_block_and_elsewhere_in_every_run(self) -> None:
+        drive = quick(capacity=3 * GIB + 512)
+        run(drive, of_drive(SDX, "drive.random-16k-q32", seconds=1, runs=2))
+        offsets = [offset for offset, length in drive.reads if length == 16384]
+        assert all(offset % 16384 == 0 for offset in offsets)
+        assert max(offsets) + 16384 <= drive.capacity
+        assert max(offsets) > 2.9 * GIB
+        assert min(offsets) < 0.1 * GIB
+        half = len(offsets) // 2
+        assert len(set(offsets[:half]) & set(offsets[half:])) < half / 2
+
+    def test_in_order_reads_each_block_once_until_the_drive_ends(self) -> None:
+        drive = quick(capacity=201 << 20)
+        result = run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=1 << 20, seconds=1, runs=1))
+        assert [offset for offset, length in drive.reads if length == 1 << 20] == [
+            number << 20 for number in range(1, 201)
+        ]
+        assert result.runs[0].bytes_read == 200 << 20
+        assert result.notes[0].startswith("The drive ends here: a run read 210 MB in 0.02 s")
+
+    def test_samples_tell_rate_latency_and_depth(self) -> None:
+        samples: Samples = []
+        run(quick(), of_drive(SDX, "drive.random-4k-q8", seconds=1, runs=1), samples)
+        assert 9 <= len(samples) <= 11
+        for tick in samples[1:]:
+            assert tick.iops == pytest.approx(10_000, rel=0.02)
+            assert tick.bytes_s == pytest.approx(10_000 * 4096, rel=0.02)
+            assert tick.latency_s == pytest.approx(8e-4, rel=0.02)
+            assert tick.depth == pytest.approx(8, rel=0.02)
+
+    def test_what_is_still_read_when_the_time_is_over_does_not_count_and_is_nobody_elses(self) -> None:
+        drive = Scripted(bytes_s=1e12, access_s=0.05)
+        result = run(drive, of_drive(SDX, "drive.random-4k-q32", seconds=1, runs=1))
+        assert result.runs[0].reads == pytest.approx(20, abs=1)
+        assert len(drive.reads) == result.runs[0].reads + 31 + 1
+        assert result.foreign_bytes == 0
+
+    def test_a_busy_processor_is_told(self) -> None:
+        assert run(quick(busy=0.95), of_drive(SDX, "drive.random-4k-q32", seconds=1)).engine_limited
+        assert not run(quick(busy=0.5), of_drive(SDX, "drive.random-4k-q32", seconds=1)).engine_limited
+
+    def test_a_bad_sector_is_named_by_its_place(self) -> None:
+        drive = Scripted(error=(errno.EIO, 5 << 20), capacity=GIB)
+        with pytest.raises(Refusal) as caught:
+            run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=2 << 20, seconds=1))
+        assert caught.value.fault is Fault.IO_ERROR
+        assert "at 0.00 GiB: Input/output error" in caught.value.why
+
+    def test_an_unplugged_drive(self) -> None:
+        drive = Scripted(error=(errno.EIO, 5 << 20), capacity=GIB)
+        drive.after_read = lambda count: setattr(drive, "capacity", 0) if count == 5 else None
+        with pytest.raises(Refusal) as caught:
+            run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=0, seconds=1))
+        assert caught.value.fault is Fault.DRIVE_GONE
+
+    def test_cancel(self) -> None:
+        drive, cancelled = quick(), threading.Event()
+        drive.after_read = lambda count: cancelled.set() if count == 100 else None
+        with pytest.raises(Refusal) as caught:
+            run(drive, of_drive(SDX, "drive.random-4k-q32", seconds=1), None, cancelled)
+        assert caught.value.fault is Fault.CANCELLED
+        assert len(drive.reads) == 100
+
+    def test_a_machine_without_such_calls_is_a_sentence(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(aio, "_CALLS", {})
+        with pytest.raises(OSError, match="not implemented") as caught:
+            aio.SystemQueue(-1, 1, 4096)
+        assert caught.value.errno == errno.ENOSYS
+        drive = quick()
+        drive.queue = lambda *_: aio.SystemQueue(-1, 1, 4096)  # type: ignore[method-assign,assignment]
+        with pytest.raises(Refusal) as refused:
+            run(drive, of_drive(SDX, "drive.random-4k-q32"))
+        assert refused.value.fault is Fault.NOT_SUPPORTED
+
+
+class TestKernel:
+    """On a file, which any user may read with O_DIRECT where the file system has it."""
+
+    @pytest.fixture
+    def image(self, tmp_path: Path) -> Path:
+        path = tmp_path / "image"
+        path.write_bytes(b"".join(number.to_bytes(4, "little") * 1024 for number in range(4096)))
+        return path
+
+    def open(self, path: Path) -> int:
+        try:
+            return os.open(path, os.O_RDONLY | os.O_DIRECT)
+        except OSError as error:
+            pytest.skip(f"no direct reads here: {error}")
+
+    def test_each_slot_gets_its_block(self, image: Path) -> None:
+        queue = aio.SystemQueue(self.open(image), 8, 4096)
+        queue.submit(range(8), [number * 500 * 4096 for number in range(8)])
+        done: list[int] = []
+        while len(done) < 8:
+            done += queue.collect(1)
+        assert sorted(done) == list(range(8))
+        blocks = [queue._buffer[slot * 4096 : slot * 4096 + 4] for slot in range(8)]
+        assert [int.from_bytes(block, "little") for block in blocks] == [number * 500 for number in range(8)]
+        assert queue.collect(0.01) == []
+        queue.close()
+
+    def test_a_read_past_the_end_is_an_error_of_its_slot(self, image: Path) -> None:
+        queue = aio.SystemQueue(self.open(image), 4, 4096)
+        queue.submit([2], [4096 * 4096])
+        with pytest.raises(aio.SlotError) as caught:
+            queue.collect(1)
+        assert (caught.value.errno, caught.value.slot) == (errno.ENODATA, 2)
+        queue.close()
+
+    def test_an_unaligned_place_is_an_error(self, image: Path) -> None:
+        queue = aio.SystemQueue(self.open(image), 4, 4096)
+
+        def read() -> None:
+            # Which of the two says so is the file system's choice.
+            queue.submit([0], [100])
+            queue.collect(1)
+
+        with pytest.raises(OSError, match="Invalid argument"):
+            read()
+        queue.close()
+
+    @pytest.mark.privilege
+    @pytest.mark.parametrize("name", ["drive.random-4k-q32", "drive.random-4k-q1", "drive.sequential-1m-q8"])
+    def test_a_real_device(self, loop: tuple[str, Path], name: str) -> None:
+        device, image = loop
+        before = image.stat().st_mtime_ns
+        ports = SystemPorts()
+        samples: Samples = []
+        node = ports.open_drive(device)
+        (one,) = plan.of_drive(of_drive(DriveRef(device, ""), name, seconds=1, runs=2), node.size_bytes())
+        with drive_bench(node, ports, one, samples.append, threading.Event()) as bench:
+            for _ in range(2):
+                bench.run()
+            result = bench.result()
+        node.close()
+        assert all(run.reads > 40 and run.processor_s > 0 for run in result.runs)
+        assert all(run.read_latency and run.read_latency.requests == run.reads for run in result.runs)
+        assert result.foreign_bytes == 0
+        assert samples
+        assert image.stat().st_mtime_ns == before
