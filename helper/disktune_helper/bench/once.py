@@ -11,6 +11,7 @@ from disktune_contract.messages import Measure
 from disktune_contract.record import record
 from disktune_contract.units import size
 from disktune_contract.workload import OFFSET_STEP, Cache, Pattern
+from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening, plan, remarks
 from disktune_helper.bench.bench import Bench
 from disktune_helper.ports import Node, Ports
@@ -52,11 +53,10 @@ class Meter:
 def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.Event) -> Meter:
     """Return what measures *request*; *node* may be closed then. Raises Refusal if the workload does not fit."""
     drive_bytes = node.size_bytes()
+    declared = BY_ID.get(request.workload)
+    if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
+        raise Refusal(Fault.NOT_SUPPORTED, f"“{declared.label}” is not made of short runs, so it is not compared.")
     real = _plan(request, request.offset_bytes, request.seconds, drive_bytes)
-    if real.workload.seconds is None or real.workload.pattern is Pattern.SURFACE:
-        raise Refusal(
-            Fault.NOT_SUPPORTED, f"“{real.workload.label}” is not made of short runs, so it is not compared."
-        )
     bench = opening.drive_bench(node, ports, real, lambda _: None, cancelled)
     if not request.warm_up_s:
         return Meter(bench, None)

@@ -33,7 +33,7 @@ class QueueMaker:
 
     def __init__(self, node: Node, ports: Ports, plan: Plan) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
-        self._node, self._ports, self._plan = node, ports, plan
+        self._name, self._ports, self._plan = node.name, ports, plan
         self._offsets = [plan.offset_bytes] * plan.workload.depth
         try:
             self._queue: Queue = node.queue(plan.workload.depth, plan.workload.block_bytes)
@@ -41,7 +41,7 @@ class QueueMaker:
             if error.errno == errno.ENOSYS:
                 why = "This kind of machine has no way to keep several reads in flight that this program knows."
                 raise Refusal(Fault.NOT_SUPPORTED, why) from error
-            raise remarks.refusal(error, node, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
         try:
             # Spins the drive up.
             reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
@@ -51,7 +51,7 @@ class QueueMaker:
                 reader.close()
         except OSError as error:
             self._queue.close()
-            raise remarks.refusal(error, node, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
 
     def close(self) -> None:
         # Waits for what is in flight, which a hard disk may need seconds for: nobody else has to.
@@ -69,9 +69,9 @@ class QueueMaker:
             place = self._offsets[getattr(error, "slot", 0)]
             if error.errno == errno.ENODATA:
                 raise remarks.ended_early(
-                    self._node, place, self._plan.offset_bytes + self._plan.span_bytes
+                    self._ports, self._name, place, self._plan.offset_bytes + self._plan.span_bytes
                 ) from error
-            raise remarks.refusal(error, self._node, place) from error
+            raise remarks.refusal(error, self._ports, self._name, place) from error
         busy = self._ports.thread_time() - busy
         run = Run(
             bytes_read=meter.bytes,

@@ -44,7 +44,7 @@ class ReadMaker:
 
     def __init__(self, node: Node, ports: Ports, plan: Plan) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
-        self._node, self._ports, self._plan = node, ports, plan
+        self._name, self._ports, self._plan = node.name, ports, plan
         self._block = min(plan.workload.block_bytes, plan.span_bytes)
         self._end = plan.offset_bytes + plan.span_bytes
         self._place = plan.offset_bytes
@@ -52,7 +52,7 @@ class ReadMaker:
             direct = plan.workload.cache is Cache.DIRECT
             self._reader: Reader = node.reader(direct=direct, buffer_bytes=plan.workload.block_bytes)
         except OSError as error:
-            raise remarks.refusal(error, node, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
 
     def close(self) -> None:
         self._reader.close()
@@ -67,13 +67,13 @@ class ReadMaker:
             if workload.cache is Cache.COLD:
                 self._reader.drop_caches()
         except OSError as error:
-            raise remarks.refusal(error, self._node, self._place) from error
+            raise remarks.refusal(error, self._ports, self._name, self._place) from error
 
     def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
         try:
             return self._timed(Meter(index, tell), cancelled)
         except OSError as error:
-            raise remarks.refusal(error, self._node, self._place) from error
+            raise remarks.refusal(error, self._ports, self._name, self._place) from error
 
     def _timed(self, meter: Meter, cancelled: threading.Event) -> Made:
         """Read until the run's time is over or the drive ends."""
@@ -105,7 +105,7 @@ class ReadMaker:
             if cancelled.is_set():
                 raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
             if count <= 0:
-                raise remarks.ended_early(self._node, position, end)
+                raise remarks.ended_early(self._ports, self._name, position, end)
             done += count
             pending.append(now - before)
             before = now

@@ -10,7 +10,7 @@ from disktune_contract.measurement import FolderFacts, Run
 from disktune_contract.units import size
 from disktune_contract.workload import Cache, Target
 from disktune_helper.bench.plan import Plan
-from disktune_helper.ports import Node
+from disktune_helper.ports import Ports
 
 FOREIGN_LIMIT = 0.02
 """Share of other use above which a result is marked (reference: interleaved tests see 2 % as noise)."""
@@ -83,31 +83,31 @@ def place(position: int) -> str:
     return f"{position / (1 << 30):.2f} GiB"
 
 
-def ended_early(node: Node, position: int, end: int) -> Refusal:
+def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     """Return what a read that gives nothing before the end of the drive means."""
-    if _is_gone(node):
-        return _gone(node)
+    if _is_gone(ports, name):
+        return _gone(name)
     return Refusal(Fault.IO_ERROR, f"The drive gave no data at {place(position)}, before its end at {place(end)}.")
 
 
-def refusal(error: OSError, node: Node, position: int) -> Refusal:
-    """Return the refusal that an error of the operating system amounts to while *node* was read."""
+def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
+    """Return the refusal that an error of the operating system amounts to while the drive *name* was read."""
     if error.errno in (errno.EACCES, errno.EPERM):
-        return Refusal(Fault.PERMISSION, f"Reading {node.name} directly needs administrator rights.")
+        return Refusal(Fault.PERMISSION, f"Reading {name} directly needs administrator rights.")
     if error.errno == errno.ENOMEDIUM:
         return Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
-    if error.errno in (errno.ENODEV, errno.ENXIO) or _is_gone(node):
-        return _gone(node)
+    if error.errno in (errno.ENODEV, errno.ENXIO) or _is_gone(ports, name):
+        return _gone(name)
     return Refusal(Fault.IO_ERROR, f"The drive could not be read at {place(position)}: {error.strerror}.")
 
 
-def _gone(node: Node) -> Refusal:
-    return Refusal(Fault.DRIVE_GONE, f"The drive {node.name} is gone: it was unplugged or turned off.")
+def _gone(name: str) -> Refusal:
+    return Refusal(Fault.DRIVE_GONE, f"The drive {name} is gone: it was unplugged or turned off.")
 
 
-def _is_gone(node: Node) -> bool:
-    """Return whether the drive was removed: the kernel sets the capacity of a removed disk to 0."""
+def _is_gone(ports: Ports, name: str) -> bool:
+    """Return whether the drive was removed: its directory is gone, or for the moment its capacity is 0."""
     try:
-        return node.size_bytes() == 0
+        return ports.read_text(f"/sys/class/block/{name}/size").strip() == "0"
     except OSError:
         return True

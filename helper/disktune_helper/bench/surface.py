@@ -32,7 +32,7 @@ class SurfaceMaker:
 
     def __init__(self, node: Node, ports: Ports, plan: Plan) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
-        self._node, self._ports, self._plan = node, ports, plan
+        self._name, self._ports, self._plan = node.name, ports, plan
         workload = plan.workload
         self._length = min(workload.point_bytes, plan.span_bytes // PAGE_BYTES * PAGE_BYTES)
         self._points = max(1, min(workload.points, plan.span_bytes // self._length))
@@ -40,7 +40,7 @@ class SurfaceMaker:
         try:
             self._reader: Reader = node.reader(direct=True, buffer_bytes=self._length)
         except OSError as error:
-            raise remarks.refusal(error, node, 0) from error
+            raise remarks.refusal(error, ports, node.name, 0) from error
 
     def close(self) -> None:
         self._reader.close()
@@ -55,7 +55,7 @@ class SurfaceMaker:
             curve, read_ns = self._curve(meter, start, cancelled)
             accesses = self._accesses(meter, start, cancelled)
         except OSError as error:
-            raise remarks.refusal(error, self._node, self._place) from error
+            raise remarks.refusal(error, self._ports, self._name, self._place) from error
         busy = self._ports.thread_time() - busy
         whole_s = (self._ports.monotonic_ns() - start) / 1e9
         # Speed is that of the long reads, latency that of the single blocks.
@@ -147,4 +147,4 @@ class SurfaceMaker:
     def _whole(self, count: int, length: int, place: int) -> None:
         """Raise Refusal if a read came back short: the capacity says that there is more."""
         if count < length:
-            raise remarks.ended_early(self._node, place + count, self._plan.span_bytes)
+            raise remarks.ended_early(self._ports, self._name, place + count, self._plan.span_bytes)

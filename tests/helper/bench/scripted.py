@@ -97,6 +97,8 @@ class Scripted:
         if path == "/proc/diskstats":
             line = " ".join(map(str, astuple(self.stat())[1:]))
             return f"   8       0 {self.name} {line}\n".replace(" None", " 0")
+        if path == f"/sys/class/block/{self.name}/size":
+            return f"{self.capacity // 512}\n"
         folder, attribute = path.rsplit("/", 1)
         assert folder == f"/sys/class/block/{self.name}/queue"
         return self.attributes[attribute]
