@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Protocol
 
 from disktune_helper.ports import Ports
 
@@ -12,7 +13,14 @@ KERNEL_NAME = re.compile(r"[a-z][a-z0-9_]{0,15}(?:[!.-][a-z0-9_]{1,15}){0,3}")
 """Kernel names of block devices: sda, nvme0n1, mmcblk0boot0, md_d0, dm-0, cciss!c0d0 (requirement R8)."""
 
 
-def text(ports: Ports, name: str, attribute: str) -> str | None:
+class Texts(Protocol):
+    """What can be asked for the text of a file: this machine, or a copy of another's files."""
+
+    def read_text(self, path: str) -> str:
+        """Return a file as text, undecodable bytes replaced; raises OSError."""
+
+
+def text(ports: Texts, name: str, attribute: str) -> str | None:
     """Return an attribute without surrounding white space, None if there is none or it is empty."""
     try:
         found = ports.read_text(f"{ROOT}/{name}/{attribute}")
@@ -21,7 +29,7 @@ def text(ports: Ports, name: str, attribute: str) -> str | None:
     return found.strip().strip("\0") or None
 
 
-def number(ports: Ports, name: str, attribute: str) -> int | None:
+def number(ports: Texts, name: str, attribute: str) -> int | None:
     """Return a decimal attribute, None if there is none or it is not a whole number."""
     found = text(ports, name, attribute)
     try:
@@ -43,7 +51,7 @@ def place(ports: Ports, name: str) -> str:
     return ports.resolve(f"{ROOT}/{name}")
 
 
-def udev(ports: Ports, name: str) -> dict[str, str]:
+def udev(ports: Texts, name: str) -> dict[str, str]:
     """Return what udev's database says of the device; world-readable, empty if udev does not run."""
     device_number = text(ports, name, "dev")
     try:

@@ -1,0 +1,58 @@
+"""All readers together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from disktune_contract.claims import Claim, ClaimList, in_order
+from disktune_helper.foreign import (
+    hdparm_conf,
+    kernel,
+    laptop_mode,
+    mdadm,
+    openrc,
+    scripts,
+    smartd,
+    sysctl,
+    tlp,
+    tuned,
+    udev,
+    udisks2,
+)
+from disktune_helper.foreign.found import Found
+from disktune_helper.foreign.match import Facts
+from disktune_helper.foreign.tree import Tree
+
+READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
+    kernel.read,
+    sysctl.read,
+    udev.read,
+    hdparm_conf.read,
+    mdadm.read,
+    openrc.read,
+    laptop_mode.read,
+    scripts.read,
+    smartd.read,
+    tlp.read,
+    tuned.read,
+    udisks2.read,
+)
+
+
+def find(tree: Tree) -> tuple[Found, ...]:
+    """Return everything that any tool is configured to set."""
+    return tuple(found for reader in READERS for found in reader(tree))
+
+
+def claims(tree: Tree, name: str | None = None) -> ClaimList:
+    """Return all claims in *tree*, or those on the drive with the kernel name *name* and on what it may be."""
+    found = find(tree)
+    if name is not None:
+        facts = Facts(tree, name)
+        found = tuple(one for one in found if one.target.test(facts) is not False)
+    unreadable = tuple(f"{path}: {why}" for path, why in sorted(tree.unreadable.items()))
+    return ClaimList(in_order(_once(one.claim for one in found)), unreadable)
+
+
+def _once(claims: Iterable[Claim]) -> tuple[Claim, ...]:
+    return tuple(dict.fromkeys(claims))

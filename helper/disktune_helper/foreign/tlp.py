@@ -1,0 +1,184 @@
+"""TLP: /etc/tlp.conf, /etc/tlp.d/*.conf and TLP's own defaults.
+
+Drives and values are lists that belong together by position. Sources: TLP 1.5 and 1.11, tlp-readconfs for the
+syntax and the order of the files, func.d/15-tlp-func-disk for what the values do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from disktune_contract.claims import When
+from disktune_contract.record import record
+from disktune_helper.foreign import hdparm_args
+from disktune_helper.foreign.found import Found, Place
+from disktune_helper.foreign.match import Target, of_host, of_path
+from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.values import number, of_attribute
+
+TOOL = "tlp"
+DEFAULTS, MAIN, OLD, FOLDER = "/usr/share/tlp/defaults.conf", "/etc/tlp.conf", "/etc/default/tlp", "/etc/tlp.d"
+_USUAL_DISKS = "nvme0n1 sda"
+"""What DISK_DEVICES is where nobody sets it (defaults.conf of 1.4 and later)."""
+
+_LINE = re.compile(r'([A-Z_]+[0-9]*)(\+?=)(?:([-0-9a-zA-Z _.:]*)|"([-0-9a-zA-Z _.:]*)")\s*')
+_ALMOST = re.compile(r"\s*(?:export\s+)?([A-Z_]+[0-9]*)\s*\+?=\s*(.*)")
+_RENAMED = {"SATA_LINKPWR_BLACKLIST": "SATA_LINKPWR_DENYLIST"}
+_KEEP = frozenset({"_", "keep"})
+_MOMENTS = (When.BOOT, When.HOTPLUG, When.RESUME)
+_SUPPLIES = {"AC": When.AC, "BAT": When.BATTERY}
+
+_HDPARM = {"DISK_APM_LEVEL": "B", "DISK_SPINDOWN_TIMEOUT": "S"}
+_SUPPLIED = (*_HDPARM, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
+NAMES = frozenset(f"{name}_ON_{supply}" for name in _SUPPLIED for supply in _SUPPLIES) | {
+    "DISK_IOSCHED",
+    "AHCI_RUNTIME_PM_TIMEOUT",
+}
+"""Parameters that set something on drives."""
+
+
+@record
+class _Parameter:
+    """A parameter as the last file leaves it."""
+
+    value: str
+    file: str
+    line: int
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what TLP sets."""
+    parameters, lost = _parameters(tree)
+    if not any(tree.exists(path) for path in (MAIN, OLD, FOLDER)):
+        return ()
+    found = [*lost, *_all(parameters)]
+    enabled = parameters.get("TLP_ENABLE")
+    if enabled and enabled.value != "1":
+        where = f"{enabled.file} line {enabled.line}"
+        found = [one.but(f"TLP is switched off: TLP_ENABLE in {where}.") for one in found]
+    elif _masked(tree):
+        found = [one.but("The service of TLP is masked.") for one in found]
+    return tuple(found)
+
+
+def _masked(tree: Tree) -> bool:
+    return tree.is_null("/etc/systemd/system/tlp.service")
+
+
+def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[Found]]:
+    """Return what is in force, and claims that a later line or TLP's strict syntax makes void."""
+    found: dict[str, _Parameter] = {}
+    lost: list[Found] = []
+    files = [DEFAULTS, *(f"{FOLDER}/{name}" for name in tree.names(FOLDER) if re.fullmatch(r"[^.].*\.conf", name))]
+    for path in (*files, MAIN if tree.exists(MAIN) else OLD):
+        for line in tree.lines(path):
+            text = line.text.rstrip()
+            if match := _LINE.fullmatch(text):
+                name, operator = _RENAMED.get(match.group(1), match.group(1)), match.group(2)
+                value = match.group(4) if match.group(4) is not None else match.group(3)
+                before = found.get(name)
+                if operator == "+=" and before is not None:
+                    value = f"{before.value} {value}"
+                elif before is not None and before.file != DEFAULTS:
+                    lost += _void(name, before, f"{path} line {line.number} takes its place.")
+                found[name] = _Parameter(value, path, line.number)
+            elif (match := _ALMOST.fullmatch(text)) and match.group(1) in NAMES:
+                value = match.group(2).split("#", 1)[0].strip().strip("'\"")
+                problem = (
+                    'TLP takes NAME=value or NAME="value" and nothing else on a line; it passes over this one.'
+                )
+                lost += _void(match.group(1), _Parameter(value, path, line.number), problem)
+    return found, lost
+
+
+def _void(name: str, parameter: _Parameter, problem: str) -> list[Found]:
+    """Return what *parameter* would have set, for the drives that are set up anyway."""
+    if name not in NAMES:
+        return []
+    return [one.but(problem) for one in _all({name: parameter}) if one.claim.file == parameter.file]
+
+
+def _all(parameters: dict[str, _Parameter]) -> Iterator[Found]:
+    listed = parameters.get("DISK_DEVICES")
+    disks = (listed.value if listed else _USUAL_DISKS).split()
+    for supply, when in _SUPPLIES.items():
+        for name, flag in _HDPARM.items():
+            if parameter := parameters.get(f"{name}_ON_{supply}"):
+                yield from _by_hdparm(parameter, flag, disks, (*_MOMENTS, when))
+        if parameter := parameters.get(f"SATA_LINKPWR_ON_{supply}"):
+            denied = parameters.get("SATA_LINKPWR_DENYLIST")
+            yield from _link_power(parameter, denied, (When.BOOT, When.RESUME, when))
+        if parameter := parameters.get(f"AHCI_RUNTIME_PM_ON_{supply}"):
+            timeout = parameters.get("AHCI_RUNTIME_PM_TIMEOUT")
+            yield from _runtime(parameter, timeout, disks, (*_MOMENTS, when))
+    if parameter := parameters.get("DISK_IOSCHED"):
+        yield from _schedulers(parameter, disks)
+    if "AHCI_RUNTIME_PM_TIMEOUT" in parameters and len(parameters) == 1:
+        yield from _timeout(parameters["AHCI_RUNTIME_PM_TIMEOUT"], disks, _MOMENTS)
+
+
+def _by_hdparm(parameter: _Parameter, flag: str, disks: list[str], when: tuple[When, ...]) -> Iterator[Found]:
+    values = parameter.value.split()
+    for position, disk in enumerate(disks if values else ()):
+        # The last value goes for all drives that are left.
+        text = values[min(position, len(values) - 1)]
+        if text in _KEEP:
+            continue
+        wish = hdparm_args.option(flag, text)
+        if wish is not None:
+            one = Place(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
+            yield one.but("NVMe drives have neither this level nor this timer.") if "nvme" in disk else one
+
+
+def _schedulers(parameter: _Parameter, disks: list[str]) -> Iterator[Found]:
+    # Drives without a value of their own keep what they have.
+    for disk, text in zip(disks, parameter.value.split(), strict=False):
+        wish = of_attribute("queue/scheduler", text) if text not in _KEEP else None
+        if wish is not None:
+            yield Place(parameter.file, parameter.line, TOOL).found(
+                wish, _disk(disk), (*_MOMENTS, *_SUPPLIES.values())
+            )
+
+
+def _link_power(parameter: _Parameter, denied: _Parameter | None, when: tuple[When, ...]) -> Iterator[Found]:
+    place = Place(parameter.file, parameter.line, TOOL)
+    hosts = of_host("host*", but=denied.value.split() if denied else ())
+    # The values are tried in turn until the kernel takes one.
+    for text in parameter.value.split():
+        wish = of_attribute("@host/link_power_management_policy", text)
+        if wish is not None:
+            yield place.found(wish, hosts, when)
+            if wish.valid:
+                break
+
+
+def _runtime(
+    parameter: _Parameter, timeout: _Parameter | None, disks: list[str], when: tuple[When, ...]
+) -> Iterator[Found]:
+    control = parameter.value
+    if not control:
+        return
+    wish = of_attribute("device/power/control", control)
+    for disk in disks:
+        if wish is not None:
+            found = Place(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
+            lacks = timeout is not None and not timeout.value
+            yield found.but("Without AHCI_RUNTIME_PM_TIMEOUT TLP leaves the drives alone.") if lacks else found
+    if timeout is not None and timeout.value and wish is not None and wish.valid:
+        yield from _timeout(timeout, disks, when)
+
+
+def _timeout(parameter: _Parameter, disks: list[str], when: tuple[When, ...]) -> Iterator[Found]:
+    seconds = number(parameter.value)
+    text = parameter.value if seconds is None else str(seconds * 1000)
+    wish = of_attribute("device/power/autosuspend_delay_ms", text)
+    for disk in disks:
+        if wish is not None:
+            yield Place(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
+
+
+def _disk(name: str) -> Target:
+    """Return the drive that TLP means by *name*: a kernel name, or one of /dev/disk/by-id."""
+    found = of_path(f"/dev/disk/by-id/{name}" if "-" in name else f"/dev/{name}")
+    return Target(name, found.test)

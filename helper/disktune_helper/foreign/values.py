@@ -1,0 +1,152 @@
+"""From another tool's words to a setting of the catalogue and a value in its unit."""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.record import record
+from disktune_contract.setting import (
+    Choice,
+    Range,
+    Setting,
+    SysfsAttribute,
+    SysfsFlag,
+    SysfsNumber,
+    Value,
+)
+
+_LARGEST = 1 << 63
+
+_BY_ATTRIBUTE: dict[str, Setting] = {
+    setting.access.attribute: setting for setting in SETTINGS if isinstance(setting.access, SysfsAttribute)
+} | {
+    "bdi/read_ahead_kb": BY_ID["block.read_ahead"],
+}
+"""Every file of the kernel that the catalogue knows, and a second name of one of them."""
+
+_OTHER_NAMES = {"deadline": "mq-deadline"}
+"""Names that the kernel takes as well (block/mq-deadline.c elevator_alias)."""
+
+_GONE = frozenset({"noop", "cfq", "anticipatory", "as"})
+"""Schedulers of the single queue, removed in Linux 5.0."""
+
+
+@record
+class Wish:
+    """What somebody wants: a setting, its value, and what is wrong with it."""
+
+    setting: str
+    value: Value | None
+    valid: bool = True
+    problem: str = ""
+
+
+def number(text: str) -> int | None:
+    """Return a whole number as the kernel reads it (decimal, 0x…, 0…), None if it is none."""
+    text = text.strip()
+    if not re.fullmatch(r"[+-]?(0[xX][0-9a-fA-F]+|[0-9]+)", text) or len(text) > 20:
+        return None
+    digits = text.lstrip("+-")
+    base = 16 if digits[:2] in ("0x", "0X") else 8 if digits.startswith("0") and len(digits) > 1 else 10
+    try:
+        found = int(digits, base)
+    except ValueError:
+        return None
+    found = -found if text.startswith("-") else found
+    return found if abs(found) < _LARGEST else None
+
+
+def checked(setting: str, value: Value, remark: str = "") -> Wish:
+    """Return the wish for *value*, not valid if the catalogue does not admit it."""
+    declared = BY_ID[setting]
+    problem = declared.domain.problem(value)
+    if problem and isinstance(declared.domain, Range) and _rounds(declared.domain, value):
+        return Wish(setting, value, problem=remark or f"The kernel rounds it: {problem}.")
+    if problem:
+        return Wish(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
+    return Wish(setting, value, problem=remark)
+
+
+def _rounds(domain: Range, value: Value) -> bool:
+    """Whether *value* lies within the range and only off its steps, which are there because the kernel rounds."""
+    return not isinstance(value, str | bool) and domain.minimum <= value <= domain.maximum
+
+
+def of_attribute(attribute: str, text: str) -> Wish | None:
+    """Return what writing *text* to *attribute* asks for; None if the catalogue has no such attribute.
+
+    *attribute* is written as in the catalogue: ``queue/scheduler``, ``@host/link_power_management_policy``.
+    """
+    setting = _setting_of(attribute)
+    if setting is None:
+        return None
+    access, text = setting.access, text.strip()
+    if not text:
+        return Wish(setting.id, None, valid=False, problem="There is no value.")
+    if isinstance(access, SysfsNumber):
+        return _of_number(setting, access, text)
+    if isinstance(access, SysfsFlag):
+        return _of_flag(setting, access, text)
+    return _of_word(setting, text)
+
+
+def _setting_of(attribute: str) -> Setting | None:
+    if attribute in _BY_ATTRIBUTE:
+        return _BY_ATTRIBUTE[attribute]
+    generic = re.sub(r"^(device/scsi_disk)/[^/]+/", r"\1/*/", attribute)
+    return _BY_ATTRIBUTE.get(generic)
+
+
+def _of_number(setting: Setting, access: SysfsNumber, text: str) -> Wish:
+    domain = setting.domain
+    if isinstance(domain, Range) and text in access.off_texts and domain.off is not None:
+        return Wish(setting.id, domain.off)
+    if access.decimals and re.fullmatch(r"\d{1,9}(\.\d*)?", text):
+        whole, _, rest = text.partition(".")
+        return checked(setting.id, int(whole + (rest + "0" * access.decimals)[: access.decimals]))
+    found = number(text)
+    if found is None:
+        return Wish(setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is no number.")
+    if isinstance(domain, Range) and domain.off is not None and domain.off < 0 and found < 0:
+        found = domain.off
+    return checked(setting.id, found // access.unit_size)
+
+
+def _of_flag(setting: Setting, access: SysfsFlag, text: str) -> Wish:
+    if text in (access.on, access.off):
+        return Wish(setting.id, text == access.on)
+    found = number(text)
+    if (access.on, access.off) == ("1", "0") and found is not None:
+        # The kernel takes every other number for 1 (kstrtoul and a test against zero).
+        return Wish(setting.id, found != 0)
+    if (access.on, access.off) == ("1", "0") and text[:1] in "yYnNtTfF":
+        return Wish(setting.id, text[:1] in "yYtT")
+    return Wish(setting.id, None, valid=False, problem=f"{setting.label}: this is {access.on} or {access.off}.")
+
+
+def _of_word(setting: Setting, text: str) -> Wish:
+    if setting.id == "block.scheduler":
+        return _of_scheduler(text)
+    if isinstance(setting.domain, Choice) and text not in setting.domain.values:
+        return Wish(setting.id, text, valid=False, problem=f"{setting.label}: {setting.domain.problem(text)}.")
+    return Wish(setting.id, text)
+
+
+def _of_scheduler(text: str) -> Wish:
+    text = _OTHER_NAMES.get(text, text)
+    if text in _GONE:
+        problem = f"No kernel since 5.0 has the scheduler {text}."
+        return Wish("block.scheduler", text, valid=False, problem=problem)
+    domain = BY_ID["block.scheduler"].domain
+    if domain.problem(text) is None:
+        return Wish("block.scheduler", text)
+    if re.fullmatch(r"[a-z][a-z0-9_-]{0,15}", text):
+        return Wish("block.scheduler", text, problem=f"Only some patched kernels have the scheduler {text}.")
+    return Wish("block.scheduler", None, valid=False, problem=f"{shown(text)} is no scheduler.")
+
+
+def shown(text: str, limit: int = 40) -> str:
+    """Return *text* from a file in quotes, short and with nothing in it that a terminal would obey."""
+    plain = "".join(character if character.isprintable() else "?" for character in text)
+    return f"“{plain[:limit]}{'…' if len(plain) > limit else ''}”"

@@ -1,0 +1,289 @@
+# ruff: noqa: E501  # rows of a table, with the words of the files
+"""Every configuration file of the corpus, in its place: what it means, by the rules of its own tool.
+
+The rows were checked one by one against the tools' sources; where the tool itself runs here, the modules
+``test_…_judge`` let it decide.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.helper.foreign.placed import CORPUS, put_corpus, rows
+
+ROWS: dict[str, list[tuple[object, ...]]] = {
+    "CachyOS__50-sata.rules": [
+        (
+            'SUBSYSTEM=="scsi_host", KERNEL=="host*", ATTR{link_power_management_supported}=="1", ATTR{link_power_management_policy}=="*"',
+            "power.link",
+            "max_performance",
+            5,
+            "boot+hotplug",
+            True,
+        ),
+    ],
+    "CachyOS__69-hdparm.rules": [
+        (
+            'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTRS{id/bus}=="ata"',
+            "ata.apm",
+            254,
+            2,
+            "boot+hotplug",
+            False,
+        ),
+        (
+            'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTRS{id/bus}=="ata"',
+            "ata.standby_timer",
+            0,
+            2,
+            "boot+hotplug",
+            False,
+        ),
+    ],
+    "Edu4rdSHL__06-hddtunning.rules": [
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 2, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.rq_affinity", 2, 3, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.read_ahead", 256, 4, "boot+hotplug", True),
+    ],
+    "Edu4rdSHL__tlp": [
+        ("sda", "ata.apm", 254, 109, "boot+hotplug+resume+ac", True),
+        ("sdb", "ata.apm", 254, 109, "boot+hotplug+resume+ac", True),
+        ("host*", "power.link", "med_power_with_dipm", 131, "boot+resume+ac", True),
+        ("sda", "ata.apm", 254, 110, "boot+hotplug+resume+battery", True),
+        ("sdb", "ata.apm", 254, 110, "boot+hotplug+resume+battery", True),
+        ("host*", "power.link", "med_power_with_dipm", 132, "boot+resume+battery", True),
+    ],
+    "MilesBHuff__60-ioschedulers.rules": [
+        ('KERNEL=="nvme[0-9]n[0-9]"', "block.scheduler", "kyber", 6, "boot+hotplug", True),
+        ('KERNEL=="mmcblk[0-9]"', "block.scheduler", "bfq", 9, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0"', "block.scheduler", "bfq", 12, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 15, "boot+hotplug", True),
+        ('KERNEL=="hd[a-z]"', "block.scheduler", "bfq", 18, "boot+hotplug", True),
+    ],
+    "RamSystems__hdparm.conf": [
+        ("*", "ata.write_cache", True, 75, "boot+hotplug", True),
+    ],
+    "RamSystems__tlp.conf": [
+        ("host*", "power.link", "max_performance", 198, "boot+resume+ac", True),
+        ("host*", "power.link", "max_performance", 199, "boot+resume+battery", True),
+        ("nvme0n1", "block.scheduler", "mq-deadline", 188, "boot+hotplug+resume+ac+battery", True),
+        ("sda", "block.scheduler", "mq-deadline", 188, "boot+hotplug+resume+ac+battery", True),
+    ],
+    "azahi__50_hdparm-pm": [
+        ("/dev/sdb", "ata.apm", 255, 8, "resume", True),
+    ],
+    "azahi__hdparm": [
+        ("hd[a-z]", "legacy.dma", True, 20, "boot", False),
+    ],
+    "danielfilipiuk__set-hdparm.sh": [
+        ("/dev/sda", "ata.apm", 254, 7, "boot", True),
+        ("/dev/sda", "ata.standby_timer", 0, 7, "boot", True),
+        ("/dev/sdb", "ata.standby_timer", 0, 11, "boot", True),
+        ("/dev/sdc", "ata.apm", 254, 16, "boot", True),
+        ("/dev/sdc", "ata.standby_timer", 0, 16, "boot", True),
+        ("/dev/sdd", "ata.aam", 254, 20, "boot", True),
+        ("/dev/sdd", "ata.standby_timer", 0, 20, "boot", True),
+    ],
+    "danielfilipiuk__smartd.conf": [],
+    "felipefacundes__69-hdparm.rules": [
+        ("/dev/sdb", "block.read_ahead", 127, 1, "boot+hotplug", True),
+        ("/dev/sdb", "ata.multiple_count", 0, 1, "boot+hotplug", True),
+        ("/dev/sdb", "legacy.dma", False, 1, "boot+hotplug", False),
+        ("/dev/sdb", "ata.apm", 254, 1, "boot+hotplug", True),
+        ("/dev/sdb", "ata.aam", 128, 1, "boot+hotplug", True),
+        ("/dev/sdb", "ata.standby_timer", 0, 1, "boot+hotplug", True),
+    ],
+    "felipefacundes__example_hdparm_performance_parameters.sh": [
+        ("/dev/sdb", "block.read_ahead", 127, 11, "boot", True),
+        ("/dev/sdb", "ata.multiple_count", 0, 17, "boot", True),
+        ("/dev/sdb", "ata.aam", 128, 22, "boot", True),
+        ("/dev/sdb", "ata.apm", 254, 31, "boot", True),
+        ("/dev/sdb", "legacy.dma", False, 35, "boot", False),
+        ("/dev/sdb", "ata.standby_timer", 0, 40, "boot", True),
+    ],
+    "filiparag__99-udisks2.rules": [],
+    "forwidur__hdparm.conf": [
+        ("/dev/sdb", "ata.apm", 127, 33, "boot+hotplug+resume", False),
+        ("/dev/sdb", "ata.standby_timer", 240, 34, "boot+hotplug+resume", False),
+        ("/dev/sdc", "ata.apm", 127, 37, "boot+hotplug+resume", False),
+        ("/dev/sdc", "ata.standby_timer", 240, 38, "boot+hotplug+resume", False),
+        ("/dev/sdd", "ata.apm", 127, 41, "boot+hotplug+resume", False),
+        ("/dev/sdd", "ata.standby_timer", 240, 42, "boot+hotplug+resume", False),
+    ],
+    "jonathanunderwood__md-timeouts.rules.strategy0": [
+        (
+            'ENV{ID_FS_TYPE}=="linux_raid_member", ENV{MD_LEVEL}=="raid[1-9]*", TEST=="/sys/block/$parent/device/timeout", TEST=="/usr/sbin/smartctl", PROGRAM!="/bin/sh -c \'/usr/sbin/smartctl -l scterc /dev/$parent | grep -q seconds && exit 0 || exit 1\'"',
+            "scsi.timeout",
+            180,
+            59,
+            "boot+hotplug",
+            True,
+        ),
+    ],
+    "jonathanunderwood__md-timeouts.rules.strategy1": [],
+    "linrunner__tlp.conf.in": [],
+    "md-raid-utilities__mdcheck_continue.timer": [],
+    "md-raid-utilities__mdcheck_start.timer": [],
+    "md-raid-utilities__mdmonitor.service": [],
+    "md-raid-utilities__udev-md-raid-arrays.rules": [],
+    "neg-serg__60-ioschedulers.rules": [
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "kyber", 2, "boot+hotplug", True),
+    ],
+    "neg-serg__60-schedulers.rules": [
+        (
+            'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0"',
+            "block.scheduler",
+            "mq-deadline",
+            2,
+            "boot+hotplug",
+            True,
+        ),
+        ('KERNEL=="sda"', "block.scheduler", "noop", 3, "boot+hotplug", False),
+    ],
+    "neg-serg__mdadm.conf": [],
+    "sergebass__mount_options.conf": [],
+    "sergebass__udisks2.conf": [],
+    "sourcejedi__hdparm-noapm.sh": [
+        ("/dev/sd[a-z]*", "ata.apm", 254, 18, "resume", True),
+        ("/dev/hd[a-z]*", "ata.apm", 254, 18, "resume", True),
+    ],
+    "storaged-project__80-udisks2.rules": [],
+    "sysctl__raid_a.conf": [
+        ("md*", "md.speed_limit_min", 10240, 2, "boot", True),
+        ("md*", "md.speed_limit_max", 51200, 1, "boot", True),
+    ],
+    "sysctl__raid_b.conf": [
+        ("md*", "md.speed_limit_min", 100000, 1, "boot", True),
+        ("md*", "md.speed_limit_max", 200000, 2, "boot", True),
+    ],
+    "tuned__accelerator-performance.conf": [
+        ("*", "block.read_ahead", 4096, 19, "boot+hotplug", True),
+    ],
+    "tuned__spectrumscale-ece.conf": [
+        ("sd*", "block.scheduler", "mq-deadline", 32, "boot+hotplug", True),
+        ("sd*", "block.read_ahead", 0, 33, "boot+hotplug", True),
+        ("nvme*", "block.scheduler", "none", 38, "boot+hotplug", True),
+        ("nvme*", "block.read_ahead", 0, 39, "boot+hotplug", True),
+    ],
+    "udev__60-usb-flash.rules": [
+        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.rotational", False, 2, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.scheduler", "mq-deadline", 2, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.read_ahead", 1024, 2, "boot+hotplug", True),
+    ],
+    "udev__61-readahead.rules": [
+        ('KERNEL=="nvme[0-9]*"', "block.read_ahead", 256, 1, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0"', "block.read_ahead", 256, 2, "boot+hotplug", True),
+        ('KERNEL=="mmcblk[0-9]*"', "block.read_ahead", 512, 3, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.read_ahead", 4096, 4, "boot+hotplug", True),
+    ],
+    "udev__99-ibm-spectrum-scale.rules": [
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
+            "block.scheduler",
+            "mq-deadline",
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
+            "block.nr_requests",
+            256,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
+            "scsi.queue_depth",
+            31,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
+            "block.max_sectors",
+            8192,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
+            "block.read_ahead",
+            0,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
+            "block.rq_affinity",
+            2,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+    ],
+    "udev__md_finlayson_2021.rules": [
+        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.sync_speed_max", 2000000, 1, "boot+hotplug", True),
+        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.group_threads", 64, 1, "boot+hotplug", True),
+        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.stripe_cache", 8192, 1, "boot+hotplug", True),
+    ],
+    "vladonemo__hdparm.conf": [
+        ("/dev/disk/by-uuid/4E19A7C25D3B8F60", "ata.standby_timer", 241, 108, "boot+hotplug+resume", True),
+        ("/dev/disk/by-uuid/71C4D9035EA26B18", "ata.standby_timer", 241, 113, "boot+hotplug+resume", True),
+        ("/dev/disk/by-uuid/93B07D5A1C64E82F", "ata.standby_timer", 240, 118, "boot+hotplug+resume", True),
+        ("/dev/disk/by-uuid/93B07D5A1C64E82F", "ata.apm", 150, 119, "boot+hotplug+resume+battery", True),
+    ],
+    "xarblu__61-ioschedulers-adios.rules": [
+        ('KERNEL=="sd[a-z]*", ATTR{queue/rotational}=="1"', "block.scheduler", "adios", 3, "boot+hotplug", True),
+        (
+            'KERNEL=="sd[a-z]*|mmcblk[0-9]*", ATTR{queue/rotational}=="0"',
+            "block.scheduler",
+            "adios",
+            7,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'KERNEL=="nvme[0-9]*", ATTR{queue/rotational}=="0"',
+            "block.scheduler",
+            "adios",
+            11,
+            "boot+hotplug",
+            True,
+        ),
+    ],
+    "yolona-oss__60-ioschedulers.rules": [
+        ('KERNEL=="nvme[0-9]*"', "block.scheduler", "mq-deadline", 1, "boot+hotplug", True),
+        (
+            'KERNEL=="sd[a-z]|mmcblk[0-9]*", ATTR{queue/rotational}=="0"',
+            "block.scheduler",
+            "mq-deadline",
+            2,
+            "boot+hotplug",
+            True,
+        ),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 3, "boot+hotplug", True),
+    ],
+    "yolona-oss__69-hdparm.rules": [],
+    "yolona-oss__hdparm": [
+        ("/dev/sda", "ata.apm", 254, 4, "resume", True),
+        ("/dev/sda", "ata.standby_timer", 0, 4, "resume", True),
+    ],
+}
+"""By file: drives, setting, value, line, occasions, and whether it takes effect."""
+
+
+def test_no_file_of_the_corpus_is_forgotten() -> None:
+    assert {path.name for path in CORPUS.iterdir()} == set(ROWS)
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_file_of_the_corpus_means(name: str, tmp_path: Path) -> None:
+    put_corpus(tmp_path, name)
+    assert rows(tmp_path) == ROWS[name]
