@@ -12,6 +12,8 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper show [DRIVE] [--json]        print drives, identify data and every setting
        disktune-helper capture DRIVE FILE           write down all that is read from a drive, serial
                                                     numbers masked, for a bug report
+       disktune-helper who [DRIVE] [--root DIR] [--json]
+                                                    say which other tools set what, and who wins
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
                                                     mdstat --alarms (which arrays are in trouble),
                                                     nvme-id-ctrl, nvme-smart-log
@@ -63,6 +65,12 @@ def _capture(arguments: list[str]) -> int:
     return capture.run(arguments, sys.stdout, sys.stderr)
 
 
+def _who(arguments: list[str]) -> int:
+    from disktune_helper import who  # noqa: PLC0415
+
+    return who.run(arguments, sys.stdout, sys.stderr)
+
+
 def _decode(arguments: list[str]) -> int:
     from disktune_helper.decode import command  # noqa: PLC0415
 
@@ -77,7 +85,7 @@ def _answer(arguments: list[str]) -> int:
     return _serve(arguments[0], at_door=True)
 
 
-_COMMANDS = {"answer": _answer, "show": _show, "capture": _capture, "decode": _decode}
+_COMMANDS = {"answer": _answer, "show": _show, "capture": _capture, "who": _who, "decode": _decode}
 
 
 def _serve(face: str, *, at_door: bool = False) -> int:
