@@ -10,7 +10,7 @@ from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.record import record
 from disktune_contract.setting import Risk
-from disktune_contract.statistics import LEAST_PAIRS, MOST_PAIRS, Estimate, Verdict
+from disktune_contract.statistics import LEAST_PAIRS, LEVEL, MOST_PAIRS, Estimate, Verdict, cut
 from disktune_contract.step import Step
 
 MAX_CANDIDATES = 8
@@ -22,6 +22,9 @@ SECONDS = range(1, 61)
 
 WARM_UP_S = range(11)
 """Length of what is run and thrown away after each switch."""
+
+USUAL_SECONDS, USUAL_WARM_UP_S, USUAL_BUDGET_S = 3, 1, 240
+"""Seconds. With these a single candidate gets 26 pairs, and each of three gets 12."""
 
 MAX_TOTAL_S = 3600
 """All runs of one comparison together take no longer (requirement R12)."""
@@ -50,9 +53,10 @@ class Compare:
     candidates: tuple[Candidate, ...]
     """1 to `MAX_CANDIDATES`."""
     rounds: int
-    """How many pairs each candidate gets, in `ROUNDS`. Fixed beforehand: stopping when it looks good is a lie."""
-    seconds: int = 5
-    warm_up_s: int = 1
+    """How many pairs each candidate gets, in `ROUNDS` and at least `least_rounds`. Fixed beforehand: stopping when
+    it looks good is a lie."""
+    seconds: int = USUAL_SECONDS
+    warm_up_s: int = USUAL_WARM_UP_S
     offset_bytes: int = 0
     most_risk: Risk = Risk.PERFORMANCE
     """No setting with a greater risk is touched."""
@@ -130,7 +134,7 @@ class Comparison:
     margin: float
     """As a ratio."""
     noise: float
-    """What neighbouring runs of one value differ by, as a ratio: half width of its interval."""
+    """What the drive as it is differs by from one round to the next, as a ratio: half width of its interval."""
     findings: tuple[Finding, ...]
     """By arm."""
     best: int = 0
@@ -157,10 +161,21 @@ def seconds_needed(candidates: int, rounds: int, seconds: int, warm_up_s: int) -
     return rounds * (candidates + 1) * (seconds + warm_up_s + SWITCH_S)
 
 
+def least_rounds(candidates: int) -> int:
+    """Return the least rounds in which one of so many candidates can be found to differ; always an even number.
+
+    Even if all its pairs point one way, their probability without a difference has to pass Holm's first step.
+    """
+    found = LEAST_PAIRS
+    while not cut(found, 1 - (1 - LEVEL) / candidates):
+        found += 2
+    return found
+
+
 def rounds_within(budget_s: float, candidates: int, seconds: int, warm_up_s: int) -> int:
     """Return how many rounds fit into a budget, 0 where not even the least number does. Always an even number.
 
     A round and the next, in which the order is the reverse, together are free of any steady drift.
     """
     fit = int(budget_s / seconds_needed(candidates, 1, seconds, warm_up_s)) // 2 * 2
-    return min(fit, MOST_PAIRS) if fit >= LEAST_PAIRS else 0
+    return min(fit, MOST_PAIRS) if fit >= least_rounds(candidates) else 0

@@ -1,9 +1,9 @@
 """The course of a comparison, without drives: whose turn it is, what the pairs are, and what they amount to.
 
-In each round every arm is measured once; the next round goes the other way (A B, B A, A B …), so that a steady
-drift falls out of every two rounds. Arm 0, which is in every pair, has its turn in the middle. Where two rounds
-meet, one value is measured twice in a row: what those two differ by is the noise, had for nothing and under the
-very same conditions.
+In each round every arm is measured once; the next round goes the other way, so that a steady drift falls out of
+every two rounds (A B B A). Each such double round begins in an order that is drawn by lot: something that comes
+and goes in the rhythm of the runs would otherwise always hit the same value. What the drive as it is differs by
+from one round to the next is the noise, had for nothing and under the very same conditions.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 
 from disktune_contract import statistics
 from disktune_contract.comparing import Comparison, Finding, Pair, Standing
+from disktune_contract.judging import estimated, judged, log_ratios
 from disktune_contract.record import record
-from disktune_contract.statistics import LEAST_PAIRS, Estimate, Verdict
+from disktune_contract.statistics import LEAST_PAIRS, Verdict
 
 DISTURBED_LIMIT = 0.25
 """Share of disturbed pairs above which nothing is concluded from the others either."""
@@ -40,8 +42,10 @@ class _Run:
 class Course:
     """One comparison of arm 0 with *candidates* others over *rounds* rounds."""
 
-    def __init__(self, candidates: int, rounds: int, *, interleaved: bool = True) -> None:
-        """Raises `ValueError` for several candidates that cannot be switched back and forth."""
+    def __init__(
+        self, candidates: int, rounds: int, *, interleaved: bool = True, dice: Random | None = None
+    ) -> None:
+        """Raises `ValueError` for several candidates that cannot be switched back and forth. *dice* draw lots."""
         if candidates > 1 and not interleaved:
             raise ValueError("without switching back and forth there is only one candidate")
         self.rounds = rounds
@@ -50,6 +54,7 @@ class Course:
         self.dropped: dict[int, int] = {}
         """Candidates that were left early, and the round after which."""
         self._runs: list[_Run] = []
+        self._dice = dice or Random()  # noqa: S311  nobody gains by guessing it
 
     # -- whose turn it is ----------------------------------------------------------------------------------
 
@@ -59,14 +64,14 @@ class Course:
             yield tuple(Turn(index, 0) for index in range(self.rounds))
             yield from ((Turn(index, 1),) for index in range(self.rounds))
             return
+        order = [0, *self.candidates]
         for index in range(self.rounds):
+            if index % 2:
+                order.reverse()
+            else:
+                self._dice.shuffle(order)
             if len(self.dropped) < len(self.candidates):
-                yield tuple(Turn(index, arm) for arm in self._order(index) if arm not in self.dropped)
-
-    def _order(self, index: int) -> list[int]:
-        arms = list(self.candidates)
-        arms.insert(len(arms) // 2, 0)
-        return arms if index % 2 == 0 else arms[::-1]
+                yield tuple(Turn(index, arm) for arm in order if arm not in self.dropped)
 
     @property
     def total(self) -> int:
@@ -103,14 +108,15 @@ class Course:
 
     def log_ratios(self, arm: int) -> list[float]:
         """Return what counts: the logarithms of the ratios of undisturbed pairs."""
-        return [math.log(pair.after / pair.before) for pair in self.pairs(arm) if not pair.disturbed]
+        return log_ratios(self.pairs(arm))
 
     def same(self) -> list[float]:
-        """Return the log ratios of neighbouring runs of one value."""
+        """Return the log ratios of arm 0 from one round to the next."""
+        runs = [run for run in self._runs if run.arm == 0]
         return [
             math.log(later.bytes_s / earlier.bytes_s)
-            for earlier, later in pairwise(self._runs)
-            if earlier.arm == later.arm and not (earlier.disturbed or later.disturbed)
+            for earlier, later in pairwise(runs)
+            if not (earlier.disturbed or later.disturbed)
         ]
 
     def margin(self) -> float:
@@ -124,77 +130,30 @@ class Course:
             for arm in self.candidates:
                 if arm not in self.dropped and statistics.clearly_slower(self.log_ratios(arm), same):
                     self.dropped[arm] = index
-        return tuple(Standing(arm, self._estimate(arm), arm in self.dropped) for arm in self.candidates)
-
-    def _estimate(self, arm: int, level: float = statistics.LEVEL) -> Estimate | None:
-        ratios = self.log_ratios(arm)
-        return statistics.estimate(ratios, level) if ratios else None
+        return tuple(Standing(arm, estimated(self.pairs(arm)), arm in self.dropped) for arm in self.candidates)
 
     # -- the end -------------------------------------------------------------------------------------------
 
     def result(self, workload: str, seconds: int, warm_up_s: int, void: str = "") -> Comparison:
         """Return what it all amounts to; nothing where *void* says why."""
-        void = void or self._too_busy()
         floor = statistics.noise_floor(self.same())
-        margin = statistics.margin_of(floor)
-        findings = tuple(self._finding(arm, level, floor, void) for arm, level in self._levels().items())
-        return Comparison(
+        raw = Comparison(
             workload=workload,
             seconds=seconds,
             warm_up_s=warm_up_s,
             rounds=self.rounds,
             interleaved=self.interleaved,
-            margin=math.exp(margin),
+            margin=math.exp(statistics.margin_of(floor)),
             noise=math.exp(floor),
-            findings=findings,
-            best=self._best(findings, margin) if self.interleaved else 0,
-            void=void,
+            findings=tuple(self._raw(arm) for arm in self.candidates),
+            void=void or self._too_busy(),
         )
+        return judged((raw,))[0]
 
-    def _levels(self) -> dict[int, float]:
-        """Return the level for each candidate, so that all verdicts hold together at 95 %."""
-        found = {arm: self._estimate(arm) for arm in self.candidates}
-        levels = statistics.holm([estimate.p if estimate else 1.0 for estimate in found.values()])
-        return dict(zip(found, levels, strict=True))
-
-    def _finding(self, arm: int, level: float, floor: float, void: str) -> Finding:
-        found = self._estimate(arm, level)
-        if void or found is None:
-            return Finding(arm, self.pairs(arm), found, Verdict.VOID, void or "No pair was undisturbed.")
-        word = Verdict.DROPPED if arm in self.dropped else statistics.verdict(found, floor)
-        words = statistics.sentence(word, found, floor, interleaved=self.interleaved)
-        return Finding(arm, self.pairs(arm), found, word, words)
-
-    def _best(self, findings: tuple[Finding, ...], margin: float) -> int:
-        """Return the arm to take: 0 where none is faster beyond doubt.
-
-        Of those that are no meaningful difference from the fastest it is the first: candidates are named with the
-        cheapest first.
-        """
-        gains = {
-            one.arm: one.estimate.ratio
-            for one in findings
-            if one.verdict in (Verdict.FASTER, Verdict.SMALL_GAIN) and one.estimate is not None
-        }
-        if not gains:
-            return 0
-        top = max(gains, key=lambda arm: gains[arm])
-        return next(arm for arm in gains if arm == top or self._alike(arm, top, margin))
-
-    def _alike(self, arm: int, other: int, margin: float) -> bool:
-        """Return whether a meaningful difference between two candidates is ruled out."""
-        speeds = {pair.round: pair.after for pair in self.pairs(other) if not pair.disturbed}
-        ratios = [
-            math.log(speeds[pair.round] / pair.after)
-            for pair in self.pairs(arm)
-            if not pair.disturbed and pair.round in speeds
-        ]
-        if not ratios:
-            return False
-        found = statistics.estimate(ratios)
-        return (
-            found.low is not None and found.high is not None and max(1 / found.low, found.high) < math.exp(margin)
-        )
+    def _raw(self, arm: int) -> Finding:
+        """Return the pairs of a candidate, not judged yet."""
+        word = Verdict.DROPPED if arm in self.dropped else Verdict.UNSURE
+        return Finding(arm, self.pairs(arm), None, word, "")
 
     def _too_busy(self) -> str:
         """Return the sentence that says why nothing can be concluded; empty if something can."""

@@ -207,8 +207,8 @@ def holm(p_values: Sequence[float], level: float = LEVEL) -> tuple[float, ...]:
 def clearly_slower(log_ratios: Sequence[float], same: Sequence[float]) -> bool:
     """Return whether a value may be left early: slower in each pair by more than any value differed from itself.
 
-    *same* are log ratios of neighbouring runs of one value. Without a difference, n pairs and a of those have a
-    chance of 1 in 2**n * (n + a choose n): with the four and three that are demanded here, 1 in 560.
+    *same* are log ratios of one value from one round to the next. Without a difference, n pairs and a of those
+    have a chance of about 1 in 2**n * (n + a choose n): with the four and three that are demanded here, 1 in 560.
     """
     if len(log_ratios) < _LEAST_TO_DROP or len(same) < _LEAST_TO_DROP - 1:
         return False

@@ -40,9 +40,10 @@ def check(request: Compare) -> None:
     """Raise Refusal if *request* is out of its bounds (requirement R12)."""
     if not 1 <= len(request.candidates) <= comparing.MAX_CANDIDATES:
         raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparing.MAX_CANDIDATES} candidates.")
-    if request.rounds not in comparing.ROUNDS:
-        few, many = comparing.ROUNDS[0], comparing.ROUNDS[-1]
-        raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has {few} to {many} rounds.")
+    few, many = comparing.least_rounds(len(request.candidates)), comparing.ROUNDS[-1]
+    if not few <= request.rounds <= many:
+        why = f"A comparison of {len(request.candidates) + 1} values has {few} to {many} rounds."
+        raise Refusal(Fault.OUT_OF_RANGE, why)
     if request.seconds not in comparing.SECONDS or request.warm_up_s not in comparing.WARM_UP_S:
         raise Refusal(Fault.OUT_OF_RANGE, "A run takes 1 to 60 seconds, and its warm-up at most 10.")
     total = comparing.seconds_needed(len(request.candidates), request.rounds, request.seconds, request.warm_up_s)

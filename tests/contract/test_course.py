@@ -34,12 +34,18 @@ def arms(course: Course) -> list[int]:
     return [turn.arm for leg in course.legs() for turn in leg]
 
 
-def test_before_and_after_go_abba() -> None:
-    assert arms(Course(1, 4)) == [0, 1, 1, 0, 0, 1, 1, 0]
+def test_before_and_after_go_abba_or_baab() -> None:
+    order = arms(Course(1, 64))
+    blocks = {tuple(order[start : start + 4]) for start in range(0, len(order), 4)}
+    assert blocks == {(0, 1, 1, 0), (1, 0, 0, 1)}
 
 
-def test_several_values_go_there_and_back_with_the_present_one_in_the_middle() -> None:
-    assert arms(Course(3, 2)) == [1, 0, 2, 3, 3, 2, 0, 1]
+def test_several_values_go_there_and_back_in_an_order_drawn_by_lot() -> None:
+    order = arms(Course(3, 64))
+    blocks = {tuple(order[start : start + 8]) for start in range(0, len(order), 8)}
+    assert all(block == block[::-1] for block in blocks)
+    assert all(sorted(block[:4]) == [0, 1, 2, 3] for block in blocks)
+    assert len(blocks) > 10
 
 
 def test_what_cannot_be_switched_back_goes_in_blocks() -> None:
@@ -60,11 +66,11 @@ def test_a_steady_drift_is_no_difference(candidates: int, double_rounds: int, dr
     assert not any(one.verdict in CLAIMS for one in found.findings)
 
 
-def test_where_rounds_meet_the_noise_is_measured() -> None:
+def test_what_the_drive_as_it_is_differs_by_from_round_to_round_is_the_noise() -> None:
     course = Course(1, 6)
-    carried_out(course, lambda _arm, count: 100 + count)
+    found = carried_out(course, lambda arm, count: 100.0 + count if arm == 0 else 500.0)
     assert len(course.same()) == 5
-    assert all(value > 0 for value in course.same())
+    assert found.noise > 1
 
 
 def test_a_much_slower_value_is_left_early_and_the_others_go_on() -> None:
@@ -128,6 +134,15 @@ def test_without_interleaving_it_suggests_and_recommends_nothing() -> None:
     found = carried_out(Course(1, 8, interleaved=False), lambda arm, _: 100.0 + 50 * arm)
     assert found.findings[0].words.startswith("Suggests: faster by 50 %")
     assert found.best == 0
+
+
+@pytest.mark.parametrize(("candidates", "least"), [(1, 6), (2, 8), (3, 8), (6, 8), (7, 10), (8, 10)])
+def test_so_many_rounds_are_needed_that_something_can_be_found(candidates: int, least: int) -> None:
+    assert comparing.least_rounds(candidates) == least
+    found = carried_out(
+        Course(candidates, least), lambda arm, count: 200.0 + count % 3 if arm == 1 else 100.0 + count % 2
+    )
+    assert found.findings[0].verdict is Verdict.FASTER
 
 
 @given(st.floats(10, 3600), st.integers(1, 8), st.integers(1, 10), st.integers(0, 3))

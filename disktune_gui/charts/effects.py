@@ -1,0 +1,169 @@
+"""How much faster or slower each value is: every pair as a dot, the estimate and its interval over them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QPointF, QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PyQt6.QtWidgets import QWidget
+
+from disktune_gui import theme
+from disktune_gui.charts.drawn import DrawnChart
+
+ROW = 46
+"""Pixels of one value's row."""
+_EDGE = 12
+_DOT = 3.2
+_LEAST_RANGE = 0.04
+"""The scale reaches at least so far to either side, as a share: so that noise looks like noise."""
+_STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A pair, as the ratio of its speeds; one that was disturbed is drawn hollow."""
+
+    ratio: float
+    disturbed: bool
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One row. Ratios: above 1 is faster than what is in force."""
+
+    label: str
+    dots: Sequence[Dot]
+    ratio: float | None
+    low: float | None
+    high: float | None
+    faint: bool = False
+    """Whether it was left early."""
+    note: str = ""
+    """A few words at the right end."""
+
+
+class EffectChart(DrawnChart):
+    """Rows of `Effect` over a common scale, with the band in which a difference is nothing to speak of."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[Effect] = ()
+        self._margin = 1.02
+        self._reach = _LEAST_RANGE
+        self.setMinimumHeight(ROW + 40)
+
+    def draw(self, rows: Sequence[Effect], margin: float) -> None:
+        """Show *rows*; *margin* is a ratio above 1."""
+        self._rows, self._margin = rows, margin
+        self._reach = reach(rows, margin)
+        self.setMinimumHeight(ROW * max(1, len(rows)) + 48)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of the rows."""
+        return QSize(480, ROW * max(1, len(self._rows)) + 56)
+
+    # -- drawing -------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw scale, band and rows."""
+        metrics = painter.fontMetrics()
+        left = min(
+            self.width() * 0.34, max([metrics.horizontalAdvance(row.label) for row in self._rows], default=0)
+        )
+        right = max([metrics.horizontalAdvance(row.note) for row in self._rows], default=0)
+        area = QRectF(
+            _EDGE + left + 14, _EDGE, self.width() - left - right - 2 * _EDGE - 28, self.height() - 2 * _EDGE - 22
+        )
+        if area.width() < 40 or area.height() < 20:
+            return
+        self._paint_scale(painter, area)
+        height = min(float(ROW), area.height() / max(1, len(self._rows)))
+        for number, row in enumerate(self._rows):
+            band = QRectF(area.left(), area.top() + number * height, area.width(), height)
+            self._paint_row(painter, band, row, number, left)
+
+    def _x(self, area: QRectF, ratio: float) -> float:
+        share = (ratio - 1) / self._reach
+        return area.center().x() + max(-1.0, min(1.0, share)) * area.width() / 2
+
+    def _paint_scale(self, painter: QPainter, area: QRectF) -> None:
+        words, grid = QColor(theme.chart_foreground()), theme.line(self.palette())
+        band = QColor(grid)
+        band.setAlpha(70)
+        low, high = self._x(area, 1 / self._margin), self._x(area, self._margin)
+        painter.fillRect(QRectF(low, area.top(), high - low, area.height()), band)
+        step = next((one for one in _STEPS if self._reach / one <= 3.5), _STEPS[-1])
+        for number in range(-math.floor(self._reach / step), math.floor(self._reach / step) + 1):
+            x = self._x(area, 1 + number * step)
+            painter.setPen(
+                QPen(
+                    words if number == 0 else grid,
+                    1,
+                    Qt.PenStyle.SolidLine if number == 0 else Qt.PenStyle.DotLine,
+                )
+            )
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            painter.setPen(words)
+            text = f"{number * step * 100:+.0f} %".replace("-", "−") if number else "as it is"
+            place = QRectF(x - 60, area.bottom() + 3, 120, 18)
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), text)
+
+    def _paint_row(self, painter: QPainter, band: QRectF, row: Effect, number: int, left: float) -> None:
+        colour = QColor(theme.series(number % 5).colour)
+        words = QColor(theme.chart_foreground())
+        middle = band.center().y()
+        painter.setPen(words if row.faint else self.palette().color(self.foregroundRole()))
+        label = painter.fontMetrics().elidedText(row.label, Qt.TextElideMode.ElideRight, round(left) + 2)
+        place = QRectF(_EDGE, band.top(), left + 2, band.height())
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), label)
+        painter.setPen(words)
+        painter.drawText(
+            QRectF(band.right() + 12, band.top(), self.width() - band.right() - 12, band.height()),
+            int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
+            row.note,
+        )
+        self._paint_dots(painter, band, row, colour)
+        if row.ratio is None:
+            return
+        if row.low is not None and row.high is not None:
+            painter.setPen(QPen(colour, 3))
+            ends = [QPointF(self._x(band, one), middle + 7) for one in (row.low, row.high)]
+            painter.drawLine(*ends)
+            for end in ends:
+                painter.drawLine(end + QPointF(0, -4), end + QPointF(0, 4))
+        x = self._x(band, row.ratio)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(x, middle + 1),
+                    QPointF(x + 6, middle + 7),
+                    QPointF(x, middle + 13),
+                    QPointF(x - 6, middle + 7),
+                ]
+            )
+        )
+
+    def _paint_dots(self, painter: QPainter, band: QRectF, row: Effect, colour: QColor) -> None:
+        soft = QColor(colour)
+        soft.setAlpha(110)
+        for number, dot in enumerate(row.dots):
+            # Spread a little, always in the same way, so that equal ones can be told apart.
+            y = band.center().y() - 10 + (number % 3 - 1) * 3
+            painter.setPen(QPen(soft, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush if dot.disturbed else soft)
+            painter.drawEllipse(QPointF(self._x(band, dot.ratio), y), _DOT, _DOT)
+
+
+def reach(rows: Sequence[Effect], margin: float) -> float:
+    """Return how far the scale has to reach to either side of 1 to show all of *rows*, as a share."""
+    ratios = [dot.ratio for row in rows for dot in row.dots if not dot.disturbed]
+    ratios += [one for row in rows for one in (row.ratio, row.low, row.high) if one is not None]
+    furthest = max([abs(ratio - 1) for ratio in ratios] + [margin - 1], default=0.0)
+    return min(max(_LEAST_RANGE, furthest * 1.1), 10.0)
