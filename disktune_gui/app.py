@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
 from pathlib import Path
 from types import FrameType
 
@@ -14,7 +14,6 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui import elevation, icons, theme
-from disktune_gui.options import parsed
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 
@@ -27,9 +26,8 @@ def without_display(environ: dict[str, str]) -> bool:
     return not any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def run(argv: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit status."""
-    options = parsed(argv)
+def run(options: Namespace) -> int:
+    """Run the program as the command line says, and return its exit status."""
     headless = bool(options.report or options.screenshots) or without_display(dict(os.environ))
     if headless:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -45,7 +43,7 @@ def run(argv: Sequence[str] | None = None) -> int:
         from disktune_gui.headless import run as run_headless  # noqa: PLC0415
 
         return run_headless(session, options.drive, options.screenshots or Path("screenshots"))
-    return _run_window(application, session, options.drive)
+    return _run_window(application, session, options.drive, options.offer)
 
 
 def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
@@ -71,11 +69,17 @@ def make_application() -> QApplication:
     return application
 
 
-def _run_window(application: QApplication, session: Session, drive: str) -> int:
+def _run_window(application: QApplication, session: Session, drive: str, offer: str) -> int:
+    from disktune_gui.visitors import Visitors  # noqa: PLC0415
     from disktune_gui.window import MainWindow  # noqa: PLC0415
 
     window = MainWindow(session, drive=drive)
+    visitors = Visitors(window)
+    if offer:
+        visitors.offer(drive, offer)
     window.show()
+    if not session.place.demo:
+        QTimer.singleShot(0, visitors.let_in)
     session.start()
     poll = _quit_on_signals(application)
     status = application.exec()

@@ -14,10 +14,14 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import disktune_contract
 import disktune_gui
-from disktune_contract.messages import Class
+
+if TYPE_CHECKING:
+    # For the types alone: the tray asks here, too, and would load the whole catalogue with it.
+    from disktune_contract.messages import Class
 
 INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
 """Where the package, or ``make install-helper``, puts it; polkit compares this very string (pkexec.c, 122)."""
@@ -31,6 +35,9 @@ SANDBOX = Path("/.flatpak-info")
 CHECKOUT = Path(__file__).resolve().parent.parent / "helper" / "disktune-helper"
 ACTION = "org.disktune.DiskTune.{}"
 """Name of the polkit action of a class."""
+
+BROWSE = "browse"
+"""The class that is had without asking anybody."""
 
 INSTALL_COMMAND = "sudo make install-helper" if CHECKOUT.exists() else "sudo apt install disktune-helper"
 PKEXEC_COMMAND = "sudo apt install pkexec polkitd"
@@ -103,11 +110,11 @@ def survey(*, demo: bool = False) -> Place:
         pkcheck=program(PKCHECK),
         setsid=program(SETSID),
         sandboxed=SANDBOX.exists(),
-        doors=DOORS if (DOORS / Class.TUNE).exists() else None,
+        doors=DOORS if (DOORS / "tune").exists() else None,
     )
 
 
-def command(privilege: Class, place: Place, environ: Mapping[str, str]) -> Command | None:
+def command(privilege: Class | str, place: Place, environ: Mapping[str, str]) -> Command | None:
     """Return how to start a helper of class *privilege*, or None where that is impossible.
 
     ``setsid`` gives the helper a session of its own, so that Ctrl-C in the terminal ends the window and not, at
@@ -115,10 +122,10 @@ def command(privilege: Class, place: Place, environ: Mapping[str, str]) -> Comma
     no process group, which a child of QProcess does not; so pkexec's parent, whom polkit judges, is the window.
     """
     if place.demo:
-        return _module("disktune_gui.demo", Class.TUNE, place, environ)
-    if place.nearest is None and privilege is Class.BROWSE:
+        return _module("disktune_gui.demo", "tune", place, environ)
+    if place.nearest is None and privilege == BROWSE:
         return _module("disktune_helper", privilege, place, environ)
-    if place.nearest is not None and (place.root or privilege is Class.BROWSE):
+    if place.nearest is not None and (place.root or privilege == BROWSE):
         return _command([str(place.nearest), privilege], place, small_environment(environ))
     if place.root or not place.can_elevate:
         return None

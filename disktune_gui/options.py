@@ -9,6 +9,9 @@ from pathlib import Path
 from disktune_contract.version import VERSION
 from disktune_gui.report.forms import Form
 
+OFFERS = ("speed-up", "pause")
+"""What a button of a notification can ask for."""
+
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
@@ -24,6 +27,17 @@ def parser() -> argparse.ArgumentParser:
         type=Path,
         metavar="DIR",
         help="without a window: print the drives, measure one, write pictures of every page to DIR",
+    )
+    options.add_argument(
+        "--tray",
+        action="store_true",
+        help="without a window: show the state of RAID arrays in the tray, and tell when something happens to one",
+    )
+    options.add_argument(
+        "--offer",
+        default="",
+        choices=OFFERS,
+        help="with --drive and an array: lay this before the user, who decides",
     )
     report = options.add_argument_group(
         "report", "everything known of a drive, or of all of them, without a window"
@@ -53,4 +67,6 @@ def parsed(argv: Sequence[str] | None = None) -> argparse.Namespace:
     found = options.parse_args(argv)
     if not found.report and (found.output is not None or found.unmasked):
         options.error("--output and --unmasked belong to --report")
+    if found.tray and found.demo:
+        options.error("--tray watches the arrays of this machine; there is no demo of it")
     return found

@@ -13,3 +13,27 @@ def data_folder() -> Path:
     """
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if home.startswith("/") else Path.home() / ".local" / "share") / "disktune"
+
+
+def state_folder() -> Path:
+    """Return the folder for what the program remembers of what happened. It need not exist yet."""
+    home = os.environ.get("XDG_STATE_HOME", "")
+    return (Path(home) if home.startswith("/") else Path.home() / ".local" / "state") / "disktune"
+
+
+def config_folder() -> Path:
+    """Return the desktop's folder for settings, in which those of all programs lie side by side."""
+    home = os.environ.get("XDG_CONFIG_HOME", "")
+    return Path(home) if home.startswith("/") else Path.home() / ".config"
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file so that at every moment the old one or the new one is there, whole. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text)
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise

@@ -23,6 +23,7 @@ from disktune_contract.messages import Class
 from disktune_contract.units import UnitSystem
 from disktune_gui import elevation, undo
 from disktune_gui.actions import Actions
+from disktune_gui.array_banner import ArrayBanner
 from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.header import Header
@@ -34,6 +35,7 @@ from disktune_gui.recorder import recorder
 from disktune_gui.report.menu import ReportMenu
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme
+from disktune_gui.tray_menu import TrayMenu
 from disktune_gui.undo import Undoing
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         recorder(session)
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
+        ArrayBanner(session, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(session, self.banner, self)
         self.tabs = QTabWidget()
@@ -194,6 +197,7 @@ class MainWindow(QMainWindow):
         self._choices(
             menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(preferences(), "theme", to)
         )
+        TrayMenu(self.session, self.banner, self).fill(menu)
 
     def _choices(
         self,
@@ -361,6 +365,12 @@ class MainWindow(QMainWindow):
         waiting = self.tr("Select {drives} for the rest of the changes.").format(drives=others) if others else ""
         if words := " ".join(part for part in (undo.remark(undoings), waiting) if part):
             page.message.show_text(words)
+
+    def lay_offer(self, what: str) -> None:
+        """Bring the page to the front that has to do with *what* (`Page.offer`)."""
+        numbers = (number for number in range(self.page_count) if self.tabs.isTabEnabled(number))
+        if (found := next((number for number in numbers if self.page(number).offer(what)), None)) is not None:
+            self.tabs.setCurrentIndex(found)
 
     def _export(self) -> None:
         self.tabs.setCurrentIndex(0)

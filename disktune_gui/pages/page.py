@@ -32,3 +32,12 @@ class Page(QWidget):
 
     def refresh(self) -> None:
         """Ask the drive again; called when the user presses F5."""
+
+    def offer(self, what: str) -> bool:
+        """Lay something before the user that is about this drive: ``speed-up`` or ``pause``, of a rebuild.
+
+        Asked for from elsewhere, such as a button of a notification. Nothing may be done without a further click.
+        Returns whether this page has to do with it; it is then brought to the front.
+        """
+        del what
+        return False

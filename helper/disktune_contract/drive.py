@@ -98,6 +98,10 @@ class ArrayInfo:
     speed_kib_s: int | None
     finish_minutes: float | None
     members: tuple[Member, ...] = ()
+    alarm: str = ""
+    """A word of `disktune_contract.alarms.Alarm`; empty where /proc/mdstat does not have the array."""
+    why: str = ""
+    """The evidence for it, in a sentence or two."""
 
 
 @record

@@ -162,6 +162,12 @@ def arrays(ports: Ports) -> dict[str, MdArray]:
 
 
 def _array_info(ports: Ports, name: str, stat: MdArray | None) -> ArrayInfo:
+    alarm = why = ""
+    if stat is not None:
+        from disktune_contract.alarms import verdict  # noqa: PLC0415  # where there are arrays
+
+        found = verdict(stat)
+        alarm, why = found.alarm.value, found.why
     return ArrayInfo(
         level=sysfs.text(ports, name, "md/level") or (stat.level if stat else None) or "",
         state=sysfs.text(ports, name, "md/array_state") or "",
@@ -176,6 +182,8 @@ def _array_info(ports: Ports, name: str, stat: MdArray | None) -> ArrayInfo:
             for child in ports.names(f"{sysfs.ROOT}/{name}/md")
             if child.startswith("dev-")
         ),
+        alarm=alarm,
+        why=why,
     )
 
 

@@ -1,0 +1,82 @@
+"""What other processes of the same user can ask of a running window or tray, over the session bus.
+
+A window can be shown with an array in front; a tray can be told to leave. Nothing here changes a drive: an offer
+is only laid before the user.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PyQt6.QtCore import QObject, pyqtClassInfo, pyqtSlot
+from PyQt6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusPendingReply
+
+WINDOW, TRAY = "org.disktune.DiskTune", "org.disktune.DiskTune.Tray"
+PATH = "/org/disktune/DiskTune"
+INTERFACE = "org.disktune.DiskTune1"
+CALL_MS = 5_000
+
+_Door = TypeVar("_Door", bound=type[QObject])
+
+
+def _on_the_bus(door: _Door) -> _Door:
+    """Give a class the name of our interface; PyQt's stubs do not know that this is a decorator."""
+    decorate: Callable[[_Door], _Door] = pyqtClassInfo("D-Bus Interface", INTERFACE)  # type: ignore[assignment, func-returns-value]
+    return decorate(door)
+
+
+@_on_the_bus
+class WindowDoor(QObject):
+    """Of a window."""
+
+    def __init__(self, show: Callable[[str, str, str], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._show = show
+
+    @pyqtSlot(str, str, str)
+    def Show(self, drive: str, offer: str, token: str) -> None:
+        """Come to the front with *drive*, and lay *offer* (``speed-up``, ``pause`` or nothing) before the user."""
+        self._show(drive, offer, token)
+
+
+@_on_the_bus
+class TrayDoor(QObject):
+    """Of a tray."""
+
+    def __init__(self, leave: Callable[[], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._leave = leave
+
+    @pyqtSlot()
+    def Quit(self) -> None:
+        """Leave."""
+        self._leave()
+
+
+def open_door(bus: QDBusConnection, name: str, door: QObject) -> bool:
+    """Be reachable under *name*; return False where somebody is already, or where there is no session bus."""
+    return bus.registerObject(PATH, door, QDBusConnection.RegisterOption.ExportAllSlots) and bus.registerService(
+        name
+    )
+
+
+def ask(bus: QDBusConnection, name: str, method: str, arguments: list[str], refused: Callable[[], None]) -> None:
+    """Call *method* of whoever is reachable under *name*; *refused* is called, later, if nobody is."""
+    call = QDBusMessage.createMethodCall(name, PATH, INTERFACE, method)
+    call.setArguments(arguments)
+    call.setAutoStartService(False)
+    watcher = QDBusPendingCallWatcher(bus.asyncCall(call, CALL_MS))
+
+    def finished(done: QDBusPendingCallWatcher) -> None:
+        done.deleteLater()
+        if QDBusPendingReply(done).reply().type() is not QDBusMessage.MessageType.ReplyMessage:
+            refused()
+
+    watcher.finished.connect(finished)
+    _PENDING.add(watcher)
+    watcher.destroyed.connect(lambda: _PENDING.discard(watcher))
+
+
+_PENDING: set[QDBusPendingCallWatcher] = set()
+"""Calls without an owner, kept until they are answered."""

@@ -1,0 +1,117 @@
+"""The icon: three drives on top of each other, a mark for trouble, a ring for what is under way."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+
+from disktune_contract.alarms import Alarm
+from disktune_gui.tray.story import Story
+
+SIZES = (22, 32, 48)
+"""Pixels: of a panel's icons at one, one and a half and two dots a pixel. Each is sent over the bus."""
+
+
+class State(IntEnum):
+    """What the icon says; the worst of all arrays."""
+
+    NONE = 0
+    """There are no arrays."""
+    HEALTHY = 1
+    BUSY = 2
+    DEGRADED = 3
+    FAILED = 4
+
+
+_STATES = {
+    Alarm.HEALTHY: State.HEALTHY,
+    Alarm.CONTAINER: State.NONE,
+    Alarm.BUSY: State.BUSY,
+    Alarm.DEGRADED: State.DEGRADED,
+    Alarm.INACTIVE: State.FAILED,
+    Alarm.FAILED: State.FAILED,
+}
+
+_LIGHT, _DARK = "#f2f4f7", "#3b4049"
+"""A drive and its outline: one of the two can be seen on any panel."""
+_COLOURS = {State.BUSY: "#2f7fd6", State.DEGRADED: "#e39a1c", State.FAILED: "#d8392f"}
+
+
+def state(story: Story) -> State:
+    """Return the worst state of all arrays."""
+    return max((_STATES[chapter.look.alarm] for chapter in story.chapters.values()), default=State.NONE)
+
+
+def percent(story: Story) -> int | None:
+    """Return how far what runs has come, of several the least; None if nothing runs."""
+    looks = [chapter.look for chapter in story.chapters.values()]
+    return min((int(look.percent) for look in looks if look.running and look.percent is not None), default=None)
+
+
+def icon(shown: State, progress: int | None) -> QIcon:
+    """Return the icon for a state, with a ring that is closed to *progress* per cent."""
+    made = QIcon()
+    for size in SIZES:
+        made.addPixmap(_picture(size, shown, progress))
+    return made
+
+
+def _picture(size: int, shown: State, progress: int | None) -> QPixmap:
+    picture = QPixmap(size, size)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size / 24, size / 24)
+    _drives(painter, small=progress is not None)
+    if progress is not None:
+        _ring(painter, progress, QColor(_COLOURS.get(shown, _COLOURS[State.BUSY])))
+    if shown in (State.DEGRADED, State.FAILED):
+        _mark(painter, shown)
+    painter.end()
+    return picture
+
+
+def _drives(painter: QPainter, *, small: bool) -> None:
+    painter.save()
+    if small:
+        painter.translate(12, 12)
+        painter.scale(0.62, 0.62)
+        painter.translate(-12, -12)
+    painter.setPen(QPen(QColor(_DARK), 1.6))
+    painter.setBrush(QColor(_LIGHT))
+    for top in (2.5, 9.0, 15.5):
+        painter.drawRoundedRect(QRectF(3, top, 18, 6), 1.6, 1.6)
+    painter.setBrush(QColor(_DARK))
+    for top in (5.5, 12.0, 18.5):
+        painter.drawEllipse(QPointF(17.4, top), 0.7, 0.7)
+    painter.restore()
+
+
+def _ring(painter: QPainter, progress: int, colour: QColor) -> None:
+    """Draw a ring from twelve o'clock, clockwise; angles are sixteenths of a degree, counter-clockwise."""
+    box = QRectF(1.8, 1.8, 20.4, 20.4)
+    track = QColor(_DARK)
+    track.setAlpha(110)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(track, 2.6))
+    painter.drawEllipse(box)
+    painter.setPen(QPen(colour, 2.8, cap=Qt.PenCapStyle.FlatCap))
+    painter.drawArc(box, 90 * 16, -round(progress * 3.6 * 16))
+
+
+def _mark(painter: QPainter, shown: State) -> None:
+    """Draw what tells trouble by its shape, not only by its colour: a triangle, or a disc with a cross."""
+    painter.setPen(QPen(QColor("#ffffff"), 1.2, join=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(_COLOURS[shown]))
+    if shown is State.DEGRADED:
+        painter.drawPolygon(QPolygonF([QPointF(17, 11), QPointF(23.4, 23.2), QPointF(10.6, 23.2)]))
+        painter.setPen(QPen(QColor("#ffffff"), 1.7, cap=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(17, 15.2), QPointF(17, 18.6))
+        painter.drawPoint(QPointF(17, 21.2))
+    else:
+        painter.drawEllipse(QPointF(17, 17), 6.2, 6.2)
+        painter.setPen(QPen(QColor("#ffffff"), 2.0, cap=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(14.6, 14.6), QPointF(19.4, 19.4))
+        painter.drawLine(QPointF(19.4, 14.6), QPointF(14.6, 19.4))

@@ -1,0 +1,159 @@
+"""The item in the tray and its menu.
+
+QSystemTrayIcon is not touched before somebody collects such items: Qt 6.4 asks once whether anybody does and keeps
+the answer for good, and in every Qt an item made too early is never shown.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
+from PyQt6.QtDBus import QDBusConnection, QDBusServiceWatcher
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
+
+from disktune_contract.alarms import Alarm, time_left
+from disktune_gui.tray import icon, mutes
+from disktune_gui.tray.looks import Look
+from disktune_gui.tray.story import Story
+from disktune_gui.tray.words import operation
+
+WATCHER = "org.kde.StatusNotifierWatcher"
+
+translate = QCoreApplication.translate
+
+
+class Indicator(QObject):
+    """Shows a story; says what was asked for."""
+
+    opened = pyqtSignal(str)
+    """Show the window, at the array named, or as it is."""
+    left = pyqtSignal()
+
+    def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._story = Story({})
+        self._settings = mutes.store()
+        self._item: QSystemTrayIcon | None = None
+        self._menu: QMenu | None = None
+        self._drawn: tuple[icon.State, int | None] | None = None
+        self._entries: dict[str, QAction] = {}
+        mode = QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange
+        self._hosts = QDBusServiceWatcher(WATCHER, bus, mode, self)
+        self._hosts.serviceRegistered.connect(self._appear)
+        self._hosts.serviceUnregistered.connect(self._disappear)
+        registry = bus.interface()
+        if registry is not None and registry.isServiceRegistered(WATCHER).value():
+            self._appear()
+
+    @property
+    def visible(self) -> bool:
+        """Whether somebody collects items, so that ours can be seen."""
+        return self._item is not None
+
+    def show(self, story: Story) -> None:
+        """Show the state of all arrays. What has not changed is not sent again."""
+        self._story = story
+        if self._item is None or self._menu is None:
+            return
+        drawn = icon.state(story), icon.percent(story)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self._item.setIcon(icon.icon(*drawn))
+        self._item.setToolTip(summary(story))
+        names = [name for name, chapter in story.chapters.items() if chapter.look.alarm is not Alarm.CONTAINER]
+        if names != list(self._entries):
+            self._fill(self._menu, names)
+        for name, entry in self._entries.items():
+            entry.setText(line(story.chapters[name].look))
+
+    # -- coming and going ----------------------------------------------------------------------------------
+
+    def _appear(self, _service: str = "") -> None:
+        self._disappear()
+        self._menu = QMenu()
+        self._fill(self._menu, [])
+        self._item = QSystemTrayIcon(self)
+        self._item.setContextMenu(self._menu)
+        self._item.activated.connect(self._on_activated)
+        self._drawn = None
+        self.show(self._story)
+        self._item.show()
+
+    def _disappear(self, _service: str = "") -> None:
+        """Let go of the item: where the panel was started anew, only a new one is sure to be seen."""
+        if self._item is not None:
+            self._item.hide()
+            self._item.deleteLater()
+            self._item = None
+        if self._menu is not None:
+            self._menu.deleteLater()
+            self._menu = None
+        self._entries = {}
+
+    def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason is QSystemTrayIcon.ActivationReason.Trigger:
+            self.opened.emit("")
+
+    # -- the menu ------------------------------------------------------------------------------------------
+
+    def _fill(self, menu: QMenu, names: list[str]) -> None:
+        menu.clear()
+        self._entries = {}
+        self._add(menu, translate("Tray", "Open DiskTune"), lambda: self.opened.emit(""))
+        menu.addSeparator()
+        muted = mutes.muted(self._settings)
+        for name in names:
+            array = menu.addMenu(name)
+            if array is None:
+                continue
+            action = array.menuAction()
+            if action is not None:
+                self._entries[name] = action
+            self._add(array, translate("Tray", "Show"), partial(self.opened.emit, name))
+            silence = self._add(array, translate("Tray", "Mute notifications"), lambda: None)
+            silence.setCheckable(True)
+            silence.setChecked(name in muted)
+            silence.toggled.connect(partial(self._mute, name))
+        if not names:
+            self._add(menu, translate("Tray", "There are no RAID arrays"), lambda: None).setEnabled(False)
+        menu.addSeparator()
+        self._add(menu, translate("Tray", "Quit"), self.left.emit)
+
+    def _mute(self, name: str, on: bool) -> None:
+        mutes.mute(self._settings, name, on=on)
+
+    def _add(self, menu: QMenu, text: str, act: object) -> QAction:
+        action = QAction(text, menu)
+        action.triggered.connect(lambda _checked: act())  # type: ignore[operator]
+        menu.addAction(action)
+        return action
+
+
+def summary(story: Story) -> str:
+    """Return all arrays, a line each."""
+    lines = [
+        line(chapter.look) for chapter in story.chapters.values() if chapter.look.alarm is not Alarm.CONTAINER
+    ]
+    return "\n".join(lines) or translate("Tray", "There are no RAID arrays")
+
+
+def line(look: Look) -> str:
+    """Return an array with its state, and what it does."""
+    states = {
+        Alarm.HEALTHY: translate("Tray", "healthy"),
+        Alarm.BUSY: translate("Tray", "healthy"),
+        Alarm.DEGRADED: translate("Tray", "degraded"),
+        Alarm.INACTIVE: translate("Tray", "not started"),
+        Alarm.FAILED: translate("Tray", "failed"),
+    }
+    parts = [states.get(look.alarm, look.alarm.value)]
+    if look.running and look.percent is not None:
+        done = translate("Tray", "{operation} {percent} %")
+        parts.append(done.format(operation=operation(look.operation), percent=f"{look.percent:.0f}"))
+        if look.minutes_left is not None:
+            parts.append(translate("Tray", "{time} to go").format(time=time_left(look.minutes_left)))
+    elif look.operation:
+        parts.append(translate("Tray", "{operation} waits").format(operation=operation(look.operation)))
+    return f"{look.name}: {', '.join(parts)}"

@@ -1,0 +1,117 @@
+"""The tray's own work: look when there is news, tell it, remember it. Everything it meets is handed to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_contract.alarms import Alarm
+from disktune_gui.tray import looks, memory, mutes, story
+from disktune_gui.tray.names import Asking, Names
+from disktune_gui.tray.notifier import Notifier
+from disktune_gui.tray.story import Event
+from disktune_gui.tray.watch import Watch
+from disktune_gui.tray.words import Named, message
+
+
+class Keeper(QObject):
+    """Follows all arrays."""
+
+    changed = pyqtSignal(object)
+    """Story: something may be worth drawing anew."""
+
+    def __init__(
+        self,
+        watch: Watch,
+        notifier: Notifier,
+        *,
+        file: Path | None = None,
+        root: Path = looks.ROOT,
+        ask: Callable[[Callable[[Names], None], QObject], object] = Asking,
+    ) -> None:
+        super().__init__()
+        self._watch, self._notifier = watch, notifier
+        self._file, self._root, self._ask = file or memory.file(), root, ask
+        self._boot = memory.boot()
+        self._settings = mutes.store()
+        self.story = memory.load(self._file, self._boot, memory.now())
+        self._kept: object = None
+        self._names: Names = {}
+        self._members: frozenset[str] = frozenset()
+        """Those that were asked about."""
+        self._asking = False
+        self._untold: list[Event] = []
+        """What waits for the drives' names."""
+        watch.due.connect(self.look)
+
+    def look(self) -> None:
+        """Look at all arrays, tell what happened, and be shown."""
+        seen = looks.look(self._watch.read(), self._root)
+        self.story, events = story.advance(self.story, seen, memory.now())
+        self._watch.follow(progress=story.busy(self.story))
+        self._untold += events
+        self._tell()
+        self._keep()
+        self.changed.emit(self.story)
+
+    # -- telling -------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Tell what can be told; what names a member not known yet waits for the answer, as does all after it."""
+        members = self._all_members()
+        if members - self._members and not self._asking:
+            self._asking = True
+            self._members = members
+            self._ask(self._on_names, self)
+        while self._untold and not (self._asking and self._untold[0].member not in {"", *self._names}):
+            self._show(self._untold.pop(0))
+
+    def _on_names(self, names: Names) -> None:
+        self._asking = False
+        for name, known in names.items():
+            self._names[name] = _better(known, self._names.get(name, Named()))
+        self._tell()
+
+    def _show(self, event: Event) -> None:
+        if event.kind is story.Kind.GONE:
+            self._notifier.withdraw(event.array)
+        if event.array not in mutes.muted(self._settings):
+            self._notifier.show(message(event, self._names))
+
+    def _all_members(self) -> frozenset[str]:
+        chapters = self.story.chapters.values()
+        arrays = [chapter.look for chapter in chapters if chapter.look.alarm is not Alarm.CONTAINER]
+        return frozenset(member.name for look in arrays for member in look.members)
+
+    # -- remembering ---------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Write down what has been told, unless it is the same but for progress between two steps."""
+        worth = [
+            (
+                chapter.told,
+                chapter.told_missing,
+                chapter.newborn,
+                chapter.look.members,
+                _without_progress(chapter.run),
+            )
+            for chapter in self.story.chapters.values()
+        ]
+        if (names := list(self.story.chapters), worth) != self._kept:
+            try:
+                memory.save(self._file, self.story, self._boot)
+            except OSError:
+                return  # A full or read-only home: it is told again after the next start, and that is all.
+            self._kept = (names, worth)
+
+
+def _without_progress(run: story.Run | None) -> story.Run | None:
+    return replace(run, done=0, moved_s=0.0, slow_since_s=None) if run is not None else None
+
+
+def _better(new: Named, old: Named) -> Named:
+    """Return what is known of a member: one that failed has lost its slot, and a drive that is gone its model."""
+    return Named(new.model or old.model, old.slot if new.slot is None else new.slot)

@@ -1,0 +1,150 @@
+"""What can be seen of all arrays at one moment, from files that anybody may read. No Qt.
+
+``/proc/mdstat`` says most. What it does not tell stands in sysfs (Documentation/admin-guide/md.rst): whether a
+resync is a repair, and whether what is over came to its end.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from disktune_contract import mdstat
+from disktune_contract.alarms import Alarm, missing, stalled, verdict
+from disktune_contract.md import MdArray, MdMember
+from disktune_contract.record import record
+
+ROOT = Path("/")
+
+_OPERATIONS = {
+    "recover": "recovery",
+    "resync": "resync",
+    "check": "check",
+    "repair": "repair",
+    "reshape": "reshape",
+}
+"""The kernel's words in ``sync_action``, and those of ``/proc/mdstat``, which has none for a repair."""
+
+
+@record
+class Look:
+    """One array at one moment."""
+
+    name: str
+    alarm: Alarm
+    why: str
+    missing: int = 0
+    """Members that it lacks."""
+    level: str = ""
+    size_kib: int | None = None
+    members: tuple[MdMember, ...] = ()
+    operation: str = ""
+    """resync, recovery, reshape, check or repair; empty if none runs or waits."""
+    waiting: bool = False
+    """Whether the operation is due and does not run."""
+    paused: bool = False
+    """Whether somebody stopped it and it is to go on: it is frozen, or has reached ``sync_max``."""
+    percent: float | None = None
+    done: int | None = None
+    """KiB."""
+    minutes_left: float | None = None
+    stalled: bool = False
+    """Whether the kernel's estimate says that it stands still."""
+    mismatches: int | None = None
+    """512-byte sectors that differed in the last check."""
+    unfinished: bool = False
+    """Whether the last operation was broken off."""
+
+    @property
+    def running(self) -> bool:
+        """Whether an operation is being done now."""
+        return bool(self.operation) and not self.waiting
+
+    def flags(self, member: str) -> tuple[str, ...] | None:
+        """Return the flags of a member; None if it does not belong to the array."""
+        return next((known.flags for known in self.members if known.name == member), None)
+
+    @property
+    def spares(self) -> frozenset[str]:
+        """Members that wait for another one to fail. In an array that was not started, all are called spares."""
+        if self.alarm is Alarm.INACTIVE:
+            return frozenset()
+        return frozenset(one.name for one in self.members if "S" in one.flags and "J" not in one.flags)
+
+
+Looks = dict[str, Look]
+"""All arrays by name."""
+
+
+def look(text: str, root: Path = ROOT) -> Looks:
+    """Return what *text*, that of ``/proc/mdstat``, and sysfs below *root* say of each array.
+
+    A text that is not understood shows no arrays: nothing else of mdstat's is in that file.
+    """
+    try:
+        arrays = mdstat.parse(text).arrays
+    except mdstat.NotMdstat:
+        return {}
+    return {array.name: _look(array, root / "sys/block" / array.name.replace("/", "!") / "md") for array in arrays}
+
+
+def _look(array: MdArray, folder: Path) -> Look:
+    found = verdict(array)
+    action = _word(folder / "sync_action")
+    operation = _operation(array, action)
+    return Look(
+        name=array.name,
+        alarm=found.alarm,
+        why=found.why,
+        missing=missing(array),
+        level=array.level or "",
+        size_kib=array.blocks_kib,
+        members=array.members,
+        operation=operation,
+        waiting=array.waiting is not None,
+        paused=action == "frozen" or (bool(operation) and _held(folder)),
+        percent=array.progress_percent if operation else None,
+        done=array.done if operation else None,
+        minutes_left=array.finish_minutes if operation else None,
+        stalled=stalled(array),
+        mismatches=_number(folder / "mismatch_cnt"),
+        unfinished=not operation and _unfinished(folder),
+    )
+
+
+def _operation(array: MdArray, action: str) -> str:
+    """Return what runs or waits. Where the kernel names it, that word is the better one."""
+    if array.operation is None or (array.waiting is None and array.progress_percent is None):
+        return ""
+    return _OPERATIONS.get(action, array.operation)
+
+
+def _held(folder: Path) -> bool:
+    """Return whether the operation waits at the limit that somebody set (``sync_max``, in 512-byte sectors)."""
+    limit = _number(folder / "sync_max")
+    done = _word(folder / "sync_completed").split(" ")[0]
+    return limit is not None and done.isdigit() and int(done) >= limit
+
+
+def _unfinished(folder: Path) -> bool:
+    """Return whether something is left to do of what ran last.
+
+    md.c, md_do_sync: a check or repair that is broken off leaves its place in ``sync_min``, a resync in
+    ``resync_start``, a reshape in ``reshape_position``.
+    """
+    left_off = (_number(folder / "sync_min") or 0) > 0
+    return left_off or any(
+        _word(folder / name) not in {"", "none"} for name in ("resync_start", "reshape_position")
+    )
+
+
+def _word(path: Path) -> str:
+    """Return what a file says; empty where it is missing: levels without redundancy have none of these."""
+    try:
+        return path.read_text().strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _number(path: Path) -> int | None:
+    word = _word(path)
+    return int(word) if word.isdigit() else None

@@ -1,0 +1,98 @@
+"""``disktune --tray``: one for each session, from login to logout."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from functools import partial
+
+from PyQt6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment
+from PyQt6.QtDBus import QDBusConnection
+from PyQt6.QtWidgets import QApplication
+
+from disktune_contract.version import VERSION
+from disktune_gui import launch, presence
+from disktune_gui.tray.indicator import Indicator
+from disktune_gui.tray.keeper import Keeper
+from disktune_gui.tray.notifier import APPLICATION, SHOW, Notifier
+from disktune_gui.tray.watch import Watch
+
+REFUSED = 2
+
+
+def run() -> int:
+    """Run the tray and return its exit status. A second one leaves at once, content."""
+    # Python would act on a signal when it runs next, which may be never. Nothing is lost: all is written down.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        return _refuse("the tray needs a desktop session, and there is none here")
+    application = _application()
+    bus = QDBusConnection.sessionBus()
+    if not bus.isConnected():
+        return _refuse("the tray needs the session's D-Bus, which cannot be reached")
+    entrance = presence.TrayDoor(application.quit, application)
+    if not presence.open_door(bus, presence.TRAY, entrance):
+        sys.stdout.write("disktune: the tray is there already\n")
+        return 0
+    notifier = Notifier(bus)
+    tray = Tray(bus, notifier, Keeper(Watch(), notifier))
+    tray.begin()
+    return application.exec()
+
+
+def _refuse(why: str) -> int:
+    sys.stderr.write(f"disktune: {why}\n")
+    return REFUSED
+
+
+def _application() -> QApplication:
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("disktune")
+    application.setApplicationDisplayName("DiskTune")
+    application.setOrganizationName("disktune")
+    application.setApplicationVersion(VERSION)
+    application.setDesktopFileName(APPLICATION)
+    application.setQuitOnLastWindowClosed(False)
+    return application
+
+
+class Tray(QObject):
+    """The pieces put together."""
+
+    def __init__(self, bus: QDBusConnection, notifier: Notifier, keeper: Keeper) -> None:
+        super().__init__()
+        self._bus, self.notifier, self.keeper = bus, notifier, keeper
+        self.indicator = Indicator(bus, self)
+        keeper.changed.connect(self.indicator.show)
+        notifier.chosen.connect(self._on_chosen)
+        self.indicator.opened.connect(self.open_window)
+        self.indicator.left.connect(QCoreApplication.quit)
+
+    def begin(self) -> None:
+        """Take the first look."""
+        self.keeper.look()
+
+    def _on_chosen(self, array: str, button: str, token: str) -> None:
+        self.open_window(array, "" if button == SHOW else button, token)
+
+    def open_window(self, array: str, offer: str = "", token: str = "") -> None:
+        """Let the window that is open come to the front, else open one."""
+        name = array.replace("/", "!")
+        start = partial(_start_window, name, offer, token)
+        presence.ask(self._bus, presence.WINDOW, "Show", [name, offer, token], start)
+
+
+def _start_window(array: str, offer: str, token: str) -> None:
+    arguments = [f"--drive={array}"] if array else []
+    arguments += [f"--offer={offer}"] if offer else []
+    program, *rest = launch.command(*arguments)
+    process = QProcess()
+    process.setProgram(program)
+    process.setArguments(rest)
+    process.setWorkingDirectory(str(launch.folder()))
+    environment = QProcessEnvironment.systemEnvironment()
+    if token:
+        environment.insert("XDG_ACTIVATION_TOKEN", token)
+    process.setProcessEnvironment(environment)
+    process.startDetached()

@@ -1,0 +1,229 @@
+"""Notifications over D-Bus (Desktop Notifications Specification 1.2), with the types that it asks for.
+
+Not through QSystemTrayIcon, which drops them silently where there is no tray and knows neither buttons nor
+updates. Calls never wait: a notification daemon that hangs holds up nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PyQt6.QtCore import QCoreApplication, QMetaType, QObject, pyqtSignal, pyqtSlot
+from PyQt6.QtDBus import (
+    QDBusArgument,
+    QDBusConnection,
+    QDBusMessage,
+    QDBusPendingCallWatcher,
+    QDBusPendingReply,
+    QDBusServiceWatcher,
+)
+
+from disktune_gui.tray.words import Message, Urgency
+
+SERVICE = INTERFACE = "org.freedesktop.Notifications"
+PATH = "/org/freedesktop/Notifications"
+APPLICATION = "org.disktune.DiskTune"
+
+MOST_KEPT = 20
+"""Messages kept while there is nobody to show them; the oldest make room."""
+_CALL_MS = 20_000
+
+SHOW, SPEED_UP, PAUSE = "show", "speed-up", "pause"
+"""The buttons."""
+
+
+class Notifier(QObject):
+    """Shows messages, brings them up to date in place, and says which button was pressed."""
+
+    chosen = pyqtSignal(str, str, str)
+    """The array, one of `SHOW`, `SPEED_UP` and `PAUSE`, and the token that lets a window come to the front."""
+
+    def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bus = bus
+        self._capabilities: frozenset[str] | None = None
+        self._asking = False
+        self._waiting: dict[str, Message] = {}
+        """By key, what is still to be sent. Of a key never two are under way: the second has to name the first."""
+        self._under_way: set[str] = set()
+        self._ids: dict[str, int] = {}
+        """By key, the number of what is shown now."""
+        self._arrays: dict[int, str] = {}
+        """By number, which array it is about."""
+        self._tokens: dict[int, str] = {}
+        self._listening = False
+        self._arrival: QDBusServiceWatcher | None = None
+
+    def show(self, message: Message) -> None:
+        """Show a message, or bring the one with its key up to date."""
+        key = message.key
+        if message.update and not (key in self._ids or key in self._waiting or key in self._under_way):
+            return  # It was dismissed, or has expired.
+        self._waiting.pop(key, None)
+        self._waiting[key] = message
+        while len(self._waiting) > MOST_KEPT:
+            del self._waiting[next(iter(self._waiting))]
+        self._flush()
+
+    def withdraw(self, array: str) -> None:
+        """Take away what is shown of an array, and do not show what waits."""
+        self._waiting = {key: one for key, one in self._waiting.items() if one.array != array}
+        for number in [number for number, name in self._arrays.items() if name == array]:
+            self._call("CloseNotification", [_typed(number, QMetaType.Type.UInt)], lambda _reply: None)
+
+    # -- towards the daemon --------------------------------------------------------------------------------
+
+    def _flush(self) -> None:
+        if self._capabilities is None:
+            self._ask()
+            return
+        for key in [key for key in self._waiting if key not in self._under_way]:
+            self._send(self._waiting.pop(key))
+
+    def _ask(self) -> None:
+        """Ask what the daemon can do: buttons may be offered only to one that has them."""
+        if not self._asking and self._arrival is None:
+            self._asking = True
+            self._call("GetCapabilities", [], self._on_capabilities)
+
+    def _on_capabilities(self, reply: QDBusMessage) -> None:
+        self._asking = False
+        if reply.type() is QDBusMessage.MessageType.ReplyMessage:
+            self._capabilities = frozenset(str(word) for word in reply.arguments()[0])
+            self._flush()
+        else:
+            self._await_daemon()
+
+    def _send(self, message: Message) -> None:
+        self._listen()
+        self._under_way.add(message.key)
+        arguments = notify_arguments(message, self._ids.get(message.key, 0), self._capabilities or frozenset())
+        self._call("Notify", arguments, lambda reply: self._on_sent(message, reply))
+
+    def _on_sent(self, message: Message, reply: QDBusMessage) -> None:
+        self._under_way.discard(message.key)
+        if reply.type() is QDBusMessage.MessageType.ReplyMessage:
+            number = int(reply.arguments()[0])
+            self._ids[message.key] = number
+            self._arrays[number] = message.array
+            self._flush()
+        else:
+            self._waiting.setdefault(message.key, message)
+            self._await_daemon()
+
+    def _await_daemon(self) -> None:
+        """Keep what there is to say until somebody can show it: at login this program may be the first."""
+        self._capabilities = None
+        self._ids.clear()
+        self._arrays.clear()
+        if self._arrival is None:
+            mode = QDBusServiceWatcher.WatchModeFlag.WatchForRegistration
+            self._arrival = QDBusServiceWatcher(SERVICE, self._bus, mode, self)
+            self._arrival.serviceRegistered.connect(self._on_daemon)
+
+    def _on_daemon(self, _service: str) -> None:
+        if self._arrival is not None:
+            self._arrival.deleteLater()
+            self._arrival = None
+        self._flush()
+
+    def _call(self, method: str, arguments: list[Any], answered: Callable[[QDBusMessage], None]) -> None:
+        call = QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, method)
+        call.setArguments(arguments)
+        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(call, _CALL_MS), self)
+
+        def finished(done: QDBusPendingCallWatcher) -> None:
+            done.deleteLater()
+            answered(QDBusPendingReply(done).reply())
+
+        watcher.finished.connect(finished)
+
+    # -- from the daemon -----------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        """Listen while something of ours is shown; the daemon tells everybody of everybody's notifications."""
+        if not self._listening:
+            self._listening = True
+            for signal, slot in self._signals():
+                self._bus.connect(SERVICE, PATH, INTERFACE, signal, slot)
+
+    def _stop_listening(self) -> None:
+        if self._listening and not self._arrays and not self._under_way:
+            self._listening = False
+            for signal, slot in self._signals():
+                self._bus.disconnect(SERVICE, PATH, INTERFACE, signal, slot)
+
+    def _signals(self) -> tuple[tuple[str, Any], ...]:
+        return (
+            ("ActionInvoked", self._on_action),
+            ("ActivationToken", self._on_token),
+            ("NotificationClosed", self._on_closed),
+        )
+
+    @pyqtSlot(QDBusMessage)
+    def _on_token(self, signal: QDBusMessage) -> None:
+        """Keep the token; it comes just before the action."""
+        number, token = signal.arguments()[:2]
+        if number in self._arrays:
+            self._tokens[number] = str(token)
+
+    @pyqtSlot(QDBusMessage)
+    def _on_action(self, signal: QDBusMessage) -> None:
+        number, action = signal.arguments()[:2]
+        if number in self._arrays:
+            wanted = SHOW if action == "default" else str(action)
+            self.chosen.emit(self._arrays[number], wanted, self._tokens.pop(number, ""))
+
+    @pyqtSlot(QDBusMessage)
+    def _on_closed(self, signal: QDBusMessage) -> None:
+        number = signal.arguments()[0]
+        if self._arrays.pop(number, None) is not None:
+            self._tokens.pop(number, None)
+            self._ids = {key: known for key, known in self._ids.items() if known != number}
+            self._stop_listening()
+
+
+def notify_arguments(message: Message, replaces: int, capabilities: frozenset[str]) -> list[Any]:
+    """Return the arguments of Notify, signature ``susssasa{sv}i``.
+
+    PyQt sends a plain int as int32 and a plain list as an array of variants; a strict daemon refuses both.
+    """
+    hints: dict[str, Any] = {
+        "urgency": _typed(message.urgency.value, QMetaType.Type.UChar),
+        "desktop-entry": APPLICATION,
+    }
+    if message.percent is not None:
+        hints["value"] = message.percent
+    critical = message.urgency is Urgency.CRITICAL
+    return [
+        "DiskTune",
+        _typed(replaces, QMetaType.Type.UInt),
+        APPLICATION,
+        message.title,
+        _marked_up(message.body) if "body-markup" in capabilities else message.body,
+        _typed(_buttons(message) if "actions" in capabilities else [], QMetaType.Type.QStringList),
+        hints,
+        0 if critical else -1,
+    ]
+
+
+def _buttons(message: Message) -> list[str]:
+    """Return pairs of a key and a label; a click on the notification itself is ``default``."""
+    show = QCoreApplication.translate("Tray", "Show")
+    buttons = ["default", show, SHOW, show]
+    if message.running:
+        buttons += [SPEED_UP, QCoreApplication.translate("Tray", "Speed up")]
+        buttons += [PAUSE, QCoreApplication.translate("Tray", "Pause")]
+    return buttons
+
+
+def _marked_up(text: str) -> str:
+    """Return *text* so that a daemon that reads markup shows it as it is: a drive may call itself anything."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _typed(value: object, kind: QMetaType.Type) -> QDBusArgument:
+    argument = QDBusArgument()
+    argument.add(value, kind.value)  # type: ignore[arg-type]  # the stubs take a value for its member
+    return argument

@@ -1,0 +1,226 @@
+"""What the window has to do with arrays in trouble and with the tray: sentences, entries of a menu, visitors."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.alarms import Alarm
+from disktune_contract.drive import ArrayInfo, Drive, Kind
+from disktune_gui import autostart, tray_menu
+from disktune_gui.array_banner import ArrayBanner
+from disktune_gui.banner import Banner
+from disktune_gui.elevation import Place
+from disktune_gui.session import Session
+from disktune_gui.tray import mutes
+from disktune_gui.visitors import Visitors
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import ScriptedSession
+from tests.gui.support import make_drive
+
+
+def array(name: str, alarm: Alarm, why: str = "Because.") -> Drive:
+    info = ArrayInfo("raid1", "clean", 2, 2, None, None, None, None, alarm=alarm.value, why=why)
+    return make_drive(name, Kind.ARRAY, array=info, partitions=())
+
+
+@pytest.fixture
+def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "a config"))
+    monkeypatch.delenv("FLATPAK_ID", raising=False)
+    yield tmp_path / "a config"
+    mutes.store().clear()
+
+
+# -- sentences ---------------------------------------------------------------------------------------------
+
+
+def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, config: Path) -> None:
+    session, banner = ScriptedSession(), Banner()
+    qtbot.addWidget(banner)
+    session.bring(array("md0", Alarm.DEGRADED, "One is missing."), array("md1", Alarm.BUSY), make_drive("sda"))
+    ArrayBanner(session, banner)
+    assert banner.sentences == ["md0 is degraded. One is missing."]
+    session.bring(array("md0", Alarm.DEGRADED, "One is missing. A recovery is at 3.0 %."))
+    assert banner.sentences == ["md0 is degraded. One is missing."]
+    session.bring(array("md0", Alarm.FAILED, "Two are missing."), array("md1", Alarm.INACTIVE, "Not started."))
+    assert sorted(banner.sentences) == ["md0 has failed. Two are missing.", "md1 was not started. Not started."]
+    session.bring(array("md0", Alarm.HEALTHY), array("md1", Alarm.CONTAINER))
+    assert banner.sentences == []
+
+
+def test_what_was_dismissed_or_muted_is_not_said(qtbot: QtBot, config: Path) -> None:
+    session, banner = ScriptedSession(), Banner()
+    qtbot.addWidget(banner)
+    mutes.mute(mutes.store(), "md1", on=True)
+    session.bring(array("md0", Alarm.DEGRADED), array("md1", Alarm.DEGRADED))
+    said = ArrayBanner(session, banner)
+    assert banner.sentences == ["md0 is degraded. Because."]
+    banner.withdraw(said._said["md0"][1])
+    session.bring(array("md0", Alarm.DEGRADED, "Still."), array("md1", Alarm.DEGRADED))
+    assert banner.sentences == []
+
+
+# -- the menu ----------------------------------------------------------------------------------------------
+
+
+def _menu(qtbot: QtBot, session: ScriptedSession, banner: Banner) -> tuple[QMenu, tray_menu.TrayMenu]:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    qtbot.addWidget(banner)
+    made = tray_menu.TrayMenu(session, banner, menu)
+    made.fill(menu)
+    return menu, made
+
+
+def test_the_tray_is_started_at_login_when_it_is_ticked(
+    qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr(tray_menu.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
+    _, made = _menu(qtbot, ScriptedSession(), Banner())
+    assert not made._watch.isChecked()
+    made._watch.trigger()
+    assert made._watch.isChecked()
+    assert autostart.enabled()
+    assert autostart.path() == config / "autostart/org.disktune.DiskTune.Tray.desktop"
+    made._watch.trigger()
+    assert not autostart.path().exists()
+    assert begun == [True, False]
+
+
+def test_where_it_cannot_be_kept_the_tick_goes_and_a_sentence_comes(qtbot: QtBot, config: Path) -> None:
+    config.mkdir()
+    (config / "autostart").write_text("not a folder")
+    banner = Banner()
+    _, made = _menu(qtbot, ScriptedSession(), banner)
+    made._watch.trigger()
+    assert not made._watch.isChecked()
+    assert banner.sentences[0].startswith("That could not be kept in ")
+
+
+def test_an_entry_that_was_switched_off_elsewhere_is_off(config: Path) -> None:
+    autostart.enable()
+    text = autostart.path().read_text()
+    autostart.path().write_text(text.replace("-enabled=true", "-enabled=false"))
+    assert not autostart.enabled()
+    autostart.path().write_text(text + "Hidden=true\n")
+    assert not autostart.enabled()
+    autostart.path().write_bytes(b"\xff")
+    assert not autostart.enabled()
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        (["/usr/bin/disktune", "--tray"], "Exec=/usr/bin/disktune --tray"),
+        (["/home/a b/python", "-m", "x"], 'Exec="/home/a b/python" -m x'),
+        (['/o"d\\d/100%$x', "y"], 'Exec="/o\\\\"d\\\\\\\\d/100%%\\\\$x" y'),
+    ],
+)
+def test_the_entry_is_valid_whatever_the_path(tmp_path: Path, command: list[str], line: str) -> None:
+    file = tmp_path / autostart.ENTRY
+    file.write_text(autostart.entry(command, tmp_path))
+    assert line in file.read_text().splitlines()
+    validator = shutil.which("desktop-file-validate")
+    assert validator is not None
+    done = subprocess.run([validator, file], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_glib_would_start_what_was_meant(tmp_path: Path) -> None:
+    """The quoting, judged by the library that desktops start programs with."""
+    program = tmp_path / 'a "quoted" $pa`th\\ 100'  # with a per cent sign GLib looks for another file
+    program.write_text('#!/bin/sh\nprintf \'%s\\n\' "$0" "$@" >"$(dirname "$0")/said"\n')
+    program.chmod(0o755)
+    file = tmp_path / autostart.ENTRY
+    file.write_text(autostart.entry([str(program), "two words", "--tray"], tmp_path))
+    judge = "import sys\nfrom gi.repository import Gio\nGio.DesktopAppInfo.new_from_filename(sys.argv[1]).launch()"
+    subprocess.run(["/usr/bin/python3", "-c", judge, file], check=True, capture_output=True)
+    from tests.tray.surroundings import until
+
+    said = tmp_path / "said"
+    assert until(lambda: said.exists() and said.read_text().count("\n") == 3)
+    assert said.read_text().splitlines() == [str(program), "two words", "--tray"]
+
+
+def test_arrays_are_muted_in_the_menu_and_containers_are_not_there(qtbot: QtBot, config: Path) -> None:
+    session = ScriptedSession()
+    session.bring(array("md1", Alarm.HEALTHY), array("md127", Alarm.CONTAINER), make_drive("sda"))
+    mutes.mute(mutes.store(), "md9", on=True)
+    _, made = _menu(qtbot, session, Banner())
+    made._muted.aboutToShow.emit()
+    entries = made._muted.actions()
+    assert [(entry.text(), entry.isChecked()) for entry in entries] == [("md1", False), ("md9", True)]
+    entries[0].trigger()
+    entries[1].trigger()
+    assert mutes.muted(mutes.store()) == {"md1"}
+
+
+# -- visitors ----------------------------------------------------------------------------------------------
+
+
+class Still(Session):
+    """Has drives and answers nothing."""
+
+    def request(self, *_: Any) -> None:
+        pass
+
+    def bring(self, *drives: Drive) -> None:
+        self.drives, self.listed = drives, True
+        self.drives_changed.emit(drives)
+
+
+def _window(qtbot: QtBot, **options: Any) -> tuple[MainWindow, Still]:
+    session = Still(Place(root=True))
+    window = MainWindow(session, **options)
+    qtbot.addWidget(window)
+    return window, session
+
+
+def test_a_visitor_is_shown_the_array_and_the_offer_once(
+    qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+    monkeypatch.setattr(MainWindow, "lay_offer", lambda _self, what: offered.append(what))
+    window, session = _window(qtbot)
+    visitors = Visitors(window)
+    window.setWindowState(Qt.WindowState.WindowMinimized)
+    visitors.show("md0", "speed-up", "")
+    assert not window.windowState() & Qt.WindowState.WindowMinimized
+    assert offered == []
+    session.bring(make_drive("sda"), array("md0", Alarm.BUSY))
+    assert offered == ["speed-up"]
+    window.panel.choose("sda")
+    window.panel.choose("md0")
+    assert offered == ["speed-up"]
+    visitors.show("md0", "pause", "")
+    assert offered == ["speed-up", "pause"]
+    window.panel.choose("sda")
+    visitors.show("md0", "", "")
+    current = window.panel.current()
+    assert current is not None
+    assert current.name == "md0"
+
+
+def test_an_offer_brings_the_page_to_the_front_that_has_to_do_with_it(qtbot: QtBot, config: Path) -> None:
+    window, session = _window(qtbot, drive="md0")
+    session.bring(array("md0", Alarm.BUSY))
+    asked: list[str] = []
+
+    def take(what: str) -> bool:
+        asked.append(what)
+        return True
+
+    window.page(3).offer = take  # type: ignore[method-assign]
+    window.lay_offer("pause")
+    assert (window.tabs.currentIndex(), asked) == (3, ["pause"])

@@ -1,0 +1,54 @@
+"""The tray over files that a test writes; it looks when a line comes in. Arguments: mdstat, root, names (JSON)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PyQt6.QtCore import QObject, QSocketNotifier, QTimer
+from PyQt6.QtDBus import QDBusConnection
+
+from disktune_gui import presence
+from disktune_gui.tray import main
+from disktune_gui.tray.keeper import Keeper
+from disktune_gui.tray.main import Tray
+from disktune_gui.tray.names import Names
+from disktune_gui.tray.notifier import Notifier
+from disktune_gui.tray.watch import Watch
+from disktune_gui.tray.words import Named
+
+
+def run(mdstat: Path, root: Path, known: Names) -> int:
+    """Be the tray, but for where it looks."""
+    application = main._application()
+    bus = QDBusConnection.sessionBus()
+    entrance = presence.TrayDoor(application.quit, application)
+    if not presence.open_door(bus, presence.TRAY, entrance):
+        return 3
+    watch = Watch(mdstat)
+
+    def ask(answered: Callable[[Names], None], parent: QObject) -> None:
+        QTimer.singleShot(50, lambda: answered(known))
+
+    notifier = Notifier(bus)
+    tray = Tray(bus, notifier, Keeper(watch, notifier, root=root, ask=ask))
+    tray.begin()
+    lines = QSocketNotifier(0, QSocketNotifier.Type.Read, application)  # type: ignore[call-overload]
+
+    def look() -> None:
+        if not sys.stdin.readline():
+            application.quit()
+            return
+        tray.keeper.look()
+        print("looked", flush=True)
+
+    lines.activated.connect(look)
+    print("ready", flush=True)
+    return application.exec()
+
+
+if __name__ == "__main__":
+    names = {name: Named(**told) for name, told in json.loads(sys.argv[3]).items()}
+    sys.exit(run(Path(sys.argv[1]), Path(sys.argv[2]), names))

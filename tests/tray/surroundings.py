@@ -1,0 +1,176 @@
+"""A session for the tray: a bus, a display, a desktop; each a process of its own that ends with the test."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+DESKTOP = Path(__file__).with_name("desktop.py")
+PATIENCE_S = 20.0
+
+News = dict[str, Any]
+
+
+class Program:
+    """A process that takes lines and says lines."""
+
+    def __init__(self, command: list[str], environment: dict[str, str], folder: Path = ROOT) -> None:
+        self.process = subprocess.Popen(
+            command,
+            env=environment,
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._lines: queue.Queue[str] = queue.Queue()
+        self.errors: list[str] = []
+        self._readers = [threading.Thread(target=read) for read in (self._read, self._read_errors)]
+        for reader in self._readers:
+            reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as lines:
+            for line in lines:
+                self._lines.put(line)
+
+    def _read_errors(self) -> None:
+        assert self.process.stderr is not None
+        with self.process.stderr as lines:
+            self.errors += list(lines)
+
+    def say(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def line(self, limit_s: float = PATIENCE_S) -> str:
+        """Return the next line; raises TimeoutError if none comes."""
+        try:
+            return self._lines.get(timeout=limit_s).strip()
+        except queue.Empty:
+            raise TimeoutError(f"nothing was said; standard error: {self.errors}") from None
+
+    def end(self) -> int:
+        """Let it leave by itself at the end of its input, else end it."""
+        if self.process.stdin is not None:
+            with suppress(BrokenPipeError):
+                self.process.stdin.close()
+        try:
+            self.process.wait(3)
+        except subprocess.TimeoutExpired:
+            self.process.terminate()
+        status = self.process.wait(5)
+        for reader in self._readers:
+            reader.join()
+        return status
+
+
+class Desktop(Program):
+    """`tests/tray/desktop.py`."""
+
+    def __init__(self, environment: dict[str, str], capabilities: tuple[str, ...]) -> None:
+        super().__init__(["/usr/bin/python3", str(DESKTOP), *capabilities], environment)
+        self.news: list[News] = []
+        """All that was said and not asked for yet, in order."""
+        self.wait("ready")
+
+    def order(self, method: str, *arguments: object) -> None:
+        """Let it do something, and wait until that is done."""
+        self.say(json.dumps([method, *arguments]))
+        self.wait("done")
+
+    def wait(self, key: str, limit_s: float = PATIENCE_S) -> News:
+        """Return the next news with *key*; what came before stays. Raises AssertionError for a wrong type."""
+        deadline = time.monotonic() + limit_s
+        while True:
+            for number, one in enumerate(self.news):
+                if key in one:
+                    return self.news.pop(number)
+            one = json.loads(self.line(max(0.01, deadline - time.monotonic())))
+            assert "wrong" not in one, one["wrong"]
+            self.news.append(one)
+
+    def notified(self, limit_s: float = PATIENCE_S) -> News:
+        """Return the next notification."""
+        return self.wait("notified", limit_s)
+
+    def is_silent(self, key: str, for_s: float = 0.7) -> bool:
+        """Return whether nothing with *key* comes for a while."""
+        try:
+            self.wait(key, for_s)
+        except TimeoutError:
+            return True
+        return False
+
+
+@contextmanager
+def session(folder: Path) -> Iterator[dict[str, str]]:
+    """Give the environment of a session with a bus and a display, and homes below *folder*."""
+    bus = subprocess.Popen(
+        ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    read, write = os.pipe()
+    display = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "640x480x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    try:
+        assert bus.stdout is not None
+        address = bus.stdout.readline().strip()
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        yield {
+            "PATH": os.environ["PATH"],
+            "HOME": str(folder),
+            "LANG": "C.UTF-8",
+            "DBUS_SESSION_BUS_ADDRESS": address,
+            "DISPLAY": f":{number}",
+            "QT_QPA_PLATFORM": "xcb",
+            "PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "XDG_RUNTIME_DIR": str(folder),
+            "XDG_CONFIG_HOME": str(folder / "config"),
+            "XDG_STATE_HOME": str(folder / "state"),
+        }
+    finally:
+        for process in (display, bus):
+            process.terminate()
+            process.wait()
+        if bus.stdout is not None:
+            bus.stdout.close()
+
+
+def tray(environment: dict[str, str], mdstat: Path, root: Path, names: dict[str, Any]) -> Program:
+    """Return a running tray over files."""
+    command = [sys.executable, "-m", "tests.tray.driver", str(mdstat), str(root), json.dumps(names)]
+    program = Program(command, environment)
+    assert program.line() == "ready", program.errors
+    return program
+
+
+def until(holds: Callable[[], bool], limit_s: float = PATIENCE_S) -> bool:
+    """Wait for something to come true; return whether it did."""
+    deadline = time.monotonic() + limit_s
+    while not holds():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True

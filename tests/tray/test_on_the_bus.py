@@ -1,0 +1,377 @@
+"""The tray on a real bus, judged by a notification server and a collector of tray items, strict as GDBus is."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from tests.tray import surroundings
+from tests.tray.surroundings import ROOT, Desktop, Program
+
+pytestmark = pytest.mark.tools
+
+NAMES = {"sda": {"model": "WD <Blue> & co", "slot": 0}, "sdb": {"model": "Old Reliable", "slot": 1}}
+WHOLE = "active raid1 sda[0] sdb[1]\n 100 blocks super 1.2 [2/2] [UU]\n"
+FAILED = "active raid1 sda[0] sdb[1](F)\n 100 blocks super 1.2 [2/1] [U_]\n"
+
+
+def rebuilding(done: int) -> str:
+    bar = f" [=>..] recovery = {done / 10:.1f}% ({done}/1000) finish=12.0min speed=9K/sec\n"
+    return f"active raid1 sda[0] sdc[2]\n 100 blocks super 1.2 [2/1] [U_]\n{bar}"
+
+
+@dataclass
+class Scene:
+    """A session, its arrays, and who is on its bus."""
+
+    folder: Path
+    environment: dict[str, str]
+    programs: list[Program] = field(default_factory=list)
+
+    def desktop(self, *capabilities: str, parts: tuple[str, ...] = ("notifications",)) -> Desktop:
+        desktop = Desktop(self.environment, capabilities or ("body", "actions"))
+        self.programs.append(desktop)
+        for part in parts:
+            desktop.order("appear", part)
+            desktop.wait("appeared")
+        return desktop
+
+    def arrays(self, **texts: str) -> None:
+        lines = "".join(f"{name} : {text}\n" for name, text in texts.items())
+        (self.folder / "mdstat").write_text(f"Personalities : [raid1]\n{lines}unused devices: <none>\n")
+
+    def tray(self) -> Program:
+        program = surroundings.tray(self.environment, self.folder / "mdstat", self.folder, NAMES)
+        self.programs.append(program)
+        return program
+
+    def look(self, program: Program) -> None:
+        program.say("")
+        assert program.line() == "looked"
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Scene]:
+    with surroundings.session(tmp_path) as environment:
+        scene = Scene(tmp_path, environment)
+        scene.arrays(md0=WHOLE)
+        yield scene
+        for program in reversed(scene.programs):
+            program.end()
+
+
+# -- notifications -----------------------------------------------------------------------------------------
+
+
+def test_a_failure_is_told_with_its_drive_and_stays_until_it_was_seen(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    assert desktop.is_silent("notified")
+    scene.arrays(md0=FAILED)
+    scene.look(tray)
+    failed, degraded = desktop.notified(), desktop.notified()
+    assert failed["title"] == "A drive of md0 has failed"
+    assert failed["body"].startswith("sdb (Old Reliable, slot 1) has failed. 1 of 2 members is missing")
+    assert degraded["title"] == "md0 is degraded"
+    for one in (failed, degraded):
+        assert (one["hints"]["urgency"], one["timeout"], one["replaces"]) == (2, 0, 0)
+        assert one["actions"] == ["default", "Show", "show", "Show"]
+        assert (one["icon"], one["hints"]["desktop-entry"]) == ("org.disktune.DiskTune",) * 2
+    scene.look(tray)
+    assert desktop.is_silent("notified")
+
+
+def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=rebuilding(12))
+    scene.look(tray)
+    told = [desktop.notified() for _ in range(3)]
+    assert [one["title"] for one in told] == [
+        "A drive of md0 has failed",
+        "md0 is degraded",
+        "A rebuild of md0 has started",
+    ]
+    number = told[2]["notified"]
+    for done, text in ((60, "6 %, about 12 min to go."), (512, "51 %, about 12 min to go.")):
+        scene.arrays(md0=rebuilding(done))
+        scene.look(tray)
+        progress = desktop.notified()
+        assert (progress["replaces"], progress["notified"]) == (number, number)
+        assert (progress["title"], progress["body"]) == ("The rebuild of md0 goes on", text)
+        assert progress["hints"]["value"] == round(done / 10)
+        assert progress["hints"]["urgency"] == 0
+        assert progress["actions"][4:] == ["speed-up", "Speed up", "pause", "Pause"]
+    scene.arrays(md0="active raid1 sda[0] sdc[2]\n 100 blocks super 1.2 [2/2] [UU]\n")
+    scene.look(tray)
+    finished = desktop.notified()
+    assert (finished["replaces"], finished["title"]) == (number, "The rebuild of md0 is finished")
+    assert finished["body"].startswith("It took ")
+    assert "value" not in finished["hints"]
+
+
+def test_what_was_dismissed_is_not_brought_back_by_progress(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=rebuilding(12))
+    scene.look(tray)
+    started = [desktop.notified() for _ in range(3)][2]
+    desktop.order("close", started["notified"], 2)
+    time.sleep(0.3)
+    scene.arrays(md0=rebuilding(500))
+    scene.look(tray)
+    assert desktop.is_silent("notified")
+    scene.arrays(md0="active raid1 sda[0] sdc[2]\n 100 blocks super 1.2 [2/2] [UU]\n")
+    scene.look(tray)
+    assert desktop.notified()["replaces"] == 0
+
+
+def test_a_server_without_buttons_gets_none_and_one_with_markup_gets_none_of_a_drives_name(scene: Scene) -> None:
+    desktop, tray = scene.desktop("body", "body-markup"), scene.tray()
+    scene.arrays(md0="active raid1 sda[0](F) sdb[1]\n 100 blocks super 1.2 [2/1] [_U]\n")
+    scene.look(tray)
+    failed = desktop.notified()
+    assert failed["actions"] == []
+    assert "WD &lt;Blue&gt; &amp; co" in failed["body"]
+
+
+def test_what_nobody_could_show_is_shown_when_somebody_can(scene: Scene) -> None:
+    scene.arrays(md0=FAILED)
+    scene.tray()
+    time.sleep(1)
+    desktop = scene.desktop()
+    assert desktop.notified()["title"] == "md0 is degraded"
+
+
+def test_a_new_tray_tells_what_it_missed_and_nothing_twice(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=FAILED)
+    scene.look(tray)
+    assert [desktop.notified()["title"] for _ in range(2)][1] == "md0 is degraded"
+    tray.end()
+    tray = scene.tray()
+    assert desktop.is_silent("notified")
+    tray.end()
+    scene.arrays()
+    scene.tray()
+    assert desktop.notified()["title"] == "md0 is gone"
+
+
+def test_a_muted_array_is_silent_and_what_is_gone_takes_its_notifications_along(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=FAILED, md1=WHOLE)
+    scene.look(tray)
+    numbers = {desktop.notified()["notified"] for _ in range(2)}
+    (scene.folder / "config/disktune").mkdir(parents=True, exist_ok=True)
+    (scene.folder / "config/disktune/disktune.conf").write_text("[General]\nmuted_arrays=md1\n")
+    scene.arrays(md1=FAILED)
+    scene.look(tray)
+    assert desktop.notified()["title"] == "md0 is gone"
+    assert {desktop.wait("closed")["closed"] for _ in range(2)} == numbers
+    assert desktop.is_silent("notified")
+
+
+def test_buttons_show_the_window_at_the_array(scene: Scene) -> None:
+    desktop, tray = scene.desktop(parts=("notifications", "window")), scene.tray()
+    scene.arrays(md0=rebuilding(12))
+    scene.look(tray)
+    number = [desktop.notified() for _ in range(3)][2]["notified"]
+    for button, offer in (("default", ""), ("show", ""), ("speed-up", "speed-up"), ("pause", "pause")):
+        desktop.order("press", number, button, "token-7")
+        assert desktop.wait("window")["window"] == ["md0", offer, "token-7"]
+    desktop.order("press", number + 99, "show", "")
+    assert desktop.is_silent("window")
+
+
+def test_a_window_is_started_where_none_is_open(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=FAILED)
+    scene.look(tray)
+    desktop.order("press", desktop.notified()["notified"], "show", "")
+    calls = ["dbus-send", "--session", "--print-reply=literal", "--dest=org.freedesktop.DBus", "/"]
+    owner = [*calls, "org.freedesktop.DBus.GetConnectionUnixProcessID", "string:org.disktune.DiskTune"]
+
+    def pid() -> int:
+        done = subprocess.run(owner, env=scene.environment, capture_output=True, text=True, check=False)
+        return int(done.stdout.split()[-1]) if done.returncode == 0 else 0
+
+    assert surroundings.until(lambda: pid() > 0)
+    window = pid()
+    try:
+        assert Path(f"/proc/{window}/cmdline").read_text().split("\0")[1:4] == [
+            "-m",
+            "disktune_gui",
+            "--drive=md0",
+        ]
+        show = [
+            "dbus-send",
+            "--session",
+            "--print-reply",
+            "--dest=org.disktune.DiskTune",
+            "/org/disktune/DiskTune",
+        ]
+        again = [*show, "org.disktune.DiskTune1.Show", "string:md0", "string:pause", "string:"]
+        subprocess.run(again, env=scene.environment, capture_output=True, check=True)
+    finally:
+        os.kill(window, signal.SIGTERM)
+    assert surroundings.until(lambda: pid() == 0)
+
+
+# -- the item in the tray ----------------------------------------------------------------------------------
+
+
+def test_the_item_says_how_the_arrays_are(scene: Scene) -> None:
+    desktop, tray = scene.desktop(parts=("notifications", "watcher", "window")), scene.tray()
+    assert desktop.wait("item")["item"].startswith(":")
+    pictures = []
+    for text, tip in (
+        (WHOLE, "md0: healthy"),
+        (rebuilding(12), "md0: degraded, rebuild 1 %, about 12 min to go"),
+        (rebuilding(500), "md0: degraded, rebuild 50 %, about 12 min to go"),
+        (FAILED, "md0: degraded"),
+        ("broken raid0 sda[0] sdb[1]\n 9 blocks", "md0: failed"),
+        ("inactive sda[0](S)\n 9 blocks super 1.2", "md0: not started"),
+    ):
+        scene.arrays(md0=text, md9="inactive sdx[0](S)\n 9 blocks super external:imsm")
+        scene.look(tray)
+        desktop.order("describe")
+        item = desktop.wait("described")
+        assert item["tip"][0] == tip
+        assert (item["described"]["Id"], item["described"]["Title"]) == ("disktune",) * 2
+        assert item["sizes"] == [22, 32, 48]
+        assert [entry["label"] for entry in item["menu"]] == ["Open DiskTune", tip, "Quit"]
+        pictures.append(item["picture"])
+    assert len(set(pictures)) == 5  # not started looks as failed does
+
+
+def test_the_menu_opens_the_window_mutes_and_leaves(scene: Scene) -> None:
+    desktop, tray = scene.desktop(parts=("notifications", "watcher", "window")), scene.tray()
+    desktop.wait("item")
+    desktop.order("describe")
+    opens, array, leaves = desktop.wait("described")["menu"]
+    desktop.order("click", opens["number"])
+    assert desktop.wait("window")["window"] == ["", "", ""]
+    shows, mutes = array["below"]
+    desktop.order("click", shows["number"])
+    assert desktop.wait("window")["window"] == ["md0", "", ""]
+    desktop.order("activate")
+    assert desktop.wait("window")["window"] == ["", "", ""]
+    assert (mutes["label"], mutes["ticked"]) == ("Mute notifications", False)
+    desktop.order("click", mutes["number"])
+    assert surroundings.until(lambda: "md0" in _kept(scene))
+    scene.arrays(md0=FAILED)
+    scene.look(tray)
+    assert desktop.is_silent("notified")
+    desktop.order("click", leaves["number"])
+    assert tray.process.wait(5) == 0
+
+
+def _kept(scene: Scene) -> str:
+    file = scene.folder / "config/disktune/disktune.conf"
+    return file.read_text() if file.exists() else ""
+
+
+def test_a_collector_of_items_that_comes_late_or_comes_back_is_served(scene: Scene) -> None:
+    """Qt 6.4 asks once for good whether there is one; so nobody may ask before there is."""
+    scene.tray()
+    desktop = scene.desktop()
+    desktop.order("appear", "watcher")
+    desktop.wait("item")
+    desktop.order("vanish", "watcher")
+    time.sleep(0.5)
+    desktop.order("appear", "watcher")
+    desktop.wait("item")
+    desktop.order("describe")
+    assert desktop.wait("described")["tip"][0] == "md0: healthy"
+
+
+# -- the program itself ------------------------------------------------------------------------------------
+
+
+def _command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "disktune_gui", *arguments]
+
+
+def test_there_is_one_tray_and_it_can_be_told_to_leave(scene: Scene) -> None:
+    first = Program(_command("--tray"), scene.environment)
+    scene.programs.append(first)
+    call = [
+        "dbus-send",
+        "--session",
+        "--print-reply",
+        "--dest=org.disktune.DiskTune.Tray",
+        "/org/disktune/DiskTune",
+    ]
+    environment = scene.environment
+
+    def answers() -> bool:
+        peer = [*call, "org.freedesktop.DBus.Peer.Ping"]
+        return subprocess.run(peer, env=environment, capture_output=True, check=False).returncode == 0
+
+    assert surroundings.until(answers)
+    second = subprocess.run(
+        _command("--tray"), env=environment, cwd=ROOT, capture_output=True, text=True, timeout=20, check=False
+    )
+    assert (second.returncode, second.stdout) == (0, "disktune: the tray is there already\n")
+    subprocess.run([*call, "org.disktune.DiskTune1.Quit"], env=environment, capture_output=True, check=True)
+    assert first.process.wait(5) == 0
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"DISPLAY": "", "QT_QPA_PLATFORM": ""}, "the tray needs a desktop session, and there is none here"),
+        ({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"}, "the tray needs the session's D-Bus"),
+    ],
+)
+def test_where_there_can_be_no_tray_a_sentence_says_so(scene: Scene, changed: dict[str, str], why: str) -> None:
+    done = subprocess.run(
+        _command("--tray"),
+        env=scene.environment | changed,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"disktune: {why}")
+    assert done.stderr.count("\n") == 1
+
+
+def _switches(pid: int) -> int:
+    """Return how often all threads of a process left the processor: each wake-up ends in one."""
+    total = 0
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for line in (task / "status").read_text().splitlines():
+            if line.startswith(("voluntary_ctxt_switches", "nonvoluntary_ctxt_switches")):
+                total += int(line.split()[1])
+    return total
+
+
+def test_an_idle_tray_does_not_wake_up(scene: Scene) -> None:
+    """On this machine's own arrays, or the lack of them, in the session of a desktop that shows everything."""
+    if "=" in (text := _own_mdstat()) and "%" in text:
+        pytest.skip("an array of this machine is at work")
+    desktop = scene.desktop(parts=("notifications", "watcher"))
+    tray = Program(_command("--tray"), scene.environment)
+    scene.programs.append(tray)
+    desktop.wait("item")
+    # The helper that was asked for names leaves, and Qt's libraries settle.
+    time.sleep(4)
+    before = _switches(tray.process.pid)
+    time.sleep(float(os.environ.get("DISKTUNE_IDLE_S", "60")))
+    assert _switches(tray.process.pid) - before == 0
+    assert not list(
+        Path(f"/proc/{tray.process.pid}/task/{tray.process.pid}").joinpath("children").read_text().split()
+    )
+
+
+def _own_mdstat() -> str:
+    path = Path("/proc/mdstat")
+    return path.read_text() if path.exists() else ""

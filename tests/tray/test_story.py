@@ -1,0 +1,385 @@
+"""Sequences of what mdstat says, as they happen, and what is told of them: each thing once, in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from disktune_contract import wire
+from disktune_gui.tray import memory
+from disktune_gui.tray.looks import look
+from disktune_gui.tray.story import BEGINNING, Event, Kind, Moment, Story, advance, busy
+
+_CORPUS = Path(__file__).parents[1] / "corpus/mdstat"
+
+
+@dataclass
+class Machine:
+    """A machine whose mdstat and sysfs a test writes, and somebody who looks."""
+
+    root: Path
+    story: Story = BEGINNING
+    at_s: float = 1000.0
+    arrays: dict[str, str] = field(default_factory=dict)
+
+    def array(self, name: str, text: str, **files: object) -> None:
+        self.arrays[name] = text
+        folder = self.root / "sys/block" / name / "md"
+        folder.mkdir(parents=True, exist_ok=True)
+        for file in folder.iterdir():
+            file.unlink()
+        for file_name, value in files.items():
+            (folder / file_name).write_text(f"{value}\n")
+
+    def look(self, after_s: float = 1.0, asleep_s: float = 0.0) -> list[Event]:
+        self.at_s += after_s
+        text = "Personalities :\n" + "".join(f"{name} : {text}\n" for name, text in self.arrays.items())
+        moment = Moment(self.at_s + asleep_s, self.at_s)
+        self.story, events = advance(self.story, look(text, self.root), moment)
+        return list(events)
+
+    def told(self, after_s: float = 1.0) -> list[str]:
+        return [said(event) for event in self.look(after_s)]
+
+
+def said(event: Event) -> str:
+    words = (event.kind, event.array, event.member, event.operation, "whole" if event.whole else "")
+    return " ".join(word for word in words if word)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def raid1(*members: str, slots: str, work: str = "") -> str:
+    up = slots.count("U")
+    return f"active raid1 {' '.join(members)}\n 100 blocks super 1.2 [{len(slots)}/{up}] [{slots}]\n{work}"
+
+
+def work(operation: str, done: int, *, speed: int = 9, finish: float = 3.0) -> str:
+    return f" [=>..] {operation} = {done / 10:.1f}% ({done}/1000) finish={finish}min speed={speed}K/sec\n"
+
+
+def test_a_life_from_failure_to_repair(machine: Machine) -> None:
+    machine.array("md0", raid1("sda[0]", "sdb[1]", slots="UU"), sync_action="idle")
+    assert machine.told() == []
+    machine.array("md0", raid1("sda[0]", "sdb[1](F)", slots="U_"), sync_action="idle")
+    assert machine.told() == ["member-failed md0 sdb", "degraded md0"]
+    assert machine.told() == []
+    machine.array("md0", raid1("sda[0]", slots="U_"), sync_action="idle")
+    assert machine.told() == []
+    machine.array("md0", raid1("sda[0]", "sdc[2]", slots="U_", work=work("recovery", 1)), sync_action="recover")
+    assert machine.told() == ["started md0 recovery"]
+    assert busy(machine.story)
+    machine.array("md0", raid1("sda[0]", "sdc[2]", slots="U_", work=work("recovery", 30)), sync_action="recover")
+    assert machine.told() == []
+    machine.array("md0", raid1("sda[0]", "sdc[2]", slots="U_", work=work("recovery", 510)), sync_action="recover")
+    assert machine.told(100) == ["progress md0 recovery"]
+    machine.array(
+        "md0", raid1("sda[0]", "sdc[2]", slots="UU"), sync_action="idle", sync_min=0, resync_start="none"
+    )
+    (event,) = machine.look(98)
+    assert said(event) == "finished md0 recovery whole"
+    assert event.took_s == pytest.approx(199)
+    assert not busy(machine.story)
+    machine.array("md0", raid1("sda[0]", "sdc[2]", slots="UU", work=work("check", 0)), sync_action="check")
+    assert machine.told() == ["started md0 check"]
+    machine.array("md0", raid1("sda[0]", "sdc[2]", slots="UU"), sync_action="idle", sync_min=0, mismatch_cnt=128)
+    (event,) = machine.look(60)
+    assert (said(event), event.mismatches) == ("finished md0 check whole", 128)
+    del machine.arrays["md0"]
+    assert machine.told() == ["gone md0"]
+    assert machine.told() == []
+
+
+def test_a_spare_takes_over_at_once(machine: Machine) -> None:
+    machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", slots="UU"))
+    machine.look()
+    machine.array("md0", raid1("sda[0]", "sdb[1](F)", "sdc[2]", slots="U_", work=work("recovery", 1)))
+    assert machine.told() == [
+        "member-failed md0 sdb",
+        "degraded md0",
+        "spare-used md0 sdc",
+        "started md0 recovery",
+    ]
+
+
+def test_one_of_two_spares_is_no_news(machine: Machine) -> None:
+    machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", "sdd[3](S)", slots="UU"))
+    machine.look()
+    machine.array("md0", raid1("sda[0]", "sdb[1](F)", "sdc[2]", "sdd[3](S)", slots="U_"))
+    assert machine.told() == ["member-failed md0 sdb", "degraded md0"]
+
+
+def test_a_spare_that_fails_is_told_and_leaves_the_array_whole(machine: Machine) -> None:
+    machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", slots="UU"))
+    machine.look()
+    machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](F)", slots="UU"))
+    assert machine.told() == ["member-failed md0 sdc"]
+
+
+def test_a_drive_that_was_pulled_is_missed(machine: Machine) -> None:
+    """udev may have removed it from the array before anybody looked."""
+    machine.array("md0", raid1("sda[0]", "sdb[1]", slots="UU"))
+    machine.look()
+    machine.array("md0", raid1("sda[0]", slots="U_"))
+    failed, degraded = machine.look()
+    assert (said(failed), failed.vanished) == ("member-failed md0 sdb", True)
+    assert degraded.kind is Kind.DEGRADED
+
+
+def test_a_replaced_member_that_leaves_is_no_news(machine: Machine) -> None:
+    machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](R)", slots="UU", work=work("recovery", 1)))
+    assert machine.told() == ["started md0 recovery"]
+    machine.array("md0", raid1("sda[0]", "sdc[2]", slots="UU"))
+    assert machine.told() == ["finished md0 recovery whole"]
+
+
+def test_each_further_loss_is_told_and_then_the_end(machine: Machine) -> None:
+    def raid6(slots: str, *members: str) -> str:
+        return f"active raid6 {' '.join(members)}\n 9 blocks [5/{slots.count('U')}] [{slots}]\n"
+
+    machine.array("md0", raid6("UUUUU", "a[0]", "b[1]", "c[2]", "d[3]", "e[4]"))
+    machine.look()
+    machine.array("md0", raid6("UUUU_", "a[0]", "b[1]", "c[2]", "d[3]", "e[4](F)"))
+    assert machine.told() == ["member-failed md0 e", "degraded md0"]
+    machine.array("md0", raid6("UUU__", "a[0]", "b[1]", "c[2]", "d[3](F)", "e[4](F)"))
+    assert machine.told() == ["member-failed md0 d", "degraded md0"]
+    machine.array("md0", raid6("UU___", "a[0]", "b[1]", "c[2](F)", "d[3](F)", "e[4](F)"))
+    assert machine.told() == ["member-failed md0 c", "failed md0"]
+    machine.array("md0", raid6("UUU__", "a[0]", "b[1]", "c[2]"))
+    assert machine.told() == []
+    machine.array("md0", raid6("UU___", "a[0]", "b[1]"))
+    assert machine.told() == ["member-failed md0 c", "failed md0"]
+
+
+def test_an_array_just_made_fills_its_last_member_and_nobody_failed(machine: Machine) -> None:
+    machine.look()
+    machine.array("md0", raid1("sda[0]", "sdb[1]", slots="U_", work=work("recovery", 1)))
+    assert machine.told() == ["started md0 recovery"]
+    machine.array("md0", raid1("sda[0]", "sdb[1]", slots="U_", work=work("recovery", 500)))
+    assert machine.told() == ["progress md0 recovery"]
+    machine.array("md0", raid1("sda[0]", "sdb[1](F)", slots="U_"))
+    assert machine.told() == ["member-failed md0 sdb", "degraded md0", "broken-off md0 recovery"]
+
+
+def test_a_failure_during_a_check_is_not_taken_for_a_birth(machine: Machine) -> None:
+    machine.look()
+    machine.array("md0", raid1("sda[0]", "sdb[1]", slots="UU", work=work("resync", 1)))
+    assert machine.told() == ["started md0 resync"]
+    machine.array("md0", raid1("sda[0]", "sdc[2]", slots="U_", work=work("recovery", 1)), sync_min=0)
+    assert machine.told() == [
+        "member-failed md0 sdb",
+        "degraded md0",
+        "finished md0 resync",
+        "started md0 recovery",
+    ]
+
+
+def test_what_is_broken_off_is_not_called_finished(machine: Machine) -> None:
+    for operation, leftover in (
+        ("check", {"sync_min": 4096}),
+        ("repair", {"sync_min": 4096}),
+        ("resync", {"resync_start": 4096}),
+        ("reshape", {"reshape_position": 4096}),
+    ):
+        word = "resync" if operation == "repair" else operation
+        machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work(word, 412)), sync_action=operation)
+        assert machine.told() == [f"started md0 {operation}"]
+        machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), sync_action="idle", mismatch_cnt=0, **leftover)
+        (event,) = machine.look()
+        assert (said(event), event.percent, event.mismatches) == (f"broken-off md0 {operation} whole", 40.0, None)
+
+
+def test_what_is_paused_goes_on_without_a_word(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 100)), sync_action="resync")
+    assert machine.told() == ["started md0 resync"]
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), sync_action="frozen", resync_start=99)
+    assert machine.told(600) == []
+    assert not busy(machine.story)
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 101)), sync_action="resync")
+    assert machine.told() == []
+
+
+def test_what_waits_has_not_started(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work="\tresync=DELAYED\n"), sync_action="check")
+    assert machine.told() == []
+    assert not busy(machine.story)
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("check", 0)), sync_action="check")
+    assert machine.told() == ["started md0 check"]
+
+
+def test_one_operation_after_the_other(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("check", 900)), sync_action="check")
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("check", 10)), sync_action="check")
+    assert machine.told() == ["finished md0 check whole", "started md0 check"]
+
+
+def test_redundancy_that_came_back_unseen_is_told(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", slots="U_"))
+    assert machine.told() == ["degraded md0"]
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
+    assert machine.told() == ["whole md0 whole"]
+
+
+def test_an_array_that_could_not_be_started(machine: Machine) -> None:
+    machine.array("md0", "inactive a[0](S) b[1](S)\n 9 blocks super 1.2\n")
+    machine.array("md127", "inactive a[0](S) b[1](S)\n 9 blocks super external:imsm\n")
+    assert machine.told() == ["inactive md0"]
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
+    del machine.arrays["md127"]
+    assert machine.told() == ["whole md0 whole"]
+
+
+# -- standing still ----------------------------------------------------------------------------------------
+
+
+def test_what_does_not_move_for_a_minute_stands_still(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 100)))
+    machine.look()
+    assert [machine.told(5) for _ in range(11)] == [[]] * 11
+    assert machine.told(5) == ["stalled md0 resync"]
+    assert machine.told(600) == []
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 110)))
+    assert machine.told(5) == []
+    assert machine.told(61) == ["stalled md0 resync"]
+
+
+def test_what_creeps_stands_still(machine: Machine) -> None:
+    def creep(done: int) -> list[str]:
+        slow = work("resync", done, speed=0, finish=25176161501.3)
+        machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=slow))
+        return machine.told(20)
+
+    assert [creep(done) for done in range(100, 106)] == [
+        ["started md0 resync"],
+        [],
+        [],
+        [],
+        ["stalled md0 resync"],
+        [],
+    ]
+
+
+def test_a_limit_that_somebody_set_is_no_stall(machine: Machine) -> None:
+    checking = raid1("a[0]", "b[1]", slots="UU", work=work("check", 100))
+    machine.array("md0", checking, sync_action="check", sync_max=200, sync_completed="200 / 2000")
+    machine.look()
+    assert machine.told(600) == []
+    machine.array("md0", checking, sync_action="check", sync_max="max", sync_completed="200 / 2000")
+    assert machine.told(59) == []
+    assert machine.told(1) == ["stalled md0 check"]
+
+
+def test_sleep_is_no_stall_and_counts_for_the_duration(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("check", 100)))
+    machine.look()
+    assert machine.look(10, asleep_s=3600) == []
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), sync_min=0)
+    (event,) = machine.look(10, asleep_s=3600)
+    assert event.took_s == pytest.approx(3620)
+
+
+# -- over restarts -----------------------------------------------------------------------------------------
+
+
+def _restart(machine: Machine, path: Path, boot: str) -> None:
+    memory.save(path, machine.story, "boot-1")
+    machine.story = memory.load(path, boot, Moment(machine.at_s, machine.at_s))
+
+
+def test_a_new_tray_repeats_nothing_and_tells_what_it_missed(machine: Machine, tmp_path: Path) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("check", 100)))
+    machine.array("md1", raid1("c[0]", slots="U_"))
+    assert machine.told() == ["started md0 check", "degraded md1"]
+    _restart(machine, tmp_path / "story", "boot-1")
+    assert machine.told(59) == []
+    _restart(machine, tmp_path / "story", "boot-1")
+    machine.array("md0", raid1("a[0]", "b[1](F)", slots="U_"), sync_min=300)
+    assert machine.told() == ["member-failed md0 b", "degraded md0", "broken-off md0 check"]
+
+
+def test_the_beginning_of_a_run_is_remembered(machine: Machine, tmp_path: Path) -> None:
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 1)))
+    machine.look()
+    _restart(machine, tmp_path / "story", "boot-1")
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), resync_start="none")
+    (event,) = machine.look(500)
+    assert event.took_s == pytest.approx(500)
+
+
+def test_what_ran_before_the_first_look_has_no_beginning(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 1)))
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
+    (event,) = machine.look()
+    assert event.took_s is None
+
+
+def test_after_a_reboot_a_degraded_array_is_told_again_and_drives_may_have_moved(
+    machine: Machine, tmp_path: Path
+) -> None:
+    machine.array("md0", raid1("a[0]", slots="U_"))
+    machine.array("md1", raid1("b[0]", "c[1]", slots="UU"))
+    machine.look()
+    _restart(machine, tmp_path / "story", "boot-2")
+    machine.array("md0", raid1("c[0]", slots="U_"))
+    machine.array("md1", raid1("a[0]", "b[1]", slots="UU"))
+    assert machine.told() == ["degraded md0"]
+
+
+def test_an_array_that_did_not_come_back_is_told_once(machine: Machine, tmp_path: Path) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
+    machine.array("md1", "active raid0 c[0] d[1]\n 300 blocks super 1.2 512k chunks\n")
+    machine.array("md9", "inactive c[0](S)\n 9 blocks super external:imsm\n")
+    machine.look()
+    _restart(machine, tmp_path / "story", "boot-2")
+    machine.array("md127", machine.arrays.pop("md0"))
+    del machine.arrays["md1"], machine.arrays["md9"]
+    (event,) = machine.look()
+    assert (said(event), event.earlier) == ("gone md1", True)
+    assert machine.told() == []
+
+
+def test_an_array_that_came_back_under_another_number_is_not_gone(machine: Machine, tmp_path: Path) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
+    machine.look()
+    _restart(machine, tmp_path / "story", "boot-2")
+    machine.array("md127", machine.arrays.pop("md0"))
+    assert machine.told() == []
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"format":2,"boot":"boot-1","arrays":[]}', '{"format":1}', "\xff"]
+)
+def test_a_damaged_memory_is_none(tmp_path: Path, text: str) -> None:
+    (tmp_path / "story").write_bytes(text.encode("latin-1"))
+    assert memory.load(tmp_path / "story", "boot-1", Moment(0, 0)) == BEGINNING
+    assert memory.load(tmp_path / "none", "boot-1", Moment(0, 0)) == BEGINNING
+
+
+# -- any sequence ------------------------------------------------------------------------------------------
+
+_TEXTS = [path.read_text() for path in sorted(_CORPUS.iterdir())]
+
+
+@given(st.lists(st.sampled_from(_TEXTS), min_size=1, max_size=6))
+def test_looking_twice_tells_nothing_new_and_every_story_can_be_kept(texts: list[str]) -> None:
+    story, at_s = BEGINNING, 0.0
+    for text in texts:
+        at_s += 1
+        looks = look(text, Path("/nonexistent"))
+        story, _ = advance(story, looks, Moment(at_s, at_s))
+        story, again = advance(story, looks, Moment(at_s, at_s))
+        assert again == ()
+        for chapter in story.chapters.values():
+            assert wire.load(type(chapter), wire.parse(wire.dump(chapter), 1 << 20)) == chapter
