@@ -66,6 +66,7 @@ endif
 	@mkdir -p -m 0755 $(BIN) && ln -sfr $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper
 	@install -m 0644 polkit/$(POLICY) $(ACTIONS)/$(POLICY)
 	@mkdir -p -m 0755 $(UNITS) && install -m 0644 helper/systemd/* $(UNITS)
+	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl daemon-reload
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
 	@rm -f $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper $(ACTIONS)/$(POLICY)

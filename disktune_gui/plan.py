@@ -240,6 +240,8 @@ def cause(word: str) -> str:
         "put-back": "put back by the user",
         "timed-out": "put back, not confirmed",
         "session-ended": "put back, the session ended",
+        "boost": "sped up until done",
+        "boost-ended": "put back, no longer sped up",
         "undone": "put back, a later step failed",
         "recovered": "put back after an interruption",
         "tried": "tried in a comparison",

@@ -7,6 +7,7 @@ import sys
 from typing import NoReturn
 
 from disktune_contract.messages import Class
+from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.files import MemoryFolder
 from disktune_helper.server import serve
@@ -27,7 +28,9 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     ports = SimulatedPorts(World(options.seed))
     # What the demo changes is forgotten with it: journal and trials stay in memory.
-    return serve(ports, Class(options.privilege), (MemoryFolder(), MemoryFolder()), 0, 1, None)
+    folders = (MemoryFolder(), MemoryFolder())
+    tools = SimulatedTools(ports, folders)
+    return serve(ports, Class(options.privilege), folders, 0, 1, None, array_tools=tools)
 
 
 if __name__ == "__main__":

@@ -192,7 +192,7 @@ class JournalEntry:
     after: Value | None
     cause: str
     """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, ``saved`` (as in
-    /etc/disktune), or how the trial ended: a `TrialEnd`."""
+    /etc/disktune), ``boost``, ``boost-ended``, or how the trial ended: a `TrialEnd`."""
 
 
 @record
@@ -248,6 +248,83 @@ class Acted:
     action: str
     words: str
     power: PowerMode | None = None
+
+
+# -- hurrying ----------------------------------------------------------------------------------------------
+
+
+@record
+class DriveSteps:
+    """Changes of one drive or array."""
+
+    drive: DriveRef
+    steps: tuple[Step, ...]
+
+
+@record
+class Boost:
+    """Let what runs on an array go with these values until it is done, then put everything back.
+
+    ``changes`` are of the array and of drives that its members lie on; which settings may be among them is in
+    `disktune_contract.boost`. ``preset`` is the name that is shown.
+    """
+
+    drive: DriveRef
+    preset: str
+    changes: tuple[DriveSteps, ...]
+
+
+class BoostStage(StrEnum):
+    """How far a boost has come."""
+
+    ASKED = "asked"
+    """Written down; nothing has been changed."""
+    APPLYING = "applying"
+    """What was before is written down, and values are being changed."""
+    ON = "on"
+    ENDED = "ended"
+    """Everything has been put back, or ``results`` say what could not be."""
+    FAILED = "failed"
+    """A value could not be set, and all were put back."""
+
+
+class BoostEnd(StrEnum):
+    """Why a boost ended."""
+
+    DONE = "done"
+    """The operation is over."""
+    STOPPED = "stopped"
+    """Somebody ended it, or the machine is going down."""
+    ARRAY_GONE = "array-gone"
+    LEFT_BEHIND = "left-behind"
+    """Whoever kept it was killed; what it had changed was found and put back."""
+
+
+@record
+class BoostState:
+    """A boost of one array: the one that runs, or the last since the machine started."""
+
+    array: DriveRef
+    preset: str
+    stage: BoostStage
+    operation: str
+    """What it hurries, in the kernel's word."""
+    began: float
+    """Seconds since the epoch."""
+    changes: tuple[DriveSteps, ...]
+    results: tuple[StepResult, ...] = ()
+    """How setting went or, once it has ended, putting back."""
+    why: str = ""
+    """A sentence, if something could not be done."""
+    ended: float | None = None
+    end: BoostEnd | None = None
+
+
+@record
+class BoostList:
+    """One state for each array that was ever sped up since the machine started."""
+
+    boosts: tuple[BoostState, ...]
 
 
 # -- measuring ---------------------------------------------------------------------------------------------
@@ -418,6 +495,9 @@ VERBS: dict[str, Verb] = {
         # Actions that only ask have an operation of their own, so that what a class may do stands in this table.
         Verb("ask", Act, _LIVE),
         Verb("act", Act, _TUNE),
+        Verb("boosts", Nothing, _ANY),
+        Verb("boost", Boost, _TUNE),
+        Verb("unboost", OfDrive, _TUNE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE),
         Verb("saved", Nothing, _ANY),

@@ -54,6 +54,11 @@ def states(sight: Sight) -> tuple[State, ...]:
     return tuple(access.state(sight, setting) for setting in SETTINGS)
 
 
+def states_of(sight: Sight, settings: tuple[str, ...]) -> tuple[State, ...]:
+    """Return those settings, by id, as this look shows them."""
+    return tuple(access.state(sight, BY_ID[name]) for name in settings)
+
+
 def plan(sight: Sight, steps: tuple[Step, ...]) -> Plan:
     """Check that every one of *steps* may be done now; raises `Refusal` if not. Writes nothing."""
     _check_all(sight, steps)

@@ -22,6 +22,9 @@ from disktune_contract.messages import (
     ActionList,
     Applied,
     Apply,
+    Boost,
+    BoostList,
+    BoostState,
     Class,
     DriveList,
     Journal,
@@ -52,6 +55,7 @@ if TYPE_CHECKING:
     from disktune_contract.identification import Identification
     from disktune_contract.saved import OfFile, Save, SavedList
     from disktune_helper.experiment import Experiment
+    from disktune_helper.raid.tools import ArrayTools
     from disktune_helper.store import Store
 
 OpenStore = Callable[[Ports, Folder], "Store"]
@@ -71,6 +75,7 @@ class Session:
         emit: Emit,
         wake: Callable[[], None],
         open_store: OpenStore | None = None,
+        array_tools: ArrayTools | None = None,
     ) -> None:
         self.ports = ports
         self.privilege = privilege
@@ -79,10 +84,13 @@ class Session:
         self.lanes = Lanes()
         self._state = folders[0]
         self.journal = journal.Journal(ports, folders[0])
+        self.runtime = folders[1]
         self.trials = Trials(ports, folders[1])
         self._open_store = open_store
         self._store: Store | None = None
         self._lock = threading.Lock()
+        self.array_tools = array_tools
+        """None is this machine's, made when they are first needed."""
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
@@ -313,7 +321,7 @@ def _act(session: Session, request: Act) -> Acted:
     if session.rests(request.drive) and action.asleep is not Asleep.FINE:
         raise Refusal(Fault.WOULD_WAKE, acting.asleep_words(action))
     with session.open(request.drive) as found:
-        acted = acting.act(found, action, agreed=request.agreed)
+        acted = acting.act(found, action, agreed=request.agreed, tools=session.array_tools)
     if acted.power is PowerMode.SLEEP:
         session.sent_to_sleep(request.drive)
     return acted
@@ -324,6 +332,29 @@ def _action(request: Act) -> Action:
     if action is None:
         raise Refusal(Fault.NOT_SUPPORTED, f"There is no action {request.action[:40]!r}.")
     return action
+
+
+# -- hurrying ----------------------------------------------------------------------------------------------
+
+
+def _boosts(session: Session, _: Nothing) -> BoostList:
+    from disktune_helper.raid import verbs  # noqa: PLC0415
+
+    return verbs.boosts(session)
+
+
+def _boost(session: Session, request: Boost) -> BoostState:
+    from disktune_helper.raid import verbs  # noqa: PLC0415
+
+    if session.ending:
+        raise Refusal(Fault.CANCELLED, "The session is ending.")
+    return verbs.boost(session, request)
+
+
+def _unboost(session: Session, request: OfDrive) -> BoostState:
+    from disktune_helper.raid import verbs  # noqa: PLC0415
+
+    return verbs.unboost(session, request)
 
 
 # -- measuring ---------------------------------------------------------------------------------------------
@@ -375,6 +406,9 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "actions": _actions,
     "ask": _ask,
     "act": _act,
+    "boosts": _boosts,
+    "boost": _boost,
+    "unboost": _unboost,
     "keep": _keep,
     "put-back": _put_back,
     "saved": _saved,

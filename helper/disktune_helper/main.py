@@ -17,6 +17,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
                                                     mdstat --alarms (which arrays are in trouble),
                                                     nvme-id-ctrl, nvme-smart-log
+       disktune-helper boost ARRAY [end]            keep a boost of an array; systemd starts this
        disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
@@ -85,7 +86,13 @@ def _answer(arguments: list[str]) -> int:
     return _serve(arguments[0], at_door=True)
 
 
-_COMMANDS = {"answer": _answer, "show": _show, "capture": _capture, "who": _who, "decode": _decode}
+def _boost(arguments: list[str]) -> int:
+    from disktune_helper.raid import face  # noqa: PLC0415
+
+    return face.run(arguments, sys.stderr)
+
+
+_COMMANDS = {"answer": _answer, "boost": _boost, "show": _show, "capture": _capture, "who": _who, "decode": _decode}
 
 
 def _serve(face: str, *, at_door: bool = False) -> int:
@@ -94,7 +101,7 @@ def _serve(face: str, *, at_door: bool = False) -> int:
     gc.disable()
     from disktune_contract.messages import Class  # noqa: PLC0415
     from disktune_helper.ports import SystemPorts  # noqa: PLC0415
-    from disktune_helper.server import folders_for, serve, store_of_root  # noqa: PLC0415
+    from disktune_helper.server import serve, store_of_root, system_folders  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()
@@ -119,4 +126,4 @@ def _serve(face: str, *, at_door: bool = False) -> int:
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
-    return serve(SystemPorts(), privilege, folders_for(privilege), 0, 1, parent, store_of_root)
+    return serve(SystemPorts(), privilege, system_folders(), 0, 1, parent, store_of_root)

@@ -210,7 +210,9 @@ class SystemNode:
     def write_attribute(self, attribute: str, text: str) -> None:
         if attribute not in WRITABLE:
             raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
-        if _device_number(os.path.realpath(os.path.join("/sys/class/block", self.name))) != self.rdev:
+        place = os.path.realpath(os.path.join("/sys/class/block", self.name))
+        # What is the machine's outlives the array through which it was reached.
+        if not attribute.startswith("@sysctl/") and _device_number(place) != self.rdev:
             raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
         path = locate(SystemPorts(), self.name, attribute)
         if path is None:
@@ -260,6 +262,14 @@ class SystemNode:
 
     def close(self) -> None:
         os.close(self._fd)
+
+
+def attributes_of(name: str) -> SystemNode:
+    """Return a node through which attributes can be written and nothing else: no device is opened.
+
+    An open array cannot be stopped, and a drive may sleep.
+    """
+    return SystemNode(name, -1, _device_number(os.path.realpath(f"/sys/class/block/{name}")) or (0, 0))
 
 
 class SystemPorts:

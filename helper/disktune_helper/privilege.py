@@ -103,8 +103,12 @@ def settle() -> None:
 
 def drop(privilege: Class) -> None:
     """Keep only the capabilities of this class, for this process and whatever it might start; raises OSError."""
+    keep_only(KEPT[privilege])
+
+
+def keep_only(kept: tuple[int, ...]) -> None:
+    """Keep only these capabilities, and never gain one again; raises OSError."""
     libc = ctypes.CDLL(None, use_errno=True)
-    kept = KEPT[privilege]
     for capability in range(_MAX_CAPABILITY + 1):
         if capability not in kept:
             # Numbers that this kernel does not know answer EINVAL.

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 import subprocess
 
 MDADM = "/usr/sbin/mdadm"
 PKCHECK = "/usr/bin/pkcheck"
+SYSTEMCTL = "/usr/bin/systemctl"
+_SYSTEMD_RUNS = "/run/systemd/system"
+"""Exists where systemd is the first process (sd_booted(3))."""
 
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
@@ -30,6 +34,22 @@ def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[b
         command.append("--allow-user-interaction")
     null = subprocess.DEVNULL
     return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=_ENVIRONMENT)
+
+
+def start_boost(array: str) -> None:
+    """Let systemd start the unit that keeps the boost of *array*; raises OSError."""
+    _run([SYSTEMCTL, "start", _unit(array)])
+
+
+def stop_boost(array: str) -> None:
+    """Let systemd end it, and wait until it has put everything back; raises OSError."""
+    _run([SYSTEMCTL, "stop", _unit(array)])
+
+
+def _unit(array: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, "This machine is not run by systemd, which keeps a boost")
+    return f"disktune-boost@{_checked(array)}.service"
 
 
 def _checked(array: str) -> str:

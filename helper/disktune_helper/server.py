@@ -29,13 +29,14 @@ from disktune_contract.messages import (
 )
 from disktune_contract.version import VERSION
 from disktune_helper import identity
-from disktune_helper.files import RUNTIME, STATE, Folder, MemoryFolder, RootFolder
+from disktune_helper.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.handlers import HANDLERS, OpenStore, Session, put_back
 from disktune_helper.log import log_mistake
 from disktune_helper.output import Output
 from disktune_helper.ports import Ports
 
 if TYPE_CHECKING:
+    from disktune_helper.raid.tools import ArrayTools
     from disktune_helper.store import Store
 
 IDLE_LIMIT_S = 600.0
@@ -63,20 +64,22 @@ def serve(
     stdout: int,
     parent: int | None,
     open_store: OpenStore | None = None,
+    array_tools: ArrayTools | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
-    *folders* are those of the journal and of the trials; *parent* is a pidfd of the window, None if there is none
-    to watch; *open_store* opens the saved settings, which without it end with the session.
+    *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
+    None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
+    *array_tools* are None for this machine's.
     """
-    server = Server(ports, privilege, folders, stdout, open_store)
+    server = Server(ports, privilege, folders, stdout, open_store, array_tools)
     server.run(stdin, parent)
     return 0
 
 
-def folders_for(privilege: Class) -> tuple[Folder, Folder]:
-    """Return where a process of this class remembers; one that may not write there reads what root wrote."""
-    return (RootFolder(STATE), RootFolder(RUNTIME) if privilege is Class.TUNE else MemoryFolder())
+def system_folders() -> tuple[Folder, Folder]:
+    """Return where this machine's helpers remember; one that may not write there reads what root wrote."""
+    return (RootFolder(STATE), RootFolder(RUNTIME))
 
 
 def store_of_root(ports: Ports, state: Folder) -> Store:
@@ -96,12 +99,13 @@ class Server:
         folders: tuple[Folder, Folder],
         stdout: int,
         open_store: OpenStore | None = None,
+        array_tools: ArrayTools | None = None,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
         self._wake_read, self._wake_write = os.pipe()
         self._output = Output(stdout, on_broken=self._wake)
-        self._session = Session(ports, privilege, folders, self._emit, self._wake, open_store)
+        self._session = Session(ports, privilege, folders, self._emit, self._wake, open_store, array_tools)
         self._buffer = bytearray()
         self._skipping = False
         self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)
@@ -134,6 +138,17 @@ class Server:
         hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
         self._output.line(wire.dump(hello))
         self._put_back(adopted, TrialEnd.SESSION_ENDED)
+        if self._privilege is Class.TUNE and self._session.runtime.names():
+            self._session.lanes.submit("", self._adopt_boosts)
+
+    def _adopt_boosts(self) -> None:
+        """Find keepers for boosts whose own was killed, before any request that a window can make."""
+        from disktune_helper.raid import verbs  # noqa: PLC0415  # hardly ever there is one
+
+        try:
+            verbs.adopt(self._session)
+        except Exception as error:
+            log_mistake("adopt", error)
 
     def _serve(self, stdin: int, parent: int | None) -> None:
         poller = select.poll()

@@ -14,6 +14,7 @@ from disktune_contract import wire
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_helper import processes
 from disktune_helper.engine import Restore
 from disktune_helper.files import Folder
 from disktune_helper.ports import Ports
@@ -47,7 +48,7 @@ class Trials:
             # Another window has its own helper; two ways back for one drive would lead past each other.
             if self._is_on(drive.name):
                 raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
-            trial = Trial(os.urandom(8).hex(), self._process(os.getpid()), drive, restores)
+            trial = Trial(os.urandom(8).hex(), processes.mark(self._ports, os.getpid()), drive, restores)
             self._open[trial.token] = (trial, float("inf"))
         try:
             self._folder.replace(_PREFIX + trial.token, wire.dump(trial) + "\n")
@@ -75,6 +76,12 @@ class Trials:
         with self._lock:
             self._open.pop(trial.token, None)
         self._folder.remove(_PREFIX + trial.token)
+
+    def concerns(self, drives: frozenset[str]) -> bool:
+        """Return whether a change of any of these drives is on trial, here or in another helper."""
+        with self._lock:
+            mine = [trial for trial, _ in self._open.values()]
+        return any(trial.drive.name in drives for trial in (*mine, *self._written()))
 
     def drive_of(self, token: str) -> str:
         """Return the kernel name of the drive a trial is about; empty if there is no such trial."""
@@ -108,7 +115,7 @@ class Trials:
         """Take over the trials of helpers that are gone; return their tokens. They are due at once."""
         adopted = []
         for trial in self._written():
-            if trial.token not in self._open and not self._lives(trial.owner):
+            if trial.token not in self._open and not processes.lives(self._ports, trial.owner):
                 with self._lock:
                     self._open[trial.token] = (trial, self._ports.monotonic())
                 adopted.append(trial.token)
@@ -128,17 +135,3 @@ class Trials:
                 except wire.WireError:
                     self._folder.remove(name)
         return found
-
-    def _lives(self, owner: str) -> bool:
-        return self._process(int(owner.partition("@")[0] or 0)) == owner
-
-    def _process(self, pid: int) -> str:
-        """Return a process as ``pid@start``, without a start if there is none or it only waits to be reaped.
-
-        State and start (clock ticks since boot) are fields 3 and 22 of its stat file (proc(5)).
-        """
-        try:
-            fields = self._ports.read_text(f"/proc/{pid}/stat").rpartition(")")[2].split()
-        except OSError:
-            return f"{pid}@"
-        return f"{pid}@" if fields[0] in "ZX" else f"{pid}@{fields[19]}"

@@ -13,6 +13,8 @@ from disktune_contract.drive import Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.md import Waiting
 from disktune_contract.messages import Act, Acted, ActionList, OfDrive
+from disktune_gui.demo.array_tools import SimulatedTools
+from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.raid import deeds, reading
 from tests.helper.conftest import Bench, make_bench
@@ -68,7 +70,7 @@ def test_each_action_writes_its_one_word(bench: Bench) -> None:
 def test_adding_a_bitmap_is_for_mdadm(bench: Bench) -> None:
     asked: list[str] = []
 
-    class Tools:
+    class Tools(SimulatedTools):
         def add_bitmap(self, array: str) -> None:
             asked.append(array)
 
@@ -76,7 +78,12 @@ def test_adding_a_bitmap_is_for_mdadm(bench: Bench) -> None:
     bench.world.tree.file(f"{MD}/bitmap/location", "none\n")
     with bench.session.open(bench.drive("md0").ref) as sight:
         assert sight.node is not None
-        deeds.act(sight, sight.node, ACTION_BY_ID["array-bitmap-add"], Tools())
+        deeds.act(
+            sight,
+            sight.node,
+            ACTION_BY_ID["array-bitmap-add"],
+            Tools(bench.ports, (MemoryFolder(), MemoryFolder())),
+        )
     assert asked == ["md0"]
 
 

@@ -21,10 +21,22 @@ DISMISSED = 126
 DENIED = 127
 
 # What each class may do, written out here a second time: the program's own table would only agree with itself.
-LOOKING = {"drives", "identify", "settings", "journal", "watch", "unwatch", "alive", "actions", "saved"}
+LOOKING = {
+    "drives",
+    "identify",
+    "settings",
+    "journal",
+    "watch",
+    "unwatch",
+    "alive",
+    "actions",
+    "saved",
+    "array",
+    "boosts",
+}
 ASKING = {"ask"}
 MEASURING = {"measure", "cancel"}
-CHANGING = {"apply", "act", "keep", "put-back", "save", "forget", "try-held", "drop-held"}
+CHANGING = {"apply", "act", "keep", "put-back", "save", "forget", "try-held", "drop-held", "boost", "unboost"}
 MAY = {
     "browse": LOOKING | MEASURING,
     "inspect": LOOKING | ASKING,
@@ -45,6 +57,12 @@ FAULTS = {
     ("tune", "put-back"): "not-supported",
     # A loop device has no identity.
     ("tune", "save"): "not-supported",
+    # A loop device is no array.
+    ("browse", "array"): "not-supported",
+    ("inspect", "array"): "not-supported",
+    ("tune", "array"): "not-supported",
+    ("tune", "boost"): "not-supported",
+    ("tune", "unboost"): "not-supported",
 }
 
 
@@ -62,6 +80,9 @@ def _arguments(verb: str, drive: Message) -> Message:
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
         "save": {"drive": drive, "settings": ["block.read_ahead"]},
+        "array": {"drive": drive},
+        "boost": {"drive": drive, "preset": "fast", "changes": []},
+        "unboost": {"drive": drive},
         "forget": NO_FILE,
         "try-held": NO_FILE,
         "drop-held": NO_FILE,

@@ -1,0 +1,22 @@
+"""Which process is that? A number alone may have been given to another one since."""
+
+from __future__ import annotations
+
+from disktune_helper.ports import Ports
+
+
+def mark(ports: Ports, pid: int) -> str:
+    """Return a process as ``pid@start``, without a start if there is none or it only waits to be reaped.
+
+    State and start (clock ticks since boot) are fields 3 and 22 of its stat file (proc(5)).
+    """
+    try:
+        fields = ports.read_text(f"/proc/{pid}/stat").rpartition(")")[2].split()
+    except OSError:
+        return f"{pid}@"
+    return f"{pid}@" if fields[0] in "ZX" else f"{pid}@{fields[19]}"
+
+
+def lives(ports: Ports, marked: str) -> bool:
+    """Return whether the process that `mark` described is still there."""
+    return mark(ports, int(marked.partition("@")[0] or 0)) == marked

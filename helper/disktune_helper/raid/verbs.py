@@ -1,0 +1,153 @@
+"""The operations on boosts: order one, end one, and say how they stand."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Boost, BoostEnd, BoostList, BoostStage, BoostState, OfDrive
+from disktune_helper import engine, identity
+from disktune_helper.raid import reading
+from disktune_helper.raid.keeper import Keeper
+from disktune_helper.raid.orders import Order, Orders
+from disktune_helper.raid.tools import ArrayTools, SystemTools
+
+if TYPE_CHECKING:
+    from disktune_helper.handlers import Session
+
+_BEGIN_S, _LOOK_S = 20.0, 0.05
+"""How long a keeper has to change what was ordered: freezing an array for its threads takes seconds at worst."""
+
+_OPENED = frozenset({BoostStage.ASKED, BoostStage.APPLYING})
+
+
+def boosts(session: Session) -> BoostList:
+    """Return every boost since the machine started that still stands or was the last of its array."""
+    return BoostList(tuple(order.state for order in _orders(session).all()))
+
+
+def boost(session: Session, request: Boost) -> BoostState:
+    """Order a boost and wait until its values stand; raises `Refusal` with everything as it was."""
+    identity.check_present(session.ports, request.drive)
+    report = reading.report(session.ports, request.drive.name)
+    if not report.operation:
+        raise Refusal(Fault.NOT_SUPPORTED, "Nothing is running on this array that could be sped up.")
+    if request.preset != OWN and request.preset not in PRESET_BY_ID:
+        raise Refusal(Fault.PROTOCOL, f"There is no preset {request.preset[:40]!r}.")
+    _check(session, request)
+    orders = _orders(session)
+    state = BoostState(
+        request.drive, request.preset, BoostStage.ASKED, report.operation, session.ports.now(), request.changes
+    )
+    try:
+        orders.write(Order(state))
+    except OSError as error:
+        why = f"The order could not be written down ({error.strerror}). Nothing was changed."
+        raise Refusal(Fault.IO_ERROR, why) from None
+    try:
+        _tools(session).start_boost(request.drive.name)
+    except OSError as error:
+        orders.remove(request.drive.name)
+        why = f"No process could be started that keeps the boost: {error.strerror}. Nothing was changed."
+        raise Refusal(Fault.NOT_SUPPORTED, why) from None
+    begun = _begun(orders, request.drive.name)
+    if begun.stage is BoostStage.FAILED:
+        raise Refusal(Fault.NOT_KEPT, f"{begun.why} Everything is as it was.")
+    return begun
+
+
+def unboost(session: Session, request: OfDrive) -> BoostState:
+    """End a boost and wait until everything is back; raises `Refusal` if there is none."""
+    orders, name = _orders(session), request.drive.name
+    order = orders.read(name)
+    if order is None or not order.open:
+        raise Refusal(Fault.NOT_SUPPORTED, "This array is not being sped up.")
+    try:
+        _tools(session).stop_boost(name)
+    except OSError as error:
+        raise Refusal(Fault.IO_ERROR, f"The boost could not be ended: {error.strerror}.") from None
+    order = orders.read(name)
+    if order is not None and order.open:
+        # Nobody kept it any more.
+        keeper = Keeper(session.ports, _tools(session), orders, session.journal, name)
+        keeper.end(order, BoostEnd.LEFT_BEHIND)
+        order = orders.read(name)
+    if order is None:
+        raise Refusal(Fault.IO_ERROR, "What became of the boost was not written down.")
+    return order.state
+
+
+def adopt(session: Session) -> None:
+    """Give every boost whose keeper was killed a new one, which goes on with it or clears up."""
+    for order in _orders(session).orphans():
+        try:
+            _tools(session).start_boost(order.state.array.name)
+        except OSError:
+            keeper = Keeper(
+                session.ports, _tools(session), _orders(session), session.journal, order.state.array.name
+            )
+            keeper.clear()
+
+
+# -- checking ----------------------------------------------------------------------------------------------
+
+
+def _check(session: Session, request: Boost) -> None:
+    """Raise a `Refusal` unless everything in *request* may be changed now. Changes nothing."""
+    array = request.drive.name
+    members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
+    drives = [change.drive.name for change in request.changes]
+    if not drives or len(set(drives)) != len(drives):
+        raise Refusal(Fault.PROTOCOL, "A boost names each of its drives once, and at least one.")
+    for change in request.changes:
+        allowed = OF_ARRAY if change.drive == request.drive else OF_MEMBERS
+        if change.drive != request.drive and change.drive.name not in members:
+            raise Refusal(Fault.NOT_ALLOWED, f"{change.drive.name[:32]} is not a drive of {array}.")
+        for step in change.steps:
+            if step.setting not in allowed:
+                raise Refusal(Fault.NOT_ALLOWED, f"A boost does not change {step.setting[:40]!r}.")
+    if session.trials.concerns(frozenset(drives)):
+        raise Refusal(Fault.BUSY, "A change of one of these drives is on trial. Keep it or put it back first.")
+    _check_others(session, request)
+    for change in request.changes:
+        with session.look(change.drive) as found:
+            engine.plan(found, change.steps)
+
+
+def _check_others(session: Session, request: Boost) -> None:
+    """Raise a `Refusal` if another boost holds something that this one would change."""
+    wanted = {_held(change.drive.name, step.setting) for change in request.changes for step in change.steps}
+    for order in _orders(session).all():
+        if not order.open:
+            continue
+        if order.state.array.name == request.drive.name:
+            raise Refusal(Fault.BUSY, "This array is being sped up already. End that first.")
+        for change in order.state.changes:
+            if any(_held(change.drive.name, step.setting) in wanted for step in change.steps):
+                why = f"{order.state.array.name} is being sped up, and shares with this one what would be changed."
+                raise Refusal(Fault.BUSY, why)
+
+
+def _held(drive: str, setting: str) -> tuple[str, str]:
+    """Return what a step holds: limits for all arrays are the same whichever array they are reached through."""
+    return ("" if setting.startswith("md.speed_limit") else drive, setting)
+
+
+def _begun(orders: Orders, array: str) -> BoostState:
+    waited = threading.Event()
+    for _ in range(round(_BEGIN_S / _LOOK_S)):
+        order = orders.read(array)
+        if order is not None and order.state.stage not in _OPENED:
+            return order.state
+        waited.wait(_LOOK_S)
+    raise Refusal(Fault.IO_ERROR, "The process that keeps the boost has not begun. Look again in a while.")
+
+
+def _orders(session: Session) -> Orders:
+    return Orders(session.ports, session.runtime)
+
+
+def _tools(session: Session) -> ArrayTools:
+    return session.array_tools or SystemTools()
