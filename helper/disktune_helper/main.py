@@ -92,7 +92,14 @@ def _boost(arguments: list[str]) -> int:
     return face.run(arguments, sys.stderr)
 
 
-_COMMANDS = {"answer": _answer, "boost": _boost, "show": _show, "capture": _capture, "who": _who, "decode": _decode}
+_COMMANDS = {
+    "answer": _answer,
+    "boost": _boost,
+    "show": _show,
+    "capture": _capture,
+    "who": _who,
+    "decode": _decode,
+}
 
 
 def _serve(face: str, *, at_door: bool = False) -> int:
