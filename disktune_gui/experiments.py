@@ -117,12 +117,13 @@ def before_and_after(drive: Drive, steps: Sequence[Step], workload: str, budget_
 
 def shortest_budget(candidates: int, seconds: int) -> int:
     """Return the shortest of `BUDGETS_S` in which so many candidates can be told apart, the usual one at least."""
-    fitting = [
-        budget
-        for budget in BUDGETS_S
-        if comparing.rounds_within(budget, candidates, seconds, comparing.USUAL_WARM_UP_S)
-    ]
+    fitting = [budget for budget in BUDGETS_S if fits(budget, candidates, seconds)]
     return next((budget for budget in fitting if budget >= comparing.USUAL_BUDGET_S), BUDGETS_S[-1])
+
+
+def fits(budget_s: int, candidates: int, seconds: int) -> bool:
+    """Return whether so many candidates can be told apart in a budget."""
+    return comparing.rounds_within(budget_s, candidates, seconds, comparing.USUAL_WARM_UP_S) > 0
 
 
 def workloads_offered() -> tuple[str, ...]:
@@ -218,26 +219,44 @@ def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | 
     return [(arm, finding) for _, arm, finding in sorted(rows, key=lambda row: -row[0])]
 
 
+SHORT = {
+    Verdict.FASTER: "faster",
+    Verdict.SLOWER: "slower",
+    Verdict.SMALL_GAIN: "small but real gain",
+    Verdict.SMALL_LOSS: "small but real loss",
+    Verdict.SAME: "no measurable difference",
+    Verdict.UNSURE: "cannot tell",
+    Verdict.DROPPED: "clearly slower, left early",
+    Verdict.VOID: "no conclusion",
+}
+"""Verdicts in a word or two, for tables and charts."""
+
+
 def ranking_table(task: Undertaking, result: Comparison) -> Table:
     """Return the ranking as a table."""
-    header = ("Value", "Median", "Against now", "From", "To", "Finding", "Costs besides")
+    header = ("Value", "Median", "Against now", "Interval", "Finding", "Costs besides")
     return Table(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
 
 
 def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Finding | None) -> tuple[Cell, ...]:
     if finding is None:
         speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
-        return (f"{arm.label} (now)", _speed(speeds), "", "", "", "", "")
+        return (f"{arm.label} (now)", _speed(speeds), "", "", "", "")
     found = finding.estimate
     return (
         arm.label,
         _speed([pair.after for pair in finding.pairs]),
         statistics.percent(found.ratio) if found else None,
-        statistics.percent(found.low) if found and found.low is not None else None,
-        statistics.percent(found.high) if found and found.high is not None else None,
-        finding.words,
+        _interval(found),
+        SHORT[finding.verdict],
         costs(task, arm),
     )
+
+
+def _interval(found: Estimate | None) -> str | None:
+    if found is None or found.low is None or found.high is None:
+        return None
+    return f"{statistics.percent(found.low)} … {statistics.percent(found.high)}"
 
 
 def _speed(speeds: Sequence[float]) -> str:

@@ -52,6 +52,12 @@ class Session(QObject):
     """MeasureResult"""
     measure_ended = pyqtSignal(object)
     """MeasureEnded"""
+    compare_run = pyqtSignal(object)
+    """CompareRun"""
+    compare_round = pyqtSignal(object)
+    """CompareRound"""
+    compare_ended = pyqtSignal(object)
+    """CompareEnded"""
     trial_ended = pyqtSignal(object)
     """TrialEnded"""
     privilege_changed = pyqtSignal(object)
@@ -358,6 +364,9 @@ _RELAYED = {
     "measure-sample": "measure_sample",
     "measure-result": "measure_result",
     "measure-ended": "measure_ended",
+    "compare-run": "compare_run",
+    "compare-round": "compare_round",
+    "compare-ended": "compare_ended",
     "trial-ended": "trial_ended",
 }
 """Events that go on as the signal of the same meaning."""

@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
+from disktune_contract.step import Step
 from disktune_contract.units import UnitSystem
 from disktune_gui import elevation, undo
 from disktune_gui.actions import Actions
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from disktune_gui.help.hdparm import HdparmHelp
 
 SIZE = QSize(1120, 740)
-_SETTINGS, _ACTIVITY = 1, 3
+_SETTINGS, _ACTIVITY, _EXPERIMENT = 1, 3, 5
 """The tab that shows most of all drives at once."""
 
 
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
             from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
 
             page = SettingsPage(self.session)
+            page.compare_asked.connect(self._compare)
             self._below.addWidget(page.trial_place)
             return page
 
@@ -88,6 +90,13 @@ class MainWindow(QMainWindow):
             from disktune_gui.pages.benchmark import BenchmarkPage  # noqa: PLC0415
 
             return BenchmarkPage(self.session)
+
+        def experiment() -> Page:
+            from disktune_gui.pages.experiment import ExperimentPage  # noqa: PLC0415
+
+            page = ExperimentPage(self.session)
+            page.keep_asked.connect(self._propose)
+            return page
 
         def activity() -> Page:
             from disktune_gui.pages.activity import ActivityPage  # noqa: PLC0415
@@ -107,6 +116,7 @@ class MainWindow(QMainWindow):
             (self.tr("Benchmark"), False, benchmark),
             (self.tr("Activity"), True, activity),
             (self.tr("History"), True, history),
+            (self.tr("Experiment"), False, experiment),
         )
 
     def _lay_out(self) -> None:
@@ -371,6 +381,15 @@ class MainWindow(QMainWindow):
         numbers = (number for number in range(self.page_count) if self.tabs.isTabEnabled(number))
         if (found := next((number for number in numbers if self.page(number).offer(what)), None)) is not None:
             self.tabs.setCurrentIndex(found)
+
+    def _compare(self, drive: Drive, steps: tuple[Step, ...]) -> None:
+        """Offer to measure before and after a change that is laid out on the table."""
+        from disktune_gui.pages.experiment import ExperimentPage  # noqa: PLC0415
+
+        self.tabs.setCurrentIndex(_EXPERIMENT)
+        page = self.page(_EXPERIMENT)
+        if isinstance(page, ExperimentPage):
+            page.before_and_after(drive, steps)
 
     def _export(self) -> None:
         self.tabs.setCurrentIndex(0)

@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_contract import comparing
 from disktune_contract import experiments as known
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Drive
@@ -194,7 +195,8 @@ class ExperimentForm(QWidget):
             return
         candidates = 1 if self.change.isChecked() else max(1, len(self._ticked_values()))
         seconds = experiments.DISK_SECONDS if self._drive.rotational else experiments.FLASH_SECONDS
-        self.budget.setCurrentIndex(self.budget.findData(experiments.shortest_budget(candidates, seconds)))
+        if not experiments.fits(self.budget.currentData(), candidates, seconds):
+            self.budget.setCurrentIndex(self.budget.findData(experiments.shortest_budget(candidates, seconds)))
         self._on_choice()
 
     def _on_mode(self) -> None:
@@ -270,6 +272,7 @@ class ExperimentForm(QWidget):
             self.workload.addItem(workload_name(name), name)
         for seconds in BUDGETS_S:
             self.budget.addItem(duration(seconds), seconds)
+        self.budget.setCurrentIndex(self.budget.findData(comparing.USUAL_BUDGET_S))
         self.one.setChecked(True)
         self.change.hide()
 

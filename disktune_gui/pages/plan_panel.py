@@ -29,6 +29,7 @@ class PlanPanel(QFrame):
 
     discarded = pyqtSignal()
     apply_asked = pyqtSignal()
+    compare_asked = pyqtSignal()
     accepted = pyqtSignal(str)
     """The user has seen that this setting moved, and goes on from there."""
 
@@ -36,6 +37,7 @@ class PlanPanel(QFrame):
         super().__init__()
         self.heading = QToolButton()
         self.discard = QPushButton(self.tr("&Discard"))
+        self.compare = QPushButton(self.tr("&Measure before and after …"))
         self.apply = QPushButton(self.tr("&Apply, then ask"))
         self.obstacle = ToneLabel(tone="caution")
         self._body = QWidget()
@@ -46,6 +48,8 @@ class PlanPanel(QFrame):
         self._lay_out()
         self.heading.toggled.connect(self._unfold)
         self.discard.clicked.connect(self.discarded)
+        self.compare.clicked.connect(self.compare_asked)
+        self.compare.setToolTip(self.tr("See whether it makes a difference before deciding on it"))
         self.apply.clicked.connect(self.apply_asked)
         self.hide()
 
@@ -136,7 +140,8 @@ class PlanPanel(QFrame):
             why = self.tr("Something stands in the way; the plan says what.")
         if not why and not all(tick.isChecked() for tick in self._ticks.values()):
             why = self.tr("Tick the risk in the plan first.")
-        self.apply.setEnabled(not why and bool(self._lines))
+        for button in (self.apply, self.compare):
+            button.setEnabled(not why and bool(self._lines))
         self.discard.setEnabled(not self._blocked)
         self.obstacle.setText(why)
 
@@ -175,6 +180,7 @@ class PlanPanel(QFrame):
         row.addWidget(self.heading)
         row.addWidget(self.obstacle, 1)
         row.addWidget(self.discard)
+        row.addWidget(self.compare)
         row.addWidget(self.apply)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 14, 10)

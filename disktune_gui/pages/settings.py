@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import (
     QFrame,
@@ -55,6 +55,9 @@ class _Desk:
 
 class SettingsPage(Page):
     """A row per setting; nothing happens to a drive before Apply."""
+
+    compare_asked = pyqtSignal(object, object)
+    """Drive and tuple[Step, ...]: the user wants to measure before and after the change."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -207,6 +210,10 @@ class SettingsPage(Page):
             return
         self._send(drive, draft)
 
+    def _on_compare(self) -> None:
+        if self.drive is not None and self._desk().draft.ready:
+            self.compare_asked.emit(self.drive, self._desk().draft.steps())
+
     def _send(self, drive: Drive, draft: Draft) -> None:
         self._desks[drive.ref].busy = self.tr("Applying…")
         self._render()
@@ -335,6 +342,7 @@ class SettingsPage(Page):
     def _connect(self) -> None:
         self.plan.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
         self.plan.apply_asked.connect(self._on_apply)
+        self.plan.compare_asked.connect(self._on_compare)
         self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self.reload)
         self.all_drives.answered.connect(self._render)

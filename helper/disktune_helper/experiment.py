@@ -115,7 +115,9 @@ class Experiment:
         self._meter = once.open_meter(session.ports, node, request, self._cancelled)
         self._arm = 0
         """The arm whose values are in force."""
+        # Each way once for each value: the journal tells what was done to the drive, not how often.
         self._tried: set[int] = set()
+        self._told: set[int] = set()
 
     def start(self) -> None:
         """Begin."""
@@ -220,12 +222,15 @@ class Experiment:
             raise Refusal(Fault.CANCELLED, "The comparison was cancelled.")
         with session.open(self.drive) as found:
             if self._arm:
-                _raise_first(engine.put_back(found, self._trial.restores))
+                results = engine.put_back(found, self._trial.restores)
+                if self._arm not in self._told:
+                    session.journal.record(self.drive, results, TrialEnd.COMPARED.value)
+                    self._told.add(self._arm)
+                _raise_first(results)
                 self._arm = 0
             if arm:
                 outcome = engine.carry_out(found, engine.plan(found, self._request.candidates[arm - 1].steps))
                 _raise_first(outcome.results)
-                # Once for each value: the journal tells what was done to the drive, not how often.
                 if arm not in self._tried:
                     session.journal.record(self.drive, outcome.results, "tried")
                     self._tried.add(arm)

@@ -1,0 +1,377 @@
+"""Experiments on the selected drive: try values in turn, see which is really faster, keep it or leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import strftime
+
+from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Class, OfDrive, OfJob, Started, StateList
+from disktune_contract.setting import Risk
+from disktune_contract.step import Step
+from disktune_gui import experiments, tabular
+from disktune_gui.archive import Circumstances, archive
+from disktune_gui.experiments import Progress, Undertaking
+from disktune_gui.pages.experiment_form import ExperimentForm
+from disktune_gui.pages.experiment_view import ExperimentView
+from disktune_gui.pages.message import Message
+from disktune_gui.pages.page import Page
+from disktune_gui.session import Session
+from disktune_gui.store.entry import Kind, Measure
+from disktune_gui.undo import Undoing
+
+CANCEL_MS = 15_000
+"""How long a cancelled comparison may take to say so: a slow drive has to be put back first."""
+
+News = CompareRun | CompareRound | CompareEnded
+
+
+@dataclass
+class _Job:
+    """The experiments under way, one after the other."""
+
+    drive: Drive
+    todo: list[Undertaking]
+    most_risk: Risk
+    wake: bool
+    privilege: Class
+    number: int | None = None
+    """The helper's number of the one that runs, None until it has answered."""
+    progress: Progress | None = None
+    began: Circumstances | None = None
+    early: list[News] = field(default_factory=list)
+    cancelling: bool = False
+    count: int = 0
+
+
+class ExperimentPage(Page):
+    """One job at a time; what came of it stays in view when another drive is selected meanwhile."""
+
+    keep_asked = pyqtSignal(object)
+    """tuple[Undoing, ...]: values that the user wants to have in force."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Experiment")
+        self.outcomes: list[Progress] = []
+        """Those of the last job, the one that runs included."""
+        self._drive: Drive | None = None
+        self._job: _Job | None = None
+        self.form = ExperimentForm()
+        self.message = Message()
+        self.view = ExperimentView()
+        self._give_up = QTimer(self)
+        self._give_up.setSingleShot(True)
+        self._give_up.setInterval(CANCEL_MS)
+        self._lay_out()
+        self._connect()
+        self.view.clear(self._welcome())
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(self.message)
+        right.addWidget(self.view, 1)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(16, 14, 16, 14)
+        across.setSpacing(24)
+        across.addWidget(self.form)
+        across.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self.form.start.connect(self.start)
+        self.form.cancel.connect(self.cancel)
+        self.view.keep.connect(self._on_keep)
+        self.view.leave.connect(self._on_leave)
+        self.view.export.connect(self._on_export)
+        self.view.chosen.connect(self._on_chosen)
+        self.message.acted.connect(self._on_act)
+        self._give_up.timeout.connect(
+            lambda: self._stop(self.tr("The experiment was given up: no word of its end."))
+        )
+        self.session.compare_run.connect(self._on_news)
+        self.session.compare_round.connect(self._on_news)
+        self.session.compare_ended.connect(self._on_news)
+        self.session.privilege_changed.connect(self._on_privilege)
+
+    def _welcome(self) -> str:
+        return self.tr(
+            "An experiment switches a setting back and forth, measures each time, and says whether there is a "
+            "difference or only noise. The drive is put back as it was."
+        )
+
+    # -- from the window -----------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Offer what can be tried on *drive*."""
+        self._drive = drive
+        self.form.setEnabled(drive is not None or self._job is not None)
+        if drive is not None and self._job is None:
+            self.form.set_drive(drive)
+            if self.active:
+                self.refresh()
+        self._show_locked()
+
+    def set_active(self, active: bool) -> None:
+        """Ask for the settings in force when the page comes into view."""
+        super().set_active(active)
+        if active:
+            self.refresh()
+            self.view.redraw()
+
+    def refresh(self) -> None:
+        """Ask the drive again; asking wakes nothing."""
+        drive = self._drive
+        if drive is not None and self._job is None:
+            self.session.request(
+                "settings",
+                OfDrive(drive.ref),
+                lambda reply: self._on_states(drive, reply),
+                lambda _fault, _why: None,
+            )
+
+    def before_and_after(self, drive: Drive, steps: Sequence[Step]) -> None:
+        """Offer to compare a change that the user has laid out with what is in force."""
+        if self._job is None:
+            self._drive = drive
+            self.form.set_drive(drive)
+            self.form.propose(steps)
+            self.form.start_button.setFocus()
+
+    def _on_states(self, drive: Drive, reply: StateList) -> None:
+        if self._drive is not None and self._drive.ref == drive.ref and self._job is None:
+            self.form.set_states(reply.states)
+            self._show_locked()
+
+    # -- start and stop ------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Do what the form says; unlock first where that is needed."""
+        self._begin(wake=False)
+
+    def _begin(self, *, wake: bool) -> None:
+        tasks = self.form.tasks()
+        if self._job is not None or not tasks or self._drive is None:
+            return
+        self.message.dismiss()
+        if not self.session.may("compare"):
+            self.session.unlock(lambda: self._begin(wake=wake), self._on_locked)
+            return
+        self.outcomes = []
+        self._job = _Job(
+            self._drive, list(tasks), self.form.most_risk, wake, self.session.privilege, count=len(tasks)
+        )
+        self.form.set_running(True)
+        self._next(self._job)
+
+    def _next(self, job: _Job) -> None:
+        """Begin the next experiment of the job; note first what holds, for the history."""
+        job.number, job.early = None, []
+        job.progress = Progress(job.todo.pop(0))
+        self.outcomes.append(job.progress)
+        self.view.list_all(self.outcomes, len(self.outcomes) - 1)
+        self.view.show_progress(job.progress)
+        self._show_share(job)
+        archive(self.session).observe(job.drive, lambda began: self._request(job, began))
+
+    def _request(self, job: _Job, began: Circumstances) -> None:
+        if job is not self._job or job.progress is None:
+            return
+        if job.cancelling:
+            self._stop(self.tr("Cancelled."), Fault.CANCELLED)
+            return
+        job.began = began
+        self.session.request(
+            "compare",
+            job.progress.task.request(most_risk=job.most_risk, wake=job.wake),
+            lambda started: self._on_started(job, started),
+            lambda fault, why: self._stop(why, fault) if job is self._job else None,
+        )
+
+    def cancel(self) -> None:
+        """Stop what is under way; the values are put back."""
+        job = self._job
+        if job is None or job.cancelling:
+            return
+        job.cancelling = True
+        job.todo.clear()
+        self.form.cancel_button.setEnabled(False)
+        self.form.progress_text.setText(self.tr("Putting the values back …"))
+        self._give_up.start()
+        if job.number is not None:
+            self._send_cancel(job.number)
+
+    def _send_cancel(self, number: int) -> None:
+        self.session.request("cancel", OfJob(number), lambda _reply: None, lambda _fault, _why: None)
+
+    def _on_started(self, job: _Job, started: Started) -> None:
+        if job is not self._job:
+            self._send_cancel(started.job)
+            return
+        job.number = started.job
+        early, job.early = job.early, []
+        for news in early:
+            self._on_news(news)
+        if job.cancelling:
+            self._send_cancel(started.job)
+
+    # -- what the helper says ------------------------------------------------------------------------------
+
+    def _on_news(self, news: News) -> None:
+        job = self._job
+        if job is None or job.progress is None:
+            return
+        if job.number is None:
+            job.early.append(news)
+            return
+        if news.job != job.number:
+            return
+        if isinstance(news, CompareRun):
+            job.progress.runs.append(news)
+            self._show_share(job)
+        elif isinstance(news, CompareRound):
+            job.progress.rounds.append(news)
+        else:
+            self._on_ended(job, job.progress, news)
+            return
+        if self.active and self.view.progress is job.progress:
+            self.view.redraw()
+
+    def _on_ended(self, job: _Job, progress: Progress, ended: CompareEnded) -> None:
+        progress.result = ended.result
+        if ended.result is not None and job.began is not None and ended.fault is None:
+            self._keep_result(job.began, progress)
+        if ended.stuck or ended.fault is not None:
+            self._stop(" ".join((ended.why, *ended.stuck)).strip(), ended.fault or Fault.NOT_KEPT)
+        elif job.todo:
+            self._next(job)
+        else:
+            self._stop()
+
+    def _keep_result(self, began: Circumstances, progress: Progress) -> None:
+        result = progress.result
+        if result is None:
+            return
+        found = next((one for one in result.findings if one.arm == (result.best or 1)), None)
+        kind = Kind.COMPARISON if progress.task.single else Kind.EXPERIMENT
+        figure = found.estimate.ratio if found is not None and found.estimate is not None else None
+        archive(self.session).keep(began, kind, result.workload, figure, Measure.RATIO, experiments.body(progress))
+
+    def _stop(self, why: str = "", fault: Fault | None = None) -> None:
+        """Leave what is under way; *why* is what to say about it."""
+        several = self._job is not None and self._job.count > 1
+        self._job = None
+        self._give_up.stop()
+        self.form.set_running(False)
+        self._show_locked()
+        if several:
+            experiments.levelled(self.outcomes)
+        if self.outcomes:
+            self.view.list_all(self.outcomes, len(self.outcomes) - 1)
+            if self.outcomes[-1].result is not None or self.outcomes[-1].runs:
+                self.view.show_progress(self.outcomes[-1])
+            else:
+                self.view.clear(self._welcome())
+        if why:
+            self._say_end(why, fault)
+        elif several:
+            self.message.show_text(experiments.summary(self.outcomes), tone="good", about="summary")
+        if self.active:
+            self.refresh()
+
+    def _say_end(self, why: str, fault: Fault | None) -> None:
+        if fault is Fault.WOULD_WAKE:
+            self.message.show_text(why, tone="caution", action=self.tr("&Wake it and start"), about="wake")
+        else:
+            self.message.show_text(why, tone="" if fault is Fault.CANCELLED else "danger", about="end")
+
+    def _on_act(self) -> None:
+        if self.message.about == "wake":
+            self._begin(wake=True)
+        elif self.message.about == "unlock":
+            self._begin(wake=False)
+
+    def _on_locked(self, why: str) -> None:
+        self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
+
+    def _on_privilege(self, privilege: Class) -> None:
+        job = self._job
+        if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
+            self._stop(self.tr("The helper has left, and has put back what it was trying."))
+        self._show_locked()
+        if self.active:
+            self.refresh()
+
+    # -- what is seen --------------------------------------------------------------------------------------
+
+    def _show_locked(self) -> None:
+        self.form.show_locked(self._job is None and not self.session.may("compare"))
+
+    def _show_share(self, job: _Job) -> None:
+        progress = job.progress
+        if progress is None or job.cancelling:
+            return
+        done = len(self.outcomes) - 1
+        rest = sum(task.takes_s for task in job.todo)
+        words = self.tr("Run {} of {}").format(
+            progress.runs[-1].done if progress.runs else 1, progress.runs[-1].total if progress.runs else "…"
+        )
+        if job.count > 1:
+            words = self.tr("Experiment {} of {}, {}").format(done + 1, job.count, words)
+        self.form.show_progress((done + progress.share) / job.count, progress.left_s + rest, words)
+
+    def _on_chosen(self, number: int) -> None:
+        if 0 <= number < len(self.outcomes):
+            self.view.show_progress(self.outcomes[number])
+
+    # -- what to do with it --------------------------------------------------------------------------------
+
+    def _on_keep(self, arm: int) -> None:
+        progress = self.view.progress
+        if progress is not None:
+            values = tuple(progress.task.arms[arm].values.items())
+            self.keep_asked.emit((Undoing(progress.task.drive, values),))
+
+    def _on_leave(self) -> None:
+        self.message.show_text(self.tr("Left as it is: nothing was changed."), about="leave")
+
+    def _on_export(self, kind: str) -> None:
+        progress = self.view.progress
+        if progress is None:
+            return
+        if kind == "text":
+            clipboard = QGuiApplication.clipboard()
+            if clipboard is not None:
+                clipboard.setText(self.view.as_text())
+            self.message.show_text(self.tr("Copied."), about="export")
+            return
+        proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{kind}"
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the experiment"), proposed, f"*.{kind}")
+        if chosen:
+            self.export(kind, Path(chosen))
+
+    def export(self, kind: str, path: Path) -> None:
+        """Write the experiment that is shown to *path*; say so, or why it did not work."""
+        progress, chart = self.view.progress, self.view.effects
+        if progress is None or chart is None:
+            return
+        try:
+            if kind == "csv":
+                path.write_text(tabular.as_csv(experiments.pairs_table(progress)), "utf-8")
+            elif kind == "json":
+                path.write_text(experiments.as_json(progress), "utf-8")
+            else:
+                (chart.save_png if kind == "png" else chart.save_svg)(path)
+        except OSError as error:
+            why = self.tr("Could not write {}: {}.").format(path, error.strerror)
+            self.message.show_text(why, tone="danger", about="export")
+            return
+        self.message.show_text(self.tr("Written to {}.").format(path), about="export")

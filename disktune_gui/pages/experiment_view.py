@@ -1,0 +1,332 @@
+"""A comparison while it runs and when it is over: estimates, pairs, ranking, and what to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_gui import experiments, theme
+from disktune_gui.experiments import Progress
+from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.preferences import preferences
+from disktune_gui.table_twin import TableTwin
+
+if TYPE_CHECKING:
+    from disktune_gui.charts.effects import EffectChart
+    from disktune_gui.charts.pairs import PairChart
+
+EXPORTS = ("csv", "json", "png", "svg")
+
+
+class ExperimentView(QWidget):
+    """Shows one comparison; where there were several, they can be chosen from."""
+
+    keep = pyqtSignal(int)
+    """The user wants the values of this arm."""
+    leave = pyqtSignal()
+    export = pyqtSignal(str)
+    """One of `EXPORTS`, or ``text`` for the clipboard."""
+    chosen = pyqtSignal(int)
+    """The user wants to see the comparison of this number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.progress: Progress | None = None
+        self.which = QComboBox()
+        self.heading = QLabel()
+        self.because = ToneLabel(tone="faint")
+        self.verdict = QLabel()
+        self.table_button = QPushButton(self.tr("T&able"))
+        self.export_button = QToolButton()
+        self.of = QComboBox()
+        self.ranking = TableTwin()
+        self.detail = ToneLabel(tone="faint")
+        """The whole finding of the row that is selected."""
+        self.pairs_table = TableTwin()
+        self.keep_button = QPushButton()
+        self.leave_button = QPushButton(self.tr("&Leave as it is"))
+        self.effects: EffectChart | None = None
+        self.pairs: PairChart | None = None
+        self._charts = QVBoxLayout()
+        self._places = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.clear("")
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    def clear(self, words: str) -> None:
+        """Show no comparison, and *words* in its place."""
+        self.progress = None
+        self.heading.setText("")
+        self.because.hide()
+        self.verdict.setText(words)
+        for widget in (
+            self._body,
+            self.ranking,
+            self.detail,
+            self.which,
+            self._buttons,
+            self.export_button,
+            self.table_button,
+        ):
+            widget.hide()
+
+    def list_all(self, all_of_them: Sequence[Progress], current: int) -> None:
+        """Let the user choose among several comparisons."""
+        with QSignalBlocker(self.which):
+            self.which.clear()
+            for number, one in enumerate(all_of_them, 1):
+                self.which.addItem(self.tr("{} of {}: {}").format(number, len(all_of_them), one.task.title))
+            self.which.setCurrentIndex(current)
+        self.which.setVisible(len(all_of_them) > 1)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show *progress*, a comparison that runs or is over."""
+        other = progress is not self.progress
+        self.progress = progress
+        self.make_charts()
+        task, result = progress.task, progress.result
+        self.heading.setText(self.tr("{} of {}").format(task.title, task.drive.title))
+        self.because.setText(task.because)
+        self.because.setVisible(bool(task.because))
+        if other:
+            with QSignalBlocker(self.of):
+                self.of.clear()
+                self.of.addItems([arm.label for arm in task.arms[1:]])
+        self.of.setVisible(len(task.arms) > 2)
+        for widget in (self._body, self.export_button, self.table_button):
+            widget.show()
+        words = experiments.verdict(task, result) if result is not None else self.tr("Comparing …")
+        self.verdict.setText(words)
+        self.ranking.setVisible(result is not None)
+        self.detail.setVisible(result is not None)
+        if result is not None:
+            self.ranking.set_table(experiments.ranking_table(task, result))
+            self.ranking.resizeColumnsToContents()
+            self._show_detail()
+        self._offer(progress)
+        self.redraw()
+
+    def _offer(self, progress: Progress) -> None:
+        """Offer to keep what was found, where there is something to keep."""
+        result, task = progress.result, progress.task
+        self._buttons.setVisible(result is not None and not result.void)
+        if result is None:
+            return
+        arm = result.best or (1 if task.single else 0)
+        self.keep_button.setVisible(bool(arm))
+        if arm:
+            self.keep_button.setText(self.tr("&Keep {} …").format(task.arms[arm].label))
+            self.keep_button.setDefault(bool(result.best))
+
+    def redraw(self) -> None:
+        """Draw what there is of the comparison that is shown."""
+        if self.progress is None or self.effects is None or self.pairs is None:
+            return
+        progress = self.progress
+        from disktune_gui.charts.effects import Dot, Effect  # noqa: PLC0415  loaded with the first chart
+
+        standings = {standing.arm: standing for standing in progress.standings()}
+        rows = []
+        for number, arm in enumerate(progress.task.arms):
+            if not number:
+                continue
+            standing = standings.get(number)
+            found = standing.estimate if standing is not None else None
+            dots = [
+                Dot(pair.after / pair.before, bool(pair.disturbed))
+                for pair in progress.pairs(number)
+                if pair.before > 0
+            ]
+            rows.append(
+                Effect(
+                    label=arm.label,
+                    dots=dots,
+                    ratio=found.ratio if found else None,
+                    low=found.low if found else None,
+                    high=found.high if found else None,
+                    faint=standing is not None and standing.dropped,
+                    note=self._note(progress, number),
+                )
+            )
+        self.effects.draw(rows, progress.margin)
+        shown = max(1, self.of.currentIndex() + 1)
+        rounds = progress.result.rounds if progress.result is not None else progress.task.rounds
+        self.pairs.draw(progress.pairs(shown), shown - 1, rounds, preferences().units)
+        for chart in (self.effects, self.pairs):
+            chart.setAccessibleDescription(self.verdict.text())
+        if self._places.currentWidget() is self.pairs_table:
+            self.pairs_table.set_table(experiments.pairs_table(progress))
+
+    def _note(self, progress: Progress, arm: int) -> str:
+        standing = next((one for one in progress.standings() if one.arm == arm), None)
+        if progress.result is not None:
+            word = next(one.verdict for one in progress.result.findings if one.arm == arm)
+            return self.tr(experiments.SHORT[word])
+        if standing is not None and standing.dropped:
+            return self.tr("left early")
+        return self.tr("{} pairs").format(len(progress.pairs(arm)))
+
+    def make_charts(self) -> None:
+        """Make the charts when they are first needed."""
+        if self.effects is not None:
+            return
+        from disktune_gui.charts.effects import EffectChart  # noqa: PLC0415
+        from disktune_gui.charts.pairs import PairChart  # noqa: PLC0415
+
+        self.effects, self.pairs = EffectChart(), PairChart()
+        self.effects.setAccessibleName(self.tr("Chart: how much faster or slower each value is"))
+        self.pairs.setAccessibleName(self.tr("Chart: every pair, round by round"))
+        self._upper.addWidget(self.effects, 1)
+        self._lower.addWidget(self.pairs, 1)
+
+    def as_text(self) -> str:
+        """Return the comparison that is shown as text; empty if there is none."""
+        if self.progress is None or self.progress.result is None:
+            return ""
+        from disktune_gui import tabular  # noqa: PLC0415
+
+        task, result = self.progress.task, self.progress.result
+        table = tabular.as_tsv(experiments.ranking_table(task, result))
+        return f"{self.heading.text()}\n{experiments.verdict(task, result)}\n\n{table}"
+
+    # -- layout --------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.of.currentIndexChanged.connect(lambda _index: self.redraw())
+        self.which.currentIndexChanged.connect(self.chosen)
+        self.table_button.toggled.connect(self._on_table)
+        self.keep_button.clicked.connect(self._on_keep)
+        selection = self.ranking.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(lambda _now, _before: self._show_detail())
+        self.leave_button.clicked.connect(self.leave)
+        preferences().changed.connect(self.redraw)
+
+    def _show_detail(self) -> None:
+        """Say in full what was found of the selected value, of the fastest if none is."""
+        progress = self.progress
+        if progress is None or progress.result is None:
+            return
+        rows = experiments.ranking(progress.task, progress.result)
+        row = max(0, self.ranking.currentIndex().row())
+        arm, finding = rows[min(row, len(rows) - 1)]
+        words = finding.words if finding is not None else self.tr("What it is now.")
+        self.detail.setText(f"{arm.label}: {words} {experiments.costs(progress.task, arm)}".strip())
+
+    def _on_table(self, on: bool) -> None:
+        self._places.setCurrentWidget(self.pairs_table if on else self._drawn)
+        self.redraw()
+
+    def _on_keep(self) -> None:
+        result = self.progress.result if self.progress is not None else None
+        if result is not None:
+            self.keep.emit(result.best or 1)
+
+    def _lay_out(self) -> None:
+        self.heading.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.verdict.setFont(theme.scaled(self.font(), 1.15))
+        for label in (self.heading, self.verdict, self.because, self.detail):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.verdict.setAccessibleName(self.tr("Finding"))
+        self.which.setAccessibleName(self.tr("Experiment"))
+        self.of.setAccessibleName(self.tr("Value whose pairs are shown"))
+        self.table_button.setCheckable(True)
+        self.table_button.setToolTip(self.tr("Show the numbers behind the charts"))
+        self.pairs_table.setAccessibleName(self.tr("Table: every pair"))
+        self.ranking.setAccessibleName(self.tr("Ranking of the values"))
+        self._make_export()
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.which)
+        top.addWidget(self.table_button)
+        top.addWidget(self.export_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.because)
+        column.addWidget(self.verdict)
+        column.addWidget(self._made_body(), 1)
+        column.addWidget(self.detail)
+        column.addWidget(self._made_buttons())
+        column.addStretch(0)
+
+    def _made_body(self) -> QWidget:
+        """Return charts or table above the ranking."""
+        self._drawn = QSplitter(Qt.Orientation.Vertical)
+        self._drawn.setChildrenCollapsible(False)
+        self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
+        for layout, widgets in ((self._upper, ()), (self._lower, (self._pairs_heading(),))):
+            holder = QWidget()
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(6)
+            for widget in widgets:
+                layout.addWidget(widget)
+            holder.setLayout(layout)
+            self._drawn.addWidget(holder)
+        self._places.addWidget(self._drawn)
+        self._places.addWidget(self.pairs_table)
+        self._body = QSplitter(Qt.Orientation.Vertical)
+        self._body.setChildrenCollapsible(False)
+        self._body.addWidget(self._places)
+        self._body.addWidget(self.ranking)
+        self._body.setStretchFactor(0, 3)
+        self._body.setStretchFactor(1, 1)
+        return self._body
+
+    def _pairs_heading(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(self.tr("Every pair: as it is (grey) and with the other value, round by round"))
+        row.addWidget(label, 1)
+        row.addWidget(self.of)
+        return holder
+
+    def _made_buttons(self) -> QWidget:
+        self._buttons = QWidget()
+        row = QHBoxLayout(self._buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self.leave_button)
+        row.addWidget(self.keep_button)
+        self.keep_button.setToolTip(
+            self.tr("Lays it out on the Settings page, where it is applied and confirmed.")
+        )
+        return self._buttons
+
+    def _make_export(self) -> None:
+        menu = QMenu(self)
+        texts = {
+            "text": self.tr("&Copy as text"),
+            "csv": self.tr("Pairs as C&SV …"),
+            "json": self.tr("Everything as &JSON …"),
+            "png": self.tr("Chart as &PNG …"),
+            "svg": self.tr("Chart as S&VG …"),
+        }
+        for kind, text in texts.items():
+            action = menu.addAction(text)
+            if action is not None:
+                action.triggered.connect(lambda _checked, kind=kind: self.export.emit(kind))
+        self.export_button.setText(self.tr("&Export"))
+        self.export_button.setMenu(menu)
+        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
