@@ -13,6 +13,12 @@ LIB := $(DESTDIR)/usr/lib/disktune
 BIN := $(DESTDIR)/usr/bin
 ACTIONS := $(DESTDIR)/usr/share/polkit-1/actions
 UNITS := $(DESTDIR)/usr/lib/systemd/system
+RULES := $(DESTDIR)/usr/lib/udev/rules.d
+RULE := 99-disktune.rules
+UNIT_FILES := $(notdir $(filter-out %.d,$(wildcard helper/systemd/*)))
+SANDBOX := disktune-saved-.service.d
+# What runs again after the machine has slept, however it did that.
+SLEEPS := $(addsuffix .target.wants,suspend hibernate hybrid-sleep suspend-then-hibernate)
 PACKAGES := disktune_contract disktune_helper
 POLICY := org.disktune.DiskTune.policy
 
@@ -65,13 +71,18 @@ endif
 	@install -m 0755 helper/disktune-helper $(LIBEXEC)/disktune-helper
 	@mkdir -p -m 0755 $(BIN) && ln -sfr $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper
 	@install -m 0644 polkit/$(POLICY) $(ACTIONS)/$(POLICY)
-	@mkdir -p -m 0755 $(UNITS) && install -m 0644 helper/systemd/* $(UNITS)
+	@umask 022 && mkdir -p $(UNITS)/$(SANDBOX) $(RULES) $(addprefix $(UNITS)/,$(SLEEPS))
+	@install -m 0644 $(addprefix helper/systemd/,$(UNIT_FILES)) $(UNITS)
+	@install -m 0644 helper/systemd/$(SANDBOX)/sandbox.conf $(UNITS)/$(SANDBOX)
+	@install -m 0644 helper/udev/$(RULE) $(RULES)/$(RULE)
+	@for sleep in $(SLEEPS); do ln -sf ../disktune-saved-resume.service $(UNITS)/$$sleep/; done
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl daemon-reload
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
-	@rm -f $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper $(ACTIONS)/$(POLICY)
-	@rm -f $(patsubst helper/systemd/%,$(UNITS)/%,$(wildcard helper/systemd/*))
-	@rm -rf $(addprefix $(LIB)/,$(PACKAGES))
+	@rm -f $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
+	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES))
+	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))
+	@rm -rf $(addprefix $(LIB)/,$(PACKAGES)) $(UNITS)/$(SANDBOX)
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
 
 screenshots: ## Make the pictures of the README anew, on the drives of the demo

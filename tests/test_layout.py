@@ -15,6 +15,7 @@ from tests import throwaway
 
 ROOT = Path(__file__).resolve().parent.parent
 LAUNCHER = ROOT / "helper/disktune-helper"
+SYSTEMD = ROOT / "helper/systemd"
 
 # In place of the helper's own main.py: says in what surroundings it was started.
 PROBE = """
@@ -194,16 +195,20 @@ def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> No
     found = {path: kind for kind, path in (line.rsplit(" ", 1) for line in done.stdout.splitlines())}
     modules = {f"/lib/disktune/{path.relative_to(ROOT / 'helper')}" for path in (ROOT / "helper").rglob("*.py")}
     policy = "/share/polkit-1/actions/org.disktune.DiskTune.policy"
-    units = {f"/lib/systemd/system/{path.name}" for path in (ROOT / "helper/systemd").iterdir()}
     files = {path: kind for path, kind in found.items() if kind.startswith("f") and "__pycache__" not in path}
-    assert files == dict.fromkeys(modules | units | {policy}, "f 644 0:0") | {
+    units = {f"/lib/systemd/system/{path.relative_to(SYSTEMD)}" for path in SYSTEMD.rglob("*") if path.is_file()}
+    rule = "/lib/udev/rules.d/99-disktune.rules"
+    assert files == dict.fromkeys(modules | units | {policy, rule}, "f 644 0:0") | {
         "/libexec/disktune/disktune-helper": "f 755 0:0"
     }
     compiled = {path.split(".cpython")[0].replace("__pycache__/", "") + ".py" for path in found if ".pyc" in path}
     assert compiled == modules
     assert {kind for path, kind in found.items() if "__pycache__" in path} == {"f 644 0:0", "d 755 0:0"}
     assert {kind for path, kind in found.items() if kind.startswith("d")} == {"d 755 0:0"}
-    assert [path for path, kind in found.items() if kind.startswith("l")] == ["/bin/disktune-helper"]
+    links = {path for path, kind in found.items() if kind.startswith("l")}
+    sleeps = ("suspend", "hibernate", "hybrid-sleep", "suspend-then-hibernate")
+    resumes = {f"/lib/systemd/system/{sleep}.target.wants/disktune-saved-resume.service" for sleep in sleeps}
+    assert links == resumes | {"/bin/disktune-helper"}
 
 
 @pytest.mark.privilege

@@ -1,52 +1,105 @@
-"""The units that come with the helper: understood by systemd, fenced in, switched on by nobody but a person."""
+"""The units that come with the helper: understood by systemd, fenced in, starting what there is and no more."""
 
 from __future__ import annotations
 
+import re
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from disktune_helper import guard_marks, main
+from disktune_helper.files import RUNTIME, STATE
+from disktune_helper.store import SWITCH
+
 ROOT = Path(__file__).resolve().parent.parent
-UNITS = sorted(path for path in (ROOT / "helper/systemd").iterdir())
-SERVICES = [path for path in UNITS if path.suffix == ".service"]
+SYSTEMD = ROOT / "helper/systemd"
+UNITS = sorted(path.name for path in SYSTEMD.iterdir() if path.is_file())
+SERVICES = [name for name in UNITS if name.endswith(".service")]
+SAVED = [name for name in SERVICES if name.startswith("disktune-saved-")]
+"""Those that put saved settings back."""
 
 EXPOSURE_LIMIT = 2.0
 """What systemd-analyze calls OK; a service without any fence has 9.6."""
 
-NOT_INSTALLED = "disktune-helper is not executable: No such file or directory"
-"""What is said of a helper that is in the checkout alone."""
+
+def text(name: str) -> str:
+    return (SYSTEMD / name).read_text(encoding="ascii")
 
 
-def _name(path: Path) -> str:
-    return path.name
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a root directory with the system's own units and ours, drop-ins included."""
+    root = tmp_path_factory.mktemp("root")
+    install = ["make", "-s", "install-helper", f"DESTDIR={root}"]
+    subprocess.run(install, cwd=ROOT, check=True, capture_output=True)
+    units = root / "usr/lib/systemd/system"
+    for unit in Path("/usr/lib/systemd/system").iterdir():
+        if unit.is_file() and not (units / unit.name).exists():
+            shutil.copy(unit, units)
+    return root
 
 
-@pytest.mark.parametrize("unit", UNITS, ids=_name)
-def test_systemd_has_nothing_to_complain_of(unit: Path) -> None:
-    done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", unit],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    complaints = [line for line in done.stderr.splitlines() if not line.endswith(NOT_INSTALLED)]
-    assert complaints == []
+def analyze(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = ["systemd-analyze", f"--root={tree}", "--no-pager", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("unit", SERVICES, ids=_name)
-def test_a_service_is_fenced_in(unit: Path) -> None:
-    command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(unit)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    found = [line for line in done.stdout.splitlines() if "Overall exposure level" in line]
-    assert len(found) == 1, done.stderr
-    assert float(found[0].partition(": ")[2].split()[0]) < EXPOSURE_LIMIT, done.stdout
+@pytest.mark.tools
+@pytest.mark.parametrize("name", SERVICES)
+def test_a_service_is_fenced_in(tree: Path, name: str) -> None:
+    done = analyze(tree, "security", "--offline=yes", name.replace("@", "@sda"))
+    found = re.search(r"Overall exposure level for \S+: ([\d.]+)", done.stdout)
+    assert found is not None, done.stderr
+    assert float(found[1]) < EXPOSURE_LIMIT, done.stdout
 
 
-@pytest.mark.parametrize("unit", SERVICES, ids=_name)
-def test_a_service_starts_the_installed_helper_and_nothing_else(unit: Path) -> None:
-    started = [line for line in unit.read_text().splitlines() if line.startswith("Exec")]
+@pytest.mark.tools
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_has_nothing_to_complain_of(tree: Path, name: str) -> None:
+    done = analyze(tree, "verify", "--man=no", "--recursive-errors=no", name.replace("@", "@sda"))
+    assert [line for line in done.stderr.splitlines() if "disktune" in line] == []
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_a_service_starts_a_command_that_there_is_and_nothing_else(name: str) -> None:
+    started = re.findall(r"^Exec\w*=(.*)$", text(name), re.MULTILINE)
     assert started
     for line in started:
-        program = line.partition("=")[2].split()[0].lstrip("-+!@:|")
+        program, command, *_ = line.lstrip("-+!@:|").split()
         assert program == "/usr/libexec/disktune/disktune-helper"
+        assert command in main._COMMANDS
+
+
+# -- those that put saved settings back --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_nothing_waits_for_settings(name: str) -> None:
+    assert "Type=exec\n" in text(name), "a oneshot unit would be waited for"
+
+
+def test_paths_that_are_watched_are_those_that_are_written() -> None:
+    globs = {glob for name in UNITS for glob in re.findall(r"^PathExistsGlob=(.*)$", text(name), re.MULTILINE)}
+    assert globs == {
+        f"{STATE}/{guard_marks.MARK}*",
+        f"{RUNTIME}/{guard_marks.FRESH}*",
+        f"{RUNTIME}/{guard_marks.PENDING}*",
+    }
+
+
+def test_what_units_name_exists() -> None:
+    named = {unit for name in UNITS for unit in re.findall(r"disktune-saved-[a-z]+@?\.[a-z]+", text(name))}
+    assert named
+    assert named <= set(UNITS)
+    rule = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
+    assert "disktune-saved-apply@%k.service" in rule
+    assert "disktune-saved-apply@.service" in UNITS
+
+
+def test_the_kernel_s_command_line_stops_the_units_too() -> None:
+    for name in SAVED:
+        if name != "disktune-saved-pending.service":  # nothing waits where nothing was put back
+            assert f"ConditionKernelCommandLine=!{SWITCH}\n" in text(name), name

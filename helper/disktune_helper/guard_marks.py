@@ -26,7 +26,7 @@ _LIMIT = 64 << 10
 PROVEN_S = 60.0
 """Machine and drive have to live on for so long before a mark goes."""
 
-STALE_S = 2 * PROVEN_S
+STALE_S = 10 * PROVEN_S
 """A mark that is older and of the same start was not taken away, although somebody should have: the drive hung."""
 
 
@@ -55,6 +55,44 @@ class Held:
     def holds(self, setting: str) -> bool:
         """Whether *setting* is not put back: what was being written, and whatever else is risky."""
         return setting in self.settings or (setting in BY_ID and risky(BY_ID[setting]))
+
+
+FRESH, PENDING = "fresh-", "pending-"
+
+
+@record
+class Note:
+    """That something is still to be done about a file: a second look (`FRESH`), or a first one (`PENDING`)."""
+
+    file: FileRef
+    drive: str
+    """Kernel name."""
+    at_s: float
+    """Monotonic."""
+
+
+class Notes:
+    """Notes of one kind, in the folder that a restart empties; units of systemd watch for them."""
+
+    def __init__(self, ports: Ports, folder: Folder, kind: str) -> None:
+        self._ports = ports
+        self._folder = folder
+        self._kind = kind
+
+    def put(self, file: FileRef, drive: str) -> bool:
+        """Write a note, or write it anew; return whether there was none. Raises OSError."""
+        name = self._kind + _file_name(file)
+        new = name not in self._folder.names()
+        self._folder.replace(name, wire.dump(Note(file, drive, self._ports.monotonic())) + "\n")
+        return new
+
+    def remove(self, file: FileRef) -> None:
+        """Take a note away if there is one."""
+        self._folder.remove(self._kind + _file_name(file))
+
+    def all(self) -> list[Note]:
+        """Return the notes; what is none is removed."""
+        return _load_all(self._folder, self._kind, Note)
 
 
 class Marks:
@@ -94,8 +132,11 @@ class Marks:
 
     def all(self) -> list[Mark]:
         """Return the marks of this start."""
-        found = [self._load(Mark, name) for name in self._folder.names() if name.startswith(MARK)]
-        return [mark for mark in found if mark is not None and mark.boot == self._boot]
+        return [mark for mark in _load_all(self._folder, MARK, Mark) if mark.boot == self._boot]
+
+    def left(self) -> list[Mark]:
+        """Return the marks that an earlier start left."""
+        return [mark for mark in _load_all(self._folder, MARK, Mark) if mark.boot != self._boot]
 
     def held(self, file: FileRef, diskseq: int | None = None) -> Held | None:
         """Return what of *file* is held back, by decision of an earlier start or because a mark was left."""
@@ -136,10 +177,27 @@ class Marks:
         return replugged or self._ports.monotonic() - mark.at_s > STALE_S
 
     def _load(self, kind: type[T], name: str) -> T | None:
-        try:
-            return wire.load(kind, wire.parse(self._folder.read(name).strip(), limit=_LIMIT))
-        except wire.WireError:
-            return None
+        return _load(self._folder, kind, name)
+
+
+def _load(folder: Folder, kind: type[T], name: str) -> T | None:
+    try:
+        return wire.load(kind, wire.parse(folder.read(name).strip(), limit=_LIMIT))
+    except wire.WireError:
+        return None
+
+
+def _load_all(folder: Folder, prefix: str, kind: type[T]) -> list[T]:
+    found: list[T] = []
+    for name in folder.names():
+        if name.startswith(prefix):
+            one = _load(folder, kind, name)
+            if one is None:
+                # Nothing can be learned from it, and what waits for its going would wait for ever.
+                folder.remove(name)
+            else:
+                found.append(one)
+    return found
 
 
 def _file_name(file: FileRef) -> str:

@@ -10,6 +10,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from disktune_contract.actions import ACTION_BY_ID, Action, Asleep
+from disktune_contract.catalog import BY_ID
 from disktune_contract.comparing import Compare
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
@@ -41,6 +42,7 @@ from disktune_contract.messages import (
     WatchActivity,
 )
 from disktune_contract.power import PowerMode
+from disktune_contract.setting import Risk
 from disktune_helper import acting, engine, identity, inventory, journal, sight, surroundings, sysfs
 from disktune_helper.activity import ActivityWatch
 from disktune_helper.files import Folder
@@ -236,6 +238,10 @@ def _apply(session: Session, request: Apply) -> Applied:
     with session.open(request.drive) as found:
         # The way back is written down before the first step, so that no death of this process can lose it.
         plan = engine.plan(found, request.steps)
+        if any(BY_ID[step.setting].risk >= Risk.HANG for step in plan.steps):
+            from disktune_helper import saving  # noqa: PLC0415
+
+            saving.watch_risky(session, found.kind, request.drive, [step.setting for step in plan.steps])
         trial = session.trials.begin(request.drive, plan.restores)
         try:
             outcome = engine.carry_out(found, plan)

@@ -12,6 +12,12 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper show [DRIVE] [--json]        print drives, identify data and every setting
        disktune-helper capture DRIVE FILE           write down all that is read from a drive, serial
                                                     numbers masked, for a bug report
+       disktune-helper apply [--dry-run | --verify | --pending] [DRIVE]
+                                                    put saved settings back (root), or say what that would
+                                                    do, or what is not as saved, or try again where a
+                                                    drive was asleep
+       disktune-helper guard                        wait until drives have lived with what was put back
+                                                    for a minute (root)
        disktune-helper who [DRIVE] [--root DIR] [--json]
                                                     say which other tools set what, and who wins
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
@@ -92,9 +98,23 @@ def _boost(arguments: list[str]) -> int:
     return face.run(arguments, sys.stderr)
 
 
+def _apply(arguments: list[str]) -> int:
+    from disktune_helper import apply  # noqa: PLC0415
+
+    return apply.run(arguments, sys.stdout, sys.stderr)
+
+
+def _guard(arguments: list[str]) -> int:
+    from disktune_helper import guard  # noqa: PLC0415
+
+    return guard.run(arguments, sys.stdout, sys.stderr)
+
+
 _COMMANDS = {
     "answer": _answer,
     "boost": _boost,
+    "apply": _apply,
+    "guard": _guard,
     "show": _show,
     "capture": _capture,
     "who": _who,

@@ -120,6 +120,13 @@ def keep_only(kept: tuple[int, ...]) -> None:
             raise OSError(ctypes.get_errno(), "prctl")
 
 
+def drop_to(privilege: Class) -> None:
+    """Do the same unless the process is small enough already: a unit of systemd forbids even the attempt."""
+    mask = sum(1 << capability for capability in KEPT[privilege])
+    if int(_status(os.getpid()).get("CapPrm", "ffffffffffffffff"), 16) & ~mask:
+        drop(privilege)
+
+
 def _set_capabilities(libc: ctypes.CDLL, kept: tuple[int, ...]) -> None:
     """Call capset: effective and permitted are *kept*, inheritable is empty (capset(2), version 3)."""
     mask = sum(1 << capability for capability in kept)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from disktune_contract import rules, value_text
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.drive import Drive, DriveRef, Kind
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import OfFile, Save, SavedList, is_shared
+from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedList, is_shared, risky
 from disktune_contract.setting import State, Value
 from disktune_helper import access, identity, inventory
 from disktune_helper.saved_file import Names, name_of
@@ -75,6 +75,22 @@ def _savable(state: State) -> Value:
         why = f"{setting.label} cannot be saved: it is {shown}, which DiskTune could not put back."
         raise Refusal(Fault.OUT_OF_RANGE, why) from None
     return state.value
+
+
+def watch_risky(session: Session, kind: Kind, ref: DriveRef, settings: Iterable[str]) -> None:
+    """Let the boot guard watch over what is about to be written, if it is risky; raises `Refusal`.
+
+    If the machine stops now, the next start does not put back what is saved of it before a person says so.
+    """
+    dangers = tuple(name for name in settings if risky(BY_ID[name]))
+    if not dangers or not ref.identity:
+        return
+    try:
+        file = FileRef(Family.ARRAY if kind is Kind.ARRAY else Family.DRIVE, ref.identity)
+        session.store.marks.begin(file, ref.name, ref.diskseq, dangers)
+    except OSError as error:
+        why = f"The boot guard's mark could not be written ({error.strerror}). Nothing was changed."
+        raise Refusal(Fault.IO_ERROR, why) from None
 
 
 def forget(session: Session, request: OfFile) -> SavedList:

@@ -28,7 +28,7 @@ from disktune_helper.config_folder import (
     Untrusted,
 )
 from disktune_helper.files import RUNTIME, Folder
-from disktune_helper.guard_marks import Marks
+from disktune_helper.guard_marks import Held, Marks
 from disktune_helper.ports import Ports
 from disktune_helper.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents, Names
 
@@ -82,7 +82,7 @@ class Store:
         self._ports = ports
         self._state = state
         self._config = config
-        self._locks = locks
+        self.locks = locks
         self.marks = Marks(ports, state)
 
     # -- looking -------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Store:
     def _rewrite(self, path: str, change: Callable[[str], str]) -> None:
         """Give a file the text that *change* makes of its text; empty removes it. Raises `Refusal`."""
         try:
-            with self._locks.hold("settings", _PATIENCE_S) as held:
+            with self.locks.hold("settings", _PATIENCE_S) as held:
                 if not held:
                     raise Refusal(Fault.BUSY, "Another program is saving settings. Try again in a moment.")
                 before = self._config.read(_inside(path))
@@ -208,6 +208,23 @@ class Store:
         except OSError as error:
             why = f"{path} could not be written: {_words(error)}. It is as it was."
             raise Refusal(Fault.IO_ERROR, why) from None
+
+    def settle_marks(self) -> list[Held]:
+        """Turn every mark that an earlier start left into what is held, durably; raises OSError.
+
+        Of a drive for which nothing is saved nothing can be held back.
+        """
+        found = []
+        for mark in self.marks.left():
+            try:
+                is_saved = self.contents(mark.file) is not None
+            except Refusal:
+                is_saved = True
+            if not is_saved:
+                self.marks.clear(mark)
+            elif held := self.marks.settle(mark.file, None):
+                found.append(held)
+        return found
 
     # -- when a drive was seen -----------------------------------------------------------------------------
 

@@ -287,5 +287,5 @@ def test_dropping_removes_what_is_held_and_nothing_else(bench: Bench) -> None:
 def test_two_stores_on_the_same_files_agree(bench: Bench) -> None:
     save(bench, HDD, "ata.apm")
     mine = bench.session.store
-    other = Store(bench.ports, mine._state, mine._config, mine._locks)
+    other = Store(bench.ports, mine._state, mine._config, mine.locks)
     assert other.listing(_drives(bench)) == ask(bench, "saved", Nothing())

@@ -1,0 +1,183 @@
+"""``disktune-helper guard``: see drives through their first minute with what was put back.
+
+systemd starts it when there are notes or marks, and it leaves when there are none. After a minute it looks at each
+drive once more: what somebody else has set meanwhile is put back a last time, and the boot guard's mark goes if
+the drive answers. A machine that hangs before that keeps the mark, and the next start knows.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TextIO
+
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Refusal
+from disktune_contract.messages import Class
+from disktune_contract.saved import FileRef
+from disktune_helper import inventory, restore
+from disktune_helper.apply import EX_USAGE, Work, line
+from disktune_helper.files import RUNTIME, STATE, RootFolder
+from disktune_helper.guard_marks import PROVEN_S, Held, Mark, Note
+from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.restore import CAUSE, Verdict
+from disktune_helper.store import of_root
+
+ANSWER_S = 20.0
+"""A drive that has to spin up answers within that time."""
+LAST_ANSWER_S = 3.0
+"""The same while the machine is being shut down."""
+BREATH_S = 5.0
+"""Between two looks where something cannot be done yet."""
+
+_BLOCK = 4096
+
+Wait = Callable[[float], bool]
+"""Waits for so many seconds; returns whether to end."""
+
+
+def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
+    """Watch until there is nothing to watch over; return the exit status."""
+    if arguments:
+        print("usage: disktune-helper guard", file=stderr)
+        return EX_USAGE
+    if os.geteuid() != 0:
+        print("disktune-helper: guard talks to drives; it has to be started by root", file=stderr)
+        return EX_USAGE
+    from disktune_helper import privilege  # noqa: PLC0415  # as in `apply`
+
+    # Blocked here, it comes as the end of a wait; a thread would inherit it otherwise.
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    privilege.settle()
+    privilege.drop_to(Class.TUNE)
+    ports = SystemPorts()
+    work = Work(ports, RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
+    Guard(ports, work, _wait_for_signal, stdout).watch()
+    return 0
+
+
+def _wait_for_signal(seconds: float) -> bool:
+    return signal.sigtimedwait({signal.SIGTERM}, seconds) is not None
+
+
+class Guard:
+    """One watch."""
+
+    def __init__(self, ports: Ports, work: Work, wait: Wait, stdout: TextIO) -> None:
+        self._ports = ports
+        self._work = work
+        self._session = work.session
+        self._marks = work.session.store.marks
+        self._wait = wait
+        self._stdout = stdout
+
+    def watch(self) -> None:
+        """Wait for every mark and note to be a minute old, deal with it, and return when there are none."""
+        with suppress(OSError):
+            for held in self._session.store.settle_marks():
+                name = held.file.identity or "the system"
+                self._say(f"The machine stopped while settings of {name} were new: they are held back.")
+        while begun := [
+            *(mark.at_s for mark in self._marks.all()),
+            *(note.at_s for note in self._work.fresh.all()),
+        ]:
+            oldest = min(begun)
+            if self._wait(max(oldest + PROVEN_S - self._ports.monotonic(), BREATH_S)):
+                self._end()
+                return
+            self._look()
+
+    def _look(self) -> None:
+        drives = inventory.drives(self._ports)
+        for note in self._work.fresh.all():
+            if self._is_due(note):
+                self._look_again(note, _drive_for(drives, note.file, note.drive))
+        for mark in self._marks.all():
+            if self._is_due(mark):
+                self._decide(mark, _drive_for(drives, mark.file, mark.drive))
+
+    def _is_due(self, one: Note | Mark) -> bool:
+        return self._ports.monotonic() - one.at_s >= PROVEN_S
+
+    # -- what others have changed --------------------------------------------------------------------------
+
+    def _look_again(self, note: Note, drive: Drive | None) -> None:
+        """Put back what somebody else has changed since, once; two programs that insist would go on for ever."""
+        if drive is not None and self._session.trials.on(drive.name):
+            return
+        self._work.fresh.remove(note.file)
+        if drive is None:
+            return
+        spared = self._changed_by_hand(note, drive)
+        report = restore.put_back(self._session, drive, note.file, again=True, spared=spared)
+        if report is not None and report.having(Verdict.DONE, Verdict.FAILED):
+            self._say(f"Somebody else has changed it since: {line(report)}")
+
+    def _changed_by_hand(self, note: Note, drive: Drive) -> frozenset[str]:
+        """Return what was changed through DiskTune after it was put back: that is somebody's wish, too."""
+        since = self._ports.now() - (self._ports.monotonic() - note.at_s)
+        entries = self._session.journal.entries(drive.identity, 100)
+        return frozenset(entry.setting for entry in entries if entry.at >= since and entry.cause != CAUSE)
+
+    # -- the drive's verdict -------------------------------------------------------------------------------
+
+    def _decide(self, mark: Mark, drive: Drive | None) -> None:
+        """Take the mark away if the drive lives, else hold its settings back from now on."""
+        if drive is not None and self._answers(drive, ANSWER_S):
+            self._marks.clear(mark)
+            return
+        what = f"{mark.drive} does not answer" if drive is not None else f"{mark.drive} is gone"
+        self._say(f"{what} since its settings were put back: what was risky is held back from now on.")
+        with suppress(OSError):
+            self._marks.hold(Held(mark.file, self._ports.now(), mark.settings))
+            return
+        self._marks.clear(mark)
+
+    def _answers(self, drive: Drive, limit_s: float) -> bool:
+        """Return whether a drive answers in time. In a thread: one that hangs keeps its reader for ever."""
+        answered: list[bool] = []
+        asking = threading.Thread(target=lambda: answered.append(self._ask(drive)), daemon=True)
+        asking.start()
+        asking.join(limit_s)
+        return answered == [True]
+
+    def _ask(self, drive: Drive) -> bool:
+        if self._session.rests(drive.ref):
+            # The kernel could put it to sleep, to which it has to answer, and asking would wake it.
+            return True
+        try:
+            with self._session.open(drive.ref) as sight:
+                if sight.power is not None and sight.power.asleep:
+                    return True
+                node = sight.node
+                if node is None or not drive.size_bytes:
+                    return node is not None
+                reader = node.reader(direct=True, buffer_bytes=_BLOCK)
+                try:
+                    return reader.read(0, _BLOCK) > 0
+                finally:
+                    reader.close()
+        except (Refusal, OSError):
+            return False
+
+    def _end(self) -> None:
+        """Leave in order: the machine is being shut down and has not hung; drives that answer have not, either."""
+        drives = inventory.drives(self._ports)
+        for mark in self._marks.all():
+            drive = _drive_for(drives, mark.file, mark.drive)
+            if drive is not None and self._answers(drive, LAST_ANSWER_S):
+                self._marks.clear(mark)
+
+    def _say(self, words: str) -> None:
+        print(words, file=self._stdout, flush=True)
+
+
+def _drive_for(drives: Sequence[Drive], file: FileRef, name: str) -> Drive | None:
+    """Return the drive of a file; of the system's it is whichever array it was put back through."""
+    return next(
+        (drive for drive in drives if file in restore.files_of(drive) and (file.identity or drive.name == name)),
+        None,
+    )

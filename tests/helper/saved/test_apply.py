@@ -1,0 +1,423 @@
+"""Putting back: everything that is saved, nothing else, in order, without waking, and told in one line a drive."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Apply, OfTrial, Step
+from disktune_contract.saved import OfFile, Save
+from disktune_contract.setting import Value
+from disktune_gui.demo.ata_device import AtaDevice, Power
+from disktune_helper import apply, engine, inventory, restore, saved_file
+from disktune_helper.apply import EX_NOT_ALL, EX_USAGE, EX_WAITS, Work
+from disktune_helper.config_folder import MemoryConfig, MemoryLocks
+from disktune_helper.files import Folder, MemoryFolder
+from disktune_helper.guard_marks import MARK, STALE_S
+from disktune_helper.handlers import HANDLERS
+from disktune_helper.ports import Ports
+from disktune_helper.store import SYSTEM, Store, ref_of
+from tests.helper.conftest import Bench, make_bench, only_looks
+
+HDD, SSD, SLEEPER, NVME, ARRAY = "sdb", "sda", "sdd", "nvme0n1", "md0"
+
+
+@dataclass
+class Machine:
+    """A machine whose files outlive its restarts, and whose runtime folder does not."""
+
+    bench: Bench
+    state: MemoryFolder = field(default_factory=MemoryFolder)
+    runtime: MemoryFolder = field(default_factory=MemoryFolder)
+    config: MemoryConfig = field(default_factory=MemoryConfig)
+    locks: MemoryLocks = field(default_factory=MemoryLocks)
+
+    def __post_init__(self) -> None:
+        self.bench.session._open_store = self.open_store
+
+    def open_store(self, ports: Ports, _: Folder) -> Store:
+        return Store(ports, self.state, self.config, self.locks)
+
+    def work(self, said: io.StringIO | None = None) -> Work:
+        return Work(self.bench.ports, self.state, self.runtime, self.open_store, said or io.StringIO())
+
+    def apply(self, *arguments: str) -> tuple[int, list[str]]:
+        """Run the command; return its exit status and what it printed."""
+        said, complaint = io.StringIO(), io.StringIO()
+        option = next((one for one in arguments if one.startswith("-")), "")
+        name = next((one for one in arguments if not one.startswith("-")), "")
+        status = self.work(said).run(option, name, complaint)
+        return status, (said.getvalue() + complaint.getvalue()).splitlines()
+
+    def save(self, name: str, **values: Value) -> None:
+        """Write a file by hand: ``ata__apm=128`` for ``ata.apm``."""
+        drive = self.bench.drive(name)
+        put = {key.replace("__", "."): value for key, value in values.items()}
+        self.bench.session.store.save(ref_of(drive), saved_file.Names(drive.model), put, ())
+
+    def restart(self) -> None:
+        """Start the machine anew: drives and kernel have forgotten, /run is empty, the boot has another id."""
+        self.bench = make_bench()
+        self.runtime = MemoryFolder()
+        self.bench.world.tree.file("/proc/sys/kernel/random/boot_id", "another-boot\n")
+        self.__post_init__()
+
+    def value(self, name: str, setting: str) -> Value | None:
+        return self.bench.states(name)[setting].value
+
+
+@pytest.fixture
+def machine() -> Machine:
+    made = make_bench()
+    return Machine(made)
+
+
+def commands(machine: Machine, name: str) -> list[tuple[int, int, int]]:
+    ata = machine.bench.world.drives[name].ata
+    assert ata is not None
+    return [(task.command, task.feature, task.count) for task in ata.log if not only_looks(task)]
+
+
+def test_what_is_saved_is_put_back_and_told_in_one_line(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__look_ahead=True)
+    status, said = machine.apply()
+    assert status == 0
+    assert (machine.value(HDD, "ata.apm"), machine.value(HDD, "block.read_ahead")) == (200, 1024)
+    [line] = said
+    assert line.startswith("sdb (")
+    assert line.count("→") == 2
+    assert line.endswith("; 1 as saved.")
+    assert commands(machine, HDD) == [(0xEF, 0x05, 200)]
+
+
+def test_a_second_time_nothing_is_written(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200, block__read_ahead=1024)
+    machine.apply()
+    before = commands(machine, HDD)
+    status, [line] = machine.apply(HDD)
+    assert (status, commands(machine, HDD)) == (0, before)
+    assert line.endswith(": 2 as saved.")
+
+
+def test_each_goes_through_the_engine_and_into_the_journal(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200)
+    machine.apply()
+    [entry] = machine.bench.session.journal.entries("", 10) or machine.work().session.journal.entries("", 10)
+    assert (entry.setting, entry.after, entry.cause) == ("ata.apm", 200, "saved")
+
+
+def test_scheduler_and_what_it_brings_are_put_back_in_an_order_that_works(machine: Machine) -> None:
+    machine.save(HDD, bfq__slice_idle=4, block__nr_requests=100, block__scheduler="bfq")
+    status, _ = machine.apply()
+    assert status == 0
+    found = {name: machine.value(HDD, name) for name in ("bfq.slice_idle", "block.nr_requests", "block.scheduler")}
+    assert found == {"bfq.slice_idle": 4, "block.nr_requests": 100, "block.scheduler": "bfq"}
+
+
+def test_one_that_cannot_be_had_keeps_no_other_from_being_put_back(machine: Machine) -> None:
+    machine.save(SSD, ata__aam=128, block__read_ahead=1024)
+    status, [line] = machine.apply()
+    assert status == EX_NOT_ALL
+    assert machine.value(SSD, "block.read_ahead") == 1024
+    assert "not put back: Acoustic management: This drive does not have it" in line
+
+
+def test_a_drive_that_does_not_keep_a_value_is_told(machine: Machine) -> None:
+    ata = machine.bench.world.drives[HDD].ata
+    assert ata is not None
+    ata.behaviour = replace(ata.behaviour, accepts_but_ignores=frozenset({0x05}))
+    machine.save(HDD, ata__apm=200, block__read_ahead=1024)
+    status, [line] = machine.apply()
+    assert (status, machine.value(HDD, "block.read_ahead")) == (EX_NOT_ALL, 1024)
+    assert "accepted, but it now shows" in line
+
+
+def test_a_timer_is_set_again_because_nobody_can_ask_for_it(machine: Machine) -> None:
+    machine.save(HDD, ata__standby_timer=241)
+    for _ in range(2):
+        assert machine.apply()[0] == 0
+    assert commands(machine, HDD) == [(0xE3, 0, 241)] * 2
+
+
+def test_limits_of_the_system_come_with_an_array(machine: Machine) -> None:
+    array = machine.bench.drive(ARRAY)
+    session = machine.bench.session
+    before = machine.value(ARRAY, "md.speed_limit_min")
+    session.store.save(SYSTEM, saved_file.Names(), {"md.speed_limit_min": 12345}, ())
+    status, said = machine.apply(array.name)
+    assert (status, before != 12345, machine.value(ARRAY, "md.speed_limit_min")) == (0, True, 12345)
+    assert said[0].startswith("md0 (media) (system.conf): put back")
+    assert machine.apply(HDD) == (0, [])
+
+
+# -- never waking, never disturbing ------------------------------------------------------------------------
+
+
+def sleeper(machine: Machine) -> AtaDevice:
+    ata = machine.bench.world.drives[SLEEPER].ata
+    assert ata is not None
+    assert ata.power is Power.STANDBY
+    return ata
+
+
+def test_a_sleeping_drive_is_left_asleep_and_tried_again(machine: Machine) -> None:
+    ata = sleeper(machine)
+    machine.save(SLEEPER, ata__look_ahead=False, block__read_ahead=1024)
+    status, [line] = machine.apply()
+    assert status == EX_WAITS
+    assert "waiting: Drive look-ahead, because the drive is asleep" in line
+    # What the kernel keeps does not touch the drive.
+    assert machine.value(SLEEPER, "block.read_ahead") == 1024
+    assert (ata.power, ata.wakeups) == (Power.STANDBY, 0)
+    assert machine.apply("--pending") == (EX_WAITS, [])
+    ata.media_access()
+    status, [line] = machine.apply("--pending")
+    assert (status, machine.value(SLEEPER, "ata.look_ahead")) == (0, False)
+    assert machine.apply("--pending") == (0, [])
+
+
+def test_what_waits_for_a_drive_that_was_unplugged_waits_no_longer(machine: Machine) -> None:
+    sleeper(machine)
+    machine.save(SLEEPER, ata__look_ahead=False)
+    machine.apply()
+    assert any(name.startswith("pending-") for name in machine.runtime.names())
+    drives = [drive for drive in inventory.drives(machine.bench.ports) if drive.name != SLEEPER]
+    assert machine.work().put_back(drives, only_pending=True) == 0
+    assert not any(name.startswith("pending-") for name in machine.runtime.names())
+
+
+def test_a_drive_on_trial_is_left_to_whoever_tries(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200)
+    work = machine.work()
+    step = Step("block.read_ahead", machine.value(HDD, "block.read_ahead"), 512)
+    answer: Any = HANDLERS["apply"](work.session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    status, [line] = machine.apply()
+    assert (status, "a change of this drive is on trial" in line) == (EX_WAITS, True)
+    HANDLERS["put-back"](work.session, OfTrial(answer.trial))
+    assert machine.apply("--pending")[0] == 0
+    assert machine.value(HDD, "ata.apm") == 200
+
+
+# -- looking -----------------------------------------------------------------------------------------------
+
+
+def test_a_dry_run_says_what_would_be_done_and_why_and_does_nothing(machine: Machine) -> None:
+    sleeper(machine)
+    machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__look_ahead=True, ata__aam=200)
+    machine.save(SLEEPER, ata__look_ahead=False)
+    files = dict(machine.config.files)
+    status, said = machine.apply("--dry-run")
+    assert status == 0
+    text = "\n".join(said)
+    assert ", by /etc/disktune/drives/" in said[0]
+    assert "  would set Power management level" in text
+    assert "  leaves alone Drive look-ahead: it is on" in text
+    assert "  cannot set " in text
+    assert "  would wait with Drive look-ahead on → off: the drive is asleep" in text
+    assert (commands(machine, HDD), machine.config.files, machine.runtime.names()) == ([], files, [])
+    assert not any(name.startswith(MARK) for name in machine.state.names())
+
+
+def test_verify_prints_what_has_drifted(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__standby_timer=241)
+    machine.apply()
+    status, said = machine.apply("--verify")
+    assert (status, said) == (0, [])
+    ref = machine.bench.drive(HDD).ref
+    with machine.work().session.open(ref) as sight:
+        assert sight.node is not None
+        sight.node.write_attribute("queue/read_ahead_kb", "256")
+    status, said = machine.apply("--verify")
+    assert (status, said) == (EX_NOT_ALL, ["sdb: Read-ahead is 256 KiB; saved is 1 MiB."])
+
+
+def test_problems_of_a_file_are_told(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200)
+    [path] = machine.config.files
+    machine.config.files[path] += "block.scheduler = fastest\n"
+    status, [line] = machine.apply()
+    assert (status, machine.value(HDD, "ata.apm")) == (EX_NOT_ALL, 200)
+    assert f"/etc/disktune/{path}, line " in line
+    assert machine.apply("--verify")[0] == EX_NOT_ALL
+    machine.config.files[path] = machine.config.files[path].replace("version = 1", "version = 2")
+    assert "a newer version" in machine.apply()[1][0]
+
+
+def test_drives_that_cannot_be_told_apart_are_left_alone(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.save(HDD, ata__apm=200)
+    drives = tuple(
+        replace(drive, same_identity_as=("sdz",)) if drive.name == HDD else drive
+        for drive in inventory.drives(machine.bench.ports)
+    )
+    monkeypatch.setattr(inventory, "drives", lambda _: drives)
+    status, [line] = machine.apply()
+    assert (status, commands(machine, HDD)) == (EX_NOT_ALL, [])
+    assert "report the same identity" in line
+
+
+def test_a_drive_that_is_not_there_is_a_sentence(machine: Machine) -> None:
+    assert machine.apply("sdzz") == (EX_USAGE, ["disktune-helper: there is no drive 'sdzz'"])
+
+
+def test_the_kernel_s_command_line_switches_everything_off(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200)
+    machine.bench.world.tree.file("/proc/cmdline", "root=/dev/sda1 disktune.apply=0 quiet\n")
+    for option in ("", "--dry-run", "--verify"):
+        status, [line] = machine.apply(*([option] if option else []))
+        assert (status, "disktune.apply=0" in line) == (0, True)
+    assert commands(machine, HDD) == []
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--fast"], ["sda", "sdb"], ["--dry-run", "--verify"], ["--dry-run", "--root", "/mnt"]]
+)
+def test_bad_usage_is_a_sentence(arguments: list[str]) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    assert apply.run(arguments, out, err) == EX_USAGE
+    assert (out.getvalue(), err.getvalue().count("\n")) == ("", 1)
+
+
+# -- drives that vanish, two at once -----------------------------------------------------------------------
+
+
+def test_a_drive_that_vanishes_in_the_middle_is_told_and_not_done_to_again(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__look_ahead=False)
+    carry_out = engine.carry_out
+    count = 0
+
+    def vanish(*arguments: Any) -> Any:
+        nonlocal count
+        count += 1
+        if count == 2:
+            raise Refusal(Fault.DRIVE_GONE, "sdb is gone. Was it unplugged?")
+        return carry_out(*arguments)
+
+    monkeypatch.setattr(engine, "carry_out", vanish)
+    status, [line] = machine.apply()
+    assert status == EX_NOT_ALL
+    assert line.count("sdb is gone") == 2
+    monkeypatch.undo()
+    # The same drive comes back, under another sequence number: what was being written is held back.
+    marks = machine.bench.session.store.marks
+    drive = machine.bench.drive(HDD)
+    held = marks.held(ref_of(drive), (drive.diskseq or 0) + 1)
+    assert held is not None
+    assert set(held.settings) == {"ata.apm", "block.read_ahead", "ata.look_ahead"}
+    assert marks.held(ref_of(drive), drive.diskseq) is None
+
+
+def test_two_at_once_follow_each_other(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200)
+    drive = machine.bench.drive(HDD)
+    with machine.locks.hold(f"apply-drive-{HDD}", 1):
+        monkey = pytest.MonkeyPatch()
+        with monkey.context() as patched:
+            patched.setattr(restore, "_PATIENCE_S", 0.05)
+            report = restore.put_back(machine.bench.session, drive, ref_of(drive))
+    assert report is not None
+    assert report.problems == ("sdb: another program is putting settings back.",)
+    assert commands(machine, HDD) == []
+
+
+# -- the boot guard's marks --------------------------------------------------------------------------------
+
+
+def test_a_mark_stands_before_the_first_write_and_only_risk_stays_marked(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.save(HDD, ata__apm=200, scsi__timeout=60)
+    seen: list[list[str]] = []
+    carry_out = engine.carry_out
+
+    def look(*arguments: Any) -> Any:
+        seen.append([name for mark in machine.bench.session.store.marks.all() for name in mark.settings])
+        return carry_out(*arguments)
+
+    monkeypatch.setattr(engine, "carry_out", look)
+    machine.apply()
+    assert [set(names) for names in seen] == [{"ata.apm", "scsi.timeout"}] * 2
+    assert [mark.settings for mark in machine.bench.session.store.marks.all()] == [("scsi.timeout",)]
+
+
+def test_a_start_that_finds_a_mark_puts_nothing_risky_back(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.save(HDD, ata__apm=200, scsi__timeout=60, block__read_ahead=1024)
+    monkeypatch.setattr(engine, "carry_out", _power_loss)
+    with pytest.raises(KeyboardInterrupt):
+        machine.apply()
+    monkeypatch.undo()
+    machine.restart()
+    status, [line] = machine.apply()
+    # Which of them it was nobody knows: all that were being written are held.
+    assert (status, commands(machine, HDD)) == (0, [])
+    assert "held back: " in line
+    assert "because the machine stopped the last time this was put back" in line
+    saved: Any = HANDLERS["saved"](machine.bench.session, None)
+    assert saved.files[0].held_since is not None
+    HANDLERS["try-held"](machine.bench.session, OfFile(saved.files[0].ref))
+    assert machine.apply()[0] == 0
+    assert machine.value(HDD, "scsi.timeout") == 60
+
+
+def _power_loss(*_: Any) -> Any:
+    raise KeyboardInterrupt
+
+
+def test_after_a_minute_s_mark_only_what_is_risky_is_held(machine: Machine) -> None:
+    machine.save(HDD, ata__apm=200, scsi__timeout=60, block__read_ahead=1024)
+    machine.apply()
+    machine.restart()
+    status, [line] = machine.apply()
+    assert status == 0
+    assert (machine.value(HDD, "ata.apm"), machine.value(HDD, "block.read_ahead")) == (200, 1024)
+    assert machine.value(HDD, "scsi.timeout") != 60
+    assert "held back: " in line
+
+
+def test_risky_changes_in_the_window_are_marked_too(machine: Machine) -> None:
+    session = machine.bench.session
+    step = Step("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
+    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    HANDLERS["keep"](session, OfTrial(answer.trial))
+    HANDLERS["save"](session, Save(machine.bench.drive(HDD).ref, ("scsi.timeout",)))
+    machine.restart()
+    assert "held back" in machine.apply()[1][0]
+
+
+def test_a_mark_of_what_is_not_saved_is_forgotten_by_the_next_start(machine: Machine) -> None:
+    step = Step("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
+    HANDLERS["apply"](machine.bench.session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    machine.restart()
+    assert machine.apply() == (0, [])
+    assert [name for name in machine.state.names() if "seen" not in name and "journal" not in name] == []
+
+
+def test_without_a_mark_nothing_risky_is_done(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    machine.save(HDD, ata__apm=200, scsi__timeout=60)
+    before = machine.value(HDD, "scsi.timeout")
+
+    def full(_self: MemoryFolder, _name: str, _text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(MemoryFolder, "replace", full)
+    status, [line] = machine.apply()
+    assert status == EX_NOT_ALL
+    assert "the boot guard's mark could not be written (no space left on device)" in line
+    assert (machine.value(HDD, "ata.apm"), machine.value(HDD, "scsi.timeout")) == (200, before)
+
+
+def test_a_mark_that_nobody_took_away_means_that_the_drive_hung(machine: Machine) -> None:
+    machine.save(HDD, scsi__timeout=60)
+    machine.apply()
+    machine.bench.clock.now += STALE_S + 1
+    drive = machine.bench.drive(HDD)
+    assert machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq) is not None

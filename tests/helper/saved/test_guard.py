@@ -1,0 +1,198 @@
+"""The first minute: others are overruled once, a drive that lives loses its mark, one that does not is spared."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from disktune_contract.messages import Apply, OfTrial, Step
+from disktune_helper import guard, inventory
+from disktune_helper.guard import BREATH_S, Guard
+from disktune_helper.guard_marks import PROVEN_S
+from disktune_helper.handlers import HANDLERS
+from disktune_helper.store import ref_of
+from tests.helper.conftest import make_bench
+from tests.helper.saved.test_apply import HDD, SLEEPER, Machine
+
+
+@pytest.fixture
+def machine() -> Machine:
+    return Machine(make_bench())
+
+
+def watch(
+    machine: Machine, *happenings: Callable[[], object], ends: bool = False
+) -> tuple[list[str], list[float]]:
+    """Watch; before the end of each wait one of *happenings* happens. Return what was said, and the waits."""
+    said = io.StringIO()
+    waits: list[float] = []
+    left = list(happenings)
+
+    def wait(seconds: float) -> bool:
+        waits.append(seconds)
+        assert len(waits) < 20, "it never ends"
+        machine.bench.clock.now += seconds
+        if left:
+            left.pop(0)()
+        return ends and not left
+
+    Guard(machine.bench.ports, machine.work(said), wait, said).watch()
+    return said.getvalue().splitlines(), waits
+
+
+def marks(machine: Machine) -> list[tuple[str, ...]]:
+    return [mark.settings for mark in machine.bench.session.store.marks.all()]
+
+
+def set_read_ahead(machine: Machine, text: str) -> None:
+    with machine.bench.session.open(machine.bench.drive(HDD).ref) as sight:
+        assert sight.node is not None
+        sight.node.write_attribute("queue/read_ahead_kb", text)
+
+
+def test_with_nothing_to_watch_it_leaves_at_once(machine: Machine) -> None:
+    assert watch(machine) == ([], [])
+
+
+def test_a_drive_that_answers_after_a_minute_loses_its_mark(machine: Machine) -> None:
+    machine.save(HDD, scsi__timeout=60)
+    machine.apply()
+    assert marks(machine) == [("scsi.timeout",)]
+    assert watch(machine) == ([], [PROVEN_S])
+    assert (marks(machine), machine.runtime.names()) == ([], [])
+    drive = machine.bench.drive(HDD)
+    assert machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq) is None
+    machine.restart()
+    machine.apply()
+    assert machine.value(HDD, "scsi.timeout") == 60
+
+
+def test_what_somebody_else_set_meanwhile_is_put_back_once(machine: Machine) -> None:
+    machine.save(HDD, block__read_ahead=1024)
+    machine.apply()
+    said, _ = watch(machine, lambda: set_read_ahead(machine, "128"))
+    assert machine.value(HDD, "block.read_ahead") == 1024
+    assert len(said) == 1
+    assert said[0].startswith("Somebody else has changed it since: sdb (")
+    assert "Read-ahead 128 KiB → 1 MiB" in said[0]
+    # Whoever insists wins: two programs that correct each other would never end.
+    set_read_ahead(machine, "128")
+    assert watch(machine) == ([], [])
+    assert machine.value(HDD, "block.read_ahead") == 128
+
+
+def test_what_the_user_changes_meanwhile_stays(machine: Machine) -> None:
+    machine.save(HDD, block__read_ahead=1024)
+    machine.apply()
+    session = machine.work().session
+
+    def change() -> None:
+        step = Step("block.read_ahead", 1024, 512)
+        answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+        HANDLERS["keep"](session, OfTrial(answer.trial))
+
+    said, _ = watch(machine, change)
+    assert (said, machine.value(HDD, "block.read_ahead")) == ([], 512)
+
+
+def test_it_waits_for_the_end_of_a_trial(machine: Machine) -> None:
+    machine.save(HDD, block__read_ahead=1024)
+    machine.apply()
+    session = machine.work().session
+    step = Step("ata.look_ahead", True, False)
+    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+
+    def end() -> None:
+        HANDLERS["put-back"](session, OfTrial(answer.trial))
+        set_read_ahead(machine, "128")
+
+    said, waits = watch(machine, lambda: None, end)
+    assert waits == [PROVEN_S, BREATH_S]
+    assert (len(said), machine.value(HDD, "block.read_ahead")) == (1, 1024)
+
+
+def test_a_sleeping_drive_is_not_woken_to_be_asked_whether_it_lives(machine: Machine) -> None:
+    machine.save(SLEEPER, scsi__timeout=60)
+    machine.apply()
+    ata = machine.bench.world.drives[SLEEPER].ata
+    assert ata is not None
+    watch(machine)
+    assert (marks(machine), ata.wakeups) == ([], 0)
+
+
+@pytest.mark.parametrize("how", ["gone", "silent", "error"])
+def test_a_drive_that_does_not_answer_is_spared_from_now_on(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    machine.save(HDD, scsi__timeout=60, block__read_ahead=1024)
+    machine.apply()
+    drives = inventory.drives(machine.bench.ports)
+    drive = next(drive for drive in drives if drive.name == HDD)
+
+    def happen() -> None:
+        if how == "gone":
+            monkeypatch.setattr(inventory, "drives", lambda _: tuple(one for one in drives if one.name != HDD))
+        elif how == "silent":
+            monkeypatch.setattr(Guard, "_answers", lambda *_: False)
+        else:
+            monkeypatch.setattr(guard.Guard, "_ask", lambda *_: False)
+
+    said, _ = watch(machine, happen)
+    verdict = "is gone" if how == "gone" else "does not answer"
+    assert said == [f"sdb {verdict} since its settings were put back: what was risky is held back from now on."]
+    monkeypatch.undo()
+    held = machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq)
+    assert held is not None
+    assert held.settings == ("scsi.timeout",)
+    machine.restart()
+    status, [line] = machine.apply()
+    assert (status, "held back: " in line, machine.value(HDD, "block.read_ahead")) == (0, True, 1024)
+
+
+def test_a_drive_that_hangs_holds_nobody_up(machine: Machine) -> None:
+    import threading
+
+    machine.save(HDD, scsi__timeout=60)
+    machine.apply()
+    never = threading.Event()
+    watcher = Guard(machine.bench.ports, machine.work(), lambda _: False, io.StringIO())
+    watcher._ask = lambda _: never.wait()  # type: ignore[method-assign, assignment]
+    assert watcher._answers(machine.bench.drive(HDD), 0.05) is False
+    never.set()
+
+
+def test_a_machine_that_is_switched_off_in_order_leaves_no_mark(machine: Machine) -> None:
+    machine.save(HDD, scsi__timeout=60)
+    machine.apply()
+    watch(machine, ends=True)
+    assert marks(machine) == []
+
+
+def test_marks_of_an_earlier_start_become_what_is_held_and_are_not_waited_for(machine: Machine) -> None:
+    machine.save(HDD, scsi__timeout=60)
+    machine.apply()
+    machine.restart()
+    said, waits = watch(machine)
+    assert waits == []
+    [line] = said
+    assert line.startswith("The machine stopped while settings of wwn:")
+    assert [name for name in machine.state.names() if name.startswith("mark-")] == []
+    assert [name for name in machine.state.names() if name.startswith("held-")] != []
+
+
+def test_a_note_that_says_nothing_is_removed(machine: Machine) -> None:
+    machine.runtime.replace("fresh-drive-wwn-1", "half a li")
+    machine.state.replace("mark-drive-wwn-1", "")
+    assert watch(machine) == ([], [])
+    assert machine.runtime.names() == []
+    assert not any(name.startswith("mark-") for name in machine.state.names())
+
+
+@pytest.mark.parametrize("arguments", [["sda"], ["--once"]])
+def test_bad_usage_is_a_sentence(arguments: list[str]) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    assert guard.run(arguments, out, err) == 2
+    assert (out.getvalue(), err.getvalue().count("\n")) == ("", 1)
