@@ -15,6 +15,7 @@ from disktune_contract.measurement import Access, Measurement, Point, spread
 from disktune_contract.messages import MeasureSample
 from disktune_contract.units import MB, MIB, UnitSystem, duration, rate, size
 from disktune_gui.series import Line, Trace, marks, thinned
+from disktune_gui.store.bodies import small_requests
 from disktune_gui.tabular import Table
 
 NAMED_RUNS = 8
@@ -48,9 +49,9 @@ class View:
     heat: bool = False
 
 
-def live(trace: Trace, units: UnitSystem, expected_s: float = 0.0) -> tuple[View, ...]:
-    """Return what can be seen while it runs: throughput, requests, latency; at least *expected_s* wide."""
-    return tuple(_over_time(trace, one, units, expected_s) for one in _METRICS)
+def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0) -> View:
+    """Return one of `LIVE` as it can be seen while it runs, at least *expected_s* wide."""
+    return _over_time(trace, next(one for one in _METRICS if one.key == key), units, expected_s)
 
 
 def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, ...]:
@@ -61,12 +62,19 @@ def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, .
     if result.accesses:
         found.append(access(result.accesses))
     if trace.samples:
-        found += live(trace, units, float(result.seconds) if not result.curve else 0.0)
-    for title, latency in latencies(result):
-        found += [percentiles(title, latency), histogram(title, latency)]
+        expected_s = 0.0 if result.curve else float(result.seconds)
+        first = default_key(result.workload)
+        keys = [first, *(key for key, _ in LIVE if key != first)]
+        found += [over_time(trace, key, units, expected_s) for key in keys]
+    found += latency_views(result)
     if result.figures:
         found.append(figures(result, units))
     return tuple(found)
+
+
+def default_key(workload: str) -> str:
+    """Return which of `LIVE` a workload is about: small requests are counted, all else is weighed."""
+    return "requests" if small_requests(workload) else "throughput"
 
 
 def factor_of(units: UnitSystem) -> tuple[float, str]:
@@ -81,6 +89,11 @@ def latencies(result: Measurement) -> tuple[tuple[str, Latency], ...]:
         ("writes", merged(run.write_latency for run in result.counted)),
     )
     return tuple((title, latency) for title, latency in both if latency is not None)
+
+
+def latency_views(result: Measurement) -> tuple[View, ...]:
+    """Return percentiles and histogram of reads and of writes, as far as requests were timed."""
+    return tuple(make(title, latency) for title, latency in latencies(result) for make in (percentiles, histogram))
 
 
 # -- over time -------------------------------------------------------------------------------------------------
@@ -99,9 +112,12 @@ class _Metric:
 _METRICS = (
     _Metric("throughput", "Throughput", lambda sample: sample.bytes_s, ""),
     _Metric("requests", "Requests", lambda sample: sample.iops, "IOPS"),
-    _Metric("latency", "Latency (median of each moment)", lambda sample: sample.latency_s, "ms", MS),
-    _Metric("worst", "Longest request of each moment", lambda sample: sample.worst_s, "ms", MS),
+    _Metric("latency", "Latency", lambda sample: sample.latency_s, "ms", MS),
+    _Metric("worst", "Longest requests", lambda sample: sample.worst_s, "ms", MS),
 )
+
+LIVE = tuple((metric.key, metric.title) for metric in _METRICS)
+"""Keys and titles of what can be seen while it runs."""
 
 
 def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float) -> View:
@@ -134,8 +150,13 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
         0.0,
         right,
         tuple(marks(right)),
-        "{:.3g} s".format,
+        _seconds,
     )
+
+
+def _seconds(place: float) -> str:
+    """Return a place on the axis of time: one function for all pictures, so that the scale does not begin anew."""
+    return f"{place:.3g} s"
 
 
 # -- latency ---------------------------------------------------------------------------------------------------
@@ -208,7 +229,7 @@ def histogram(title: str, latency: Latency) -> View:
 
 def _decades(left: float, right: float) -> list[float]:
     """Return where to mark a scale of powers of ten: at 1, and at 2 and 5 where that leaves few."""
-    steps = [0.0] if right - left > 4 else [0.0, math.log10(2), math.log10(5)]
+    steps = [0.0] if right - left > 2 else [0.0, math.log10(2), math.log10(5)]
     whole = range(math.floor(left), math.ceil(right) + 1)
     return [place for power in whole for place in (power + step for step in steps) if left <= place <= right]
 
@@ -302,7 +323,7 @@ def access(accesses: Sequence[Access]) -> View:
     )
 
 
-# -- bonnie++, profiles ----------------------------------------------------------------------------------------
+# -- bonnie++ --------------------------------------------------------------------------------------------------
 
 
 def figures(result: Measurement, units: UnitSystem) -> View:

@@ -94,6 +94,12 @@ class TableTwin(QTableView):
         """Give the first column what the others leave, which are as wide as the text *widest* needs."""
         self._widest = widest
 
+    def fit_columns(self) -> None:
+        """Make each column as wide as what stands in it; what does not fit is scrolled to."""
+        columns = self.horizontalHeader()
+        if columns is not None:
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
     @property
     def table(self) -> Table:
         """What is shown."""

@@ -15,12 +15,11 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PyQt6.QtCore import QBuffer, QEvent, QPointF, QSize, Qt
-from PyQt6.QtGui import QPainter
-from PyQt6.QtSvg import QSvgGenerator
+from PyQt6.QtCore import QEvent, QPointF, QSize, Qt
 from PyQt6.QtWidgets import QLabel, QWidget
 
 from disktune_gui import theme
+from disktune_gui.charts import picture
 from disktune_gui.series import Line, ceiling, peak, ticks
 from disktune_gui.tabular import shown
 
@@ -38,6 +37,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         super().__init__(parent)
         self._lines: Sequence[Line] = ()
         self._curves: list[Any] = []
+        self._dots: list[Any] = []
         self._x_words: Words = str
         self._y_words: Words = str
         self._unit = ""
@@ -52,6 +52,9 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         plot.setDefaultPadding(0)
         plot.disableAutoRange()
         plot.layout.setContentsMargins(4, 8, 24, 4)
+        for side in ("left", "bottom"):
+            # Else a scale that ends below 1 is called "MB/s (x0.001)", with our own marks beside it.
+            self.getAxis(side).enableAutoSIPrefix(False)
         self._grid = pg.PlotCurveItem(connect="pairs")
         plot.addItem(self._grid)
         self._cursor = pg.InfiniteLine(angle=90, movable=False)
@@ -107,39 +110,37 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
             self._curves.append(curve)
         for curve, line in zip(self._curves, lines, strict=False):
             _dress(curve, line.style)
+            if not line.joined:
+                curve.clear()
+                continue
             curve.setData(np.asarray(line.x, dtype=float), np.asarray(line.y, dtype=float), connect="finite")
         for curve in self._curves[len(lines) :]:
             curve.clear()
+        self._draw_dots()
+
+    def _draw_dots(self) -> None:
+        """Mark the points of lines that ask for it. For still pictures: dots are dear to draw."""
+        dotted = [line for line in self._lines if line.dots]
+        while len(self._dots) < len(dotted):
+            dots = pg.ScatterPlotItem(size=5, pxMode=True)
+            self.getPlotItem().addItem(dots)
+            self._dots.append(dots)
+        for dots, line in zip(self._dots, dotted, strict=False):
+            dots.setData(
+                np.asarray(line.x, dtype=float),
+                np.asarray(line.y, dtype=float),
+                pen=None,
+                brush=pg.mkBrush(theme.series(line.style).colour),
+            )
+        for dots in self._dots[len(dotted) :]:
+            dots.clear()
 
     # -- export --------------------------------------------------------------------------------------------
 
-    def save_png(self, path: Path) -> None:
-        """Write what is seen as a picture; raises OSError."""
+    def save(self, path: Path) -> None:
+        """Write what is seen, as a drawing if *path* ends in ``.svg``, else as a picture; raises OSError."""
         self._hide_cursor()
-        content = QBuffer()
-        content.open(QBuffer.OpenModeFlag.WriteOnly)
-        self.grab().save(content, "PNG")
-        path.write_bytes(content.data().data())
-
-    def save_svg(self, path: Path) -> None:
-        """Write the chart as a drawing; raises OSError.
-
-        Qt's own generator: pyqtgraph's exporter fails on lines drawn segment by segment (0.13.1 and 0.14.0).
-        """
-        self._hide_cursor()
-        content = QBuffer()
-        content.open(QBuffer.OpenModeFlag.WriteOnly)
-        generator = QSvgGenerator()
-        generator.setOutputDevice(content)
-        generator.setSize(self.size())
-        # Axes are recorded pictures: at another resolution they would be replayed at another size.
-        generator.setResolution(self.logicalDpiX())
-        generator.setViewBox(self.rect())
-        painter = QPainter(generator)
-        painter.fillRect(self.rect(), self.backgroundBrush())
-        self.render(painter)
-        painter.end()
-        path.write_bytes(content.data().data())
+        picture.save(self, path, self.backgroundBrush())
 
     # -- drawing -------------------------------------------------------------------------------------------
 
@@ -173,6 +174,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._readout.setForegroundRole(self.palette().ColorRole.ToolTipText)
         for curve, line in zip(self._curves, self._lines, strict=False):
             _dress(curve, line.style)
+        self._draw_dots()
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

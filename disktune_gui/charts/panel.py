@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_gui import theme
+from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.series import Line
 from disktune_gui.table_twin import TableTwin
@@ -22,9 +24,11 @@ class ChartPanel(QWidget):
         """*choice* stands in place of the heading, if it says what the chart shows."""
         super().__init__()
         self.chart = LineChart()
+        self.heat = HeatMap()
         self.table = TableTwin()
         self._lines: Sequence[Line] = ()
         self._keys: tuple[tuple[str, int], ...] = ()
+        self._tabular = self._heated = False
         self._heading = QLabel()
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self._heading.setFont(theme.scaled(self.font(), 1, bold=True))
@@ -36,10 +40,12 @@ class ChartPanel(QWidget):
         self._legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.chart)
+        self._stack.addWidget(self.heat)
         self._stack.addWidget(self.table)
         self._top = top = QHBoxLayout()
         top.setSpacing(16)
-        top.addWidget(choice or self._heading)
+        # Not `choice or …`: an empty combo box is false.
+        top.addWidget(self._heading if choice is None else choice)
         top.addWidget(self._legend, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +67,8 @@ class ChartPanel(QWidget):
     def set_heading(self, heading: str) -> None:
         """Call the chart, and its table, *heading*."""
         self._heading.setText(heading)
-        self.chart.setAccessibleName(QCoreApplication.translate("Chart", "Chart: {}").format(heading))
+        for picture in (self.chart, self.heat):
+            picture.setAccessibleName(QCoreApplication.translate("Chart", "Chart: {}").format(heading))
         self.table.setAccessibleName(QCoreApplication.translate("Chart", "Table: {}").format(heading))
 
     def draw(self, lines: Sequence[Line]) -> None:
@@ -79,7 +86,21 @@ class ChartPanel(QWidget):
 
     def show_table(self, on: bool) -> None:
         """Show the table if *on*, else the chart."""
-        self._stack.setCurrentWidget(self.table if on else self.chart)
+        self._tabular = on
+        self._choose()
+
+    def show_heat(self, on: bool) -> None:
+        """Let the map of the surface be the chart if *on*."""
+        self._heated = on
+        self._choose()
+
+    def _choose(self) -> None:
+        picture = self.heat if self._heated else self.chart
+        self._stack.setCurrentWidget(self.table if self._tabular else picture)
+
+    def save(self, path: Path) -> None:
+        """Write the chart, as a drawing if *path* ends in ``.svg``, else as a picture; raises OSError."""
+        (self.heat if self._heated else self.chart).save(path)
 
     @property
     def shows_table(self) -> bool:
@@ -88,7 +109,7 @@ class ChartPanel(QWidget):
 
     def set_summary(self, sentence: str) -> None:
         """Say in a sentence what the chart shows, to a screen reader."""
-        for widget in (self.chart, self.table):
+        for widget in (self.chart, self.heat, self.table):
             if widget.accessibleDescription() != sentence:
                 widget.setAccessibleDescription(sentence)
 

@@ -8,7 +8,7 @@ from typing import cast
 from disktune_contract import wire
 from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.messages import MeasureSample
-from disktune_contract.workload import Pattern
+from disktune_contract.workload import Pattern, Sync
 from disktune_contract.workloads import BY_ID
 from disktune_gui.series import Trace
 from disktune_gui.store.entry import Body, Entry, Kind, Measure
@@ -83,11 +83,18 @@ def figure(result: Measurement) -> tuple[float | None, Measure]:
         return (max(reads) if reads else None), Measure.BYTES_S
     if not result.counted:
         return None, Measure.BYTES_S
-    workload = BY_ID.get(result.workload)
-    if workload is not None and workload.pattern is Pattern.RANDOM and result.block_bytes <= SMALL_BYTES:
+    if small_requests(result.workload):
         return result.median_iops, Measure.IOPS
     return result.median_bytes_s, Measure.BYTES_S
 
 
+def small_requests(workload: str) -> bool:
+    """Whether a workload is one of small requests, of which one counts how many were done."""
+    declared = BY_ID.get(workload)
+    if declared is None or declared.block_bytes > SMALL_BYTES:
+        return False
+    return declared.pattern is Pattern.RANDOM or declared.sync in (Sync.DSYNC, Sync.SYNC)
+
+
 SMALL_BYTES = 16 << 10
-"""Random requests up to this size are counted, larger ones weighed: as the named profiles of other programs do."""
+"""Requests up to this size are counted, larger ones weighed: as the named profiles of other programs do."""

@@ -110,15 +110,15 @@ def test_is_cheap_enough_to_be_drawn_ten_times_a_second(chart: LineChart) -> Non
 
 def test_exports_a_picture_and_a_drawing(chart: LineChart, tmp_path: Path) -> None:
     chart.draw_lines([Line("a", 0, [-60, 0], [2, 8])])
-    chart.save_png(tmp_path / "chart.png")
-    chart.save_svg(tmp_path / "chart.svg")
+    chart.save(tmp_path / "chart.png")
+    chart.save(tmp_path / "chart.svg")
     assert QImage(str(tmp_path / "chart.png")).width() == chart.width()
     drawing = (tmp_path / "chart.svg").read_text()
     assert drawing.startswith("<?xml")
     assert theme.series(0).colour in drawing
     assert "MB/s" in drawing
     with pytest.raises(OSError, match="No such file"):
-        chart.save_svg(tmp_path / "absent" / "chart.svg")
+        chart.save(tmp_path / "absent" / "chart.svg")
 
 
 class TestPanel:
