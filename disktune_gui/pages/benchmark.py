@@ -1,53 +1,36 @@
-"""Read benchmarks of the selected drive: ask, watch it grow, read the result, compare."""
+"""Benchmarks of the selected drive, or of a file on it: ask, watch it grow, read the result, compare."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
 from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, Measure, MeasureEnded, MeasureSample, OfJob, Started
-from disktune_contract.units import UnitSystem
-from disktune_gui import tabular
+from disktune_contract.measurement import Stage
+from disktune_contract.messages import Class, MeasureFolder
+from disktune_gui import export, measured
 from disktune_gui.pages import benchmark_text
 from disktune_gui.pages.benchmark_form import BenchmarkForm
+from disktune_gui.pages.benchmark_job import BenchmarkJob, StepRun
 from disktune_gui.pages.benchmark_result import ResultPanel
 from disktune_gui.pages.benchmark_text import Result, workload_name
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
-from disktune_gui.series import Trace, marks
+from disktune_gui.series import Trace
 from disktune_gui.session import Session
 
 if TYPE_CHECKING:
-    from disktune_gui.charts.panel import ChartPanel
+    from disktune_gui.pages.view_panel import ViewPanel
 
 DRAW_MS = 100
 """Time between two pictures of a growing chart."""
-CANCEL_MS = 2000
-"""How long a cancelled measurement may take to say so; the helper needs half a second."""
-
-
-@dataclass
-class _Job:
-    """The measurement under way."""
-
-    drive: Drive
-    request: Measure
-    privilege: Class
-    number: int | None = None
-    """The helper's number, None until it has answered."""
-    trace: Trace = field(default_factory=Trace)
-    early: list[MeasureSample] = field(default_factory=list)
-    """Samples that came before the answer."""
-    cancelling: bool = False
 
 
 class BenchmarkPage(Page):
@@ -58,26 +41,24 @@ class BenchmarkPage(Page):
         self.title = self.tr("Benchmark")
         self.results: list[Result] = []
         self._drive: Drive | None = None
-        self._job: _Job | None = None
+        self._job: BenchmarkJob | None = None
+        self._batches = 0
         self._shown: Result | None = None
-        self._chart: ChartPanel | None = None
-        self.form = BenchmarkForm()
+        self._views: ViewPanel | None = None
+        self._picked = ""
+        """The view that somebody chose; it stays as long as there is one of that key."""
+        self.form = BenchmarkForm(session)
+        self.search = self.form.choices.search
         self.message = Message()
         self.result = ResultPanel()
         self.empty = QLabel(self.tr("Select a drive to measure it."))
-        self.table_button = QPushButton(self.tr("&Table"))
         self._chart_place = QVBoxLayout()
         self._timer = QTimer(self)
         self._timer.setInterval(DRAW_MS)
-        self._give_up = QTimer(self)
-        self._give_up.setSingleShot(True)
-        self._give_up.setInterval(CANCEL_MS)
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        self.table_button.setCheckable(True)
-        self.table_button.setToolTip(self.tr("Show the numbers behind the chart"))
         upper = QWidget()
         self._chart_place.setContentsMargins(0, 0, 0, 0)
         self._chart_place.setSpacing(6)
@@ -108,13 +89,7 @@ class BenchmarkPage(Page):
         self.result.compared.connect(self._draw)
         self.result.export.connect(self._on_export)
         self.message.acted.connect(self._on_act)
-        self.table_button.toggled.connect(self._on_table)
         self._timer.timeout.connect(self._on_timer)
-        self._give_up.timeout.connect(
-            lambda: self._end(self.tr("The measurement was given up: no word of its end."))
-        )
-        self.session.measure_sample.connect(self._on_sample)
-        self.session.measure_ended.connect(self._on_ended)
         self.session.privilege_changed.connect(self._on_privilege)
         preferences().changed.connect(self._on_preferences)
 
@@ -137,7 +112,7 @@ class BenchmarkPage(Page):
         """Make the chart when it is first seen, and draw only then."""
         super().set_active(active)
         if active:
-            self._chart_made()
+            self._panel()
             self._draw()
         if self._job is not None:
             (self._timer.start if active else self._timer.stop)()
@@ -153,86 +128,71 @@ class BenchmarkPage(Page):
         if self._job is not None or request is None or self._drive is None:
             return
         self.message.dismiss()
-        if not self.session.may("measure"):
+        in_folder = isinstance(request, MeasureFolder)
+        if not in_folder and not self.session.may("measure"):
             self.session.unlock(lambda: self._begin(wake=wake), self._on_locked)
             return
-        job = self._job = _Job(self._drive, request, self.session.privilege)
+        drive = self._drive_under_folder() if in_folder else self._drive
+        job = self._job = BenchmarkJob(self.session, drive, self.form.choices.choice(), request)
+        self._batches += 1
         self._shown = None
         self.result.clear(self.tr("Measuring …"))
         self.form.set_running(True)
-        self._set_scale()
+        job.step_done.connect(self._on_step)
+        job.ended.connect(self._on_ended)
         if self.active:
             self._timer.start()
         self._draw()
-        self.session.request(
-            "measure",
-            request,
-            lambda started: self._on_started(job, started),
-            lambda fault, why: self._on_refused(job, fault, why),
-        )
+        job.start()
+
+    def _drive_under_folder(self) -> Drive:
+        """Return the drive that the folder lies on; what lies on none of this machine goes by its file system."""
+        facts = self.form.folder.facts
+        names = facts.drives if facts is not None else ()
+        found = next((drive for drive in self.session.drives if drive.name in names[:1]), None)
+        if found is not None:
+            return found
+        title = facts.filesystem if facts is not None else self.tr("unknown file system")
+        return Drive(
+            name="", kind=Kind.OTHER, identity="", diskseq=None, model=title, serial="", firmware="", wwn="",
+            size_bytes=0, logical_sector_bytes=0, physical_sector_bytes=0, rotational=None, removable=False,
+            read_only=False, link="", temperature_c=None, partitions=(), usage=Usage(),
+        )  # fmt: skip
 
     def cancel(self) -> None:
         """Stop the measurement under way."""
+        if self._job is not None and not self._job.cancelling:
+            self.form.cancel_button.setEnabled(False)
+            self.form.progress_text.setText(self.tr("Cancelling …"))
+            self._job.cancel()
+
+    def _on_step(self, step: StepRun) -> None:
         job = self._job
-        if job is None or job.cancelling:
-            return
-        job.cancelling = True
-        self.form.cancel_button.setEnabled(False)
-        self.form.progress_text.setText(self.tr("Cancelling …"))
-        self._give_up.start()
-        if job.number is not None:
-            self._send_cancel(job.number)
+        if job is not None and step.result is not None:
+            several = len(job.steps) > 1
+            self.results.append(
+                Result(
+                    len(self.results) + 1,
+                    job.drive,
+                    datetime.now(),
+                    step.result,
+                    step.trace,
+                    self._batches if several else 0,
+                    job.choice.profile,
+                )
+            )
+            self.result.list_results(self.results, None, preferences().units)
 
-    def _send_cancel(self, number: int) -> None:
-        self.session.request("cancel", OfJob(number), lambda _reply: None, lambda _fault, _why: None)
-
-    def _on_started(self, job: _Job, started: Started) -> None:
-        if job is not self._job:
-            # It was given up before the helper answered.
-            self._send_cancel(started.job)
-            return
-        job.number = started.job
-        early, job.early = job.early, []
-        for sample in early:
-            self._on_sample(sample)
-        if job.cancelling:
-            self._send_cancel(started.job)
-
-    def _on_refused(self, job: _Job, fault: Fault, why: str) -> None:
-        if job is self._job:
-            self._end(why, fault)
-
-    def _on_sample(self, sample: MeasureSample) -> None:
-        job = self._job
-        if job is None:
-            return
-        if job.number is None:
-            job.early.append(sample)
-        elif sample.job == job.number:
-            job.trace.add(sample)
-
-    def _on_ended(self, ended: MeasureEnded) -> None:
-        job = self._job
-        if job is None or ended.job != job.number:
-            return
-        if ended.result is None:
-            self._end(ended.why, ended.fault)
-            return
-        result = Result(len(self.results) + 1, job.drive, job.request, datetime.now(), ended.result, job.trace)
-        self.results.append(result)
-        self._end()
-        self._show(result)
-
-    def _end(self, why: str = "", fault: Fault | None = None) -> None:
+    def _on_ended(self, why: str, fault: Fault | None) -> None:
         """Leave the measurement under way; *why* is what to say about it."""
-        self._job = None
+        job, self._job = self._job, None
         self._timer.stop()
-        self._give_up.stop()
         self.form.set_running(False)
         self._show_locked()
+        measured_now = job is not None and job.steps[0].result is not None
+        self._show(self.results[-1] if measured_now else self._last_of(self._drive))
         if not why:
             return
-        self._show(self._last_of(self._drive))
         if fault is Fault.WOULD_WAKE:
             self.message.show_text(why, tone="caution", action=self.tr("&Wake it and measure"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
@@ -251,10 +211,7 @@ class BenchmarkPage(Page):
     def _on_locked(self, why: str) -> None:
         self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
 
-    def _on_privilege(self, privilege: Class) -> None:
-        job = self._job
-        if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
-            self._end(self.tr("The helper has left, and the measurement with it."))
+    def _on_privilege(self, _privilege: Class) -> None:
         self._show_locked()
 
     def _show_locked(self) -> None:
@@ -266,82 +223,89 @@ class BenchmarkPage(Page):
         mine = [result for result in self.results if drive is not None and result.drive.ref == drive.ref]
         return mine[-1] if mine else None
 
+    def _batch_of(self, result: Result) -> list[Result]:
+        return [one for one in self.results if result.batch and one.batch == result.batch]
+
     def _show(self, result: Result | None) -> None:
         self._shown = result
         units = preferences().units
         if result is None:
             self.result.clear(self.tr("Not measured in this session."))
         else:
-            self.result.show_result(result, units)
+            self.result.show_result(result, units, self._batch_of(result))
         self.result.list_results(self.results, result.number if result else None, units)
         self._draw()
 
     def _on_chosen(self, number: int) -> None:
         if self._job is None:
             self._shown = self.results[number - 1]
-            self.result.show_result(self._shown, preferences().units)
+            self.result.show_result(self._shown, preferences().units, self._batch_of(self._shown))
             self._draw()
 
     def _on_preferences(self) -> None:
-        self._set_scale()
         if self._job is None:
             self._show(self._shown)
         else:
             self._draw()
 
-    def _on_table(self, on: bool) -> None:
-        if self._chart is not None:
-            self._chart.show_table(on)
-
     def _on_timer(self) -> None:
         self._draw()
         job = self._job
-        if job is not None and job.trace.samples and not job.cancelling:
-            last = job.trace.samples[-1]
-            self.form.show_progress(job.request, last.run, last.elapsed_s)
+        if job is None or job.last is None or job.cancelling:
+            return
+        runs = job.request.runs or job.choice.workloads[job.current].runs.usual
+        words = self.tr("Run {} of {}").format(job.last.run + 1, runs)
+        if job.last.stage is Stage.PREPARING:
+            words = self.tr("Preparing")
+        if len(job.steps) > 1:
+            words = self.tr("{} of {}: {}").format(job.current + 1, len(job.steps), words)
+        self.form.show_progress(job.last.progress, words, job.left_s())
 
-    def _chart_made(self) -> ChartPanel:
-        if self._chart is None:
-            from disktune_gui.charts.panel import ChartPanel  # noqa: PLC0415  loaded when first seen
+    def _panel(self) -> ViewPanel:
+        if self._views is None:
+            from disktune_gui.pages.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
 
-            self._chart = ChartPanel("")
-            self._chart.add_button(self.table_button)
-            self._chart_place.addWidget(self._chart)
+            self._views = ViewPanel()
+            self._views.chosen.connect(self._on_picked)
+            self._views.told.connect(self._on_told)
+            self._chart_place.addWidget(self._views)
             self.split.setSizes([3 * self.height(), 2 * self.height()])
-            self._set_scale()
-        return self._chart
+        return self._views
 
-    def _set_scale(self) -> None:
-        """Let the scale begin anew, in the units in force."""
-        if self._chart is not None:
-            name = "MB/s" if preferences().units is UnitSystem.SI else "MiB/s"
-            self._chart.chart.set_y_axis(name, lambda value: f"{value:,.4g}", unit=f" {name}")
+    def _on_picked(self, key: str) -> None:
+        self._picked = key
+        self._draw()
 
     def _draw(self) -> None:
-        if self._chart is None or not self.active:
+        if self._views is None or not self.active:
             return
-        chart, units = self._chart, preferences().units
-        job, shown = self._job, self._shown
-        trace = job.trace if job is not None else shown.trace if shown is not None else Trace()
-        request = job.request if job is not None else shown.request if shown is not None else None
-        drive = job.drive if job is not None else shown.drive if shown is not None else self._drive
-        heading = self.tr("Speed over time")
-        if request is not None and drive is not None:
-            heading = self.tr("{} of {}").format(workload_name(request.workloads[0]), drive.title)
-        if chart.heading != heading:
-            chart.set_heading(heading)
-        compared = [self.results[n - 1] for n in self.result.ticked() if shown is None or n != shown.number]
-        lines = benchmark_text.chart_lines(trace, compared, units)
-        last = max([float((request.seconds if request else None) or 3), *(line.x[-1] for line in lines if line.x)])
-        chart.chart.set_x_axis(0.0, last, marks(last), _seconds)
-        chart.draw(lines)
-        if job is None or chart.shows_table:
-            chart.set_table(benchmark_text.samples_table(trace))
-        if job is None:
-            words = benchmark_text.as_text(shown, units) if shown else self.tr("Nothing has been measured yet.")
-            chart.set_summary(words)
+        panel, units, job, shown = self._views, preferences().units, self._job, self._shown
+        if job is not None:
+            step = job.steps[job.current]
+            panel.offer(measured.LIVE)
+            live = {key for key, _ in measured.LIVE}
+            panel.choose(self._picked if self._picked in live else measured.default_key(step.workload))
+            expected_s = float(job.request.seconds or 0)
+            panel.set_subject(self.tr("{} of {}").format(workload_name(step.workload), job.drive.title))
+            panel.draw(measured.over_time(step.trace, panel.key, units, expected_s), growing=True)
+        elif shown is not None:
+            compared = [self.results[n - 1] for n in self.result.ticked() if n != shown.number]
+            views = benchmark_text.views(shown, compared, self._batch_of(shown), units)
+            panel.offer([(view.key, view.title) for view in views])
+            view = next((one for one in views if one.key == self._picked), views[0])
+            panel.choose(view.key)
+            panel.set_subject(shown.title)
+            panel.draw(view)
+            panel.file_name = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}"
+        else:
+            panel.offer(measured.LIVE)
+            panel.set_subject(self.tr("Nothing has been measured yet"))
+            panel.draw(measured.over_time(Trace(), panel.key, units, 3.0))
 
     # -- export --------------------------------------------------------------------------------------------
+
+    def _on_told(self, words: str, well: bool) -> None:
+        self.message.show_text(words, tone="" if well else "danger", about="export")
 
     def _on_export(self, kind: str) -> None:
         shown = self._shown
@@ -351,31 +315,21 @@ class BenchmarkPage(Page):
             clipboard = QGuiApplication.clipboard()
             if clipboard is not None:
                 clipboard.setText(benchmark_text.as_text(shown, preferences().units))
-            self.message.show_text(self.tr("Copied."), about="export")
+            self._on_told(self.tr("Copied."), True)
             return
-        proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.{kind}"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the measurement"), proposed, f"*.{kind}")
+        proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.json"
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the measurement"), proposed, "*.json")
         if chosen:
-            self.export(kind, Path(chosen))
+            self.export(Path(chosen))
 
-    def export(self, kind: str, path: Path) -> None:
-        """Write the result that is shown to *path*; say so, or why it did not work."""
+    def export(self, path: Path) -> None:
+        """Write everything about the result that is shown to *path*; say so, or why it did not work."""
         if self._shown is None:
             return
         try:
-            if kind == "csv":
-                path.write_text(tabular.as_csv(benchmark_text.samples_table(self._shown.trace)), "utf-8")
-            elif kind == "json":
-                path.write_text(benchmark_text.as_json(self._shown), "utf-8")
-            else:
-                chart = self._chart_made().chart
-                (chart.save_png if kind == "png" else chart.save_svg)(path)
+            export.save(path, benchmark_text.as_json(self._shown))
         except OSError as error:
-            why = self.tr("Could not write {}: {}.").format(path, error.strerror)
-            self.message.show_text(why, tone="danger", about="export")
-            return
-        self.message.show_text(self.tr("Written to {}.").format(path), about="export")
-
-
-def _seconds(value: float) -> str:
-    return f"{value:.3g} s"
+            why = self.tr("Could not write {path}: {why}.")
+            self._on_told(why.format(path=path, why=(error.strerror or str(error)).lower()), False)
+        else:
+            self._on_told(self.tr("Written to {path}.").format(path=path), True)

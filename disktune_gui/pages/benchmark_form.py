@@ -1,8 +1,11 @@
-"""What to measure: workload, place, length; and the buttons that start and stop it."""
+"""What to measure: on the drive or in a folder, which workload, where, how long; and the buttons for it."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QSignalBlocker, Qt, pyqtSignal
+from collections.abc import Mapping
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
@@ -20,16 +23,21 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import workloads
 from disktune_contract.drive import Drive
-from disktune_contract.messages import Measure
+from disktune_contract.messages import VERBS, EngineState, Measure, MeasureFolder
 from disktune_contract.units import duration
-from disktune_contract.workload import MAX_TOTAL_S
-from disktune_gui.pages.benchmark_text import PROMISE, in_use, tr, workload_name, workload_purpose
+from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Engine, Target
+from disktune_gui import workload_choice
+from disktune_gui.pages.benchmark_choice import ChoiceList
+from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
+from disktune_gui.pages.benchmark_text import in_use, tr
 from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.session import Session
 
 GIB = 1 << 30
 MIB = 1 << 20
-ORDER = ("drive.direct", "drive.buffered", "drive.cached")
-WIDTH = 300
+WIDTH = 330
+COMMANDS = {Engine.FIO: "sudo apt install fio", Engine.BONNIE: "sudo apt install bonnie++"}
+"""How a missing program is had on Debian and what comes from it; the helper's sentence names it as well."""
 
 
 class BenchmarkForm(QWidget):
@@ -38,17 +46,26 @@ class BenchmarkForm(QWidget):
     start = pyqtSignal()
     cancel = pyqtSignal()
 
-    def __init__(self) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self._drive: Drive | None = None
-        self._running = False
-        self.workloads = QButtonGroup(self)
+        self._running = self._locked = False
+        self.engines: Mapping[Engine, EngineState] = {}
+        """What is known of the programs that measure; empty until the helper has said."""
+        self.targets = QButtonGroup(self)
+        self.on_drive = QRadioButton(self.tr("The &drive"))
+        self.in_folder = QRadioButton(self.tr("A file in a f&older"))
+        self.choices = ChoiceList()
+        self.folder = FolderPicker(session)
         self.position = QSlider(Qt.Orientation.Horizontal)
         self.offset = QDoubleSpinBox()
         self.seconds = QSpinBox()
         self.runs = QSpinBox()
+        self.file_mib = QSpinBox()
         self.estimate = QLabel()
+        self.promise = QLabel()
         self.warning = ToneLabel(tone="caution")
+        self.command = QPushButton(self.tr("Copy the command"))
         self.start_button = QPushButton(self.tr("&Start"))
         self.cancel_button = QPushButton(self.tr("&Cancel"))
         self.progress = QProgressBar()
@@ -56,44 +73,49 @@ class BenchmarkForm(QWidget):
         self._lay_out()
         self._connect()
         self.set_running(False)
-        self._on_length()
+        self._on_choice()
 
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
         self.setFixedWidth(WIDTH)
-        for number, workload in enumerate(ORDER):
-            column.addWidget(self._radio(number, workload))
-            column.addWidget(_note(workload_purpose(workload), indent=24))
-        column.addSpacing(6)
-        column.addLayout(self._place_and_length())
-        column.addWidget(self.estimate)
-        self.warning.setWordWrap(True)
-        column.addWidget(self.warning)
-        column.addSpacing(4)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        self.start_button.setDefault(True)
-        buttons.addWidget(self.start_button, 1)
-        buttons.addWidget(self.cancel_button)
-        column.addLayout(buttons)
-        column.addWidget(_note(tr(PROMISE)))
+        self.targets.addButton(self.on_drive)
+        self.targets.addButton(self.in_folder)
+        self.on_drive.setChecked(True)
+        self.on_drive.setToolTip(self.tr("Reads the raw drive, past its file systems"))
+        self.in_folder.setToolTip(self.tr("Reads and writes a file of its own, through the file system"))
+        for button in (self.on_drive, self.in_folder):
+            button.setVisible("measure-folder" in VERBS)
+        target = QHBoxLayout()
+        target.addWidget(self.on_drive)
+        target.addWidget(self.in_folder)
+        target.addStretch(1)
+        for label in (self.promise, self.warning, self.estimate, self.progress_text):
+            label.setWordWrap(True)
+        for label in (self.promise, self.estimate):
+            label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
         self.progress.setAccessibleName(self.tr("Progress of the measurement"))
+        self.start_button.setDefault(True)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.start_button, 1)
+        buttons.addWidget(self.cancel_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(target)
+        column.addWidget(self.choices, 1)
+        column.addWidget(self.folder)
+        column.addLayout(self._place_and_length())
+        column.addWidget(self.estimate)
+        column.addWidget(self.warning)
+        column.addWidget(self.command)
+        column.addLayout(buttons)
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)
-        column.addStretch(1)
-
-    def _radio(self, number: int, workload: str) -> QRadioButton:
-        radio = QRadioButton(workload_name(workload))
-        radio.setAccessibleDescription(workload_purpose(workload))
-        radio.setChecked(number == 0)
-        self.workloads.addButton(radio, number)
-        return radio
+        column.addWidget(self.promise)
 
     def _place_and_length(self) -> QFormLayout:
         self.position.setRange(0, 100)
@@ -104,37 +126,50 @@ class BenchmarkForm(QWidget):
         self.offset.setDecimals(2)
         self.offset.setAccessibleName(self.tr("Place on the drive, in GiB"))
         self.offset.setToolTip(self.position.toolTip())
-        for box, value, top in ((self.seconds, 3, 60), (self.runs, 3, 20)):
-            box.setRange(1, top)
-            box.setValue(value)
         self.seconds.setSuffix(" s")
-        self.seconds.setToolTip(self.tr("hdparm reads for 3 s."))
+        self.file_mib.setSuffix(" MiB")
+        self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
+        self.file_mib.setValue(FILE_MIB.usual)
+        self.file_mib.setSingleStep(256)
+        self.file_mib.setToolTip(
+            self.tr("A file that is small against memory or the drive's cache measures those instead.")
+        )
         self.runs.setToolTip(
             self.tr("The result is the median; how far runs lie apart shows how much to trust it.")
         )
-        place = QVBoxLayout()
-        place.setSpacing(2)
+        place = QHBoxLayout()
+        place.setSpacing(8)
         place.addWidget(self.offset)
-        place.addWidget(self.position)
-        form = QFormLayout()
+        place.addWidget(self.position, 1)
+        self._form = form = QFormLayout()
         form.setSpacing(8)
         form.addRow(self.tr("Start &at"), place)
+        form.addRow(self.tr("F&ile of"), self.file_mib)
         form.addRow(self.tr("Seconds per &run"), self.seconds)
         form.addRow(self.tr("&Number of runs"), self.runs)
-        label = form.labelForField(place)
-        if isinstance(label, QLabel):
-            label.setBuddy(self.offset)
+        self._place_label = form.labelForField(place)
+        if isinstance(self._place_label, QLabel):
+            self._place_label.setBuddy(self.offset)
         return form
 
     def _connect(self) -> None:
+        self.on_drive.toggled.connect(self._on_target)
+        self.choices.chosen.connect(self._on_choice)
+        self.folder.changed.connect(self._update)
         self.position.valueChanged.connect(self._on_slider)
         self.offset.valueChanged.connect(self._on_offset)
-        self.seconds.valueChanged.connect(self._on_length)
-        self.runs.valueChanged.connect(self._on_length)
+        for box in (self.seconds, self.runs, self.file_mib):
+            box.valueChanged.connect(self._update)
         self.start_button.clicked.connect(self.start)
         self.cancel_button.clicked.connect(self.cancel)
+        self.command.clicked.connect(self._copy_command)
 
     # -- what is asked for ---------------------------------------------------------------------------------
+
+    @property
+    def target(self) -> Target:
+        """On what is measured."""
+        return Target.DRIVE if self.on_drive.isChecked() else Target.FOLDER
 
     def set_drive(self, drive: Drive) -> None:
         """Offer the places of *drive*; the place goes back to the beginning when it is another one."""
@@ -144,33 +179,96 @@ class BenchmarkForm(QWidget):
         if other:
             self.offset.setValue(0)
             self.position.setValue(0)
-        warning = in_use(drive.usage)
-        self.warning.setText(warning)
-        self.warning.setVisible(bool(warning))
-        self._enable()
+            self.folder.set_path(proposed(drive)) if self.target is Target.FOLDER else None
+        self._update()
 
-    def workload(self) -> str:
-        """Return the id of the chosen workload."""
-        return ORDER[self.workloads.checkedId()]
+    def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
+        """Take in which programs there are."""
+        self.engines = engines
+        self._update()
 
-    def request(self, *, wake: bool = False) -> Measure | None:
-        """Return what the user asks for, None without a drive."""
-        if self._drive is None:
+    def request(self, *, wake: bool = False) -> Measure | MeasureFolder | None:
+        """Return what the user asks for, None where that is impossible now."""
+        if self._drive is None or self.obstacle():
             return None
-        offset = round(self.offset.value() * GIB) // MIB * MIB
+        choice = self.choices.choice()
+        steps = tuple(workload.id for workload in choice.workloads)
+        seconds, runs = self._value(self.seconds, choice.seconds), self._value(self.runs, choice.runs)
+        if choice.target is Target.FOLDER:
+            file_mib = self.file_mib.value() if choice.chooses_size else None
+            path = self.folder.path.text().strip()
+            return workloads.of_folder(path, *steps, file_mib=file_mib, seconds=seconds, runs=runs)
+        offset = round(self.offset.value() * GIB) // MIB * MIB if choice.offset else 0
         return workloads.of_drive(
-            self._drive.ref,
-            self.workload(),
-            offset_bytes=offset,
-            seconds=self.seconds.value(),
-            runs=self.runs.value(),
-            wake=wake,
+            self._drive.ref, *steps, offset_bytes=offset, seconds=seconds, runs=runs, wake=wake
         )
+
+    def obstacle(self) -> str:
+        """Return why it cannot be measured as things are, empty if it can."""
+        choice = self.choices.choice()
+        for engine in sorted(choice.engines):
+            state = self.engines.get(engine)
+            if state is not None and state.why:
+                return state.why
+        if choice.target is Target.FOLDER:
+            return self.folder.obstacle(choice.needs_bytes(self.file_mib.value()))
+        if any(self._total_s(w.seconds, w.runs) > MAX_TOTAL_S for w in choice.workloads):
+            return self.tr("More than 10 minutes for one measurement: make it shorter.")
+        return ""
+
+    def _total_s(self, seconds: Bounds | None, runs: Bounds) -> int:
+        if seconds is None:
+            return 0
+        return (self.seconds.value() or seconds.usual) * (self.runs.value() or runs.usual)
+
+    def _value(self, box: QSpinBox, bounds: Bounds | None) -> int | None:
+        """Return what *box* asks for; None where each workload is to have its usual value."""
+        return None if bounds is None or box.value() < bounds.least else box.value()
 
     def _last_offset(self) -> int:
         """Return the last place to start at in bytes: a GiB before the end, on small drives the tenth of them."""
         size = self._drive.size_bytes if self._drive else 0
         return max(0, size - max(MIB, min(GIB, size // 10))) // MIB * MIB
+
+    # -- what changes with the choice ----------------------------------------------------------------------
+
+    def _on_target(self) -> None:
+        self.choices.set_target(self.target)
+        if self.target is Target.FOLDER and not self.folder.path.text() and self._drive is not None:
+            self.folder.set_path(proposed(self._drive))
+        self._on_choice()
+
+    def _on_choice(self) -> None:
+        choice = self.choices.choice()
+        self._bound(self.seconds, choice.seconds, [workload.seconds for workload in choice.workloads])
+        self._bound(self.runs, choice.runs, [workload.runs for workload in choice.workloads])
+        self.folder.setVisible(choice.target is Target.FOLDER)
+        self._show_row(self.offset, choice.offset)
+        self._show_row(self.file_mib, choice.chooses_size)
+        self._update()
+
+    def _bound(self, box: QSpinBox, bounds: Bounds | None, each: list[Bounds | None]) -> None:
+        """Let *box* admit what all workloads do. Below the least value it says: each as usual."""
+        usual = workload_choice.usual_words(each)
+        self._show_row(box, bounds is not None)
+        if bounds is None:
+            return
+        several = " " in usual
+        with QSignalBlocker(box):
+            box.setRange(bounds.least - 1 if several else bounds.least, bounds.most)
+            box.setSpecialValueText(self.tr("{usual}, as usual").format(usual=usual) if several else "")
+            box.setValue(bounds.least - 1 if several else bounds.usual)
+
+    def _show_row(self, field: QWidget, shown: bool) -> None:
+        """Show or hide a field with its label; QFormLayout's own setRowVisible leaves what is in a layout."""
+        if field is self.offset:
+            self.position.setVisible(shown)
+            label = self._place_label
+        else:
+            label = self._form.labelForField(field)
+        field.setVisible(shown)
+        if label is not None:
+            label.setVisible(shown)
 
     def _on_slider(self, percent: int) -> None:
         with QSignalBlocker(self.offset):
@@ -181,13 +279,38 @@ class BenchmarkForm(QWidget):
         with QSignalBlocker(self.position):
             self.position.setValue(round(100 * gib / last) if last else 0)
 
-    def _on_length(self) -> None:
-        total = self.seconds.value() * self.runs.value()
-        if total > MAX_TOTAL_S:
-            self.estimate.setText(self.tr("More than 10 minutes in all: make it shorter."))
-        else:
-            self.estimate.setText(self.tr("Takes about {}.").format(duration(total)))
-        self._enable()
+    def _update(self) -> None:
+        choice = self.choices.choice()
+        seconds, runs = self._value(self.seconds, choice.seconds), self._value(self.runs, choice.runs)
+        about = duration(choice.duration_s(seconds, runs))
+        self.estimate.setText(self.tr("Takes about {}.").format(about))
+        self.promise.setText(tr(workload_choice.promise(choice, self.file_mib.value())))
+        trouble = self.obstacle()
+        busy = in_use(self._drive.usage) if self._drive is not None and choice.target is Target.DRIVE else ""
+        self.warning.setText(trouble or busy)
+        self.warning.setVisible(bool(trouble or busy))
+        self.command.setVisible(bool(self._missing()))
+        readable = self._drive is not None and self._drive.size_bytes > 0
+        self.start_button.setEnabled(readable and not trouble and not self._running)
+        self.start_button.setText(
+            self.tr("Unlock and &start …") if self._locked and choice.target is Target.DRIVE else self.tr("&Start")
+        )
+        fields = (self.position, self.offset, self.seconds, self.runs, self.file_mib, self.folder, self.choices)
+        for widget in (*fields, self.on_drive, self.in_folder):
+            widget.setEnabled(not self._running)
+
+    def _missing(self) -> str:
+        """Return the command that installs what is missing for the choice; empty if nothing is."""
+        for engine in sorted(self.choices.choice().engines):
+            state = self.engines.get(engine)
+            if state is not None and state.why and not state.version:
+                return COMMANDS.get(engine, "")
+        return ""
+
+    def _copy_command(self) -> None:
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None:
+            clipboard.setText(self._missing())
 
     # -- while it runs -------------------------------------------------------------------------------------
 
@@ -199,39 +322,15 @@ class BenchmarkForm(QWidget):
         self.progress.setValue(0)
         self.progress_text.setText(self.tr("Starting …") if running else "")
         self.cancel_button.setEnabled(running)
-        self._enable()
+        self._update()
 
-    def show_progress(self, request: Measure, run: int, elapsed_s: float) -> None:
-        """Show how far the measurement is."""
-        seconds, runs = request.seconds or 0, request.runs or 0
-        total = max(1, seconds * runs)
-        done = min(total, run * seconds + elapsed_s)
-        self.progress.setValue(round(1000 * done / total))
-        left = duration(max(1, round(total - done)))
-        self.progress_text.setText(self.tr("Run {} of {}, about {} left").format(run + 1, runs, left))
+    def show_progress(self, share: float, words: str, left_s: float | None) -> None:
+        """Show how far the measurement is, and how long it still takes if that is known."""
+        self.progress.setValue(round(1000 * min(1.0, share)))
+        left = self.tr(", about {} left").format(duration(max(1, round(left_s)))) if left_s is not None else ""
+        self.progress_text.setText(words + left)
 
     def show_locked(self, locked: bool) -> None:
         """Say on the button whether starting asks for a password first."""
-        self.start_button.setText(self.tr("Unlock and &start …") if locked else self.tr("&Start"))
-
-    def changeEvent(self, event: QEvent | None) -> None:
-        super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.PaletteChange:
-            self.warning.set_tone("caution")
-
-    def _enable(self) -> None:
-        readable = self._drive is not None and self._drive.size_bytes > 0
-        short = self.seconds.value() * self.runs.value() <= MAX_TOTAL_S
-        self.start_button.setEnabled(readable and short and not self._running)
-        for widget in (self.position, self.offset, self.seconds, self.runs, *self.workloads.buttons()):
-            widget.setEnabled(not self._running)
-
-
-def _note(text: str, indent: int = 0) -> QLabel:
-    """Return a less important, wrapped sentence."""
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setIndent(0)
-    label.setContentsMargins(indent, 0, 0, 0)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    return label
+        self._locked = locked
+        self._update()

@@ -16,23 +16,23 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.units import UnitSystem, rate
+from disktune_contract.units import UnitSystem
 from disktune_gui import theme
 from disktune_gui.pages.benchmark_text import (
     Result,
-    both_units,
     conditions,
+    figure,
     noted_use,
     other_use,
     runs_table,
     spread,
+    steps_table,
     workload_name,
 )
 from disktune_gui.pages.setting_row import ToneLabel
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
 
-EXPORTS = ("csv", "json", "png", "svg")
 NUMBER = Qt.ItemDataRole.UserRole
 
 
@@ -44,7 +44,7 @@ class ResultPanel(QWidget):
     compared = pyqtSignal()
     """The ticks in the list changed."""
     export = pyqtSignal(str)
-    """One of `EXPORTS`, or ``text`` for the clipboard."""
+    """``json``, or ``text`` for the clipboard."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,6 +70,7 @@ class ResultPanel(QWidget):
         for label in (self.trust, self.details, self.notes):
             label.setWordWrap(True)
         self.figure.setAccessibleName(self.tr("Median speed"))
+        self.runs.fit_columns()
         self.runs.setAccessibleName(self.tr("Runs of this measurement"))
         self.list.setAccessibleName(self.tr("Measurements of this session; ticked ones are drawn for comparison"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -109,16 +110,16 @@ class ResultPanel(QWidget):
         menu = QMenu(self)
         texts = {
             "text": self.tr("&Copy as text"),
-            "csv": self.tr("Samples as C&SV …"),
-            "json": self.tr("Everything as &JSON …"),
-            "png": self.tr("Chart as &PNG …"),
-            "svg": self.tr("Chart as S&VG …"),
+            "json": self.tr("Everything as &JSON…"),
         }
         for kind, text in texts.items():
             action = menu.addAction(text)
             if action is not None:
                 action.triggered.connect(lambda _checked, kind=kind: self.export.emit(kind))
-        self.export_button.setText(self.tr("&Export"))
+        self.export_button.setText(self.tr("E&xport"))
+        self.export_button.setToolTip(
+            self.tr("The result with how it was measured; the chart has an export of its own")
+        )
         self.export_button.setMenu(menu)
         self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
@@ -140,19 +141,19 @@ class ResultPanel(QWidget):
         self.runs.hide()
         self.export_button.hide()
 
-    def show_result(self, result: Result, units: UnitSystem) -> None:
-        """Show *result*."""
+    def show_result(self, result: Result, units: UnitSystem, batch: Sequence[Result] = ()) -> None:
+        """Show *result*; one of a *batch* has a table of all of them, another one a table of its runs."""
         measurement = result.measurement
-        first, second = both_units(measurement.median_bytes_s, units)
+        first, second = figure(measurement, units)
         self.figure.setText(first)
-        self.other_figure.setText(f"= {second}")
+        self.other_figure.setText(f"= {second}" if second else "")
         self.trust.setText(spread(measurement, units))
         # A note says it too when it was enough to matter.
         use = "" if noted_use(measurement) else other_use(measurement, units)
-        self.details.setText(f"{use} {conditions(result)}".strip())
+        self.details.setText(f"{use} {conditions(measurement)}".strip())
         self.notes.setText("\n".join(measurement.notes))
         self.notes.setVisible(bool(measurement.notes))
-        self.runs.set_table(runs_table(measurement))
+        self.runs.set_table(steps_table(batch) if len(batch) > 1 else runs_table(measurement))
         self.runs.show()
         self.export_button.show()
 
@@ -164,8 +165,8 @@ class ResultPanel(QWidget):
         self.list.clear()
         for result in reversed(results):
             item = QListWidgetItem(
-                f"{result.number}  {workload_name(result.measurement.workload)}, "
-                f"{rate(result.measurement.median_bytes_s, units)}\n"
+                f"{result.number}  {figure(result.measurement, units)[0]}, "
+                f"{workload_name(result.measurement.workload)}\n"
                 f"     {result.drive.title} ({result.drive.name}), {result.at:%H:%M:%S}"
             )
             item.setData(NUMBER, result.number)

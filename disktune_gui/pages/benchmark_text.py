@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import cast
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract import wire
 from disktune_contract.drive import Drive, Usage
-from disktune_contract.measurement import Measurement
-from disktune_contract.messages import Measure
+from disktune_contract.latency import merged
+from disktune_contract.measurement import Measurement, Run
 from disktune_contract.units import MB, MIB, UnitSystem, rate, size
+from disktune_contract.workload import Profile
 from disktune_contract.workloads import BY_ID
-from disktune_gui.series import Line, Trace
+from disktune_gui import measured, measured_sets
+from disktune_gui.measured import View
+from disktune_gui.series import Line, Trace, marks
+from disktune_gui.store import bodies, results_text
+from disktune_gui.store.entry import Measure
 from disktune_gui.tabular import Table
-
-NAMED_RUNS = 8
-"""With more runs than this the legend would hide the chart."""
-DASHED = 6
-"""The theme's first dashed style; what is drawn for comparison is dashed."""
-
-PROMISE = "Only reads. Nothing is written to the drive."
 
 
 def tr(text: str) -> str:
@@ -31,7 +32,7 @@ def tr(text: str) -> str:
 
 def workload_name(workload: str) -> str:
     """Return what a workload is called."""
-    return tr(BY_ID[workload].label)
+    return tr(results_text.workload_name(workload))
 
 
 def workload_purpose(workload: str) -> str:
@@ -47,15 +48,28 @@ class Result:
     number: int
     """Counted from 1 in each session."""
     drive: Drive
-    request: Measure
     at: datetime
     measurement: Measurement
     trace: Trace
+    batch: int = 0
+    """The same number for all that were measured in one go."""
+    profile: Profile | None = None
+    """What they belong to."""
 
     @property
     def title(self) -> str:
         """The measurement in a few words."""
         return tr("{} of {}").format(workload_name(self.measurement.workload), self.drive.title)
+
+
+def figure(measurement: Measurement, units: UnitSystem) -> tuple[str, str]:
+    """Return the one figure by which a result goes, and the same in other terms."""
+    value, unit = bodies.figure(measurement)
+    if value is None:
+        return "–", ""
+    if unit is Measure.IOPS:
+        return results_text.figure_words(value, unit, units), rate(measurement.median_bytes_s, units)
+    return both_units(value, units)
 
 
 def both_units(bytes_s: float, first: UnitSystem) -> tuple[str, str]:
@@ -66,15 +80,30 @@ def both_units(bytes_s: float, first: UnitSystem) -> tuple[str, str]:
 
 def spread(measurement: Measurement, units: UnitSystem) -> str:
     """Return how far the runs lie apart."""
-    if len(measurement.runs) == 1:
-        return tr("One run only: how much the speed varies is not known.")
-    width = (measurement.fastest_bytes_s - measurement.slowest_bytes_s) / max(measurement.median_bytes_s, 1e-9)
-    return tr("Median of {} runs; slowest {}, fastest {} ({:.1f} % apart).").format(
-        len(measurement.runs),
-        rate(measurement.slowest_bytes_s, units),
-        rate(measurement.fastest_bytes_s, units),
-        width * 100,
+    runs = measurement.counted
+    void = len(measurement.runs) - len(runs)
+    told = (
+        tr(" {} runs do not count.").format(void) if void > 1 else tr(" One run does not count.") if void else ""
     )
+    if not runs:
+        return tr("No run counts.") + told
+    if len(runs) == 1:
+        return tr("One run only: how much the speed varies is not known.") + told
+    width = (measurement.fastest_bytes_s - measurement.slowest_bytes_s) / max(measurement.median_bytes_s, 1e-9)
+    return (
+        tr("Median of {} runs; slowest {}, fastest {} ({:.1f} % apart).").format(
+            len(runs),
+            rate(measurement.slowest_bytes_s, units),
+            rate(measurement.fastest_bytes_s, units),
+            width * 100,
+        )
+        + told
+    )
+
+
+def latency_words(measurement: Measurement) -> str:
+    """Return how long requests took, of reads and of writes; empty where they were not timed."""
+    return " ".join(measured.percentiles(title, one).summary for title, one in measured.latencies(measurement))
 
 
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
@@ -92,12 +121,23 @@ def noted_use(measurement: Measurement) -> bool:
     return bool(measurement.notes) and (measurement.foreign_bytes or 0) > 0.02 * own
 
 
-def conditions(result: Result) -> str:
+def conditions(measurement: Measurement) -> str:
     """Return how it was measured: without that, the figure cannot be compared."""
-    measurement = result.measurement
-    return tr("Blocks of {}, one at a time, from {} on; processor busy {:.0f} % of the time.").format(
+    place = tr("from {} on").format(
+        size(measurement.offset_bytes, UnitSystem.IEC) if measurement.offset_bytes else tr("the beginning")
+    )
+    if measurement.folder is not None:
+        place = tr("in a file of {} in {} ({})").format(
+            size(measurement.span_bytes, UnitSystem.IEC), measurement.folder.folder, measurement.folder.filesystem
+        )
+    depth = tr("one at a time") if measurement.depth == 1 else tr("{} at a time").format(measurement.depth)
+    jobs = tr(", from {} threads").format(measurement.jobs) if measurement.jobs > 1 else ""
+    return tr("Blocks of {}, {}{}, {}; by {}; processor busy {:.0f} % of the time.").format(
         size(measurement.block_bytes, UnitSystem.IEC),
-        size(measurement.offset_bytes, UnitSystem.IEC) if measurement.offset_bytes else tr("the beginning"),
+        depth,
+        jobs,
+        place,
+        measurement.program,
         measurement.engine_share * 100,
     )
 
@@ -117,53 +157,79 @@ def in_use(usage: Usage) -> str:
 
 def runs_table(measurement: Measurement) -> Table:
     """Return a row for each run."""
-    header = (tr("Run"), tr("Read"), tr("Seconds"), "MB/s", "MiB/s")
+    header = (tr("Run"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)", tr("Moved"), tr("Seconds"))
+    rows = []
+    for number, run in enumerate(measurement.runs, 1):
+        name = tr("{} (void)").format(number) if run.void else number
+        figures = (*_speeds(run.bytes_s, run.iops), *_percentiles([run]))
+        rows.append((name, *figures, size(run.bytes_moved), run.seconds))
+    return Table(header, rows)
+
+
+def steps_table(results: Sequence[Result]) -> Table:
+    """Return a row for each workload of those that were measured in one go."""
+    header = (tr("What"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
     return Table(
         header,
         [
-            (number, size(run.bytes_moved), run.seconds, run.bytes_s / MB, run.bytes_s / MIB)
-            for number, run in enumerate(measurement.runs, 1)
+            (
+                workload_name(one.measurement.workload),
+                *_speeds(one.measurement.median_bytes_s, one.measurement.median_iops),
+                *_percentiles(one.measurement.counted),
+            )
+            for one in results
         ],
     )
 
 
-def samples_table(trace: Trace) -> Table:
-    """Return a row for each point of the chart."""
-    header = (tr("Run"), tr("Seconds"), tr("Position (bytes)"), "MB/s", "MiB/s")
-    return Table(
-        header,
-        [(s.run + 1, s.elapsed_s, s.position_bytes, s.bytes_s / MB, s.bytes_s / MIB) for s in trace.samples],
-    )
+def _speeds(bytes_s: float, iops: float) -> tuple[float, float, float]:
+    return bytes_s / MB, bytes_s / MIB, iops
 
 
-def chart_lines(trace: Trace, compared: list[Result], units: UnitSystem) -> list[Line]:
-    """Return a line for each run of *trace*, and in one style the runs of each result to compare with."""
-    factor = MB if units is UnitSystem.SI else MIB
-    runs = trace.runs()
-    lines = []
-    for index, (x, y) in enumerate(runs):
-        name = tr("Run {}").format(index + 1) if len(runs) <= NAMED_RUNS else ""
-        lines.append(Line(name, index, x, [value / factor for value in y]))
+def _percentiles(runs: Sequence[Run]) -> tuple[float | None, float | None]:
+    """Return p50 and p99 in milliseconds of all requests of some runs, None where they are not known."""
+    both = merged([one for run in runs for one in (run.read_latency, run.write_latency)])
+    if both is None:
+        return None, None
+    return tuple(None if value is None else value * 1000 for value in (both.p50_s, both.p99_s))  # type: ignore[return-value]
+
+
+def views(
+    shown: Result, compared: Sequence[Result], batch: Sequence[Result], units: UnitSystem
+) -> tuple[View, ...]:
+    """Return every way to look at *shown*, those over time with the runs of *compared* beside it, dashed."""
+    found = measured.views(shown.measurement, shown.trace, units)
+    if shown.profile is not None:
+        found = (*measured_sets.sweep(shown.profile, [one.measurement for one in batch], units), *found)
+    live = {key for key, _ in measured.LIVE}
+    return tuple(_overlaid(view, compared, units) if view.key in live else view for view in found)
+
+
+def _overlaid(view: View, compared: Sequence[Result], units: UnitSystem) -> View:
+    added: list[Line] = []
+    right = view.right
     for result in compared:
-        for index, (x, y) in enumerate(result.trace.runs()):
-            name = f"{result.number}: {workload_name(result.measurement.workload)}, {result.drive.name}"
-            style = DASHED + (result.number - 1) % DASHED
-            lines.append(Line("" if index else name, style, x, [value / factor for value in y]))
-    return lines
+        other = measured.over_time(result.trace, view.key, units)
+        name = f"{result.number}: {workload_name(result.measurement.workload)}, {result.drive.name}"
+        style = measured.DASHED + (result.number - 1) % measured.DASHED
+        added += [replace(line, name="" if index else name, style=style) for index, line in enumerate(other.lines)]
+        right = max(right, other.right)
+    return replace(view, lines=(*view.lines, *added), right=right, places=tuple(marks(right)))
 
 
 def as_text(result: Result, units: UnitSystem) -> str:
     """Return the result for a mail or a forum."""
-    first, second = both_units(result.measurement.median_bytes_s, units)
+    first, second = figure(result.measurement, units)
     lines = [
         f"{result.title} ({result.drive.name}), {result.at:%Y-%m-%d %H:%M}",
-        f"{first} = {second}",
+        f"{first} = {second}" if second else first,
         spread(result.measurement, units),
-        conditions(result),
+        latency_words(result.measurement),
+        conditions(result.measurement),
         other_use(result.measurement, units),
         *result.measurement.notes,
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(line for line in lines if line) + "\n"
 
 
 def as_json(result: Result) -> str:
@@ -178,11 +244,9 @@ def as_json(result: Result) -> str:
             "size_bytes": drive.size_bytes,
             "link": drive.link,
         },
-        **asdict(result.measurement),
+        **cast("dict[str, object]", wire.plain(result.measurement)),
         "median_bytes_s": result.measurement.median_bytes_s,
-        "samples": [
-            {"run": s.run, "elapsed_s": s.elapsed_s, "position_bytes": s.position_bytes, "bytes_s": s.bytes_s}
-            for s in result.trace.samples
-        ],
+        "median_iops": result.measurement.median_iops,
+        "samples": wire.plain(bodies.samples(result.trace)),
     }
     return json.dumps(content, ensure_ascii=False, indent=1) + "\n"

@@ -18,20 +18,30 @@ from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement, Run, Stage
 from disktune_contract.messages import (
     Class,
+    DriveList,
+    EngineState,
     Measure,
     MeasureEnded,
+    MeasureResult,
     MeasureSample,
     Nothing,
     OfJob,
     Started,
+    StateList,
 )
 from disktune_contract.units import UnitSystem
-from disktune_contract.workload import Engine
-from disktune_contract.workloads import of_drive
+from disktune_contract.workload import Engine, Target
+from disktune_contract.workloads import BY_ID, PROFILE_BY_ID, of_drive
+from disktune_gui import workload_choice
+from disktune_gui.archive import archive
 from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.pages import benchmark_job
 from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.pages.view_panel import FORMATS
 from disktune_gui.preferences import preferences
-from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+from disktune_gui.store import bodies
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+from tests.gui.stored import a_measurement, a_surface
 
 pytestmark = pytest.mark.usefixtures("bench")
 
@@ -45,7 +55,12 @@ class Bench:
     def __init__(self, session: ScriptedSession) -> None:
         self.session = session
         self.jobs = 0
-        session.answers |= {"measure": self.start, "cancel": lambda _args: Nothing()}
+        session.answers |= {
+            "measure": self.start,
+            "cancel": lambda _args: Nothing(),
+            "settings": lambda _args: StateList(hard_disk()),
+            "drives": lambda _args: DriveList((replace(SDA, temperature_c=41.0), SDB)),
+        }
 
     def start(self, _args: Measure) -> Started:
         self.jobs += 1
@@ -117,9 +132,7 @@ def measure(page: BenchmarkPage, bench: Bench, *rates: float, **more: object) ->
 
 class TestAsking:
     def test_sends_what_the_form_says(self, page: BenchmarkPage, session: ScriptedSession) -> None:
-        buffered = page.form.workloads.button(1)
-        assert buffered is not None
-        buffered.click()
+        page.form.choices.choose("drive.buffered")
         page.form.seconds.setValue(5)
         page.form.runs.setValue(4)
         page.form.offset.setValue(100.5)
@@ -132,7 +145,7 @@ class TestAsking:
         for percent in range(0, 101, 7):
             page.form.position.setValue(percent)
             request = page.form.request()
-            assert request is not None
+            assert isinstance(request, Measure)
             assert request.offset_bytes % 2**20 == 0
             assert request.offset_bytes == pytest.approx(percent / 100 * (SDA.size_bytes - 2**30), abs=2**24)
         page.form.offset.setValue(465.0)
@@ -150,7 +163,7 @@ class TestAsking:
         page.form.seconds.setValue(60)
         page.form.runs.setValue(11)
         assert not page.form.start_button.isEnabled()
-        assert "10 minutes" in page.form.estimate.text()
+        assert "10 minutes" in page.form.warning.text()
         page.form.runs.setValue(10)
         assert page.form.start_button.isEnabled()
 
@@ -177,7 +190,7 @@ class TestRunning:
         bench.sample(1, 1.5, 90 * MB)
         qtbot.waitUntil(lambda: "Run 2: 90.0 MB/s" in chart(page).chart.values_at(1.5), timeout=2000)
         assert page.form.progress.value() == 500
-        assert page.form.progress_text.text() == "Run 2 of 3, about 4 s left"
+        assert page.form.progress_text.text().startswith("Run 2 of 3, about ")
 
     def test_samples_that_overtake_the_answer_are_not_lost(
         self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
@@ -224,7 +237,10 @@ class TestRunning:
         session.release()
         assert session.of("cancel") == [OfJob(1)]
 
-    def test_a_helper_that_never_ends_it_does_not_lock_the_page(self, page: BenchmarkPage, qtbot: QtBot) -> None:
+    def test_a_helper_that_never_ends_it_does_not_lock_the_page(
+        self, page: BenchmarkPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(benchmark_job, "CANCEL_MS", 300)
         page.form.start_button.click()
         page.form.cancel_button.click()
         qtbot.waitUntil(page.form.start_button.isEnabled, timeout=4000)
@@ -242,7 +258,7 @@ class TestRunning:
         bench.runs(100 * MB)
         bench.end(bench.session.of("measure")[0], 100 * MB)
         assert page.results[0].drive == SDA
-        assert chart(page).heading == "Direct reads of Example Disk 1000"
+        assert chart(page).heading == "Direct reads of Example Disk 1000: Throughput"
 
 
 class TestRefusals:
@@ -309,7 +325,10 @@ class TestResult:
         assert page.result.trust.text() == "Median of 3 runs; slowest 148 MB/s, fastest 155 MB/s (4.7 % apart)."
         assert page.result.details.text().startswith("Others read and wrote 3.00 MB on the drive meanwhile.")
         assert page.result.notes.text() == "Something to know."
-        assert [row[0] for row in page.result.runs.table.rows] == [1, 2, 3]
+        rows = page.result.runs.table.rows
+        assert [row[0] for row in rows] == [1, 2, 3]
+        assert [row[1] for row in rows] == [150.0, 148.0, 155.0]
+        assert page.result.runs.table.header[1] == "MB/s"
         assert "150 MB/s" in chart(page).chart.accessibleDescription()
 
     def test_each_drive_keeps_its_last_result(self, page: BenchmarkPage, bench: Bench) -> None:
@@ -349,26 +368,37 @@ class TestResult:
 
     def test_table_twin(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB, 151 * MB)
-        page.table_button.click()
+        assert page._views is not None
+        page._views.table_button.click()
         assert chart(page).table.isVisible()
         assert len(chart(page).table.table.rows) == 60
         assert chart(page).table.table.rows[-1][0] == 2
 
 
 class TestExport:
-    def test_every_format(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
+    def test_the_chart_in_every_format(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB, 160 * MB)
-        for kind in ("csv", "json", "png", "svg"):
-            page.export(kind, tmp_path / f"result.{kind}")
-            assert page.message.text.text() == f"Written to {tmp_path / f'result.{kind}'}."
-        rows = (tmp_path / "result.csv").read_text().splitlines()
-        assert rows[0] == "Run,Seconds,Position (bytes),MB/s,MiB/s"
+        panel = page._views
+        assert panel is not None
+        for kind in FORMATS:
+            panel.export(kind, tmp_path / "chart")
+            assert page.message.text.text() == f"Written to {tmp_path / f'chart.{kind}'}."
+        rows = (tmp_path / "chart.csv").read_text().splitlines()
+        assert rows[0] == "Run,Seconds,Throughput (MB/s),Position (bytes)"
         assert len(rows) == 61
+        assert len(json.loads((tmp_path / "chart.json").read_text())) == 60
+        assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
+        assert b"<svg" in (tmp_path / "chart.svg").read_bytes()
+
+    def test_everything_as_json(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
+        measure(page, bench, 150 * MB, 160 * MB)
+        page.export(tmp_path / "result.json")
+        assert page.message.text.text() == f"Written to {tmp_path / 'result.json'}."
         content = json.loads((tmp_path / "result.json").read_text())
         assert content["median_bytes_s"] == 155 * MB
         assert content["workload"] == "drive.direct"
         assert content["drive"]["model"] == "Example Disk 1000"
-        assert len(content["samples"]) == 60
+        assert len(content["samples"]["bytes_s"]) == 60
         assert SDA.serial not in (tmp_path / "result.json").read_text().split('"')
 
     def test_as_text(self, page: BenchmarkPage, bench: Bench) -> None:
@@ -380,5 +410,160 @@ class TestExport:
 
     def test_a_place_that_cannot_be_written(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB)
-        page.export("csv", tmp_path / "absent" / "result.csv")
-        assert page.message.text.text().endswith("No such file or directory.")
+        page.export(tmp_path / "absent" / "result.json")
+        assert page.message.text.text().endswith("no such file or directory.")
+        assert page._views is not None
+        for kind in FORMATS:
+            page._views.export(kind, tmp_path / "absent" / f"chart.{kind}")
+            assert page.message.text.text().endswith("no such file or directory.")
+
+
+class TestProfiles:
+    """Several workloads in turn."""
+
+    def step(self, bench: Bench, number: int, workload: str, *rates: float) -> None:
+        result = a_measurement(workload, *rates)
+        bench.session.measure_result.emit(MeasureResult(bench.jobs, number, result))
+
+    def test_each_step_is_a_result_and_the_whole_a_curve(
+        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        page.form.choices.choose("profile:drive.depths")
+        page.form.start_button.click()
+        [asked] = session.of("measure")
+        assert asked.workloads == PROFILE_BY_ID["drive.depths"].steps
+        assert (asked.seconds, asked.runs) == (5, 5)
+        for number, workload in enumerate(asked.workloads):
+            self.step(bench, number, workload, 4e5 * (number + 1))
+        bench.session.measure_ended.emit(MeasureEnded(bench.jobs))
+        assert len(page.results) == 8
+        assert [row[0] for row in page.result.runs.table.rows] == [BY_ID[one].label for one in asked.workloads]
+        panel = page._views
+        assert panel is not None
+        assert panel.view is not None
+        assert panel.view.key == "sweep"
+        assert panel.view.title == "Throughput over queue depth"
+        assert [panel.view.words(place) for place in panel.view.places] == [
+            "1",
+            "2",
+            "4",
+            "8",
+            "16",
+            "32",
+            "64",
+            "128",
+        ]
+        [line] = panel.view.lines
+        assert list(line.y) == pytest.approx([0.4 * (number + 1) for number in range(8)])
+
+    def test_what_was_done_before_a_cancel_is_kept(
+        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
+    ) -> None:
+        page.form.choices.choose("profile:drive.quick")
+        page.form.start_button.click()
+        self.step(bench, 0, "drive.direct", 150e6)
+        bench.fail(Fault.CANCELLED, "The measurement was cancelled.")
+        assert page.message.text.text() == "The measurement was cancelled."
+        assert [one.measurement.workload for one in page.results] == ["drive.direct"]
+        assert len(archive(session).store.summaries()) == 1
+
+
+class TestKeeping:
+    def test_every_result_is_stored_with_what_it_was_measured_under(
+        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
+    ) -> None:
+        measure(page, bench, 150 * MB, 148 * MB)
+        store = archive(session).store
+        [summary] = store.summaries()
+        assert (summary.workload, summary.figure, summary.drive) == ("drive.direct", 149 * MB, "sda")
+        entry = store.entry(summary.id)
+        assert entry.envelope.after.temperature_c == 41.0
+        assert ("block.read_ahead", 128) in {(one.setting, one.value) for one in entry.envelope.settings}
+        content = bodies.measurement(entry)
+        assert content.result == page.results[0].measurement
+        assert bodies.trace(content.samples).runs() == page.results[0].trace.runs()
+
+    def test_settings_are_asked_for_before_the_drive_is_busy(
+        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
+    ) -> None:
+        measure(page, bench, 150 * MB)
+        verbs = [verb for verb, _ in session.asked]
+        assert verbs.index("settings") < verbs.index("measure") < verbs.index("drives")
+
+    def test_what_failed_is_not_stored(self, page: BenchmarkPage, bench: Bench, session: ScriptedSession) -> None:
+        page.form.start_button.click()
+        bench.fail(Fault.IO_ERROR, "The drive could not be read.")
+        assert archive(session).store.summaries() == ()
+
+
+class TestChoosing:
+    def test_everything_can_be_chosen_and_says_what_it_is_for(self, page: BenchmarkPage) -> None:
+        choices = page.form.choices
+        for group in workload_choice.groups(Target.DRIVE):
+            for choice in group.choices:
+                choices.choose(choice.id)
+                assert choices.purpose.text() == choice.purpose
+                request = page.form.request()
+                assert isinstance(request, Measure), choice.id
+                for step in request.workloads:
+                    bounds = BY_ID[step].seconds
+                    assert request.seconds is None or (bounds is not None and bounds.admits(request.seconds))
+                    assert request.runs is None or BY_ID[step].runs.admits(request.runs)
+                    assert request.offset_bytes == 0 or BY_ID[step].offset
+
+    def test_search(self, page: BenchmarkPage) -> None:
+        choices = page.form.choices
+        choices.search.setText("hdparm -T")
+        shown = [
+            item.text(0)
+            for index in range(choices.tree.topLevelItemCount())
+            if (heading := choices.tree.topLevelItem(index)) is not None
+            for child in range(heading.childCount())
+            if (item := heading.child(child)) is not None
+        ]
+        assert "Cached reads" in shown
+        assert "Whole surface" not in shown
+        assert choices.choice().id == "drive.direct", "a search changed the choice"
+
+    def test_only_what_has_a_place_asks_for_one(self, page: BenchmarkPage) -> None:
+        assert page.form.offset.isVisible()
+        page.form.choices.choose("drive.surface")
+        assert not page.form.offset.isVisible()
+        assert page.form.seconds.isVisible()
+        assert page.form.seconds.value() == 60
+
+    def test_a_program_that_is_missing_is_named_with_the_command(self, page: BenchmarkPage) -> None:
+        why = "fio is not installed. Install it with: sudo apt install fio"
+        page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", why)})
+        assert page.form.start_button.isEnabled()
+        assert not page.form.command.isVisible()
+        page.form.choices.choose("drive.fio.random-4k-q32")
+        assert page.form.warning.text() == why
+        assert not page.form.start_button.isEnabled()
+        page.form.command.click()
+        clipboard = QGuiApplication.clipboard()
+        assert clipboard is not None
+        assert clipboard.text() == "sudo apt install fio"
+
+
+class TestSurface:
+    def test_curve_map_and_access_times(self, page: BenchmarkPage, bench: Bench, qtbot: QtBot) -> None:
+        page.form.choices.choose("drive.surface")
+        page.form.start_button.click()
+        bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (a_surface(),)))
+        panel = page._views
+        assert panel is not None
+        for key, words in (("curve", "100 places"), ("heat", "1 of 100 places"), ("access", "200 accesses")):
+            panel.choose(key)
+            page._on_picked(key)
+            assert panel.view is not None
+            assert panel.view.key == key
+            assert words in panel.view.summary
+            assert panel.panel.heat.isVisible() == (key == "heat")
+        assert page.result.figure.text() == "149 MB/s"
+        page._on_picked("heat")
+        heat = panel.panel.heat
+        cell = heat._cell(50).center()
+        assert heat.text_at(cell) == "500 GB: 20.0 MB/s"
+        shown = heat.grab().toImage()
+        assert shown.pixelColor(cell.toPoint()) != shown.pixelColor(heat._cell(3).center().toPoint())

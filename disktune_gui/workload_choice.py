@@ -1,0 +1,169 @@
+"""What can be measured, in the groups in which a person looks for it, and what a choice amounts to. Without Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from disktune_contract.units import UnitSystem, size
+from disktune_contract.workload import FILE_MIB, LIMIT_S, Bounds, Engine, Pattern, Profile, Target, Workload
+from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
+
+SETS = "Several in turn"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One workload, or a profile: several of one target, one after the other."""
+
+    id: str
+    label: str
+    purpose: str
+    counterpart: str
+    workloads: tuple[Workload, ...]
+    profile: Profile | None = None
+
+    @property
+    def exercises(self) -> str:
+        """What in the machine is at work."""
+        return self.workloads[0].exercises if self.profile is None else ""
+
+    @property
+    def target(self) -> Target:
+        """What it is measured on."""
+        return self.workloads[0].target
+
+    @property
+    def engines(self) -> frozenset[Engine]:
+        """Who makes the requests."""
+        return frozenset(workload.engine for workload in self.workloads)
+
+    @property
+    def writes(self) -> bool:
+        """Whether anything is written."""
+        return any(workload.writes for workload in self.workloads)
+
+    @property
+    def offset(self) -> bool:
+        """Whether one may choose where on the drive to start."""
+        return all(workload.offset for workload in self.workloads)
+
+    @property
+    def seconds(self) -> Bounds | None:
+        """How long a run may be, None where that is not a matter of choice."""
+        return _common([workload.seconds for workload in self.workloads])
+
+    @property
+    def runs(self) -> Bounds | None:
+        """How many there may be."""
+        return _common([workload.runs for workload in self.workloads])
+
+    @property
+    def chooses_size(self) -> bool:
+        """Whether one may choose how large the file is."""
+        return self.target is Target.FOLDER and any(
+            workload.file_bytes is None and workload.engine is not Engine.BONNIE for workload in self.workloads
+        )
+
+    def duration_s(self, seconds: int | None, runs: int | None) -> int:
+        """Return about how long it takes, at most where a run may also end earlier."""
+        return sum(self._each_s(workload, seconds) * (runs or workload.runs.usual) for workload in self.workloads)
+
+    def _each_s(self, workload: Workload, seconds: int | None) -> int:
+        if workload.seconds is None:
+            return LIMIT_S
+        return seconds or workload.seconds.usual
+
+    def needs_bytes(self, file_mib: int | None) -> int:
+        """Return how much room the largest file takes."""
+        chosen = (file_mib or FILE_MIB.usual) << 20
+        return max((workload.file_bytes or chosen for workload in self.workloads), default=0)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that belong together, under a heading."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+def of_workload(workload: Workload) -> Choice:
+    """Return the choice of one workload."""
+    return Choice(workload.id, workload.label, workload.purpose, workload.counterpart, (workload,))
+
+
+def of_profile(profile: Profile) -> Choice:
+    """Return the choice of a profile."""
+    steps = tuple(BY_ID[step] for step in profile.steps)
+    return Choice(f"profile:{profile.id}", profile.label, profile.purpose, profile.counterpart, steps, profile)
+
+
+def groups(target: Target, text: str = "") -> tuple[Group, ...]:
+    """Return what can be measured on *target*, as far as all words of *text* occur in it; no group is empty."""
+    found: dict[str, list[Choice]] = {}
+    for profile in PROFILES:
+        choice = of_profile(profile)
+        if len(profile.steps) > 1:
+            found.setdefault(SETS, []).append(choice)
+    for workload in WORKLOADS:
+        found.setdefault(_title(workload), []).append(of_workload(workload))
+    kept = (
+        Group(title, tuple(one for one in choices if one.target is target and matches(one, text)))
+        for title, choices in found.items()
+    )
+    return tuple(group for group in kept if group.choices)
+
+
+def matches(choice: Choice, text: str) -> bool:
+    """Whether every word of *text* occurs in what the choice is called, known as or good for."""
+    steps = " ".join(workload.id for workload in choice.workloads)
+    place = " ".join((choice.label, choice.purpose, choice.counterpart, choice.exercises, steps)).casefold()
+    return all(word in place for word in text.casefold().split())
+
+
+def find(wanted: str) -> Choice | None:
+    """Return the choice of that id."""
+    return next(
+        (one for target in Target for group in groups(target) for one in group.choices if one.id == wanted), None
+    )
+
+
+def promise(choice: Choice, file_mib: int | None) -> str:
+    """Return what will and will not be done to the drive."""
+    if choice.target is Target.DRIVE:
+        return "Only reads. Nothing is written to the drive."
+    if Engine.BONNIE in choice.engines:
+        return "Writes files of twice the size of memory into the folder, and removes them whatever happens."
+    room = size(choice.needs_bytes(file_mib), UnitSystem.IEC)
+    return f"Writes a file of {room} into the folder, and removes it whatever happens."
+
+
+def _title(workload: Workload) -> str:
+    """Return the heading that a workload stands under."""
+    if workload.target is Target.FOLDER:
+        family = workload.id.partition(".")[0]
+        if workload.engine is Engine.BONNIE:
+            return "File system"
+        return {"use": "As drives are used", "dd": "As with dd"}.get(family, "Single tests")
+    if workload.engine is Engine.FIO:
+        return "By fio, for very fast drives"
+    return {
+        Pattern.SURFACE: "The whole surface",
+        Pattern.RANDOM: "Anywhere on the drive",
+    }.get(workload.pattern, "In order")
+
+
+def _common(bounds: list[Bounds | None]) -> Bounds | None:
+    """Return what all admit, None if one admits no choice or they have nothing in common."""
+    known = [one for one in bounds if one is not None]
+    if len(known) != len(bounds) or not known:
+        return None
+    least, most = max(one.least for one in known), min(one.most for one in known)
+    usual = {one.usual for one in known}
+    return Bounds(least, min(most, max(least, min(usual))), most) if least <= most else None
+
+
+def usual_words(bounds: list[Bounds | None]) -> str:
+    """Return what the usual values are."""
+    values = sorted({one.usual for one in bounds if one is not None})
+    return " to ".join(str(value) for value in {values[0], values[-1]}) if values else ""
