@@ -74,9 +74,13 @@ def carry_out(sight: Sight, plan: Plan) -> Outcome:
         results.append(_set(sight, BY_ID[step.setting], step.expected, step.value))
         if results[-1].fault:
             results += [_not_tried(rest) for rest in plan.steps[len(results) :]]
-            untouched = {result.setting for result in results if not result.changed}
-            return Outcome(tuple(results), put_back(sight, _without_unasked(plan.restores, untouched)))
-    return Outcome(tuple(results))
+            break
+    else:
+        results = _last_look(sight, results)
+    if not any(result.fault for result in results):
+        return Outcome(tuple(results))
+    untouched = {result.setting for result in results if not result.changed}
+    return Outcome(tuple(results), put_back(sight, _without_unasked(plan.restores, untouched)))
 
 
 def put_back(sight: Sight, restores: tuple[Restore, ...]) -> tuple[StepResult, ...]:
@@ -154,6 +158,29 @@ def _remember(sight: Sight, ordered: tuple[str, ...]) -> tuple[Restore, ...]:
         if before is not None:
             found.append(Restore(name, before))
     return tuple(found)
+
+
+def _last_look(sight: Sight, results: list[StepResult]) -> list[StepResult]:
+    """Return *results* as they stand after the last step: one step may have changed what another had set."""
+    if len(results) == 1:
+        return results
+    looks = access.Looks(sight)
+    return [_as_it_stands(looks, result) for result in results]
+
+
+def _as_it_stands(looks: access.Looks, result: StepResult) -> StepResult:
+    """Return a result that was good, as it is now; a drive that does not answer any more may have kept nothing."""
+    setting = BY_ID[result.setting]
+    if isinstance(setting.access, UNASKABLE):
+        return result
+    try:
+        now = access.state(looks.at(setting), setting).value
+    except Refusal as error:
+        return replace(result, after=None, fault=error.fault, why=error.why)
+    if now == result.after:
+        return result
+    why = f"{setting.label}: set, but another step of this change made it {_words(setting, now)}."
+    return replace(result, after=now, changed=now != result.before, fault=Fault.NOT_KEPT, why=why)
 
 
 def _set(sight: Sight, setting: Setting, before: Value | None, wanted: Value) -> StepResult:

@@ -145,7 +145,7 @@ def test_the_scheduler_goes_before_the_queue_length_that_it_resets() -> None:
 
 
 def test_what_may_go_in_either_order_keeps_the_order_given() -> None:
-    given_order = ("ata.write_cache", "block.read_ahead", "ata.apm")
+    given_order = ("ata.write_cache", "block.nomerges", "ata.apm")
     assert rules.in_order(given_order) == given_order
     assert rules.in_order(reversed(given_order)) == given_order[::-1]
 

@@ -145,12 +145,24 @@ def test_a_drive_that_accepts_and_ignores_is_found_out_and_nothing_else_stays(be
     ata = bench.world.drives[HDD].ata
     assert ata is not None
     ata.behaviour = replace(ata.behaviour, accepts_but_ignores=frozenset({0x55}))
-    before = value(bench, HDD, "block.read_ahead")
-    answer = apply(bench, HDD, ("block.read_ahead", before, 1024), ("ata.look_ahead", True, False))
+    before = value(bench, HDD, "block.nr_requests")
+    answer = apply(bench, HDD, ("block.nr_requests", before, 48), ("ata.look_ahead", True, False))
     assert (answer.trial, answer.results[1].fault) == ("", Fault.NOT_KEPT)
     assert "it now shows on" in answer.results[1].why
-    assert [result.setting for result in answer.undone] == ["block.read_ahead"]
-    assert value(bench, HDD, "block.read_ahead") == before
+    assert [result.setting for result in answer.undone] == ["block.nr_requests"]
+    assert value(bench, HDD, "block.nr_requests") == before
+
+
+def test_a_step_that_another_step_undoes_is_found_out(bench: Bench) -> None:
+    """The two names of the kernel's one timeout, given two values: neither order leaves both."""
+    answer = apply(bench, HDD, ("scsi.timeout", 30, 60), ("block.io_timeout", 30_000, 90_000))
+    assert answer.trial == ""
+    assert [(result.setting, result.after, result.fault) for result in answer.results] == [
+        ("scsi.timeout", 90, Fault.NOT_KEPT),
+        ("block.io_timeout", 90_000, None),
+    ]
+    assert "another step of this change made it 90 s" in answer.results[0].why
+    assert (value(bench, HDD, "scsi.timeout"), value(bench, HDD, "block.io_timeout")) == (30, 30_000)
 
 
 def test_a_drive_that_aborts_is_refused_by_drive(bench: Bench) -> None:

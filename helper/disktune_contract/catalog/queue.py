@@ -25,6 +25,10 @@ from disktune_contract.setting import (
 )
 from disktune_contract.units import Unit
 
+_LOOKED_AT_ANEW = ("ata.write_cache", "ata.look_ahead", "scsi.write_cache")
+"""After a change of these the kernel asks the drive again what it is, and believes that rather than the user
+(drivers/ata/libata-core.c ata_qc_complete, drivers/scsi/sd.c sd_read_block_characteristics)."""
+
 SETTINGS = (
     Setting(
         id="block.read_ahead",
@@ -41,7 +45,12 @@ SETTINGS = (
         less="random access",
         more="long reads",
         matters_to=EVERY_MEDIUM,
-        source="Linux block/blk-sysfs.c queue_ra_store",
+        source="Linux block/blk-sysfs.c queue_ra_store, block/blk-settings.c blk_apply_bdi_limits",
+        # Since Linux 6.9 every change of the queue's limits and features brings the default back.
+        after=(
+            *("block.max_sectors", "block.rotational", "block.iostats", "block.add_random"),
+            *_LOOKED_AT_ANEW,
+        ),
     ),
     Setting(
         id="block.scheduler",
@@ -83,6 +92,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         source="Linux block/blk-sysfs.c queue_rotational_store",
+        after=_LOOKED_AT_ANEW,
     ),
     Setting(
         id="block.rq_affinity",
@@ -194,6 +204,7 @@ SETTINGS = (
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
         source="Linux block/blk-sysfs.c, Documentation/ABI/stable/sysfs-block",
+        after=_LOOKED_AT_ANEW,
     ),
     Setting(
         id="block.io_timeout",

@@ -110,6 +110,8 @@ _BFQ = (
         8,
         "throughput",
         "fair shares",
+        # Strict shares need the waiting, and switch it on (bfq_strict_guarantees_store).
+        after=("bfq.strict_guarantees",),
     ),
     _Tunable(
         "strict_guarantees",

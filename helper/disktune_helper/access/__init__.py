@@ -84,5 +84,20 @@ def anew(sight: Sight, setting: Setting) -> Sight:
     return _handler(setting.access).anew(sight)
 
 
+class Looks:
+    """Looks for reading settings back, one for all that need the same kind; raises `Refusal`."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+        self._made: dict[object, Sight] = {}
+
+    def at(self, setting: Setting) -> Sight:
+        """Return the look for *setting*, no older than this object."""
+        make = _handler(setting.access).anew
+        if make not in self._made:
+            self._made[make] = make(self._sight)
+        return self._made[make]
+
+
 def _handler(access: Any) -> Handler:
     return HANDLERS[type(access)]

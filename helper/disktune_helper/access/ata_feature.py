@@ -6,11 +6,14 @@ from disktune_contract.ata_access import AtaFeature
 from disktune_contract.setting import Range, Setting, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
-from disktune_helper.access.kernel_cache import let_kernel_follow
+from disktune_helper.access.kernel_cache import let_kernel_follow, wait_for_libata
 from disktune_helper.decode import identify_words
 from disktune_helper.ports import Node
 from disktune_helper.remembered import Words
 from disktune_helper.sight import Sight
+
+_LIBATA_LOOKS_ANEW = frozenset({0x02, 0x82, 0x55, 0xAA})
+"""Subcommands of SET FEATURES after which it does (drivers/ata/libata-core.c ata_qc_complete)."""
 
 
 def state(sight: Sight, setting: Setting) -> State:
@@ -41,7 +44,9 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
             ata.flush_cache(node, extended=ata.has_flush_ext(sight.words or ()))
     else:
         _send(node, access, access.enable, on=True, level=int(value) if access.level else None)
-    if access.kernel_must_follow and not sight.behind_libata:
+    if sight.behind_libata and access.command == ata.SET_FEATURES and access.enable in _LIBATA_LOOKS_ANEW:
+        wait_for_libata(sight)
+    elif access.kernel_must_follow:
         let_kernel_follow(sight, bool(value))
 
 

@@ -1,9 +1,9 @@
-"""Making the kernel look again at a disk's write cache."""
+"""Making the kernel look again at a disk: at its write cache, and so that it is done when a change is."""
 
 from __future__ import annotations
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_helper import surroundings
+from disktune_helper import ata, surroundings
 from disktune_helper.access.handler import opened
 from disktune_helper.attributes import RESCAN
 from disktune_helper.sight import Sight
@@ -26,3 +26,19 @@ def let_kernel_follow(sight: Sight, on: bool) -> None:
             Fault.NOT_SUPPORTED,
             "The kernel believes that there is no write cache and would not flush it: data could be lost.",
         )
+
+
+def wait_for_libata(sight: Sight) -> None:
+    """Return when the kernel is through with looking at a drive that libata looks at anew after this command.
+
+    It does so behind our backs: libata's error handler, which holds back the IDENTIFY sent here until it is done,
+    and then the SCSI layer, which gives up everything it was told about the drive (``queue/rotational``). A step
+    after this one would otherwise be undone unseen.
+    """
+    node = opened(sight)
+    ata.identify_device(node)
+    try:
+        # Waits for the one that is under way.
+        node.write_attribute(RESCAN, "1")
+    except OSError:
+        return

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from disktune_contract import rules
 from disktune_contract.ata_access import Bit
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import (
@@ -32,6 +33,7 @@ from disktune_helper.sight import Sight
 
 _NO_SUCH_ATTRIBUTE = "The kernel's driver for this drive does not have it."
 _NOT_SHOWN = "The kernel has it, but does not say how it stands on this drive."
+_NO_CHOICE = "This drive offers no choice here."
 _NO_WAY_BACK = "The kernel has chosen {}, and could not go back to that once it was changed."
 _LARGEST = (1 << 31) - 1
 """No setting comes near; a kernel without an upper bound (queue/wbt_lat_usec) may show what somebody mistyped."""
@@ -94,7 +96,7 @@ def choice_state(sight: Sight, setting: Setting) -> State:
     words = tuple(word.strip("[]") for word in found.split())
     active = re.search(r"\[([^]]+)\]", found)
     if len(words) == 1:
-        return State(setting.id, Status.UNSUPPORTED, words[0], Source.LIVE, "This drive offers no choice here.")
+        return State(setting.id, Status.UNSUPPORTED, words[0], Source.LIVE, _NO_CHOICE)
     return _state(setting, active.group(1) if active else None, Offer(choices=words))
 
 
@@ -146,9 +148,19 @@ def _read(sight: Sight, attribute: str) -> str | None:
 
 def _state(setting: Setting, value: Value | None, offer: Offer = Offer(), reason: str = "") -> State:  # noqa: B008  # frozen
     locked = _attribute(setting).locked
+    if not locked and _one_value(setting, offer):
+        locked = _NO_CHOICE
     if locked:
         return State(setting.id, Status.LOCKED, value, Source.LIVE, locked)
     return State(setting.id, Status.OK, value, Source.LIVE, reason, offer)
+
+
+def _one_value(setting: Setting, offer: Offer) -> bool:
+    """Return whether there is nothing to choose: a range without "off" of which one number is left."""
+    if not isinstance(setting.domain, Range) or setting.domain.off is not None:
+        return False
+    low, high = rules.bounds(setting.domain, offer)
+    return low >= high
 
 
 def _scaled(digits: str, access: SysfsNumber) -> int | None:
@@ -186,12 +198,15 @@ def _offer(sight: Sight, access: SysfsNumber) -> Offer:
 
 
 def _ncq_depth(sight: Sight) -> int | None:
-    """Return the drive's own queue depth; word 75 counts from 0 (ACS-4, IDENTIFY DEVICE word 75)."""
-    if sight.words is None:
+    """Return the drive's own queue depth; word 75 counts from 0 (ACS-4, IDENTIFY DEVICE word 75).
+
+    Behind anything but libata it is no bound: what a bridge or a SAS adapter queues is its own.
+    """
+    if sight.words is None or not sight.behind_libata:
         return None
     if not identify_words.bit(sight.words, _NCQ):
-        # libata sends such a drive one command at a time (ata_scsi_dev_config); what a bridge queues is its own.
-        return 1 if sight.behind_libata else None
+        # libata sends such a drive one command at a time (ata_scsi_dev_config).
+        return 1
     return (sight.words[75] & 0x1F) + 1
 
 
