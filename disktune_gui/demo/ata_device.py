@@ -189,6 +189,11 @@ class AtaDevice:
         return self._standby_after_s
 
     @property
+    def keeps_settings(self) -> bool | None:
+        """What SET FEATURES 66h or CCh last said of resets, None for neither. No command can ask for this."""
+        return self._keeps_settings
+
+    @property
     def words(self) -> tuple[int, ...]:
         """The IDENTIFY page as it would be sent now, checksum included."""
         # Without the lock: who only looks must not wait for a motor that is starting.

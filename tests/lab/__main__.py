@@ -18,6 +18,8 @@ MODULES = (
     "believing",
     "looking",
     "changing",
+    "every_drive",
+    "every_array",
     "features",
     "trials",
     "asleep",

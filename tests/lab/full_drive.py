@@ -162,6 +162,39 @@ def with_epc(words: Sequence[int]) -> tuple[int, ...]:
     return tuple(promised)
 
 
+def with_everything(words: Sequence[int]) -> tuple[int, ...]:
+    """Return an identify page that promises every feature that can be set, most of them off as in a new drive.
+
+    Word and bit numbers: ACS-4 7.13.6; acoustic management: ATA8-ACS.
+    """
+    promised = list(with_epc(words))
+    for word, bits in _EVERYTHING.items():
+        # FFFFh and 0000h in a word are "not reported".
+        plain = 0 if promised[word] == 0xFFFF else promised[word]
+        promised[word] = plain | sum(1 << bit for bit in bits)
+    promised[120] &= ~(1 << 7)
+    return tuple(promised)
+
+
+_EVERYTHING = {
+    # SMART, power management, caches; APM, start in standby, acoustics, flushing; logs, unloading of the heads.
+    82: (0, 3, 5, 6),
+    83: (3, 5, 9, 12, 13),
+    84: (5, 13),
+    # SMART is on.
+    85: (0,),
+    # Standby timers are those of the standard.
+    49: (13,),
+    # NCQ, partial to slumber; settings preservation.
+    76: (8, 14),
+    78: (6,),
+    # Verifying, falling, notices of statistics.
+    119: (1, 5, 9),
+    # SCT and its error recovery control.
+    206: (0, 3),
+}
+
+
 def _log(address: int, page: int, count: int, known: dict[int, int]) -> Outcome:
     """Return pages of a log; those in which nothing has happened hold their version, and zeros."""
     if address == 0:

@@ -8,9 +8,11 @@ disk is there and then obeys one JSON object a line on standard input; at its en
 from __future__ import annotations
 
 import json
+import struct
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,8 @@ from typing import Any
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_device import Behaviour
 from disktune_helper.decode import identify_words
-from tests.lab.full_drive import FullDrive, with_epc
+from tests.helper.sas_disk import SasDisk
+from tests.lab.full_drive import FullDrive, with_epc, with_everything
 from tests.lab.tcmu import Answer, Disk
 
 CORPUS = Path(__file__).resolve().parent.parent / "corpus" / "identify"
@@ -28,46 +31,23 @@ _BLOCK = 4096
 
 _READS = frozenset({0x08, 0x28, 0xA8, 0x88})
 _WRITES = frozenset({0x0A, 0x2A, 0xAA, 0x8A})
-_VERIFIES = frozenset({0x2F, 0xAF, 0x8F})
+MEDIUM = frozenset({0x2F, 0xAF, 0x8F}) | _READS | _WRITES
+"""The commands that go to the medium; the first three verify."""
 _MODE_SELECTS = frozenset({0x15, 0x55})
 
 
-class TcmuDrive:
-    """An `AtaDrive` with a medium, answering SCSI commands from the ring."""
+class Medium:
+    """What is written to a drive, and is read again."""
 
-    def __init__(self, drive: FullDrive) -> None:
-        self.drive = drive
+    def __init__(self, sectors: int) -> None:
+        self.sectors = sectors
         self._blocks: dict[int, bytearray] = {}
-        self._waking: list[str] = []
-        """The SCSI commands during which the motor had to start."""
 
-    def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
-        """Answer one command."""
-        before = self.drive.wakeups
-        try:
-            return self._dispatch(cdb, given, room)
-        finally:
-            if self.drive.wakeups > before:
-                self._waking.append(cdb.hex())
-
-    def _dispatch(self, cdb: bytes, given: bytes, room: int) -> Answer:
-        try:
-            if cdb[0] in _READS | _WRITES | _VERIFIES:
-                return self._medium(cdb, given, room)
-            if cdb[0] in _MODE_SELECTS:
-                # libata takes write-cache changes here; nothing in the lab sends them, and none goes unnoticed.
-                return _answer(sat.invalid_field(0))
-            return _answer(self.drive.sg_io(cdb, room, given))
-        except OSError as error:
-            # A drive that is gone or does not answer: the kernel gives up on it, as with a dead cable.
-            print(f"{cdb.hex()}: {error}", file=sys.stderr)
-            return _answer(sat.check(sat.fixed_sense(_HARDWARE_ERROR, _NO_COMMUNICATION)))
-
-    def _medium(self, cdb: bytes, given: bytes, room: int) -> Answer:
+    def carry_out(self, cdb: bytes, given: bytes, room: int) -> Answer | None:
+        """Answer READ, WRITE or VERIFY; None beyond the end."""
         first, count = _extent(cdb)
-        if first + count > sat.capacity_sectors(self.drive.words):
-            return _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
-        self.drive.media_access()
+        if first + count > self.sectors:
+            return None
         if cdb[0] in _WRITES:
             self._write(first * SECTOR_BYTES, given)
         elif cdb[0] in _READS:
@@ -90,6 +70,45 @@ class TcmuDrive:
             low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
             block[low - number * _BLOCK : high - number * _BLOCK] = data[low - start : high - start]
 
+
+class TcmuDrive:
+    """An `AtaDrive` with a medium, answering SCSI commands from the ring."""
+
+    def __init__(self, drive: FullDrive) -> None:
+        self.drive = drive
+        self.medium = Medium(sat.capacity_sectors(drive.words))
+        self._waking: list[str] = []
+        """The SCSI commands during which the motor had to start."""
+
+    def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        """Answer one command."""
+        before = self.drive.wakeups
+        try:
+            return self._dispatch(cdb, given, room)
+        finally:
+            if self.drive.wakeups > before:
+                self._waking.append(cdb.hex())
+
+    def _dispatch(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        try:
+            if cdb[0] in MEDIUM:
+                return self._on_medium(cdb, given, room)
+            if cdb[0] in _MODE_SELECTS:
+                # libata takes write-cache changes here; nothing in the lab sends them, and none goes unnoticed.
+                return _answer(sat.invalid_field(0))
+            return _answer(self.drive.sg_io(cdb, room, given))
+        except OSError as error:
+            # A drive that is gone or does not answer: the kernel gives up on it, as with a dead cable.
+            print(f"{cdb.hex()}: {error}", file=sys.stderr)
+            return _answer(sat.check(sat.fixed_sense(_HARDWARE_ERROR, _NO_COMMUNICATION)))
+
+    def _on_medium(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        answer = self.medium.carry_out(cdb, given, room)
+        if answer is None:
+            return _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
+        self.drive.media_access()
+        return answer
+
     # -- what a scenario may ask -------------------------------------------------------------------------------
 
     def obey(self, request: dict[str, Any]) -> Any:
@@ -102,7 +121,12 @@ class TcmuDrive:
                     "timer_s": drive.standby_after_s,
                     "wakeups": drive.wakeups,
                     "waking": self._waking,
+                    "keeps_settings": bool(drive.keeps_settings),
                     "error_recovery": drive.sct.limits,
+                    "conditions": {
+                        f"{code:02x}": timer.tenths if timer.enabled else 0
+                        for code, timer in drive.conditions.timers.items()
+                    },
                     "log": [str(task) for task in drive.log],
                     "words": list(drive.words),
                 }
@@ -115,6 +139,9 @@ class TcmuDrive:
                     key: frozenset(value) if isinstance(value, list) else value for key, value in request.items()
                 }
                 drive.behaviour = replace(Behaviour(), **changes)
+            case "use":
+                # Somebody reads all the time: no timer runs out, however short it is.
+                drive.other_use = time.monotonic
             case "fail":
                 drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold
             case "power-cycle":
@@ -184,11 +211,64 @@ class VirtualDrive:
         return found
 
 
-def main(dump: str, number: str = "1", *extras: str) -> None:
-    """Be the drive until the end of standard input; of *extras*, ``epc`` adds extended power conditions."""
+class SasFace:
+    """A virtual SAS disk with a medium; its mode pages are those that the helper's own tests know."""
+
+    SECTORS = 8 << 20
+
+    def __init__(self) -> None:
+        self.disk = SasDisk()
+        self.medium = Medium(self.SECTORS)
+        self._log: list[str] = []
+
+    def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        """Answer one command."""
+        if cdb[0] in MEDIUM:
+            beyond = _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
+            return self.medium.carry_out(cdb, given, room) or beyond
+        match cdb[0]:
+            case 0x25:
+                return Answer(sat.GOOD, data=struct.pack(">II", self.SECTORS - 1, SECTOR_BYTES))
+            case 0x9E if cdb[1] & 0x1F == 0x10:
+                return Answer(sat.GOOD, data=struct.pack(">QI20x", self.SECTORS - 1, SECTOR_BYTES))
+            case 0x35 | 0x91:
+                return Answer(sat.GOOD)
+        self._log.append(f"{cdb.hex()} {given.hex()}".strip())
+        return _answer(self.disk.sg_io(cdb, room, given))
+
+    def obey(self, request: dict[str, Any]) -> Any:
+        """Carry out a request of the scenario; return what goes back to it."""
+        match request["do"]:
+            case "look":
+                pages = {f"{number:02x}": page.hex() for number, page in self.disk.pages.items()}
+                return {"pages": pages, "log": self._log}
+            case "forget":
+                self._log.clear()
+            case unknown:
+                raise ValueError(unknown)
+        return None
+
+
+SAS = "sas"
+"""In place of a dump: the virtual SAS disk."""
+
+EXTRAS = {"epc": with_epc, "everything": with_everything}
+"""What can be added to the page of a real drive."""
+
+
+def _face(dump: str, extras: tuple[str, ...]) -> TcmuDrive | SasFace:
+    if dump == SAS:
+        return SasFace()
     words = identify_words.parse_text((CORPUS / dump).read_text(encoding="ascii"))
-    face = TcmuDrive(FullDrive(with_epc(words) if "epc" in extras else words))
-    disk = Disk(f"drive{number}", int(number), sat.capacity_sectors(words) * SECTOR_BYTES, face.handle)
+    for extra in extras:
+        words = EXTRAS[extra](words)
+    return TcmuDrive(FullDrive(words))
+
+
+def main(dump: str, number: str = "1", *extras: str) -> None:
+    """Be the drive until the end of standard input, with `EXTRAS`."""
+    face = _face(dump, extras)
+    disk = Disk(f"drive{number}", int(number), face.medium.sectors * SECTOR_BYTES, face.handle)
     stopped = threading.Event()
 
     def serve() -> None:

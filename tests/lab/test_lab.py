@@ -1,4 +1,4 @@
-"""What of the lab can be tried without a virtual machine: tables, command line, the virtual drive's medium."""
+"""What of the lab can be tried without a virtual machine: tables, command line, the virtual drives' medium."""
 
 from __future__ import annotations
 
