@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.messages import MAX_TRIAL_S, Applied, Step, StepResult
-from disktune_contract.notes import UNKNOWN, Surroundings
+from disktune_contract.notes import UNKNOWN, Surroundings, Whole
 from disktune_contract.setting import State, Status, Value
 from disktune_gui import plan
 from disktune_gui.draft import Change, Draft
@@ -64,9 +65,10 @@ def preview(
 ) -> DrivePlan:
     """Return what *wanted* would do to *drive*; *blocked* is a sentence why nothing may be done to it now."""
     draft = Draft(tuple(states or ()), surroundings=surroundings)
+    whole = Whole.of(draft.states, wanted, surroundings)
     items: dict[str, Item] = {}
     for name, value in wanted.items():
-        item, draft = _judge(draft, name, value, asked=states is not None)
+        item, draft = _judge(draft, name, value, whole, asked=states is not None)
         items[name] = (
             Item(name, Fate.REFUSED, "refused", blocked) if blocked and item.fate is Fate.CHANGE else item
         )
@@ -81,14 +83,15 @@ def preview(
     return DrivePlan(drive, tuple(items.values()), () if blocked else draft.changes())
 
 
-def _judge(draft: Draft, name: str, value: Value, *, asked: bool) -> tuple[Item, Draft]:
+def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) -> tuple[Item, Draft]:
     state = draft.state(name)
     if not asked:
         return Item(name, Fate.UNKNOWN, UNKNOWN_SIGN, "The drive has not answered."), draft
-    if state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY):
+    setting = BY_ID[name]
+    absent = state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY)
+    if state is None or (absent and not rules.brought(setting, state, whole)):
         why = state.reason if state is not None else ""
         return Item(name, Fate.ABSENT, ABSENT_SIGN, why or "This drive does not have it."), draft
-    setting = BY_ID[name]
     edited = draft.with_value(name, value)
     if edited.edit(name) is None:
         return Item(name, Fate.SAME, f"stays {plan.value_words(setting, value)}"), edited

@@ -15,6 +15,8 @@ from disktune_contract.messages import Step
 from disktune_contract.notes import UNKNOWN, Remark, Surroundings, Weight, Whole, remarks
 from disktune_contract.setting import Setting, Source, State, Status, Value
 
+_BROUGHT = "It comes with another change that is chosen here. What the drive offers of it shows only then."
+
 
 def same(one: Value | None, other: Value | None) -> bool:
     """Whether two values are the same; 1 and True are not."""
@@ -80,6 +82,15 @@ class Draft:
     def state(self, setting: str) -> State | None:
         """Return what the drive shows for *setting*; None if nothing is known of it."""
         return next((state for state in self.states if state.setting == setting), None)
+
+    def shown(self) -> tuple[State, ...]:
+        """Return the states as they are to be shown: what the edits bring can be changed along with them."""
+        whole = self.whole()
+        return tuple(
+            replace(state, status=Status.OK, reason=_BROUGHT) if rules.brought(setting, state, whole) else state
+            for state in self.states
+            if (setting := BY_ID.get(state.setting)) is not None
+        )
 
     def edit(self, setting: str) -> Edit | None:
         """Return the edit of *setting*, if there is one."""

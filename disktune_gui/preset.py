@@ -17,6 +17,7 @@ from pathlib import Path
 from disktune_contract import rules, value_text
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
+from disktune_contract.notes import UNKNOWN, Whole
 from disktune_contract.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
 from disktune_gui import arrangement, user_files
 
@@ -75,7 +76,12 @@ class Point:
 def outline(preset: Preset, drive: Drive, states: Mapping[str, State]) -> tuple[Point, ...]:
     """Return what *preset* means for *drive*, which shows *states*."""
     medium = arrangement.medium(drive)
-    return tuple(_point(aim, medium, states.get(aim.setting)) for aim in preset.aims if medium in aim.wishes)
+    aims = [aim for aim in preset.aims if medium in aim.wishes]
+    nothing = Whole.of(states.values(), {}, UNKNOWN)
+    alone = [_point(aim, medium, states.get(aim.setting), nothing) for aim in aims]
+    # One of its own changes may bring what another needs.
+    whole = Whole.of(states.values(), values(alone), UNKNOWN)
+    return tuple(_point(aim, medium, states.get(aim.setting), whole) for aim in aims)
 
 
 def values(points: Iterable[Point]) -> dict[str, Value]:
@@ -83,12 +89,14 @@ def values(points: Iterable[Point]) -> dict[str, Value]:
     return {point.setting: point.value for point in points if point.value is not None}
 
 
-def _point(aim: Aim, medium: Medium, state: State | None) -> Point:
-    if state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY):
+def _point(aim: Aim, medium: Medium, state: State | None, whole: Whole) -> Point:
+    setting = BY_ID[aim.setting]
+    brought = state is not None and rules.brought(setting, state, whole)
+    if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
         return Point(aim.setting, aim.why, None, "This drive does not have it.")
-    if obstacle := rules.obstacle(state):
+    if not brought and (obstacle := rules.obstacle(state)):
         return Point(aim.setting, aim.why, None, obstacle)
-    value = _fulfil(aim.wishes[medium], BY_ID[aim.setting], state)
+    value = _fulfil(aim.wishes[medium], setting, state)
     missing = "" if value is not None else "This drive offers nothing like it."
     return Point(aim.setting, aim.why, value, missing)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from disktune_contract.catalog import BY_ID
@@ -65,6 +65,14 @@ def remark(undoings: Iterable[Undoing]) -> str:
     )
 
 
+def _leaves(setting: str, back: Mapping[str, Value | None]) -> bool:
+    """Whether a setting will not be there any more once *back* is as it was."""
+    if (behind := BY_ID[setting].behind) is None:
+        return False
+    door, needed = behind
+    return back.get(door) is not None and back[door] != needed
+
+
 def _lasts(setting: str) -> bool:
     return setting in BY_ID and BY_ID[setting].lifetime is Lifetime.PERMANENT
 
@@ -72,5 +80,7 @@ def _lasts(setting: str) -> bool:
 def _undoing(drive: Drive, entries: Sequence[JournalEntry]) -> Undoing:
     """Return what undoes *entries*, which are of one drive, newest first."""
     first = {entry.setting: entry.before for entry in entries if entry.setting in BY_ID}
+    # What one of the changes brought goes away with it.
+    first = {setting: before for setting, before in first.items() if not _leaves(setting, first)}
     values = tuple((setting, before) for setting, before in first.items() if before is not None)
     return Undoing(drive, values, tuple(setting for setting, before in first.items() if before is None))

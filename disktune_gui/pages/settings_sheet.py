@@ -104,7 +104,7 @@ class SettingsSheet(QWidget):
     ) -> None:
         """Bring every row in line with what is known of *drive*."""
         self._drive, self._draft, self._outcomes, self._editable = drive, draft, outcomes, editable
-        self._states = {state.setting: state for state in draft.states}
+        self._states = {state.setting: state for state in draft.shown()}
         whole = draft.whole()
         for row in self.rows.values():
             self._render_row(row, whole)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.notes import Weight, Whole, remarks
+from disktune_contract.notes import Becomes, Is, Weight, Whole, remarks
 from disktune_contract.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
 
 _WHY = {
@@ -26,17 +26,39 @@ def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = 
 
     Refused are: a setting that cannot be changed there now, a value outside the declaration, a value outside what
     this drive offers of it, and, where the *whole* change is given, what a rule of `notes` refuses. A range's
-    ``off`` is not bound by the offer: it is another command.
+    ``off`` is not bound by the offer: it is another command. What the change itself brings (`brought`) is not
+    known before, so the drive has the last word on it.
     """
     if state.setting != setting.id:
         raise ValueError(f"the state is of {state.setting}, not of {setting.id}")
-    if state.status is not Status.OK:
+    if whole is not None and (why := _taken_away(setting, whole)):
+        return why
+    if state.status is not Status.OK and not brought(setting, state, whole):
         return obstacle(state)
     problem = setting.domain.problem(value) or _outside(setting, state.offer, value)
     if problem:
         return f"{setting.label}: {problem}."
     found = remarks(whole, setting.id) if whole is not None else ()
     return next((remark.words for remark in found if remark.weight is Weight.REFUSES), None)
+
+
+def brought(setting: Setting, state: State, whole: Whole | None) -> bool:
+    """Whether *setting* cannot be changed now and will be there by the same change: a timer of what comes on."""
+    if setting.behind is None or whole is None or state.status not in (Status.LOCKED, Status.UNSUPPORTED):
+        return False
+    door, needed = setting.behind
+    return Becomes(door).holds(whole) and Is(door, frozenset({needed})).holds(whole)
+
+
+def _taken_away(setting: Setting, whole: Whole) -> str:
+    """Return why *setting* will not be there after the change; empty if it will."""
+    if setting.behind is None:
+        return ""
+    door, needed = setting.behind
+    if not Becomes(door).holds(whole) or Is(door, frozenset({needed})).holds(whole):
+        return ""
+    other = BY_ID[door]
+    return f"{setting.label}: this is there only with “{other.label}: {other.domain.label(needed)}”."
 
 
 def obstacle(state: State) -> str | None:

@@ -319,6 +319,8 @@ class Setting:
     """From which number on a range means what, ascending: what a person would not guess from the number."""
     after: tuple[str, ...] = ()
     """Settings that, if changed together with this one, have to be changed first."""
+    behind: tuple[str, Value] | None = None
+    """A setting, and the value it has to have for this one to be there at all; one change may bring both."""
     matters_to: frozenset[Medium] = frozenset()
     """For which drives it is among the few that are shown first; the rest is one click away."""
     default: Value | None = None

@@ -34,6 +34,8 @@ class Plan:
 
     steps: tuple[Step, ...]
     restores: tuple[Restore, ...]
+    unseen: frozenset[str] = frozenset()
+    """Settings that an earlier step brings, so that they can be checked only then."""
 
 
 @record
@@ -61,17 +63,21 @@ def states_of(sight: Sight, settings: tuple[str, ...]) -> tuple[State, ...]:
 
 def plan(sight: Sight, steps: tuple[Step, ...]) -> Plan:
     """Check that every one of *steps* may be done now; raises `Refusal` if not. Writes nothing."""
-    _check_all(sight, steps)
+    unseen = _check_all(sight, steps)
     by_id = {step.setting: step for step in steps}
     ordered = rules.in_order(by_id)
-    return Plan(tuple(by_id[name] for name in ordered), _remember(sight, ordered))
+    return Plan(tuple(by_id[name] for name in ordered), _remember(sight, ordered), unseen)
 
 
 def carry_out(sight: Sight, plan: Plan) -> Outcome:
     """Do the steps of *plan*: all, or none. The first that fails ends it, and what was done is put back."""
     results: list[StepResult] = []
     for step in plan.steps:
-        results.append(_set(sight, BY_ID[step.setting], step.expected, step.value))
+        setting = BY_ID[step.setting]
+        if step.setting in plan.unseen:
+            results.append(_see_and_set(sight, setting, step.value))
+        else:
+            results.append(_set(sight, setting, step.expected, step.value))
         if results[-1].fault:
             results += [_not_tried(rest) for rest in plan.steps[len(results) :]]
             break
@@ -115,11 +121,13 @@ def _without_unasked(restores: tuple[Restore, ...], untouched: set[str]) -> tupl
     )
 
 
-def _check_all(sight: Sight, steps: tuple[Step, ...]) -> None:
+def _check_all(sight: Sight, steps: tuple[Step, ...]) -> frozenset[str]:
+    """Raise `Refusal` if a step may not be done; return the settings that cannot be checked yet."""
     if not steps or len({step.setting for step in steps}) != len(steps):
         raise Refusal(Fault.PROTOCOL, "A change names each of its settings once, and at least one.")
     together = {step.setting for step in steps}
     whole = _whole(sight, steps)
+    unseen = set()
     for step in steps:
         setting = BY_ID.get(step.setting)
         if setting is None:
@@ -130,12 +138,15 @@ def _check_all(sight: Sight, steps: tuple[Step, ...]) -> None:
             state = replace(state, offer=Offer())
         if why := rules.refusal(setting, state, step.value, whole):
             raise Refusal(Fault.NOT_SUPPORTED if state.status is not Status.OK else Fault.OUT_OF_RANGE, why)
-        if state.value != step.expected or type(state.value) is not type(step.expected):
+        if rules.brought(setting, state, whole):
+            unseen.add(setting.id)
+        elif state.value != step.expected or type(state.value) is not type(step.expected):
             raise Refusal(
                 Fault.CHANGED_MEANWHILE,
                 f"{setting.label} is now {_words(setting, state.value)}, not {_words(setting, step.expected)}. "
                 "Nothing was changed; look again.",
             )
+    return frozenset(unseen)
 
 
 def _whole(sight: Sight, steps: tuple[Step, ...]) -> Whole:
@@ -158,6 +169,18 @@ def _remember(sight: Sight, ordered: tuple[str, ...]) -> tuple[Restore, ...]:
         if before is not None:
             found.append(Restore(name, before))
     return tuple(found)
+
+
+def _see_and_set(sight: Sight, setting: Setting, wanted: Value) -> StepResult:
+    """Check what an earlier step has brought, as `_check_all` checks what is there from the start, and set it."""
+    try:
+        state = access.state(access.anew(sight, setting), setting)
+    except Refusal as error:
+        return _failed(sight, setting, None, wanted, error)
+    if why := rules.refusal(setting, state, wanted):
+        fault = Fault.NOT_SUPPORTED if state.status is not Status.OK else Fault.OUT_OF_RANGE
+        return StepResult(setting.id, state.value, wanted, state.value, False, fault, why)
+    return _set(sight, setting, state.value, wanted)
 
 
 def _last_look(sight: Sight, results: list[StepResult]) -> list[StepResult]:

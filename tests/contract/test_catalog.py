@@ -263,3 +263,17 @@ def test_what_goes_before_exists(setting: Setting) -> None:
 def test_the_whole_catalogue_can_be_put_in_order() -> None:
     """Fails if the declarations go round in a circle."""
     assert len(rules.in_order(BY_ID)) == len(SETTINGS)
+
+
+@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.behind], ids=lambda one: one.id)
+def test_what_stands_behind_another_comes_after_it(setting: Setting) -> None:
+    assert setting.behind is not None
+    door, needed = setting.behind
+    assert door in setting.after
+    assert BY_ID[door].domain.problem(needed) is None
+
+
+def test_no_two_settings_are_called_the_same() -> None:
+    """All of them stand on one page, those that a drive does not have as well."""
+    labels = [setting.label for setting in SETTINGS]
+    assert sorted({label for label in labels if labels.count(label) > 1}) == []

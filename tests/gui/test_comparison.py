@@ -10,7 +10,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.messages import MAX_TRIAL_S, Applied, Step, StepResult
-from disktune_contract.setting import Offer, State, Status, Value
+from disktune_contract.setting import Offer, Source, State, Status, Value
 from disktune_gui import batch, comparison, tabular
 from disktune_gui.batch import Fate
 from disktune_gui.grid import as_table
@@ -187,3 +187,20 @@ def test_an_offer_of_fewer_words_refuses_the_others() -> None:
     known = states(block_scheduler={"offer": Offer(choices=("none",)), "value": "none"})
     [item] = batch.preview(ONE, tuple(known.values()), {"block.scheduler": "bfq"}).items
     assert item.fate is Fate.REFUSED
+
+
+def test_what_the_same_batch_brings_is_there() -> None:
+    locked = (
+        State("ata.idle_b", Status.LOCKED, None, Source.LIVE, "They are off."),
+        State("ata.epc", Status.OK, False, Source.LIVE),
+    )
+    both = batch.preview(ONE, locked, {"ata.idle_b": 600, "ata.epc": True})
+    assert fates(both) == {"ata.idle_b": Fate.CHANGE, "ata.epc": Fate.CHANGE}
+    assert [step.setting for step in both.steps] == ["ata.epc", "ata.idle_b"]
+    assert fates(batch.preview(ONE, locked, {"ata.idle_b": 600})) == {"ata.idle_b": Fate.REFUSED}
+    other = (
+        State("block.scheduler", Status.OK, "none", Source.LIVE, offer=Offer(choices=("none", "bfq"))),
+        State("bfq.low_latency", Status.UNSUPPORTED, None, Source.LIVE, "Not there."),
+    )
+    tuned = batch.preview(ONE, other, {"bfq.low_latency": False, "block.scheduler": "bfq"})
+    assert fates(tuned) == {"bfq.low_latency": Fate.CHANGE, "block.scheduler": Fate.CHANGE}

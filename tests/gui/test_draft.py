@@ -35,7 +35,7 @@ def moved(draft: Draft, setting: str, value: Value | None, status: Status = Stat
 
 def test_an_edit_remembers_what_the_user_was_looking_at() -> None:
     draft = Draft(STATES).with_value(READ_AHEAD, 1024).with_value(CACHE, False)
-    assert draft.steps() == (Step(READ_AHEAD, 128, 1024), Step(CACHE, None, False))
+    assert draft.steps() == (Step(CACHE, None, False), Step(READ_AHEAD, 128, 1024))
     assert draft.ready
 
 
@@ -176,4 +176,31 @@ def test_an_edit_of_what_can_no_longer_be_changed_stays_and_says_why() -> None:
 def test_an_edit_outside_what_the_drive_offers_is_not_ready() -> None:
     draft = Draft(STATES).with_value(SCHEDULER, "kyber")
     assert "none, bfq" in str(draft.changes()[0].refusal)
+    assert not draft.ready
+
+
+# -- what an edit brings ---------------------------------------------------------------------------------------
+
+
+EPC, IDLE = "ata.epc", "ata.idle_b"
+CONDITIONS = (
+    State(EPC, Status.OK, False, Source.LIVE),
+    State(IDLE, Status.LOCKED, None, Source.LIVE, "They are off."),
+)
+
+
+def test_what_an_edit_brings_can_be_edited_along_with_it() -> None:
+    draft = Draft(CONDITIONS)
+    assert draft.shown() == CONDITIONS
+    opened = draft.with_value(EPC, True)
+    assert [state.status for state in opened.shown()] == [Status.OK, Status.OK]
+    assert "comes with another change" in opened.shown()[1].reason
+    both = opened.with_value(IDLE, 600)
+    assert both.steps() == (Step(EPC, False, True), Step(IDLE, None, 600))
+    assert both.ready
+
+
+def test_without_the_edit_that_brings_it_there_is_nothing_to_apply() -> None:
+    draft = Draft(CONDITIONS).with_value(EPC, True).with_value(IDLE, 600).without(EPC)
+    assert [change.refusal for change in draft.changes()] == ["They are off."]
     assert not draft.ready

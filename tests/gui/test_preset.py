@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Kind
-from disktune_contract.setting import Medium, Offer, State, Status
+from disktune_contract.setting import Medium, Offer, Source, State, Status
 from disktune_gui import preset
 from disktune_gui.pages.preset_card import PresetButton
 from disktune_gui.pages.settings import SettingsPage
@@ -257,3 +257,15 @@ def test_several_drives_get_a_preset_each_as_it_fits(page: SettingsPage) -> None
     assert both.batch.wanted_of(a_drive())["ata.apm"] == 192, "what is chosen by hand goes before the preset"
     both.batch.card.close_button.click()
     assert both.batch.wanted_of(a_drive()) == {"ata.apm": 192}
+
+
+def test_what_another_wish_brings_can_be_wished_for() -> None:
+    conditions = {
+        "ata.epc": State("ata.epc", Status.OK, False, Source.LIVE),
+        "ata.idle_b": State("ata.idle_b", Status.LOCKED, None, Source.LIVE, "They are off."),
+    }
+    epc = "[ata.epc]\nvalue = on\nwhy = Rest.\n\n"
+    timer = "[ata.idle_b]\nvalue = 5 min\nwhy = Quiet.\n"
+    assert becomes(timer + "\n" + epc, conditions) == {"ata.epc": True, "ata.idle_b": 3000}
+    [point] = preset.outline(parse(timer), a_drive(), conditions)
+    assert point.obstacle == "They are off."

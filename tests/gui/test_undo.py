@@ -40,6 +40,14 @@ def test_off_is_a_value_to_go_back_to_and_unknown_is_not() -> None:
     assert undo.remark((one,)) == "Spin down after of Example Disk 1000: what it was before is not known."
 
 
+def test_what_a_change_brought_goes_away_with_it() -> None:
+    together = (entry(2, "ata.idle_b", 1200, 600), entry(1, "ata.epc", False, True))
+    assert undo.put_back(together, (SDA,)) == (Undoing(SDA, (("ata.epc", False),)),)
+    assert undo.put_back(together[:1], (SDA,)) == (Undoing(SDA, (("ata.idle_b", 1200),)),)
+    tuned = (entry(2, "bfq.low_latency", True, False), entry(1, "block.scheduler", "none", "bfq"))
+    assert undo.put_back(tuned, (SDA,)) == (Undoing(SDA, (("block.scheduler", "none"),)),)
+
+
 def test_drives_that_are_gone_or_cannot_be_told_apart_are_left_alone() -> None:
     entries = (entry(2, "ata.apm", 1, 2, "sdb"), entry(1, "ata.apm", 1, 2))
     assert [one.drive for one in undo.put_back(entries, (SDA,))] == [SDA]

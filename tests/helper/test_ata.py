@@ -8,6 +8,7 @@ import pytest
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.power import PowerMode
+from disktune_contract.setting import Status
 from disktune_helper import ata
 from disktune_helper.ioctls import SgReply
 from disktune_helper.ports import Node
@@ -61,5 +62,7 @@ def test_an_empty_page_is_not_a_drive(data: bytes) -> None:
     assert refused.value.fault is Fault.NOT_SUPPORTED
 
 
-def test_a_drive_without_ncq_behind_libata_offers_a_depth_of_one(bench: Bench) -> None:
-    assert bench.states("sdc")["scsi.queue_depth"].offer.maximum == 1
+def test_a_drive_without_ncq_behind_libata_has_no_choice_of_depth(bench: Bench) -> None:
+    depth = bench.states("sdc")["scsi.queue_depth"]
+    assert (depth.status, depth.value) == (Status.LOCKED, 1)
+    assert depth.reason == "This drive offers no choice here."

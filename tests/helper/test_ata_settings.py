@@ -247,6 +247,46 @@ def test_apm_is_refused_while_they_are_on_unless_they_go_in_the_same_change(benc
     assert sent(ata) == ["EF/4A lba 000005", "EF/05 count 80"]
 
 
+def test_they_are_switched_on_and_their_timers_set_in_one_change(bench: Bench, ata: AtaDrive) -> None:
+    answer = apply(bench, ("ata.idle_b", 600), ("ata.standby_z", 0), ("ata.epc", True))
+    assert sent(ata) == [
+        "EF/4A lba 000004",
+        "EF/4A count 82 lba 025822",
+        "EF/4A lba 000003",
+    ]
+    assert [(result.setting, result.before, result.after) for result in answer.results] == [
+        ("ata.epc", False, True),
+        ("ata.idle_b", 1200, 600),
+        ("ata.standby_z", 0, 0),
+    ]
+    ata.log.clear()
+    end(bench, "put-back")
+    assert sent(ata) == ["EF/4A lba 000005"]
+    assert bench.states(HDD)["ata.idle_b"].status is Status.LOCKED
+
+
+def test_what_comes_with_them_is_judged_when_it_is_there(bench: Bench, ata: AtaDrive) -> None:
+    """Half a second is a time, but not for this drive, which does not say so before they are on."""
+    answer = apply(bench, ("ata.epc", True), ("ata.idle_b", 600), ("ata.idle_a", 5))
+    assert answer.trial == ""
+    faults = {result.setting: result.fault for result in answer.results}
+    assert faults == {"ata.epc": None, "ata.idle_b": None, "ata.idle_a": Fault.OUT_OF_RANGE}
+    assert [result.setting for result in answer.undone] == ["ata.epc"]
+    assert bench.states(HDD)["ata.epc"].value is False
+    answer = apply(bench, ("ata.epc", True), ("ata.standby_y", 600))
+    assert answer.results[1].fault is Fault.NOT_SUPPORTED, "it has no such condition"
+
+
+def test_a_timer_does_not_go_with_switching_them_off(bench: Bench, ata: AtaDrive) -> None:
+    apply(bench, ("ata.epc", True))
+    end(bench, "keep")
+    ata.log.clear()
+    with pytest.raises(Refusal) as refused:
+        apply(bench, ("ata.epc", False), ("ata.idle_b", 600))
+    assert "only with “Extended power conditions: on”" in refused.value.why
+    assert sent(ata) == []
+
+
 def test_they_survive_a_power_cycle_and_their_timers_do_not(bench: Bench, ata: AtaDrive) -> None:
     apply(bench, ("ata.epc", True))
     end(bench, "keep")

@@ -394,3 +394,18 @@ def test_settings_of_the_past_are_told_and_refused(bench: Bench) -> None:
         with pytest.raises(Refusal) as refused:
             apply(bench, PATA, (setting.id, None, True))
         assert refused.value.why == state.reason
+
+
+def test_a_scheduler_and_what_it_lets_be_tuned_go_in_one_change(bench: Bench) -> None:
+    states = bench.states(HDD)
+    assert states["bfq.low_latency"].status is Status.UNSUPPORTED
+    answer = apply(
+        bench, HDD, ("bfq.low_latency", None, False), ("block.scheduler", states["block.scheduler"].value, "bfq")
+    )
+    assert [(result.setting, result.fault) for result in answer.results] == [
+        ("block.scheduler", None),
+        ("bfq.low_latency", None),
+    ]
+    assert (answer.results[1].before, bench.states(HDD)["bfq.low_latency"].value) == (True, False)
+    with pytest.raises(Refusal):
+        apply(bench, HDD, ("bfq.slice_idle", 8, 0), ("block.scheduler", "bfq", "mq-deadline"))

@@ -42,6 +42,7 @@ def _timer(name: str, label: str, text: str, condition: Condition, domain: Table
         source="ACS-4 7.45.20 SET FEATURES 4Ah, Set Power Condition Timer; 9.17 Power Conditions log",
         # Switching the conditions on brings the drive's own times.
         after=("ata.epc",),
+        behind=("ata.epc", True),
     )
 
 

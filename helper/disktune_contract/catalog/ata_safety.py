@@ -63,6 +63,7 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
         source="ACS-4 8.3.3 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp for what drives accept",
         # Without SMART there is no SCT.
         after=("ata.smart",),
+        behind=("ata.smart", True),
     )
 
 

@@ -31,7 +31,7 @@ _BURSTS = tuple(Row(code, f"{1 << code} command{'s' * (code > 0)}", common=True)
 SETTINGS = (
     Setting(
         id="nvme.write_cache",
-        label="Write cache",
+        label="Volatile write cache",
         help="Lets the drive say that data is saved while it is still in the drive's memory. The kernel "
         "flushes it at the right moments; switching it off makes many small writes much slower.",
         purpose=Purpose.SPEED,

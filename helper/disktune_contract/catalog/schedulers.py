@@ -209,6 +209,7 @@ def _setting(scheduler: str, tunable: _Tunable, file: str) -> Setting:
         more=tunable.more,
         source=f"Linux block/{file}",
         after=("block.scheduler", *tunable.after),
+        behind=("block.scheduler", scheduler),
         default=tunable.default,
     )
 

@@ -87,7 +87,7 @@ _POWER = (
     ),
     _timer(
         "standby_z_after",
-        "Spin down after",
+        "Stop turning after",
         "Stops the motor (standby_z) when nothing has used the disk for this long. Quiet and frugal for "
         "disks that are seldom used; starting again takes seconds and wears the disk.",
         8,

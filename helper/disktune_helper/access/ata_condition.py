@@ -24,7 +24,7 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
     if not identify_words.bit(sight.words, access.supported):
         return unsupported(setting, "This drive has no extended power conditions.")
     if not identify_words.bit(sight.words, access.enabled):
-        reason = "Extended power conditions are off; switch them on first."
+        reason = "Extended power conditions are off; switch them on, in the same change if you like."
         return State(setting.id, Status.LOCKED, None, sight.source, reason)
     return unasked(sight, setting)
 

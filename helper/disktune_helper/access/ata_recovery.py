@@ -53,7 +53,7 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
 
 def _closed(words: Words) -> str:
     if not identify_words.is_set(words, *_SMART_ON):
-        return "SMART is off in this drive, and with it this; switch SMART on first."
+        return "SMART is off in this drive, and with it this; switch it on, in the same change if you like."
     if identify_words.is_set(words, *_SECURITY_LOCKED):
         return "The drive is locked by a password."
     return ""
