@@ -89,6 +89,8 @@ class Range:
     unit: Unit = Unit.NONE
     off_word: str = "off"
     """What ``off`` means, where it is not "off": "no limit", "as the system"."""
+    between: bool = False
+    """Whether numbers between the steps are admitted, too: what the kernel starts with is one."""
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
@@ -98,7 +100,7 @@ class Range:
             return None
         if not self.minimum <= value <= self.maximum:
             return f"this lies between {self.minimum} and {self.maximum}"
-        return f"this is a multiple of {self.step}" if value % self.step else None
+        return f"this is a multiple of {self.step}" if value % self.step and not self.between else None
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""

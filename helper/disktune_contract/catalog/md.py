@@ -203,8 +203,8 @@ _BOOKKEEPING = (
         help="How long after the last write the array is marked as clean. Shorter means that a crash is less "
         "likely to need a check, longer that fewer marks are written.",
         purpose=Purpose.RELIABILITY,
-        # Kept in ticks of 1, 4 or 10 ms: steps of 20 ms come back as they were written.
-        domain=Range(20, 60_000, step=20, off=0, unit=Unit.MILLISECONDS, off_word="never"),
+        # Kept in ticks of 1, 4 or 10 ms: steps of 20 ms come back as written. It starts one tick above 200.
+        domain=Range(20, 60_000, step=20, off=0, unit=Unit.MILLISECONDS, off_word="never", between=True),
         access=SysfsNumber("md/safe_mode_delay", decimals=3),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,

@@ -5,6 +5,7 @@ Sources: Documentation/ABI/stable/sysfs-block, block/blk-sysfs.c and block/eleva
 
 from __future__ import annotations
 
+from disktune_contract.drive import Kind
 from disktune_contract.setting import (
     EVERY_MEDIUM,
     Bound,
@@ -28,6 +29,9 @@ from disktune_contract.units import Unit
 _LOOKED_AT_ANEW = ("ata.write_cache", "ata.look_ahead", "scsi.write_cache")
 """After a change of these the kernel asks the drive again what it is, and believes that rather than the user
 (drivers/ata/libata-core.c ata_qc_complete, drivers/scsi/sd.c sd_read_block_characteristics)."""
+
+_QUEUE_REQUESTS = frozenset(Kind) - {Kind.ARRAY, Kind.ZRAM, Kind.RAM}
+"""The others only pass requests on: they show a length, and refuse to change it (queue_is_mq)."""
 
 SETTINGS = (
     Setting(
@@ -72,7 +76,7 @@ SETTINGS = (
         "fewer keeps a busy drive responsive. Changing the scheduler resets it.",
         purpose=Purpose.SPEED,
         domain=Range(4, 2048, unit=Unit.REQUESTS),
-        access=SysfsNumber("queue/nr_requests", bounds=(Bound.HARDWARE_TAGS,), least=4),
+        access=SysfsNumber("queue/nr_requests", kinds=_QUEUE_REQUESTS, bounds=(Bound.HARDWARE_TAGS,), least=4),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsive",

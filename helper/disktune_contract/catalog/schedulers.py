@@ -142,7 +142,8 @@ _BFQ = (
         "timeout_sync",
         "Longest turn",
         "How long one program may have the drive for itself.",
-        Range(_TICK_MS, 10_000, step=_TICK_MS, unit=Unit.MILLISECONDS),
+        # An eighth of a second is 31 ticks of 4 ms.
+        Range(_TICK_MS, 10_000, step=_TICK_MS, unit=Unit.MILLISECONDS, between=True),
         None,
         "prompt",
         "throughput",
