@@ -1,9 +1,11 @@
-"""Words for values, states, changes and their outcomes. No Qt: sentences can be tested as sentences."""
+"""Words for values, states, changes and their outcomes; of Qt only the translation."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID
@@ -28,6 +30,12 @@ only then; the user should have as long to decide as with any other change."""
 
 UNKNOWN = "unknown"
 
+
+def tr(text: str) -> str:
+    """Translate a text of the plan."""
+    return QCoreApplication.translate("Plan", text)
+
+
 # -- values and settings -----------------------------------------------------------------------------------
 
 
@@ -38,15 +46,19 @@ def value_words(setting: Setting, value: Value | None) -> str:
 
 def risk_mark(setting: Setting) -> str:
     """Return the mark that stands in a setting's row: empty for what does no lasting harm."""
-    return {Risk.WEAR: "wear", Risk.DATA_LOSS: "may lose data", Risk.HANG: "may hang"}.get(setting.risk, "")
+    return {
+        Risk.WEAR: tr("wear"),
+        Risk.DATA_LOSS: tr("may lose data"),
+        Risk.HANG: tr("may hang"),
+    }.get(setting.risk, "")
 
 
 def lifetime_words(setting: Setting) -> str:
     """Return how long a value lasts, as a sentence."""
     return {
-        Lifetime.KERNEL: "Lasts until the drive is unplugged or the machine restarts.",
-        Lifetime.VOLATILE: "Lasts until the drive loses power, often only until the machine sleeps.",
-        Lifetime.PERMANENT: "Lasts: the drive keeps it without power.",
+        Lifetime.KERNEL: tr("Lasts until the drive is unplugged or the machine restarts."),
+        Lifetime.VOLATILE: tr("Lasts until the drive loses power, often only until the machine sleeps."),
+        Lifetime.PERMANENT: tr("Lasts: the drive keeps it without power."),
     }[setting.lifetime]
 
 
@@ -60,10 +72,13 @@ def state_note(setting: Setting, state: State) -> str:
     if state.status is not Status.OK:
         return state.reason
     if state.value is not None and state.source is Source.REMEMBERED:
-        when = f" on {moment(state.set_at)}" if state.set_at is not None else ""
-        return f"Last set to {value_words(setting, state.value)} by DiskTune{when}; the drive cannot be asked."
+        words = tr("Last set to {value} by DiskTune; the drive cannot be asked.")
+        if state.set_at is not None:
+            words = tr("Last set to {value} by DiskTune on {moment}; the drive cannot be asked.")
+        when = "" if state.set_at is None else moment(state.set_at)
+        return words.format(value=value_words(setting, state.value), moment=when)
     if state.value is not None and state.source is Source.CACHED:
-        return f"As the kernel remembered it. {state.reason}".rstrip()
+        return tr("As the kernel remembered it. {reason}").format(reason=state.reason).rstrip()
     return state.reason
 
 
@@ -95,13 +110,15 @@ def line(change: Change) -> Line:
     trouble = change.refusal or ""
     if not trouble and change.moved:
         was = value_words(setting, edit.expected)
-        trouble = f"It was {was} when you chose {after}; something else has set it to {before} since."
+        trouble = tr("It was {was} when you chose {after}; something else has set it to {before} since.").format(
+            was=was, after=after, before=before
+        )
     return Line(
         setting=setting.id,
         headline=f"{setting.label}: {before} → {after}",
         meaning=_meaning(change),
         risk=_risk(change),
-        consent=f"I understand: {_small(setting.danger)}" if change.needs_consent else "",
+        consent=tr("I understand: {danger}").format(danger=_small(setting.danger)) if change.needs_consent else "",
         trouble=trouble,
         moved=change.moved and not change.refusal,
     )
@@ -127,7 +144,7 @@ def _direction(change: Change) -> str:
         return ""
     if domain.off in (now, then) or now == then:
         return ""
-    return f"Towards “{setting.more if then > now else setting.less}”."
+    return tr("Towards “{end}”.").format(end=setting.more if then > now else setting.less)
 
 
 def _risk(change: Change) -> str:
@@ -141,8 +158,8 @@ def _own_risk(change: Change) -> str:
     if change.needs_consent:
         return setting.danger
     if setting.risk >= Risk.DATA_LOSS:
-        return "This is the safe side of the switch."
-    return "Costs: noise, power or mechanical wear." if setting.risk is Risk.WEAR else ""
+        return tr("This is the safe side of the switch.")
+    return tr("Costs: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
 
 
 def _small(sentence: str) -> str:
@@ -152,7 +169,9 @@ def _small(sentence: str) -> str:
 
 def summary(count: int) -> str:
     """Return the heading of the plan."""
-    return f"{count} change{'' if count == 1 else 's'}: what will happen"
+    if count == 1:
+        return tr("1 change: what will happen")
+    return tr("{count} changes: what will happen").format(count=count)
 
 
 def trial_s(changes: tuple[Change, ...]) -> int:
@@ -169,14 +188,14 @@ def outcome(result: StepResult) -> str:
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is Fault.NOT_KEPT and result.after is not None:
-        return f"Accepted, but the drive shows {value_words(setting, result.after)}."
+        return tr("Accepted, but the drive shows {value}.").format(value=value_words(setting, result.after))
     if result.fault is not None:
-        return result.why or "It was refused."
+        return result.why or tr("It was refused.")
     if result.after is None:
-        return f"Set to {wanted}; the drive cannot be asked."
+        return tr("Set to {value}; the drive cannot be asked.").format(value=wanted)
     if not result.changed:
-        return f"It already was {wanted}."
-    return f"Now {wanted}, as read back."
+        return tr("It already was {value}.").format(value=wanted)
+    return tr("Now {value}, as read back.").format(value=wanted)
 
 
 def named(result: StepResult) -> str:
@@ -189,8 +208,10 @@ def undone(result: StepResult) -> str:
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is not None:
-        return f"{setting.label} could not be put back to {wanted}: {_small(result.why or 'it was refused.')}"
-    return f"{setting.label} is {wanted} again."
+        why = _small(result.why or tr("It was refused."))
+        words = tr("{setting} could not be put back to {value}: {why}")
+        return words.format(setting=setting.label, value=wanted, why=why)
+    return tr("{setting} is {value} again.").format(setting=setting.label, value=wanted)
 
 
 def failed(applied: Applied) -> bool:
@@ -207,44 +228,44 @@ def not_applied(applied: Applied) -> str:
     if stuck:
         sentences += [undone(result) for result in stuck]
     elif applied.undone:
-        sentences.append("What had been changed was put back.")
+        sentences.append(tr("What had been changed was put back."))
     elif any(result.changed for result in applied.results):
-        sentences.append("What it was before is not known, so it was not put back.")
+        sentences.append(tr("What it was before is not known, so it was not put back."))
     else:
-        sentences.append("Nothing was changed.")
+        sentences.append(tr("Nothing was changed."))
     return " ".join(sentences)
 
 
 def trial_end(ended: TrialEnded) -> str:
     """Return how a trial ended, as sentences."""
     opening = {
-        TrialEnd.KEPT: "Kept.",
-        TrialEnd.PUT_BACK: "Put back as you asked.",
-        TrialEnd.TIMED_OUT: "Put back, because nobody confirmed in time.",
-        TrialEnd.SESSION_ENDED: "Put back, because the helper's session ended.",
-        TrialEnd.COMPARED: "Put back after the comparison.",
+        TrialEnd.KEPT: tr("Kept."),
+        TrialEnd.PUT_BACK: tr("Put back as you asked."),
+        TrialEnd.TIMED_OUT: tr("Put back, because nobody confirmed in time."),
+        TrialEnd.SESSION_ENDED: tr("Put back, because the helper's session ended."),
+        TrialEnd.COMPARED: tr("Put back after the comparison."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening
     troubles = [result for result in ended.results if result.fault is not None]
     if troubles:
-        opening = "Putting back did not succeed completely."
+        opening = tr("Putting back did not succeed completely.")
     return " ".join([opening, *(undone(result) for result in ended.results)])
 
 
 def cause(word: str) -> str:
     """Return why a journal entry was written, in words; an unknown word stands for itself."""
     return {
-        "apply": "applied",
-        "kept": "kept",
-        "put-back": "put back by the user",
-        "timed-out": "put back, not confirmed",
-        "session-ended": "put back, the session ended",
-        "boost": "sped up until done",
-        "boost-ended": "put back, no longer sped up",
-        "undone": "put back, a later step failed",
-        "recovered": "put back after an interruption",
-        "tried": "tried in a comparison",
-        "compared": "put back after a comparison",
-        "saved": "put back as saved",
+        "apply": tr("applied"),
+        "kept": tr("kept"),
+        "put-back": tr("put back by the user"),
+        "timed-out": tr("put back, not confirmed"),
+        "session-ended": tr("put back, the session ended"),
+        "boost": tr("sped up until done"),
+        "boost-ended": tr("put back, no longer sped up"),
+        "undone": tr("put back, a later step failed"),
+        "recovered": tr("put back after an interruption"),
+        "tried": tr("tried in a comparison"),
+        "compared": tr("put back after a comparison"),
+        "saved": tr("put back as saved"),
     }.get(word, word)

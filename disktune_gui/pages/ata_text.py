@@ -15,13 +15,13 @@ from disktune_contract.ata_identity import (
     WriteReadVerify,
 )
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, listed, section, with_unit
+from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, listed, section, tr, with_unit
 
 
 def ata_sections(identity: AtaIdentity) -> list[Section]:
     """Return the sections of one IDENTIFY page; empty ones are dropped by the caller."""
     parts = [
-        Section("Doubts", tuple(Row("Note", warning) for warning in identity.warnings)),
+        Section(tr("Doubts"), tuple(Row(tr("Note"), warning) for warning in identity.warnings)),
         *(section(title, lines, identity) for title, lines in _TABLES),
         section("Security", _SECURITY, identity),
     ]
@@ -31,10 +31,10 @@ def ata_sections(identity: AtaIdentity) -> list[Section]:
         parts.append(section("Write-Read-Verify", _WRITE_READ_VERIFY, identity.write_read_verify))
     if identity.compact_flash is not None:
         parts.append(section("CompactFlash", _COMPACT_FLASH, identity.compact_flash))
-    parts.append(Section("Commands and features", tuple(_feature(each) for each in identity.features)))
+    parts.append(Section(tr("Commands and features"), tuple(_feature(each) for each in identity.features)))
     named = {each.name for each in identity.features}
     more = tuple(_standard_feature(each) for each in identity.features_by_standard if each.name not in named)
-    parts.append(Section("Features by the names of the standard", more))
+    parts.append(Section(tr("Features by the names of the standard"), more))
     return parts
 
 

@@ -6,10 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from PyQt6.QtCore import QCoreApplication
+
 T = TypeVar("T")
 
 ABSENT = "not supported"
 """The value of a feature that a drive does not have; shown faint, for such rows are many."""
+
+
+def tr(text: str) -> str:
+    """Translate a label or a heading of the Overview."""
+    return QCoreApplication.translate("Overview", text)
 
 
 @dataclass(frozen=True)
@@ -35,9 +42,11 @@ Line = tuple[str, Callable[[T], Said]]
 
 
 def section(title: str, lines: Sequence[Line[T]], data: T) -> Section:
-    """Return the rows of a table of lines for *data*, without those that are unknown."""
+    """Return the rows of a table of lines for *data*, in the user's language, without those that are unknown."""
     said = ((label, read(data)) for label, read in lines)
-    return Section(title, tuple(Row(label, word(value)) for label, value in said if value not in (None, "")))
+    return Section(
+        tr(title), tuple(Row(tr(label), word(value)) for label, value in said if value not in (None, ""))
+    )
 
 
 def word(value: Said) -> str:

@@ -1,7 +1,7 @@
 """What is known of a drive, as sections of rows: the text behind the Overview, its copies and its exports.
 
-From dataclasses to words, without Qt. A row stands only for what is known: what a drive does not report is left
-out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
+From dataclasses to words; of Qt only the translation. A row stands only for what is known: what a drive does not
+report is left out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.ata_text import ata_sections
-from disktune_gui.pages.facts import Line, Row, Section, filled, section
+from disktune_gui.pages.facts import Line, Row, Section, filled, section, tr
 from disktune_gui.pages.nvme_text import namespace_section, nvme_sections
 from disktune_gui.pages.scsi_text import scsi_sections
 
@@ -77,7 +77,7 @@ def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
         for group in grouped(drives, Selection()).values()
         for drive in group
     )
-    return filled([Section("Drives of this machine", rows)])
+    return filled([Section(tr("Drives of this machine"), rows)])
 
 
 def headline(drive: Drive) -> str:
@@ -129,43 +129,43 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Sect
     ata = found.ata if found is not None else None
     array = drive.array is not None
     rows = [
-        Row("Name" if array else "Model", drive.model or ("" if array else "unknown")),
-        Row("Type", type_of(drive, found)),
-        Row("Capacity", *capacity(drive.size_bytes, units)),
-        Row("Connection", drive.link),
-        Row("Serial number", drive.serial or ("" if array else "unknown")),
-        Row("Firmware", drive.firmware),
-        Row("World wide name", drive.wwn),
-        Row("Form factor", (ata.form_factor or "") if ata is not None else ""),
-        Row("Sector size", *sector_sizes(drive)),
-        Row("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
-        Row("Power", _POWER[found.power] if found is not None and found.power is not None else ""),
-        Row("Device", f"/dev/{drive.name.replace('!', '/')}"),
-        Row("Write protected", "yes" if drive.read_only else ""),
-        Row("Removable", "yes" if drive.removable else ""),
+        Row(tr("Name") if array else tr("Model"), drive.model or ("" if array else "unknown")),
+        Row(tr("Type"), type_of(drive, found)),
+        Row(tr("Capacity"), *capacity(drive.size_bytes, units)),
+        Row(tr("Connection"), drive.link),
+        Row(tr("Serial number"), drive.serial or ("" if array else "unknown")),
+        Row(tr("Firmware"), drive.firmware),
+        Row(tr("World wide name"), drive.wwn),
+        Row(tr("Form factor"), (ata.form_factor or "") if ata is not None else ""),
+        Row(tr("Sector size"), *sector_sizes(drive)),
+        Row(tr("Temperature"), "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
+        Row(tr("Power"), _POWER[found.power] if found is not None and found.power is not None else ""),
+        Row(tr("Device"), f"/dev/{drive.name.replace('!', '/')}"),
+        Row(tr("Write protected"), "yes" if drive.read_only else ""),
+        Row(tr("Removable"), "yes" if drive.removable else ""),
     ]
     if drive.same_identity_as:
         told = "It can be tuned, but nothing can be saved for it: they cannot be told apart after a restart"
-        rows.append(Row("Same identity as", ", ".join(drive.same_identity_as), told))
-    return Section("What it is", tuple(row for row in rows if row.value))
+        rows.append(Row(tr("Same identity as"), ", ".join(drive.same_identity_as), told))
+    return Section(tr("What it is"), tuple(row for row in rows if row.value))
 
 
 def _use(drive: Drive) -> Section:
     use = drive.usage
     rows = [
-        Row("System", "This is your system drive" if use.system else "", "/, /usr or /boot is on it"),
-        Row("Mounted at", ", ".join(use.mounts)),
-        Row("Swap", "yes" if use.swap else ""),
-        Row("Member of", ", ".join(use.arrays)),
-        Row("Volumes", ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
+        Row(tr("System"), "This is your system drive" if use.system else "", "/, /usr or /boot is on it"),
+        Row(tr("Mounted at"), ", ".join(use.mounts)),
+        Row(tr("Swap"), "yes" if use.swap else ""),
+        Row(tr("Member of"), ", ".join(use.arrays)),
+        Row(tr("Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
     ]
     if use.idle:
-        rows.append(Row("Use", "Nothing is known to use it"))
-    return Section("What it is used for", tuple(row for row in rows if row.value))
+        rows.append(Row(tr("Use"), "Nothing is known to use it"))
+    return Section(tr("What it is used for"), tuple(row for row in rows if row.value))
 
 
 def _partitions(drive: Drive, units: UnitSystem) -> Section:
-    return Section("Partitions", tuple(partition_row(part, drive, units) for part in drive.partitions))
+    return Section(tr("Partitions"), tuple(partition_row(part, drive, units) for part in drive.partitions))
 
 
 def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> Row:
@@ -183,17 +183,19 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> Row:
 
 
 def _array(array: ArrayInfo, units: UnitSystem) -> Section:
-    rows = [Row("Level", array.level), Row("State", array.state)]
+    rows = [Row(tr("Level"), array.level), Row(tr("State"), array.state)]
     if array.raid_disks is not None:
         missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
-        rows.append(Row("Slots", f"{array.raid_disks}", f"{missing} missing or being rebuilt" if missing else ""))
+        rows.append(
+            Row(tr("Slots"), f"{array.raid_disks}", f"{missing} missing or being rebuilt" if missing else "")
+        )
     if array.operation:
-        rows.append(Row("Under way", progress(array)))
+        rows.append(Row(tr("Under way"), progress(array)))
     if array.speed_kib_s is not None:
-        rows.append(Row("Speed", size(array.speed_kib_s * 1024, units) + "/s", "of each member"))
+        rows.append(Row(tr("Speed"), size(array.speed_kib_s * 1024, units) + "/s", "of each member"))
     if array.finish_minutes is not None:
-        rows.append(Row("Done in", duration(array.finish_minutes * 60), "as the kernel estimates"))
-    return Section("Array", tuple(rows))
+        rows.append(Row(tr("Done in"), duration(array.finish_minutes * 60), "as the kernel estimates"))
+    return Section(tr("Array"), tuple(rows))
 
 
 def progress(array: ArrayInfo) -> str:
@@ -208,7 +210,7 @@ def _members(array: ArrayInfo) -> Section:
         Row(member.name, member.state.replace(",", ", ").replace("_", " "), _slot(member.slot))
         for member in array.members
     )
-    return Section("Members", tuple(rows))
+    return Section(tr("Members"), tuple(rows))
 
 
 def _slot(slot: int | None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from disktune_contract.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, section, with_unit
+from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, section, tr, with_unit
 
 
 def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[Section]:
@@ -18,8 +18,8 @@ def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[Section
         section("NVMe controller", _CONTROLLER, controller),
         section("Capacity and transfer", _capacity_lines(units), controller),
         section("Temperatures", _TEMPERATURES, controller),
-        Section("Power states", tuple(_power_state(state) for state in controller.power_states)),
-        Section("Commands and features", features),
+        Section(tr("Power states"), tuple(_power_state(state) for state in controller.power_states)),
+        Section(tr("Commands and features"), features),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.identification import Identification
 from disktune_contract.scsi_identity import Association, BlockCharacteristics, BlockLimits, Designator, ScsiInquiry
-from disktune_gui.pages.facts import Line, Row, Section, section, with_unit
+from disktune_gui.pages.facts import Line, Row, Section, section, tr, with_unit
 
 
 def scsi_sections(found: Identification) -> list[Section]:
@@ -16,7 +16,7 @@ def scsi_sections(found: Identification) -> list[Section]:
         sections.append(section("SCSI block device characteristics", _CHARACTERISTICS, found.characteristics))
     if found.limits is not None:
         sections.append(section("SCSI block limits", _LIMITS, found.limits))
-    sections.append(Section("SCSI names", tuple(_name(designator) for designator in found.designators)))
+    sections.append(Section(tr("SCSI names"), tuple(_name(designator) for designator in found.designators)))
     return sections
 
 
