@@ -337,6 +337,14 @@ RULES: tuple[Rule, ...] = (
         source="ACS-4 4.9.4, interactions of the EPC and APM feature sets",
     ),
     Rule(
+        id="threshold-without-time",
+        settings=("nvme.interrupt_threshold",),
+        when=(Is("nvme.interrupt_time", frozenset({0})), Known("nvme.interrupt_threshold")),
+        says="It does nothing while the time to wait for more is off: the drive then interrupts at once.",
+        weight=Weight.SAYS,
+        source="NVM Express Base Specification, feature Interrupt Coalescing: a TIME of 0h is no delay",
+    ),
+    Rule(
         id="apm-overrides-timer",
         settings=("ata.standby_timer", "ata.apm"),
         when=(Between("ata.apm", 1, 127), Known("ata.standby_timer")),

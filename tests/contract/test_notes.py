@@ -98,6 +98,13 @@ def test_a_low_power_management_level_overrides_the_timer(level: int, warned: bo
         assert ("apm-overrides-timer" in said(whole, setting)) is warned
 
 
+def test_a_threshold_of_interrupts_does_nothing_while_its_time_is_off() -> None:
+    now: dict[str, Value] = {"nvme.interrupt_time": 0, "nvme.interrupt_threshold": 1}
+    assert said(drive(now, nvme__interrupt_threshold=8), "nvme.interrupt_threshold") == {"threshold-without-time"}
+    both = drive(now, nvme__interrupt_threshold=8, nvme__interrupt_time=100)
+    assert said(both, "nvme.interrupt_threshold") == set()
+
+
 def test_a_timer_that_is_off_is_overridden_too_but_one_nobody_knows_is_not_spoken_of() -> None:
     assert "apm-overrides-timer" in said(drive({"ata.apm": 1, "ata.standby_timer": 0}), "ata.standby_timer")
     assert "apm-overrides-timer" not in said(drive({"ata.apm": 1, "ata.standby_timer": None}), "ata.apm")

@@ -21,7 +21,7 @@ MIRROR = ("--level=1", "--raid-devices=2", "--bitmap=internal", "--assume-clean"
 @scenario(300)
 def every_setting_md(lab: Lab) -> str:
     """Three arrays one after the other; what one has been through, the next need not do again."""
-    figures = []
+    changes = 0
     with Window("tune") as window:
         members = [f"/dev/{window.drive(disk.serial)['name']}" for disk in MEMBERS]
         tried: dict[str, object] = {}
@@ -29,9 +29,10 @@ def every_setting_md(lab: Lab) -> str:
             with _array(members, kind):
                 drive = next(found for found in window.drives() if found["name"] == ARRAY)
                 course = Course(lab, window, drive, tried=tried)
-                figures.append(course.run())
+                course.run()
+                changes += course.changes
     lab.true("journal and backlog were among them", {"md.journal_mode", "md.bitmap_backlog"} <= set(tried))
-    return figures[-1]
+    return f"{len(tried)} settings on three arrays, {changes} changes, {lab.checks} comparisons"
 
 
 @contextmanager

@@ -129,7 +129,7 @@ MACHINES = (
             "actions-kernel",
             "capture",
         ),
-        900,
+        1500,
     ),
     Machine(
         "speed",
@@ -137,7 +137,7 @@ MACHINES = (
         (*SPEEDS, "hot-plug", "pulled-during-benchmark", "unreadable-sector"),
         600,
     ),
-    Machine("many", MEMBERS, ("raid5", "every-setting-md", "two-hundred-drives"), 900),
+    Machine("many", MEMBERS, ("raid5", "every-setting-md", "two-hundred-drives"), 1000),
     Machine("power", (HDD,), ("suspended-on-trial", "power-lost-on-trial"), 600, loses_power=True),
 )
 

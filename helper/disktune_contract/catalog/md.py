@@ -218,7 +218,8 @@ _BOOKKEEPING = (
         "fewer writes, and more to check after a crash.",
         purpose=Purpose.RELIABILITY,
         domain=Range(1, 3600, unit=Unit.SECONDS),
-        access=SysfsNumber("md/bitmap/time_base"),
+        # Without a bitmap it is 0, which nobody can write.
+        access=SysfsNumber("md/bitmap/time_base", least=1),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/md/md-bitmap.c timeout_store",
