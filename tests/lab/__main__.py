@@ -25,6 +25,7 @@ MODULES = (
     "asleep",
     "acting",
     "measuring",
+    "comparing",
     "arrays",
     "capturing",
     "power",

@@ -1,0 +1,362 @@
+"""The experiment page: what it asks for, what it shows while it runs, what it says in the end."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract import comparing
+from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, Comparison
+from disktune_contract.course import Course
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Class, DriveList, Nothing, Started, StateList
+from disktune_contract.setting import Risk
+from disktune_contract.step import Step
+from disktune_contract.workloads import DIGEST
+from disktune_gui import experiments
+from disktune_gui.archive import archive
+from disktune_gui.charts.effects import Dot, Effect, reach
+from disktune_gui.charts.pairs import scale
+from disktune_gui.pages.experiment import ExperimentPage
+from disktune_gui.pages.plan_panel import PlanPanel
+from disktune_gui.plan import Line
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+
+SDA = a_drive()
+READ_AHEAD = "block.read_ahead"
+
+
+class Bench:
+    """The helper's side: it measures what the test says."""
+
+    def __init__(self, session: ScriptedSession) -> None:
+        self.session = session
+        self.jobs = 0
+        session.drives = (SDA,)
+        session.answers |= {
+            "settings": lambda _args: StateList(hard_disk()),
+            "drives": lambda _args: DriveList((SDA,)),
+            "cancel": lambda _args: Nothing(),
+            "compare": self.compare,
+        }
+
+    def compare(self, _args: Any) -> Started:
+        self.jobs += 1
+        return Started(self.jobs)
+
+    def carry_out(self, *gains: float, rounds: int | None = None, end: bool = True) -> Comparison:
+        """Report runs in which candidate n is ``gains[n - 1]`` times as fast, round by round."""
+        asked = self.session.of("compare")[-1]
+        course = Course(len(asked.candidates), asked.rounds)
+        for index, leg in enumerate(course.legs()):
+            if rounds is not None and index == rounds:
+                break
+            for turn in leg:
+                speed = 100e6 * (gains[turn.arm - 1] if turn.arm else 1) * (1 + 0.001 * (course.done % 3))
+                course.add(turn, speed)
+                self.session.compare_run.emit(
+                    CompareRun(self.jobs, turn.round, turn.arm, speed, "", course.done, course.total, 60.0)
+                )
+            self.session.compare_round.emit(CompareRound(self.jobs, index, 1.02, course.end_leg()))
+        result = course.result(asked.workload, asked.seconds, asked.warm_up_s)
+        if end:
+            self.session.compare_ended.emit(CompareEnded(self.jobs, result))
+        return result
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> ScriptedSession:
+    return ScriptedSession()
+
+
+@pytest.fixture
+def bench(session: ScriptedSession) -> Bench:
+    return Bench(session)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: ScriptedSession, bench: Bench) -> Iterator[ExperimentPage]:
+    made = ExperimentPage(session)
+    qtbot.addWidget(made)
+    made.resize(1000, 700)
+    made.show()
+    made.show_drive(SDA)
+    made.set_active(True)
+    yield made
+    made.set_active(False)
+
+
+def choose(page: ExperimentPage, setting: str, *rows: int) -> None:
+    """Choose a setting, and tick only the values in these rows."""
+    page.form.setting.setCurrentIndex(page.form.setting.findData(setting))
+    for row in range(page.form.values.count()):
+        item = page.form.values.item(row)
+        assert item is not None
+        item.setCheckState(Qt.CheckState.Checked if row in rows else Qt.CheckState.Unchecked)
+
+
+class TestAsking:
+    def test_sends_what_the_form_says(self, page: ExperimentPage, session: ScriptedSession) -> None:
+        choose(page, READ_AHEAD, 1, 2)
+        item = page.form.values.item(1)
+        assert item is not None
+        page.form.start_button.click()
+        asked = session.of("compare")[0]
+        before = next(state.value for state in hard_disk() if state.setting == READ_AHEAD)
+        assert [len(candidate.steps) for candidate in asked.candidates] == [1, 1]
+        assert asked.candidates[0].steps == (Step(READ_AHEAD, before, item.data(Qt.ItemDataRole.UserRole)),)
+        assert (asked.drive, asked.workload, asked.catalogue) == (SDA.ref, "drive.buffered", DIGEST)
+        assert asked.rounds >= comparing.least_rounds(2)
+        assert asked.most_risk is Risk.PERFORMANCE
+
+    def test_without_a_value_nothing_can_start(self, page: ExperimentPage) -> None:
+        choose(page, READ_AHEAD)
+        assert not page.form.start_button.isEnabled()
+        assert page.form.length.text() == "Choose a value to compare with."
+
+    def test_a_time_too_short_for_so_many_values_says_how_long_it_takes(self, page: ExperimentPage) -> None:
+        choose(page, READ_AHEAD, 0, 1, 2, 3)
+        page.form.budget.setCurrentIndex(0)
+        assert not page.form.start_button.isEnabled()
+        assert page.form.length.text().startswith("Too short: 5 values need 8 rounds to be told apart, ")
+
+    def test_what_risks_more_is_not_offered(self, page: ExperimentPage) -> None:
+        offered = {page.form.setting.itemData(row) for row in range(page.form.setting.count())}
+        assert READ_AHEAD in offered
+        assert "ata.write_cache" not in offered
+        assert "ata.apm" not in offered
+        page.form.wear.setChecked(True)
+        offered = {page.form.setting.itemData(row) for row in range(page.form.setting.count())}
+        assert "ata.apm" in offered
+        assert "ata.write_cache" not in offered
+        # It cannot be asked for, so it cannot be switched back and forth.
+        assert "ata.standby_timer" not in offered
+
+    def test_it_unlocks_first(self, page: ExperimentPage, session: ScriptedSession) -> None:
+        session.become(Class.BROWSE)
+        choose(page, READ_AHEAD, 0)
+        assert page.form.start_button.text() == "Unlock and &start …"
+        page.form.start_button.click()
+        assert session.privilege is Class.TUNE
+        assert len(session.of("compare")) == 1
+
+    def test_a_sleeping_drive_is_woken_only_when_asked(
+        self, page: ExperimentPage, session: ScriptedSession
+    ) -> None:
+        session.answers["compare"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        assert page.message.action.text() == "&Wake it and start"
+        session.answers["compare"] = lambda _args: Started(1)
+        page.message.action.click()
+        assert [asked.wake for asked in session.of("compare")] == [False, True]
+
+
+class TestRunning:
+    def test_estimates_narrow_while_it_runs(self, page: ExperimentPage, bench: Bench) -> None:
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        bench.carry_out(1.1, rounds=8, end=False)
+        progress = page.view.progress
+        assert progress is not None
+        widths = [
+            found.high - found.low
+            for _, found in experiments.narrowing(progress, 1)
+            if found.low is not None and found.high is not None
+        ]
+        assert len(widths) == 3
+        assert widths[-1] <= widths[0]
+        assert page.form.progress.value() > 0
+        assert "left" in page.form.progress_text.text()
+        assert page.view.verdict.text() == "Comparing …"
+
+    def test_events_that_come_before_the_answer_are_not_lost(
+        self, page: ExperimentPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        choose(page, READ_AHEAD, 0)
+        session.held = True
+        page.form.start_button.click()
+        session.release()  # the settings, for the history
+        waiting = [verb for verb, _ in session.asked if verb == "compare"]
+        assert waiting
+        session.compare_run.emit(CompareRun(1, 0, 0, 1e8, "", 1, 16, 10.0))
+        session.held = False
+        session.release()
+        assert page.view.progress is not None
+        assert len(page.view.progress.runs) == 1
+
+    def test_cancel_is_sent_at_once_and_its_end_is_told(
+        self, page: ExperimentPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        result = bench.carry_out(1.1, rounds=2, end=False)
+        page.form.cancel_button.click()
+        assert session.of("cancel")[0].job == 1
+        assert not page.form.cancel_button.isEnabled()
+        session.compare_ended.emit(CompareEnded(1, result, (), Fault.CANCELLED, "The comparison was cancelled."))
+        assert page.message.text.text() == "The comparison was cancelled."
+        assert page.form.start_button.isEnabled()
+
+    def test_what_could_not_be_put_back_is_said_loudly(
+        self, page: ExperimentPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        stuck = ("Read-ahead could not be put back: it is gone.",)
+        session.compare_ended.emit(CompareEnded(1, None, stuck, Fault.DRIVE_GONE, "sda is gone."))
+        assert page.message.text.text() == "sda is gone. Read-ahead could not be put back: it is gone."
+
+    def test_the_helper_leaves(self, page: ExperimentPage, session: ScriptedSession, bench: Bench) -> None:
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        session.become(Class.BROWSE)
+        assert "has put back what it was trying" in page.message.text.text()
+        assert page.form.cancel_button.isEnabled() is False
+
+
+class TestFinding:
+    def test_the_best_value_can_be_kept(self, page: ExperimentPage, bench: Bench, qtbot: QtBot) -> None:
+        choose(page, READ_AHEAD, 0, 1)
+        page.form.start_button.click()
+        bench.carry_out(0.7, 1.2)
+        progress = page.view.progress
+        assert progress is not None
+        best = progress.task.arms[2]
+        assert page.view.verdict.text().startswith(f"Read-ahead: {best.label}. Faster by 20 %")
+        assert page.view.keep_button.text() == f"&Keep {best.label} …"
+        with qtbot.waitSignal(page.keep_asked) as caught:
+            page.view.keep_button.click()
+        undoing = caught.args[0][0]
+        assert undoing.drive == SDA
+        assert dict(undoing.values) == dict(best.values)
+
+    def test_where_nothing_is_faster_it_says_leave_it(self, page: ExperimentPage, bench: Bench) -> None:
+        choose(page, READ_AHEAD, 0, 1)
+        page.form.start_button.click()
+        bench.carry_out(1.0, 1.0)
+        assert "leave it at" in page.view.verdict.text()
+        assert "No measurable difference" in page.view.verdict.text()
+        assert page.view.keep_button.isHidden()
+
+    def test_the_ranking_shows_what_is_now_among_the_others(self, page: ExperimentPage, bench: Bench) -> None:
+        choose(page, READ_AHEAD, 0, 1)
+        page.form.start_button.click()
+        result = bench.carry_out(0.9, 1.2)
+        progress = page.view.progress
+        assert progress is not None
+        rows = experiments.ranking_table(progress.task, result).rows
+        arms = progress.task.arms
+        assert [row[0] for row in rows] == [arms[2].label, f"{arms[0].label} (now)", arms[1].label]
+        assert rows[0][4] == "faster"
+        assert str(rows[0][5]).startswith("Towards “")
+
+    def test_the_result_goes_into_the_history(
+        self, page: ExperimentPage, bench: Bench, session: ScriptedSession, qtbot: QtBot
+    ) -> None:
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        bench.carry_out(1.2)
+        store = archive(session).store
+        found = store.summaries()
+        assert [(one.workload, one.kind.value) for one in found] == [("drive.buffered", "experiment")]
+        assert found[0].figure == pytest.approx(1.2, rel=0.01)
+        body = store.entry(found[0].id).body
+        assert len(body["result"]["findings"][0]["pairs"]) == session.of("compare")[0].rounds
+
+    def test_everything_can_be_exported(self, page: ExperimentPage, bench: Bench, tmp_path: Path) -> None:
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        result = bench.carry_out(1.2)
+        for kind in ("csv", "json", "png", "svg"):
+            page.export(kind, tmp_path / f"found.{kind}")
+        rows = list(csv.reader(io.StringIO((tmp_path / "found.csv").read_text("utf-8"))))
+        assert len(rows) == 1 + result.rounds
+        assert json.loads((tmp_path / "found.json").read_text("utf-8"))["result"]["best"] == 1
+        assert (tmp_path / "found.png").read_bytes().startswith(b"\x89PNG")
+        assert b"<svg" in (tmp_path / "found.svg").read_bytes()
+        assert "Faster by 20 %" in page.view.as_text()
+
+    def test_the_table_says_what_the_charts_show(self, page: ExperimentPage, bench: Bench) -> None:
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        result = bench.carry_out(1.2)
+        page.view.table_button.click()
+        model = page.view.pairs_table.model()
+        assert model is not None
+        assert model.rowCount() == result.rounds
+
+
+class TestTuning:
+    def test_experiments_are_made_in_turn_and_summed_up(
+        self, page: ExperimentPage, bench: Bench, session: ScriptedSession
+    ) -> None:
+        page.form.tune.setChecked(True)
+        count = page.form.recipes.count()
+        assert count >= 2
+        assert page.form.start_button.isEnabled()
+        page.form.start_button.click()
+        for number in range(count):
+            assert len(session.of("compare")) == number + 1
+            bench.carry_out(*[1.0] * len(session.of("compare")[-1].candidates))
+        assert f"{count} experiments, and the finding is: leave everything as it is." in page.message.text.text()
+        assert page.view.which.count() == count
+        page.view.which.setCurrentIndex(0)
+        assert page.view.progress is page.outcomes[0]
+
+    def test_what_fails_ends_it_and_the_rest_is_not_begun(
+        self, page: ExperimentPage, bench: Bench, session: ScriptedSession
+    ) -> None:
+        page.form.tune.setChecked(True)
+        page.form.start_button.click()
+        session.compare_ended.emit(CompareEnded(1, None, (), Fault.DRIVE_GONE, "sda is gone."))
+        assert len(session.of("compare")) == 1
+        assert page.message.text.text() == "sda is gone."
+
+
+class TestBeforeAndAfter:
+    STEPS = (Step(READ_AHEAD, 256, 1024), Step("block.scheduler", "mq-deadline", "none"))
+
+    def test_a_change_is_measured_as_a_whole(
+        self, page: ExperimentPage, bench: Bench, session: ScriptedSession
+    ) -> None:
+        page.before_and_after(SDA, self.STEPS)
+        assert page.form.change.isChecked()
+        assert "Read-ahead: 256 KiB → 1 MiB" in page.form.change_text.text()
+        page.form.start_button.click()
+        assert session.of("compare")[0].candidates[0].steps == self.STEPS
+        bench.carry_out(1.1)
+        assert page.view.verdict.text().startswith("Faster by 10 %")
+        assert page.view.keep_button.isVisibleTo(page)
+
+    def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
+        panel = PlanPanel()
+        qtbot.addWidget(panel)
+        line = Line(READ_AHEAD, "Read-ahead: 256 KiB → 1 MiB", "", "", "", "", moved=False)
+        panel.show_plan((line,), "")
+        assert panel.compare.isEnabled()
+        with qtbot.waitSignal(panel.compare_asked):
+            panel.compare.click()
+        panel.show_plan((line,), "Applying…")
+        assert not panel.compare.isEnabled()
+
+
+class TestCharts:
+    def test_the_scale_holds_every_undisturbed_pair(self) -> None:
+        row = Effect("x", [Dot(1.3, disturbed=False), Dot(5.0, disturbed=True)], 1.2, 1.1, 1.25)
+        assert reach([row], 1.02) == pytest.approx(0.33)
+        assert reach([], 1.02) == 0.04
+
+    def test_noise_does_not_fill_the_chart_of_pairs(self) -> None:
+        pairs = [comparing.Pair(0, 100e6, 100.1e6)]
+        low, high = scale(pairs)
+        assert high - low >= 2e6
+        assert scale([]) == (0.0, 1.0)

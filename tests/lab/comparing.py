@@ -1,0 +1,162 @@
+"""Experiments on drives of known speed: what is found, and that everything is put back whoever dies."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from disktune_contract.workloads import DIGEST
+from tests.lab.judges import JUDGES
+from tests.lab.machines import PULLED, SPEEDS
+from tests.lab.scenario import Lab, scenario
+from tests.lab.seat import Window, ref
+
+READ_AHEAD = JUDGES["block.read_ahead"]
+RUNTIME = Path("/run/disktune")
+USUAL, SMALL, LARGE = 128, 4, 2048
+"""KiB: what the kernel starts with, what makes each page a request of its own, and much."""
+ROUNDS = 8
+ENDED_S = 180.0
+
+
+@scenario()
+def experiment_no_difference(lab: Lab) -> str:
+    """Read-ahead has no part in reads past the cache: that is what is found, and all pairs are told."""
+    with Window("tune") as window:
+        drive = window.drive(SPEEDS["benchmark-100"].serial)
+        ended = _compared(lab, window, drive, "drive.direct", LARGE)
+        finding = ended["result"]["findings"][0]
+        lab.same("pairs", len(finding["pairs"]), ROUNDS)
+        lab.true(f"no claim: {finding['words']}", finding["verdict"] in ("same", "unsure"))
+        lab.same("value to take", ended["result"]["best"], 0)
+        lab.same("files of trials", _files(), [])
+    noise = ended["result"]["noise"] - 1
+    return f"{finding['words']} Noise from round to round: {noise:.2%}."
+
+
+@scenario()
+def experiment_difference(lab: Lab) -> str:
+    """With next to no read-ahead, reads through the cache are slower, and that is found."""
+    with Window("tune") as window:
+        drive = window.drive(SPEEDS["benchmark-100"].serial)
+        ended = _compared(lab, window, drive, "drive.buffered", SMALL)
+        finding = ended["result"]["findings"][0]
+        lab.same("verdict", finding["verdict"], "slower")
+        lab.true("every pair points that way", all(pair["after"] < pair["before"] for pair in finding["pairs"]))
+        lab.same("files of trials", _files(), [])
+    return str(finding["words"])
+
+
+@scenario()
+def experiment_helper_killed(lab: Lab) -> str:
+    """The helper is killed in the middle of an experiment: the next one puts back what was being tried."""
+    with Window("tune") as window:
+        drive, _ = _begun(lab, window)
+        os.kill(_child(window.pid), 9)
+        window.rest()
+        lab.same("nobody has put it back", READ_AHEAD.read(drive["name"]), SMALL)
+        with Window("tune") as second:
+            lab.same("unfinished trials", second.hello["unfinished"], 1)
+            lab.same("its end", second.event("trial-ended")["end"], "session-ended")
+        lab.same("afterwards", READ_AHEAD.read(drive["name"]), USUAL)
+        lab.same("files of trials", _files(), [])
+    return "put back by the next helper"
+
+
+@scenario()
+def experiment_window_killed(lab: Lab) -> str:
+    """The window is killed in the middle of an experiment: the helper sees its parent die, and puts back."""
+    with Window("tune") as window:
+        drive, _ = _begun(lab, window)
+        helper = _child(window.pid)
+        window.kill()
+        took = lab.until("it is as it was", lambda: READ_AHEAD.read(drive["name"]) == USUAL, 20)
+        lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists(), 30)
+        lab.same("afterwards", READ_AHEAD.read(drive["name"]), USUAL)
+        lab.same("files of trials", _files(), [])
+    return f"put back {took:.1f} s after the window was killed"
+
+
+@scenario()
+def experiment_cancelled(lab: Lab) -> str:
+    """Cancel ends an experiment within a second or two, with the value put back and the pairs told."""
+    with Window("tune") as window:
+        drive, job = _begun(lab, window)
+        asked = time.monotonic()
+        window.ask("cancel", job=job)
+        ended = window.event("compare-ended")
+        took = time.monotonic() - asked
+        lab.same("why it ended", ended["fault"], "cancelled")
+        lab.true(f"soon: {took:.1f} s", took < 5)
+        lab.same("afterwards", READ_AHEAD.read(drive["name"]), USUAL)
+        lab.same("files of trials", _files(), [])
+    return f"over and put back {took:.1f} s after it was asked for"
+
+
+@scenario()
+def experiment_drive_pulled(lab: Lab) -> str:
+    """The drive is pulled out in the middle of an experiment, which ends with that reason; nothing is left."""
+    with Window("tune") as window:
+        lab.host.plug(PULLED.role)
+        lab.until("it is in the list", lambda: _present(window))
+        time.sleep(2)
+        drive = window.drive(PULLED.serial)
+        _start(window, drive, "drive.direct", LARGE, rounds=64)
+        for _ in range(2):
+            window.event("compare-run")
+        lab.host.pull(PULLED.role)
+        ended = window.event("compare-ended", ENDED_S)
+        lab.true(
+            f"the reason is given: {ended['why']}", ended["fault"] in ("drive-gone", "no-such-drive", "io-error")
+        )
+        lab.same("files of trials", _files(), [])
+        lab.true("the session goes on", len(window.drives()) > 0)
+    return str(ended["why"])
+
+
+def _start(window: Window, drive: dict[str, Any], workload: str, value: int, rounds: int = ROUNDS) -> int:
+    now = window.states(drive)["block.read_ahead"]["value"]
+    step = {"setting": "block.read_ahead", "expected": now, "value": value}
+    asked = {"workload": workload, "catalogue": DIGEST, "candidates": [{"steps": [step]}], "rounds": rounds}
+    job: int = window.ask("compare", drive=ref(drive), **asked, seconds=2, warm_up_s=1)["job"]
+    return job
+
+
+def _compared(lab: Lab, window: Window, drive: dict[str, Any], workload: str, value: int) -> dict[str, Any]:
+    """Compare *value* with the usual one to the end; have the judge confirm that the usual one is back."""
+    READ_AHEAD.write(drive["name"], USUAL)
+    _start(window, drive, workload, value)
+    ended = window.event("compare-ended", ENDED_S)
+    lab.same("reason for no result", ended["why"], "")
+    lab.same("stuck", ended["stuck"], [])
+    lab.same("why nothing may be concluded", ended["result"]["void"], "")
+    lab.same("afterwards", READ_AHEAD.read(drive["name"]), USUAL)
+    return ended
+
+
+def _begun(lab: Lab, window: Window) -> tuple[dict[str, Any], int]:
+    """Begin an experiment of some minutes; return drive and job once the other value is in force."""
+    drive = window.drive(SPEEDS["benchmark-20"].serial)
+    READ_AHEAD.write(drive["name"], USUAL)
+    job = _start(window, drive, "drive.direct", SMALL, rounds=64)
+    lab.until("the other value is in force", lambda: READ_AHEAD.read(drive["name"]) == SMALL)
+    return drive, job
+
+
+def _present(window: Window) -> bool:
+    return any(drive["serial"] == PULLED.serial and drive["size_bytes"] for drive in window.drives())
+
+
+def _files() -> list[str]:
+    return sorted(path.name for path in RUNTIME.glob("trial-*"))
+
+
+def _child(window: int) -> int:
+    """Return the process id of the helper that a window has started."""
+    for task in Path(f"/proc/{window}/task").iterdir():
+        for child in (task / "children").read_text(encoding="ascii").split():
+            if b"disktune-helper" in Path(f"/proc/{child}/cmdline").read_bytes():
+                return int(child)
+    raise LookupError("the window has no helper")
