@@ -20,8 +20,10 @@ class Found:
 
     def but(self, problem: str) -> Found:
         """Return the same without effect, because of *problem*; what has no effect already stays as it is."""
-        if not self.claim.valid:
-            return self
+        return self.void(problem) if self.claim.valid else self
+
+    def void(self, problem: str) -> Found:
+        """Return the same without effect, because of *problem* and whatever else."""
         one = self.claim
         claim = Claim(
             one.drive_match, one.setting, one.value, one.file, one.line, one.tool, one.when, False, problem

@@ -318,7 +318,7 @@ class _Script:
             saved = self._at
             following, _, more, _ = self._simple() if self._at < len(self._tokens) else ([], 0, [], "")
             self._at = saved
-            piped = tuple(text for token in following for text in self._expand(token.text)[:1])
+            piped = tuple(text for token in following for text in self._expand(token.text))
             targets = [*targets, *more] if piped[:1] == ("cat",) else targets
         for one in self._combinations(words):
             if one[0] in self._functions and self._depth < _MOST_DEPTH:

@@ -49,9 +49,11 @@ class _Parameter:
 
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what TLP sets."""
-    parameters, lost = _parameters(tree)
+    parameters, void = _parameters(tree)
     if not any(tree.exists(path) for path in (MAIN, OLD, FOLDER)):
         return ()
+    listed = {name: parameters[name] for name in ("DISK_DEVICES",) if name in parameters}
+    lost = [one.void(why) for name, parameter, why in void for one in _alone(name, parameter, listed)]
     found = [*lost, *_all(parameters)]
     enabled = parameters.get("TLP_ENABLE")
     if enabled and enabled.value != "1":
@@ -66,10 +68,10 @@ def _masked(tree: Tree) -> bool:
     return tree.is_null("/etc/systemd/system/tlp.service")
 
 
-def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[Found]]:
-    """Return what is in force, and claims that a later line or TLP's strict syntax makes void."""
+def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Parameter, str]]]:
+    """Return what is in force, and what a later line or TLP's strict syntax makes void, with the reason."""
     found: dict[str, _Parameter] = {}
-    lost: list[Found] = []
+    lost: list[tuple[str, _Parameter, str]] = []
     files = [DEFAULTS, *(f"{FOLDER}/{name}" for name in tree.names(FOLDER) if re.fullmatch(r"[^.].*\.conf", name))]
     for path in (*files, MAIN if tree.exists(MAIN) else OLD):
         for line in tree.lines(path):
@@ -80,23 +82,16 @@ def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[Found]]:
                 before = found.get(name)
                 if operator == "+=" and before is not None:
                     value = f"{before.value} {value}"
-                elif before is not None and before.file != DEFAULTS:
-                    lost += _void(name, before, f"{path} line {line.number} takes its place.")
+                elif before is not None and before.file != DEFAULTS and name in NAMES:
+                    lost.append((name, before, f"{path} line {line.number} takes its place."))
                 found[name] = _Parameter(value, path, line.number)
             elif (match := _ALMOST.fullmatch(text)) and match.group(1) in NAMES:
                 value = match.group(2).split("#", 1)[0].strip().strip("'\"")
                 problem = (
                     'TLP takes NAME=value or NAME="value" and nothing else on a line; it passes over this one.'
                 )
-                lost += _void(match.group(1), _Parameter(value, path, line.number), problem)
+                lost.append((match.group(1), _Parameter(value, path, line.number), problem))
     return found, lost
-
-
-def _void(name: str, parameter: _Parameter, problem: str) -> list[Found]:
-    """Return what *parameter* would have set, for the drives that are set up anyway."""
-    if name not in NAMES:
-        return []
-    return [one.but(problem) for one in _all({name: parameter}) if one.claim.file == parameter.file]
 
 
 def _all(parameters: dict[str, _Parameter]) -> Iterator[Found]:
@@ -114,8 +109,14 @@ def _all(parameters: dict[str, _Parameter]) -> Iterator[Found]:
             yield from _runtime(parameter, timeout, disks, (*_MOMENTS, when))
     if parameter := parameters.get("DISK_IOSCHED"):
         yield from _schedulers(parameter, disks)
-    if "AHCI_RUNTIME_PM_TIMEOUT" in parameters and len(parameters) == 1:
-        yield from _timeout(parameters["AHCI_RUNTIME_PM_TIMEOUT"], disks, _MOMENTS)
+
+
+def _alone(name: str, parameter: _Parameter, listed: dict[str, _Parameter]) -> Iterator[Found]:
+    """Return what *parameter* would have set by itself."""
+    if name == "AHCI_RUNTIME_PM_TIMEOUT":
+        disks = next((one.value for one in listed.values()), _USUAL_DISKS).split()
+        yield from _timeout(parameter, disks, _MOMENTS)
+    yield from _all({**listed, name: parameter})
 
 
 def _by_hdparm(parameter: _Parameter, flag: str, disks: list[str], when: tuple[When, ...]) -> Iterator[Found]:

@@ -60,10 +60,10 @@ def _of_file(tree: Tree, path: str, target: Target) -> list[Found]:
         one = place.found(_wish(right, pair.value), target, LATER)
         if pair.key != right:
             one = one.but(f"The key is spelled {right}; udisks passes over {shown(pair.key)}.")
-        elif pair.group != GROUP:
-            one = one.but(f"udisks looks for it in the group [{GROUP}], not in {shown(pair.group)}.")
         elif broken:
             one = one.but(f"udisks cannot read the file: {broken}.")
+        elif pair.group != GROUP:
+            one = one.but(f"udisks looks for it in the group [{GROUP}], not in {shown(pair.group)}.")
         elif last[pair.group, pair.key] != pair.line:
             one = one.but("The same key further down takes its place.")
         found.append(one)

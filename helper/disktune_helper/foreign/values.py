@@ -57,20 +57,40 @@ def number(text: str) -> int | None:
     return found if abs(found) < _LARGEST else None
 
 
+_HARD_LIMITS: dict[str, tuple[int, int]] = {
+    "md.stripe_cache": (17, 32768),
+    "md.group_threads": (0, 8192),
+    "md.safe_mode_delay": (0, 2_147_483_647),
+    "block.unwritten_share": (0, 100),
+    "ata.multiple_count": (0, 255),
+}
+"""Outside of these the kernel refuses (drivers/md/raid5.c, mm/backing-dev.c); other ends of ranges are ours."""
+
+
 def checked(setting: str, value: Value, remark: str = "") -> Wish:
-    """Return the wish for *value*, not valid if the catalogue does not admit it."""
+    """Return the wish for *value*, not valid if drive or kernel would not take it.
+
+    A range of a setting of the kernel is what this program offers; the kernel itself may take more.
+    """
     declared = BY_ID[setting]
     problem = declared.domain.problem(value)
-    if problem and isinstance(declared.domain, Range) and _rounds(declared.domain, value):
-        return Wish(setting, value, problem=remark or f"The kernel rounds it: {problem}.")
-    if problem:
-        return Wish(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
-    return Wish(setting, value, problem=remark)
+    if problem is None:
+        return Wish(setting, value, problem=remark)
+    if isinstance(declared.access, SysfsNumber) and isinstance(declared.domain, Range) and type(value) is int:
+        least, most = _HARD_LIMITS.get(setting, (0, _LARGEST))
+        if least <= value <= most:
+            return Wish(setting, value, problem=remark or _beyond(declared, declared.domain, value))
+    return Wish(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
 
 
-def _rounds(domain: Range, value: Value) -> bool:
-    """Whether *value* lies within the range and only off its steps, which are there because the kernel rounds."""
-    return not isinstance(value, str | bool) and domain.minimum <= value <= domain.maximum
+def _beyond(declared: Setting, domain: Range, value: int) -> str:
+    if domain.minimum <= value <= domain.maximum:
+        return (
+            f"The kernel may round it: {declared.label} goes in steps of {domain.step} {domain.unit}".rstrip()
+            + "."
+        )
+    ends = " to ".join(map(domain.label, (domain.minimum, domain.maximum)))
+    return f"DiskTune itself offers {ends}."
 
 
 def of_attribute(attribute: str, text: str) -> Wish | None:
@@ -99,18 +119,30 @@ def _setting_of(attribute: str) -> Setting | None:
 
 
 def _of_number(setting: Setting, access: SysfsNumber, text: str) -> Wish:
-    domain = setting.domain
-    if isinstance(domain, Range) and text in access.off_texts and domain.off is not None:
-        return Wish(setting.id, domain.off)
+    if isinstance(setting.domain, Range) and text in access.off_texts and setting.domain.off is not None:
+        return Wish(setting.id, setting.domain.off)
     if access.decimals and re.fullmatch(r"\d{1,9}(\.\d*)?", text):
         whole, _, rest = text.partition(".")
         return checked(setting.id, int(whole + (rest + "0" * access.decimals)[: access.decimals]))
     found = number(text)
     if found is None:
         return Wish(setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is no number.")
-    if isinstance(domain, Range) and domain.off is not None and domain.off < 0 and found < 0:
-        found = domain.off
-    return checked(setting.id, found // access.unit_size)
+    return _particular(setting, access, found) or checked(setting.id, found // access.unit_size)
+
+
+def _particular(setting: Setting, access: SysfsNumber, found: int) -> Wish | None:
+    """Return the wish for a number that means something else than itself, None for the others."""
+    domain = setting.domain
+    if setting.id == "block.wbt" and found == -1:
+        return Wish(setting.id, None, problem="-1 gives the kernel's own value back.")
+    if not isinstance(domain, Range) or domain.off is None:
+        return None
+    if domain.off < 0 and found < 0:
+        return Wish(setting.id, domain.off)
+    if found == domain.off and access.off_texts and found < domain.minimum:
+        problem = f"{setting.label}: the kernel takes {access.off_texts[0]} for that, not {found}."
+        return Wish(setting.id, None, valid=False, problem=problem)
+    return None
 
 
 def _of_flag(setting: Setting, access: SysfsFlag, text: str) -> Wish:
