@@ -23,7 +23,6 @@ _SCAN, _DEFAULT = "DEVICESCAN", "DEFAULT"
 _TAKE_ONE = frozenset("CFMPRSTUWcdeilmnorsv")
 """Directives with an argument, as smartd.conf(5) lists them."""
 _ALONE = frozenset("Hafptu")
-_MAY_FOLLOW_SCAN = "DEVICESCAN is the last line that smartd reads."
 
 _NUMBERS = {
     "aam": ("ata.aam", 0, 254, 0),
@@ -53,7 +52,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
         line = words[0].line
         if scanned and device != _DEFAULT:
             late = _claims(path, [*rest], of_path(device))[0]
-            found += [one.but(f"{_MAY_FOLLOW_SCAN[:-1]}, at line {scanned}.") for one in late]
+            found += [one.void(f"smartd reads nothing after the line with DEVICESCAN, {scanned}.") for one in late]
             continue
         if device == _DEFAULT:
             defaults = rest
