@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import time
+import weakref
 from collections.abc import Callable
 
-from disktune_gui.demo import kernel_tree, machine, proc_tree
+from disktune_gui.demo import kernel_tree, machine, others, proc_tree
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
@@ -41,6 +43,15 @@ class SimulatedPorts:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self._folder = ""
+
+    @property
+    def root(self) -> str:
+        """A directory with the configuration of other tools, made when it is first asked for."""
+        if not self._folder:
+            self._folder = others.lay_out()
+            weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
+        return self._folder
 
     def read_text(self, path: str) -> str:
         return self.read_bytes(path).decode("utf-8", "replace")

@@ -486,6 +486,7 @@ VERBS: dict[str, Verb] = {
         Verb("identify", OfDrive, _ANY),
         Verb("settings", OfDrive, _ANY),
         Verb("array", OfDrive, _ANY),
+        Verb("others", OfDrive, _ANY),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),

@@ -7,6 +7,7 @@ never reads one, and the dataclasses of a drive's identity alone take a fifth of
 from __future__ import annotations
 
 from disktune_contract.array import ArrayReport
+from disktune_contract.claims import ClaimList
 from disktune_contract.identification import Identification
 from disktune_contract.messages import (
     Acted,
@@ -28,6 +29,7 @@ REPLIES: dict[str, type] = {
     "identify": Identification,
     "settings": StateList,
     "array": ArrayReport,
+    "others": ClaimList,
     "journal": Journal,
     "watch": Nothing,
     "unwatch": Nothing,

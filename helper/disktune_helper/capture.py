@@ -291,6 +291,11 @@ class Recorder:
         """Pass on the time of day."""
         return self.ports.now()
 
+    @property
+    def root(self) -> str:
+        """Pass on where configuration is read."""
+        return self.ports.root
+
     def thread_time(self) -> float:
         """Pass on the processor time."""
         return self.ports.thread_time()

@@ -54,6 +54,7 @@ from disktune_helper.trial import Trial, Trials
 
 if TYPE_CHECKING:
     from disktune_contract.array import ArrayReport
+    from disktune_contract.claims import ClaimList
     from disktune_contract.identification import Identification
     from disktune_contract.saved import OfFile, Save, SavedList
     from disktune_helper.experiment import Experiment
@@ -305,6 +306,16 @@ def _of_file(verb: str) -> Callable[[Session, OfFile], SavedList]:
     return handle
 
 
+def _others(session: Session, request: OfDrive) -> ClaimList:
+    from disktune_helper.foreign import everything  # noqa: PLC0415
+    from disktune_helper.foreign.tree import Tree  # noqa: PLC0415
+
+    identity.check_present(session.ports, request.drive)
+    # What only root may read is not for a window, which anybody may run.
+    tree = Tree(session.ports.root, for_others=session.privilege is not Class.BROWSE)
+    return everything.claims(tree, request.drive.name, session.ports)
+
+
 # -- doing -------------------------------------------------------------------------------------------------
 
 
@@ -404,6 +415,7 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "identify": _identify,
     "settings": _settings,
     "array": _array,
+    "others": _others,
     "journal": _journal,
     "watch": _watch,
     "unwatch": _unwatch,

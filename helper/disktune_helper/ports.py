@@ -113,6 +113,10 @@ class Node(Protocol):
 class Ports(Protocol):
     """Files, drives and clocks."""
 
+    @property
+    def root(self) -> str:
+        """The directory that other tools' configuration is read below."""
+
     def read_text(self, path: str) -> str:
         """Return a file of /sys, /proc or /run as text, undecodable bytes replaced; raises OSError."""
 
@@ -274,6 +278,8 @@ def attributes_of(name: str) -> SystemNode:
 
 class SystemPorts:
     """The machine this program runs on."""
+
+    root = "/"
 
     def read_text(self, path: str) -> str:
         return self.read_bytes(path).decode("utf-8", "replace")

@@ -25,6 +25,8 @@ PASS_THROUGH_16 = 0x85
 class CapturedPorts:
     """The machine on which the capture was made, as far as the drive is concerned."""
 
+    root = "/nonexistent"
+
     def __init__(self, record: dict[str, Any], clock: Callable[[], float]) -> None:
         if record["format"] != 1:
             raise ValueError(f"a capture of format {record['format']}")

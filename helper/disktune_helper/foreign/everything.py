@@ -20,7 +20,7 @@ from disktune_helper.foreign import (
     udisks2,
 )
 from disktune_helper.foreign.found import Found
-from disktune_helper.foreign.match import Facts
+from disktune_helper.foreign.match import Facts, Files
 from disktune_helper.foreign.tree import Tree
 
 READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
@@ -44,11 +44,14 @@ def find(tree: Tree) -> tuple[Found, ...]:
     return tuple(found for reader in READERS for found in reader(tree))
 
 
-def claims(tree: Tree, name: str | None = None) -> ClaimList:
-    """Return all claims in *tree*, or those on the drive with the kernel name *name* and on what it may be."""
+def claims(tree: Tree, name: str | None = None, files: Files | None = None) -> ClaimList:
+    """Return all claims in *tree*, or those on the drive with the kernel name *name* and on what it may be.
+
+    *files* tell what the kernel says of the drive, where the tree itself does not.
+    """
     found = find(tree)
     if name is not None:
-        facts = Facts(tree, name)
+        facts = Facts(tree, name, files)
         found = tuple(one for one in found if one.target.test(facts) is not False)
     unreadable = tuple(f"{path}: {why}" for path, why in sorted(tree.unreadable.items()))
     return ClaimList(in_order(_once(one.claim for one in found)), unreadable)

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
+from typing import Protocol
 
 from disktune_contract.record import record
 from disktune_helper import sysfs
@@ -19,11 +20,12 @@ PARTITION = re.compile(r"(?:(?P<letters>(?:[shv]|xv)d[a-z]+)|(?P<digits>(?:nvme\
 class Facts:
     """What is known of one drive, in the tree: its names, and its attributes as they are asked for."""
 
-    def __init__(self, tree: Tree, name: str) -> None:
+    def __init__(self, tree: Tree, name: str, files: Files | None = None) -> None:
+        """*files* are asked for what the kernel says of the drive; without them, the tree."""
         self.name = name
         self.tree = tree
-        self.files = TreeFiles(tree)
-        self.present = tree.exists(f"/sys/class/block/{name}/dev")
+        self.files: Files = TreeFiles(tree) if files is None else files
+        self.present = sysfs.text(self.files, name, "dev") is not None
         self.udev = sysfs.udev(self.files, name) if self.present else {}
         self.paths = frozenset(self._paths())
 
@@ -49,6 +51,19 @@ class Facts:
                 if target == self.name:
                     yield f"/dev/disk/{folder}/{link}"
         yield from (f"/dev/{link}" for link in self.udev.get("DEVLINKS", "").replace("/dev/", "").split())
+
+
+class Files(Protocol):
+    """The parts of `Ports` that this takes."""
+
+    def read_text(self, path: str) -> str:
+        """Return a file as text; raises OSError."""
+
+    def names(self, path: str) -> list[str]:
+        """Return what a directory holds, sorted; empty if it does not exist."""
+
+    def resolve(self, path: str) -> str:
+        """Return *path* with all symbolic links followed."""
 
 
 class TreeFiles:

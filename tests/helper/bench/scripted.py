@@ -28,6 +28,8 @@ Samples = list[Tick]
 class Scripted:
     """A read takes time, and nothing else does. Queued reads are done one after the other, oldest first."""
 
+    root = "/nonexistent"
+
     bytes_s: float = 200 * MB
     access_s: float = 0.0
     """What every read takes besides."""
