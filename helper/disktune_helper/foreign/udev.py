@@ -112,8 +112,8 @@ def _placed(rule: Rule, attribute: str) -> str:
         plain = plain[3:]
     if plain.startswith("link_power_management_policy"):
         return f"@host/{plain}"
-    if plain == "power/pm_qos_latency_tolerance_us":
-        return f"@nvme/{plain}"
+    if plain.endswith("power/pm_qos_latency_tolerance_us"):
+        return "@nvme/power/pm_qos_latency_tolerance_us"
     subsystem = next((key.value for key in rule.keys if key.name == "SUBSYSTEM" and key.operator == "=="), "block")
     prefix = _PREFIXES.get(subsystem.split("|")[0], "")
     return (

@@ -22,8 +22,9 @@ _BY_ATTRIBUTE: dict[str, Setting] = {
     setting.access.attribute: setting for setting in SETTINGS if isinstance(setting.access, SysfsAttribute)
 } | {
     "bdi/read_ahead_kb": BY_ID["block.read_ahead"],
+    "device/power/pm_qos_latency_tolerance_us": BY_ID["power.nvme_latency"],
 }
-"""Every file of the kernel that the catalogue knows, and a second name of one of them."""
+"""Every file of the kernel that the catalogue knows, and second names of two of them."""
 
 _OTHER_NAMES = {"deadline": "mq-deadline"}
 """Names that the kernel takes as well (block/mq-deadline.c elevator_alias)."""
