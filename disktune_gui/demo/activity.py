@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 import os
 import threading
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Protocol
 
 from disktune_contract.activity import SECTOR_BYTES, DiskStat
@@ -170,6 +170,7 @@ class _Own:
     length: int = 0
     seconds: float = 0.0
     busy_s: float = 0.0
+    written: int = 0
 
 
 class Counters:
@@ -190,7 +191,14 @@ class Counters:
         with self._lock:
             own = self._own
             busy = own.busy_s + (seconds if busy_s is None else busy_s)
-            self._own = _Own(own.requests + requests, own.length + length, own.seconds + seconds, busy)
+            self._own = _Own(
+                own.requests + requests, own.length + length, own.seconds + seconds, busy, own.written
+            )
+
+    def add_written(self, length: int) -> None:
+        """Count what a simulated program wrote."""
+        with self._lock:
+            self._own = replace(self._own, written=self._own.written + length)
 
     def stat(self, name: str, at_s: float) -> DiskStat:
         """Return what /proc/diskstats says of the device at *at_s*."""
@@ -212,7 +220,7 @@ class Counters:
             read_ms=read_ms,
             writes=writes,
             writes_merged=writes // 6,
-            sectors_written=(old_written + int(written)) // SECTOR_BYTES,
+            sectors_written=(old_written + int(written) + own.written) // SECTOR_BYTES,
             write_ms=write_ms,
             in_flight=int(self.background.rate(at_s) > 0),
             busy_ms=int(1000 * (old_read + old_written + read + written) / rate) + int(own.busy_s * 1000),

@@ -13,7 +13,9 @@ from disktune_gui.demo import kernel_tree, machine, others, proc_tree
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
+from disktune_gui.demo.outside import SimulatedOutside
 from disktune_gui.demo.tree import Tree
+from disktune_helper.bench.outside import Outside
 from disktune_helper.ports import Node
 
 
@@ -64,6 +66,10 @@ class SimulatedPorts:
 
     def resolve(self, path: str) -> str:
         return self.world.tree.resolve(path)
+
+    def outside(self) -> Outside:
+        world = self.world
+        return SimulatedOutside(self, world.drives, world.clocks.time, world.clocks.seed)
 
     def open_drive(self, name: str) -> Node:
         drive = self.world.drives.get(name)

@@ -40,6 +40,8 @@ class Fault(StrEnum):
     """The user stopped it."""
     IO_ERROR = "io-error"
     """The kernel reported an error."""
+    NO_ROOM = "no-room"
+    """There is too little room for what would be written."""
     NOT_INSTALLED = "not-installed"
     """A program that this needs is missing, or too old; the sentence names the command that installs it."""
     VOID = "void"

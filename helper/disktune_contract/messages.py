@@ -474,6 +474,7 @@ class Verb:
 
 _ANY = frozenset(Class)
 _TUNE = frozenset({Class.TUNE})
+_BROWSE = frozenset({Class.BROWSE})
 _LIVE = frozenset({Class.INSPECT, Class.TUNE})
 # A user may measure what the system lets that user read; asking for an administrator's password to look must not
 # start reading raw drives, so not in inspect.
@@ -509,6 +510,11 @@ VERBS: dict[str, Verb] = {
         Verb("drop-held", OfFile, _TUNE),
         Verb("measure", Measure, _MEASURE),
         Verb("cancel", OfJob, _MEASURE),
+        # Paths are for the user's own process. Cancelling has an operation of its own, so that it gets there, too.
+        Verb("measure-folder", MeasureFolder, _BROWSE),
+        Verb("cancel-folder", OfJob, _BROWSE),
+        Verb("check-folder", OfFolder, _BROWSE),
+        Verb("engines", Nothing, _BROWSE),
         Verb("compare", Compare, _TUNE),
     )
 }

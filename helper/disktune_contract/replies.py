@@ -9,6 +9,7 @@ from __future__ import annotations
 from disktune_contract.array import ArrayReport
 from disktune_contract.claims import ClaimList
 from disktune_contract.identification import Identification
+from disktune_contract.measurement import FolderFacts
 from disktune_contract.messages import (
     Acted,
     ActionList,
@@ -16,6 +17,7 @@ from disktune_contract.messages import (
     BoostList,
     BoostState,
     DriveList,
+    EngineList,
     Journal,
     Nothing,
     Started,
@@ -50,5 +52,9 @@ REPLIES: dict[str, type] = {
     "drop-held": SavedList,
     "measure": Started,
     "cancel": Nothing,
+    "measure-folder": Started,
+    "cancel-folder": Nothing,
+    "check-folder": FolderFacts,
+    "engines": EngineList,
     "compare": Started,
 }

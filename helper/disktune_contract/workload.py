@@ -99,7 +99,8 @@ OFFSET_STEP = 1 << 20
 """Places to start at are multiples of this: a whole number of sectors of every drive, and of the usual stripes."""
 
 MAX_TOTAL_S = 600
-"""All runs of one workload together take no longer (requirement R12)."""
+"""All runs of one workload together take no longer (requirement R12), bonnie++ apart, which is as slow as it
+is."""
 
 MAX_STEPS = 64
 """Workloads in one request: no profile has more."""

@@ -20,6 +20,7 @@ from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_helper import engine, identity, inventory, sight, sysfs
+from disktune_helper.bench.outside import Outside
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.identification import identification
@@ -269,6 +270,10 @@ class Recorder:
         """Follow links."""
         self._links[path] = self.ports.resolve(path)
         return self._links[path]
+
+    def outside(self) -> Outside:
+        """Refuse: a capture starts nothing."""
+        raise PermissionError(errno.EPERM, "a capture only looks")
 
     def open_drive(self, name: str) -> Node:
         """Open the drive; what is then asked of it is remembered."""

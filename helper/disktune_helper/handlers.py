@@ -28,11 +28,14 @@ from disktune_contract.messages import (
     BoostState,
     Class,
     DriveList,
+    EngineList,
     Journal,
     JournalQuery,
     Measure,
+    MeasureFolder,
     Nothing,
     OfDrive,
+    OfFolder,
     OfJob,
     OfTrial,
     Started,
@@ -56,6 +59,7 @@ if TYPE_CHECKING:
     from disktune_contract.array import ArrayReport
     from disktune_contract.claims import ClaimList
     from disktune_contract.identification import Identification
+    from disktune_contract.measurement import FolderFacts
     from disktune_contract.saved import OfFile, Save, SavedList
     from disktune_helper.experiment import Experiment
     from disktune_helper.raid.tools import ArrayTools
@@ -403,6 +407,31 @@ def _compare(session: Session, request: Compare) -> Started:
     return Started(experiment.begin(session, request))
 
 
+def _measure_folder(session: Session, request: MeasureFolder) -> Started:
+    _as_the_user(session)
+    return Started(session.jobs.start_folder(request))
+
+
+def _check_folder(session: Session, request: OfFolder) -> FolderFacts:
+    from disktune_helper.bench import folders  # noqa: PLC0415  # asked for by few sessions
+
+    _as_the_user(session)
+    return folders.facts(session.ports, session.ports.outside(), request.folder)
+
+
+def _engines(session: Session, _: Nothing) -> EngineList:
+    from disktune_helper.bench import tools  # noqa: PLC0415  # asked for by few sessions
+
+    _as_the_user(session)
+    return tools.engines(session.ports, session.ports.outside())
+
+
+def _as_the_user(session: Session) -> None:
+    """Raise Refusal in any class but browse: the table says so too, and root takes no paths (requirement R7)."""
+    if session.privilege is not Class.BROWSE:
+        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
+
+
 def _cancel(session: Session, request: OfJob) -> Nothing:
     session.jobs.cancel(request.job)
     if experiment := session.experiments.get(request.job):
@@ -436,6 +465,10 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "drop-held": _of_file("drop-held"),
     "measure": _measure,
     "cancel": _cancel,
+    "measure-folder": _measure_folder,
+    "cancel-folder": _cancel,
+    "check-folder": _check_folder,
+    "engines": _engines,
     "compare": _compare,
 }
 

@@ -12,7 +12,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Measure, MeasureEnded, MeasureResult, MeasureSample
+from disktune_contract.messages import Measure, MeasureEnded, MeasureFolder, MeasureResult, MeasureSample
 from disktune_contract.record import record
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Node, Ports
@@ -26,11 +26,15 @@ if TYPE_CHECKING:
     Opener = Callable[[Plan, Tell], Bench]
 
 
+_FOLDER = "a directory"
+"""What is measured, where it is no drive: one at a time, whichever directory."""
+
+
 @record
 class _Job:
     number: int
     target: str
-    """Kernel name of the drive, or the directory."""
+    """Kernel name of the drive, or `_FOLDER`."""
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
@@ -41,7 +45,8 @@ class Jobs:
         self._ports = ports
         self._emit = emit
         self._numbers = numbers
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
+        self._ended = threading.Condition(self._lock)
         self._jobs: dict[int, _Job] = {}
 
     @property
@@ -68,6 +73,15 @@ class Jobs:
         self._begin(job, plans, opened, node.close)
         return job.number
 
+    def start_folder(self, request: MeasureFolder) -> int:
+        """Begin to measure a file in a directory. Raises `Refusal`."""
+        from disktune_helper.bench import opening  # noqa: PLC0415
+
+        benches = opening.FolderBenches(self._ports, request)
+        job = self._admit(_FOLDER, "A directory is being measured already.")
+        self._begin(job, benches.plans, lambda one, tell: benches.open(one, tell, job.cancelled), benches.close)
+        return job.number
+
     def cancel(self, number: int) -> None:
         """Stop a measurement; one that has ended already is not an error."""
         with self._lock:
@@ -80,6 +94,11 @@ class Jobs:
         with self._lock:
             for job in self._jobs.values():
                 job.cancelled.set()
+
+    def drain(self, timeout_s: float) -> bool:
+        """Wait until every measurement has ended; return whether all did in time."""
+        with self._lock:
+            return self._ended.wait_for(lambda: not self._jobs, timeout_s)
 
     def _admit(self, target: str, busy: str) -> _Job:
         with self._lock:
@@ -110,6 +129,7 @@ class Jobs:
                 close()
             with self._lock:
                 del self._jobs[job.number]
+                self._ended.notify_all()
         self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why))
 
     def _measure(self, job: _Job, plan: Plan, opened: Opener, step: int, steps: int) -> Measurement:

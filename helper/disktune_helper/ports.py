@@ -13,11 +13,14 @@ import stat
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from disktune_helper import ioctls
 from disktune_helper.attributes import WRITABLE, locate
 from disktune_helper.ioctls import NvmeReply, SgReply
+
+if TYPE_CHECKING:
+    from disktune_helper.bench.outside import Outside
 
 READ_LIMIT = 1 << 20
 """Bytes taken from one file of /sys or /proc; no file that is read here comes near."""
@@ -128,6 +131,9 @@ class Ports(Protocol):
 
     def resolve(self, path: str) -> str:
         """Return *path* with all symbolic links followed."""
+
+    def outside(self) -> Outside:
+        """Return what file benchmarks need of the system."""
 
     def open_drive(self, name: str) -> Node:
         """Open ``/dev/<name>``, proven to be the block device that sysfs shows; raises OSError."""
@@ -303,6 +309,11 @@ class SystemPorts:
 
     def resolve(self, path: str) -> str:
         return os.path.realpath(path)
+
+    def outside(self) -> Outside:
+        from disktune_helper.bench.outside import SystemOutside  # noqa: PLC0415  # needed by few sessions
+
+        return SystemOutside()
 
     def open_drive(self, name: str) -> Node:
         fd = os.open(

@@ -1,8 +1,8 @@
 """Becoming as small as the work allows, before the first request is read (requirements R2, R3, R4).
 
 A class started through pkexec runs as root. It replaces its environment, proves who started it, gives up every
-capability but the two that drive commands need, and can never gain one again. System calls that Python does not
-offer go through ctypes, here and nowhere else.
+capability but the two that drive commands need, and can never gain one again; the class that measures may lend a
+few to a child. System calls that Python does not offer go through ctypes, here and nowhere else.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import ctypes
 import os
 import resource
 import signal
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 from disktune_contract.messages import Class
 
@@ -25,7 +26,14 @@ CAP_SYS_RAWIO = 17
 CAP_SYS_ADMIN = 21
 """NVMe admin commands, BLKFLSBUF, and several attributes of sysfs (linux/capability.h)."""
 
+CAP_DAC_READ_SEARCH, CAP_KILL, CAP_SETGID, CAP_SETUID, CAP_SETPCAP = 2, 5, 6, 7, 8
+"""What it takes to start a program as nobody who may read drives, and to stop it."""
+
 KEPT = {Class.INSPECT: (CAP_SYS_RAWIO, CAP_SYS_ADMIN), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
+
+LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_KILL, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
+"""Permitted and not in effect: the helper itself does nothing with them. A child that becomes nobody is born with
+them, and `borrowed` puts one into effect for a moment."""
 
 _PR_SET_DUMPABLE, _PR_CAPBSET_DROP, _PR_SET_NO_NEW_PRIVS, _PR_CAP_AMBIENT = 4, 24, 38, 47
 _PR_CAP_AMBIENT_CLEAR_ALL = 4
@@ -103,18 +111,18 @@ def settle() -> None:
 
 def drop(privilege: Class) -> None:
     """Keep only the capabilities of this class, for this process and whatever it might start; raises OSError."""
-    keep_only(KEPT[privilege])
+    keep_only(KEPT[privilege], LENT.get(privilege, ()))
 
 
-def keep_only(kept: tuple[int, ...]) -> None:
-    """Keep only these capabilities, and never gain one again; raises OSError."""
+def keep_only(kept: tuple[int, ...], lent: tuple[int, ...] = ()) -> None:
+    """Keep only these capabilities, and never gain one again; *lent* are not in effect. Raises OSError."""
     libc = ctypes.CDLL(None, use_errno=True)
     for capability in range(_MAX_CAPABILITY + 1):
-        if capability not in kept:
+        if capability not in (*kept, *lent):
             # Numbers that this kernel does not know answer EINVAL.
             libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
     libc.prctl(_PR_CAP_AMBIENT, _PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)
-    _set_capabilities(libc, kept)
+    _set_capabilities(libc, _mask(kept), _mask((*kept, *lent)))
     for option, value in ((_PR_SET_NO_NEW_PRIVS, 1), (_PR_SET_DUMPABLE, 0)):
         if libc.prctl(option, value, 0, 0, 0) != 0:
             raise OSError(ctypes.get_errno(), "prctl")
@@ -122,17 +130,35 @@ def keep_only(kept: tuple[int, ...]) -> None:
 
 def drop_to(privilege: Class) -> None:
     """Do the same unless the process is small enough already: a unit of systemd forbids even the attempt."""
-    mask = sum(1 << capability for capability in KEPT[privilege])
+    mask = _mask(KEPT[privilege])
     if int(_status(os.getpid()).get("CapPrm", "ffffffffffffffff"), 16) & ~mask:
         drop(privilege)
 
 
-def _set_capabilities(libc: ctypes.CDLL, kept: tuple[int, ...]) -> None:
-    """Call capset: effective and permitted are *kept*, inheritable is empty (capset(2), version 3)."""
-    mask = sum(1 << capability for capability in kept)
+@contextmanager
+def borrowed(capability: int) -> Iterator[None]:
+    """Have one more capability in effect in this thread, if it is permitted; capabilities belong to threads."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    header, data = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION_3, 0), (ctypes.c_uint32 * 6)()
+    if libc.capget(header, data) != 0:
+        raise OSError(ctypes.get_errno(), "capget")
+    effective, permitted = data[0] | data[3] << 32, data[1] | data[4] << 32
+    _set_capabilities(libc, effective | _mask((capability,)) & permitted, permitted)
+    try:
+        yield
+    finally:
+        _set_capabilities(libc, effective, permitted)
+
+
+def _mask(capabilities: Iterable[int]) -> int:
+    return sum(1 << capability for capability in capabilities)
+
+
+def _set_capabilities(libc: ctypes.CDLL, effective: int, permitted: int) -> None:
+    """Call capset for this thread; inheritable is empty (capset(2), version 3)."""
     header = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION_3, 0)
-    low, high = mask & 0xFFFFFFFF, mask >> 32
-    data = (ctypes.c_uint32 * 6)(low, low, 0, high, high, 0)
+    low = (effective & 0xFFFFFFFF, permitted & 0xFFFFFFFF, 0)
+    data = (ctypes.c_uint32 * 6)(*low, effective >> 32, permitted >> 32, 0)
     if libc.capset(header, data) != 0:
         raise OSError(ctypes.get_errno(), "capset")
 

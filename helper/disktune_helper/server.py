@@ -50,6 +50,9 @@ REQUESTS_PER_S = 200
 _PUT_BACK_TIMEOUT_S = 120.0
 """At the end: a drive that has to spin up first takes tens of seconds."""
 
+_JOBS_TIMEOUT_S = 3.0
+"""At the end: cancelled measurements need half a second."""
+
 _READ_SIZE = 65536
 
 _ENDING = frozenset({signal.SIGTERM, signal.SIGINT})
@@ -304,6 +307,8 @@ class Server:
         self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
         self._put_back(self._session.trials.all(), TrialEnd.SESSION_ENDED)
         self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
+        # A program that measures would go on by itself.
+        self._session.jobs.drain(_JOBS_TIMEOUT_S)
 
 
 def _envelope(message: dict[str, Any]) -> tuple[str, object]:

@@ -34,11 +34,11 @@ def read_mounts(ports: Ports) -> Mounts:
     points: dict[str, list[str]] = {}
     for line in _lines(ports, "/proc/self/mountinfo"):
         fields = line.split(" ")
-        if len(fields) > 4 and (target := _unescape(fields[4])) not in points.setdefault(fields[2], []):
+        if len(fields) > 4 and (target := unescape(fields[4])) not in points.setdefault(fields[2], []):
             points[fields[2]].append(target)
     swap = set()
     for line in _lines(ports, "/proc/swaps")[1:]:
-        name = os.path.basename(ports.resolve(_unescape(line.split(maxsplit=1)[0])))
+        name = os.path.basename(ports.resolve(unescape(line.split(maxsplit=1)[0])))
         if device := sysfs.text(ports, name, "dev"):
             swap.add(device)
     return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap))
@@ -105,6 +105,6 @@ def _lines(ports: Ports, path: str) -> list[str]:
         return []
 
 
-def _unescape(field: str) -> str:
+def unescape(field: str) -> str:
     r"""Return a field of /proc/self/mountinfo with its octal escapes resolved (``\040`` is a space)."""
     return re.sub(r"\\([0-7]{3})", lambda match: chr(int(match.group(1), 8)), field)

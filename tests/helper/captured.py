@@ -14,6 +14,7 @@ from typing import Any
 from disktune_gui.demo.ata_device import Power
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper.attributes import RESCAN, WRITABLE, locate
+from disktune_helper.bench.outside import Outside
 from disktune_helper.decode import identify_words, sense
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.ports import Node, Queue, Reader
@@ -51,6 +52,9 @@ class CapturedPorts:
     def resolve(self, path: str) -> str:
         found: str = self.record["links"].get(path, path)
         return found
+
+    def outside(self) -> Outside:
+        raise AssertionError("a capture has no programs")
 
     def open_drive(self, name: str) -> Node:
         if self.record["node"] is None or name != self.record["drive"]:

@@ -36,9 +36,22 @@ LOOKING = {
 }
 ASKING = {"ask"}
 MEASURING = {"measure", "cancel"}
-CHANGING = {"apply", "act", "keep", "put-back", "save", "forget", "try-held", "drop-held", "boost", "unboost"}
+FILES = {"measure-folder", "cancel-folder", "check-folder", "engines"}
+CHANGING = {
+    "apply",
+    "act",
+    "keep",
+    "put-back",
+    "save",
+    "forget",
+    "try-held",
+    "drop-held",
+    "boost",
+    "unboost",
+    "compare",
+}
 MAY = {
-    "browse": LOOKING | MEASURING,
+    "browse": LOOKING | MEASURING | FILES,
     "inspect": LOOKING | ASKING,
     "tune": LOOKING | ASKING | MEASURING | CHANGING,
 }
@@ -49,6 +62,8 @@ NO_TRIAL = {"trial": "0123456789abcdef"}
 # What an allowed operation answers where it is not plain success.
 FAULTS = {
     ("browse", "measure"): "permission",
+    # The root directory is no user's.
+    ("browse", "measure-folder"): "permission",
     # A loop device has no power mode.
     ("inspect", "ask"): "not-supported",
     ("tune", "ask"): "not-supported",
@@ -57,6 +72,7 @@ FAULTS = {
     ("tune", "put-back"): "not-supported",
     # A loop device has no identity.
     ("tune", "save"): "not-supported",
+    ("tune", "compare"): "out-of-range",
     # A loop device is no array.
     ("browse", "array"): "not-supported",
     ("inspect", "array"): "not-supported",
@@ -88,13 +104,18 @@ def _arguments(verb: str, drive: Message) -> Message:
         "drop-held": NO_FILE,
         "measure": {"drive": drive, "workloads": ["drive.direct"], "catalogue": DIGEST, "seconds": 1, "runs": 1},
         "cancel": {"job": 1},
+        "compare": {"drive": drive, "workload": "drive.direct", "catalogue": DIGEST, "candidates": []},
+        "measure-folder": {"folder": "/", "workloads": ["file.rnd4k-q1t1.read"], "catalogue": DIGEST},
+        "check-folder": {"folder": "/"},
+        "cancel-folder": {"job": 1},
     }
     return arguments.get(verb, {})
 
 
 def test_the_table_names_every_class_and_every_operation() -> None:
     assert set(MAY) == set(Class)
-    assert MAY["tune"] == set(VERBS)
+    assert MAY["tune"] | FILES == set(VERBS)
+    assert not MAY["tune"] & FILES
 
 
 @pytest.mark.parametrize("privilege", MAY)

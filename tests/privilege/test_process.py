@@ -14,6 +14,9 @@ pytestmark = pytest.mark.privilege
 
 CAP_SYS_RAWIO, CAP_SYS_ADMIN = 17, 21
 KEPT = 1 << CAP_SYS_RAWIO | 1 << CAP_SYS_ADMIN
+# Read everything, signal others, change user and group, and the bounding set: what it takes to start and stop a
+# program as nobody who may read drives. Permitted, and in effect in nothing that the helper does itself.
+LENT = {"inspect": 0, "tune": 1 << 2 | 1 << 5 | 1 << 6 | 1 << 7 | 1 << 8}
 OF_ROOT = ["inspect", "tune"]
 
 
@@ -44,8 +47,8 @@ def test_two_capabilities_are_left_and_no_way_to_more(sandbox: Sandbox, privileg
         status = _status(session.helper)
     assert {kind: int(status[f"Cap{kind}"], 16) for kind in ("Eff", "Prm", "Bnd", "Inh", "Amb")} == {
         "Eff": KEPT,
-        "Prm": KEPT,
-        "Bnd": KEPT,
+        "Prm": KEPT | LENT[privilege],
+        "Bnd": KEPT | LENT[privilege],
         "Inh": 0,
         "Amb": 0,
     }
@@ -63,7 +66,7 @@ def test_every_thread_is_as_small(sandbox: Sandbox) -> None:
             status = _status(task)
             assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"]) == (
                 KEPT,
-                KEPT,
+                KEPT | LENT["tune"],
                 "1",
             )
 

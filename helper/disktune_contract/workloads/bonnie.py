@@ -18,7 +18,7 @@ BONNIE = Workload(
     block_bytes=8192,
     read_percent=50,
     cache=Cache.COLD,
-    seconds=None,
+    seconds=Bounds(60, 3600, 7200),
     runs=Bounds(1, 1, 5),
     counterpart="bonnie++ -d FOLDER",
 )

@@ -5,9 +5,13 @@ from __future__ import annotations
 import threading
 
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measurement import FolderFacts
+from disktune_contract.messages import MeasureFolder
 from disktune_contract.workload import Engine, Pattern
+from disktune_helper.bench import folders, plan, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.meter import Tell
+from disktune_helper.bench.outside import Child, Outside, Scratch
 from disktune_helper.bench.plan import Plan
 from disktune_helper.bench.queued import QueueMaker
 from disktune_helper.bench.reader import ReadMaker
@@ -18,13 +22,81 @@ from disktune_helper.ports import Node, Ports
 def drive_bench(node: Node, ports: Ports, plan: Plan, tell: Tell, cancelled: threading.Event) -> Bench:
     """Return the bench for a plan on a raw drive; *node* may be closed once it is there. Raises Refusal."""
     workload = plan.workload
-    if workload.engine is not Engine.READER:
-        raise Refusal(Fault.NOT_SUPPORTED, f"This helper has no engine for “{workload.label}”.")
     maker: Maker
-    if workload.pattern is Pattern.SURFACE:
+    if workload.engine is Engine.FIO:
+        maker = _fio_on_drive(node, ports, plan)
+    elif workload.pattern is Pattern.SURFACE:
         maker = SurfaceMaker(node, ports, plan)
     elif workload.depth > 1:
         maker = QueueMaker(node, ports, plan)
     else:
         maker = ReadMaker(node, ports, plan)
     return Bench(maker, plan, ports, (node.name,), tell, cancelled)
+
+
+def _fio_on_drive(node: Node, ports: Ports, plan: Plan) -> Maker:
+    from disktune_helper.bench.fio_runs import FioOnDrive  # noqa: PLC0415  # json and more, for those who need it
+
+    outside = ports.outside()
+    path, version = tools.program(ports, outside, Engine.FIO)
+    return FioOnDrive(node, ports, plan, version, lambda arguments: outside.start_reader([path, *arguments]))
+
+
+class FolderBenches:
+    """The benches for the plans of one request for a directory, which share a file."""
+
+    def __init__(self, ports: Ports, request: MeasureFolder) -> None:
+        """Check everything that can be checked before anything is done; raises Refusal."""
+        self._ports, self._outside = ports, ports.outside()
+        self.plans = plan.of_folder(request)
+        self.facts = measurable(ports, self._outside, request.folder)
+        used = dict.fromkeys(one.workload.engine for one in self.plans)
+        self._programs = {engine: tools.program(ports, self._outside, engine) for engine in used}
+        folders.room_for(self._outside, self.facts, max(one.span_bytes for one in self.plans))
+        self._scratch: Scratch | None = None
+
+    def open(self, one: Plan, tell: Tell, cancelled: threading.Event) -> Bench:
+        """Return the bench for one of the plans; raises Refusal."""
+        try:
+            maker = self._bonnie(one) if one.workload.engine is Engine.BONNIE else self._fio(one)
+        except OSError as error:
+            raise remarks.file_refusal(error) from error
+        return Bench(maker, one, self._ports, self.facts.drives, tell, cancelled, self.facts)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._scratch is not None:
+            self._scratch.close()
+
+    def _fio(self, one: Plan) -> Maker:
+        from disktune_helper.bench.fio_runs import FioOnFile  # noqa: PLC0415  # as above
+
+        path, version = self._programs[Engine.FIO]
+        if self._scratch is None:
+            self._scratch = self._outside.scratch(self.facts.folder)
+        # A share of its own: a run that hangs keeps its descriptor when the job has long gone.
+        shared, outside = self._scratch.share(), self._outside
+
+        def start(arguments: list[str]) -> Child:
+            return outside.start([path, *arguments], shared.fds)
+
+        return FioOnFile(self._ports, one, version, start, shared)
+
+    def _bonnie(self, one: Plan) -> Maker:
+        from disktune_helper.bench.bonnie import BonnieRuns  # noqa: PLC0415  # as above
+
+        path, version = self._programs[Engine.BONNIE]
+        if self._outside.is_root():
+            raise Refusal(Fault.NOT_ALLOWED, "bonnie++ is not run as root. Start DiskTune as an ordinary user.")
+        nest, outside = self._outside.nest(self.facts.folder), self._outside
+        return BonnieRuns(
+            self._ports, one, version, lambda words: outside.start([path, *words]), nest, self.facts.drives
+        )
+
+
+def measurable(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
+    """Return what is to be known of a directory that a file may be measured in; raises Refusal if none may."""
+    found = folders.facts(ports, outside, folder)
+    if found.refusal:
+        raise Refusal(Fault.PERMISSION, found.refusal)
+    return found

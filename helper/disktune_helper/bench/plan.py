@@ -87,7 +87,8 @@ def _plan(workload: Workload, request: Measure | MeasureFolder, offset: int, spa
         seconds = _within(workload.seconds, request.seconds, "A run takes {} to {} seconds.")
     if request.runs is not None:
         runs = _within(workload.runs, request.runs, "A measurement has {} to {} runs.")
-    if seconds * runs > MAX_TOTAL_S:
+    longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
+    if seconds * runs > longest:
         raise Refusal(Fault.OUT_OF_RANGE, "All runs together take at most 10 minutes.")
     return Plan(workload, offset, span, seconds, runs)
 

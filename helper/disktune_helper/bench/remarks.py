@@ -83,6 +83,17 @@ def place(position: int) -> str:
     return f"{position / (1 << 30):.2f} GiB"
 
 
+def file_refusal(error: OSError) -> Refusal:
+    """Return the refusal that an error of the operating system amounts to while a file was prepared."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return Refusal(Fault.NO_ROOM, f"There is no more room for the file: {error.strerror}. It is gone again.")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return Refusal(Fault.PERMISSION, f"No file can be made in this directory: {error.strerror}.")
+    if error.errno in (errno.ENOENT, errno.ESTALE, errno.ENODEV, errno.ENXIO):
+        return Refusal(Fault.DRIVE_GONE, "The directory has gone away.")
+    return Refusal(Fault.IO_ERROR, f"The file could not be written: {error.strerror}.")
+
+
 def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     """Return what a read that gives nothing before the end of the drive means."""
     if _is_gone(ports, name):

@@ -1,0 +1,239 @@
+"""File benchmarks on the simulated machine: its directories, and programs that report what its drives would do.
+
+The reports are in the form of the real programs, so that the helper's own reading of them is at work.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator, Sequence
+
+from disktune_contract.workload import Sync
+from disktune_gui.demo import fio_model
+from disktune_gui.demo.drive import SimulatedDrive
+from disktune_gui.demo.fio_model import COMMIT_S, WRITE_SPEED
+from disktune_gui.demo.medium import MEMORY_BYTES_S, SimulatedTime
+from disktune_helper.bench import folders
+from disktune_helper.bench.folders import Mount
+from disktune_helper.bench.outside import Child, Ended, FolderLook, Nest, Scratch
+from disktune_helper.ports import Ports
+
+FREE_SHARE = 0.4
+_INTERRUPTED = 128
+"""fio's exit status after SIGINT."""
+_BONNIE_PARTS = (
+    "Writing a byte at a time",
+    "Writing intelligently",
+    "Rewriting",
+    "Reading a byte at a time",
+    "Reading intelligently",
+    "start 'em",
+)
+_PUTC_BYTES_S = 1_500 * 1024
+"""What one processor does a byte at a time through the C library's lock."""
+
+Script = Iterator[tuple[float, str, str]]
+"""When, in seconds from the start; what is printed; what is said on standard error."""
+
+
+class SimulatedOutside:
+    """The directories in which something is mounted, and the two programs, installed."""
+
+    def __init__(self, ports: Ports, drives: dict[str, SimulatedDrive], time: SimulatedTime, seed: int) -> None:
+        self._ports, self._drives, self._time, self._seed = ports, drives, time, seed
+        self._files: dict[int, SimulatedScratch] = {}
+        """The file of each mount that was last made there."""
+
+    def find(self, program: str) -> str:
+        return f"/usr/bin/{program}"
+
+    def version(self, path: str) -> str:
+        return "fio-3.39" if path.endswith("fio") else "Version: 2.00a"
+
+    def start(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
+        if arguments[0].endswith("fio"):
+            return self._fio(
+                arguments, self._below(folders.mounts(self._mountinfo())[fds[0]]), self._files[fds[0]]
+            )
+        folder, size = arguments[arguments.index("-d") + 1], arguments[arguments.index("-s") + 1]
+        drive = self._below(self._mount(folder))
+        return SimulatedChild(self._time, _bonnie(drive, int(size.removesuffix("M")) << 20))
+
+    def start_reader(self, arguments: Sequence[str]) -> Child:
+        return self._fio(arguments, self._drives[_options(arguments)["filename"].removeprefix("/dev/")])
+
+    def look(self, folder: str) -> FolderLook:
+        mount = self._mount(folder)
+        if mount.place == "/" and folder not in ("/", "/tmp", "/var/tmp"):  # noqa: S108  only names
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), folder)
+        size = self._below(mount).size_bytes
+        return FolderLook(
+            folder, mount.number, int(size * FREE_SHARE), size, writable=folder not in ("/", "/boot/efi")
+        )
+
+    def is_root(self) -> bool:
+        return False
+
+    def why_not(self) -> str:
+        return ""
+
+    def scratch(self, folder: str) -> Scratch:
+        mount = self._mount(folder)
+        file = SimulatedScratch(mount.number, self._below(mount), self._time)
+        self._files[mount.number] = file
+        return file
+
+    def nest(self, folder: str) -> Nest:
+        return SimulatedNest(f"{folder}/.disktune-bonnie-demo")
+
+    def _fio(self, arguments: Sequence[str], drive: SimulatedDrive, file: SimulatedScratch | None = None) -> Child:
+        options = _options(arguments)
+        if file is not None and "file_append" in options and "sync" not in options:
+            file.dirty_bytes = int(options["size"])
+        told = fio_model.reports(options, drive, self._seed, warm=file is not None and file.is_warm)
+        return SimulatedChild(self._time, ((at, text, "") for at, text in told))
+
+    def _mountinfo(self) -> str:
+        return self._ports.read_text("/proc/self/mountinfo")
+
+    def _mount(self, folder: str) -> Mount:
+        """Return the mount that *folder* is in."""
+        around = [
+            mount
+            for mount in folders.mounts(self._mountinfo()).values()
+            if mount.source.startswith("/dev/") and f"{folder}/".startswith(f"{mount.place.rstrip('/')}/")
+        ]
+        return max(around, key=lambda mount: len(mount.place))
+
+    def _below(self, mount: Mount) -> SimulatedDrive:
+        drives, _ = folders.below(self._ports, mount)
+        return self._drives[drives[0]]
+
+
+class SimulatedChild:
+    """A program that prints what its script says, when it says so."""
+
+    def __init__(self, time: SimulatedTime, script: Script) -> None:
+        self._time, self._script = time, script
+        self._begun = time.now()
+        self._next = next(script, None)
+        self._said = ""
+        self._status = 0
+
+    def read(self, timeout_s: float) -> bytes | None:
+        if self._next is None:
+            return None
+        at, printed, said = self._next
+        wait = self._begun + at - self._time.now()
+        self._time.wait_until(self._time.now() + max(0.0, min(wait, timeout_s)))
+        if wait > timeout_s:
+            return b""
+        self._next = next(self._script, None)
+        self._said += said
+        return printed.encode()
+
+    def said(self) -> str:
+        return self._said
+
+    def interrupt(self) -> None:
+        self._next, self._status = None, _INTERRUPTED
+
+    def kill(self) -> None:
+        self._next, self._status = None, -9
+
+    def wait(self) -> Ended:
+        return Ended(self._status, 0.1 * (self._time.now() - self._begun))
+
+
+class SimulatedScratch:
+    """A file of which only the length exists. In place of a descriptor it has the number of its mount."""
+
+    def __init__(self, mount: int, drive: SimulatedDrive, time: SimulatedTime) -> None:
+        self.argument = f"/proc/self/fd/{mount}"
+        self.fds: tuple[int, ...] = (mount,)
+        self._time, self._drive, self._size = time, drive, 0
+        self.is_warm = False
+        self.dirty_bytes = 0
+        """Written and not on the drive yet."""
+
+    def size_bytes(self) -> int:
+        return self._size
+
+    def write_at(self, offset: int, data: bytes) -> None:
+        self._size = max(self._size, offset + len(data))
+        self._time.wait_until(self._time.now() + len(data) / MEMORY_BYTES_S)
+
+    def empty(self) -> None:
+        self._size = 0
+
+    def forget(self) -> None:
+        self.is_warm = False
+
+    def warm(self, length: int) -> None:  # noqa: ARG002
+        self.is_warm = True
+
+    def sync(self, kind: Sync) -> None:  # noqa: ARG002
+        dirty, self.dirty_bytes = self.dirty_bytes, 0
+        self._drive.counters.add_written(dirty)
+        seconds = dirty / (self._drive.medium.curve.mean * WRITE_SPEED) + COMMIT_S
+        self._time.wait_until(self._time.now() + seconds)
+
+    def share(self) -> Scratch:
+        return self
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class SimulatedNest:
+    """A directory that needs no removing."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def clear(self) -> None:
+        """There is nothing in it."""
+
+    def close(self) -> None:
+        """There is nothing to remove."""
+
+
+def _options(arguments: Sequence[str]) -> dict[str, str]:
+    """Return fio's options by name; those without a value have an empty one."""
+    return dict(word[2:].partition("=")[::2] for word in arguments if word.startswith("--"))
+
+
+def _bonnie(drive: SimulatedDrive, size: int) -> Script:
+    """Tell what bonnie++ would: its parts as they end, then the line with all figures."""
+    curve = drive.medium.curve
+    speed = curve.mean
+    rates = (_PUTC_BYTES_S * 60, speed * WRITE_SPEED, speed * 0.42, _PUTC_BYTES_S * 90, speed)
+    now = 0.0
+    for part, rate in zip(_BONNIE_PARTS, (*rates, speed * 10), strict=True):
+        now += size / rate
+        yield now, "", f"{part}...done\n"
+    kib = [int(rate / 1024) for rate in rates]
+    seeks = 2 / (curve.access_s + curve.request_s)
+    fields = [f"{kib[0]},97", f"{kib[1]},14", f"{kib[2]},9", f"{kib[3]},98", f"{kib[4]},12", f"{seeks:.1f},6"]
+    files = [
+        f"{seeks * share:.0f},{cpu}" for share, cpu in ((9, 31), (40, 60), (11, 28), (8, 30), (41, 61), (4, 20))
+    ]
+    delays = [
+        "11ms",
+        "214ms",
+        "530ms",
+        "9312us",
+        "41ms",
+        "88ms",
+        "2011us",
+        "730us",
+        "1120us",
+        "880us",
+        "40us",
+        "910us",
+    ]
+    line = ",".join(
+        ["1.98,2.00a,DiskTune,1,1700000000", f"{size >> 20}M,,8192,5", *fields, "16,,,,", *files, *delays]
+    )
+    yield now + 1, line + "\n", ""

@@ -1,0 +1,194 @@
+"""bonnie++: its arguments, the line that it prints at the end, and its run.
+
+It needs files with names, so it gets a directory of its own. That is locked while it is in use, so that what a
+helper leaves behind that was killed is told from what another is working in, and is cleared away by the next one.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+from disktune_contract.activity import SECTOR_BYTES
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measurement import Figure, Run, Stage
+from disktune_contract.units import size
+from disktune_helper.bench import outside
+from disktune_helper.bench.bench import Made
+from disktune_helper.bench.meter import Tell, Tick
+from disktune_helper.bench.outside import Child, Ended, Nest
+from disktune_helper.bench.plan import Plan
+from disktune_helper.decode import diskstats
+from disktune_helper.ports import Ports
+
+POLL_S = 0.25
+REPORT_LIMIT = 65_536
+"""Bytes kept of what it prints; its result line has some three hundred."""
+KIB = 1024
+FILES = 16
+"""Thousands of small files: what bonnie++ itself takes."""
+
+STAGES = 12
+"""Lines that it prints while it works, one for each part."""
+
+_FIELDS: tuple[tuple[str, int, str, int], ...] = (
+    ("Sequential output, per character", 9, "B/s", 38),
+    ("Sequential output, block", 11, "B/s", 39),
+    ("Sequential output, rewrite", 13, "B/s", 40),
+    ("Sequential input, per character", 15, "B/s", 41),
+    ("Sequential input, block", 17, "B/s", 42),
+    ("Random seeks", 19, "1/s", 43),
+    ("Sequential create", 26, "1/s", 44),
+    ("Sequential stat", 28, "1/s", 45),
+    ("Sequential delete", 30, "1/s", 46),
+    ("Random create", 32, "1/s", 47),
+    ("Random stat", 34, "1/s", 48),
+    ("Random delete", 36, "1/s", 49),
+)
+"""Name, column of the figure, unit, column of the worst latency, in a line of format 1.97 and 1.98 (bon_csv2html
+of bonnie++ 2.00). Behind each figure is the share of the processor in percent; throughput is in KiB/s."""
+
+_FORMATS = ("1.97", "1.98")
+_LATENCY = re.compile(r"(\d+)(us|ms|s)")
+_PER_SECOND = {"us": 1_000_000, "ms": 1000, "s": 1}
+
+
+def arguments(folder: str, file_bytes: int) -> list[str]:
+    """Return everything behind the program's path. It demands a file of twice what it is told the memory is."""
+    mib = file_bytes >> 20
+    return ["-q", "-d", folder, "-s", f"{mib}M", "-r", str(mib // 2), "-n", str(FILES), "-m", "DiskTune"]
+
+
+def figures(line: str) -> tuple[Figure, ...]:
+    """Return what a result line says; raises ValueError if it is none.
+
+    A part that was over too soon to be timed stands there as ``+++++`` and is left out.
+    """
+    fields = line.strip().split(",")
+    if fields[0] not in _FORMATS or len(fields) < 50:
+        raise ValueError("not a result of bonnie++ 1.97 or newer")
+    found = []
+    for name, column, unit, latency in _FIELDS:
+        if re.fullmatch(r"[\d.]+", fields[column]):
+            value = float(fields[column]) * (KIB if unit == "B/s" else 1)
+            share = float(fields[column + 1]) if re.fullmatch(r"[\d.]+", fields[column + 1]) else None
+            found.append(Figure(name, value, unit, share, _latency_s(fields[latency])))
+    return tuple(found)
+
+
+def _latency_s(text: str) -> float | None:
+    found = _LATENCY.fullmatch(text)
+    return int(found[1]) / _PER_SECOND[found[2]] if found else None
+
+
+class BonnieRuns:
+    """Runs of bonnie++ in a directory of the user's."""
+
+    def __init__(
+        self,
+        ports: Ports,
+        plan: Plan,
+        version: str,
+        start: Callable[[list[str]], Child],
+        nest: Nest,
+        drives: tuple[str, ...],
+    ) -> None:
+        """Take over *nest*, its directory. *drives*: what lies below, for the live figures."""
+        self._ports, self._plan, self._start, self._nest = ports, plan, start, nest
+        self._drive = drives[0] if len(drives) == 1 else ""
+        found = re.search(r"\d[\d.]*\S*", version)
+        self.program = f"bonnie++ {found[0]}" if found else "bonnie++"
+
+    def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
+        """It writes everything that it reads."""
+
+    def close(self) -> None:
+        self._nest.close()
+
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+        begun = self._ports.monotonic()
+        try:
+            child = self._start(arguments(self._nest.path, self._plan.span_bytes))
+        except OSError as error:
+            raise Refusal(Fault.IO_ERROR, f"bonnie++ could not be started: {error.strerror}.") from error
+        printed = ""
+        try:
+            printed = self._listen(child, index, begun, tell, cancelled)
+        finally:
+            ended = outside.end(child, self._ports.monotonic)
+            with suppress(OSError):
+                self._nest.clear()
+        if cancelled.is_set():
+            raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+        return self._made(printed, child.said(), ended, self._ports.monotonic() - begun)
+
+    def _made(self, printed: str, said: str, ended: Ended, seconds: float) -> Made:
+        lines = printed.strip().splitlines()
+        if ended.status or not lines:
+            words = [line for line in said.splitlines() if line.strip()][-1:] or [f"status {ended.status}"]
+            raise Refusal(Fault.IO_ERROR, f"bonnie++ failed: {words[0][:200]}")
+        try:
+            found = figures(lines[-1])
+        except ValueError as error:
+            raise Refusal(Fault.IO_ERROR, f"bonnie++ said something else: {error}.") from error
+        whole = self._plan.span_bytes
+        # Written, read and written again, read: three passes of reading and writing each, seeks left out.
+        run = Run(
+            bytes_read=3 * whole,
+            bytes_written=3 * whole,
+            seconds=seconds,
+            reads=0,
+            writes=0,
+            processor_s=ended.processor_s,
+            engine_limited=False,
+        )
+        return Made(run, figures=found, ended_early=self._too_small())
+
+    def _too_small(self) -> str:
+        memory = memory_bytes(self._ports)
+        if memory is None or self._plan.span_bytes >= 2 * memory:
+            return ""
+        return (
+            f"The file of {size(self._plan.span_bytes)} is smaller than twice the memory of {size(memory)},"
+            " so some of what was read came from there."
+        )
+
+    def _listen(self, child: Child, index: int, begun: float, tell: Tell, cancelled: threading.Event) -> str:
+        """Tell what the drive does meanwhile, until it ends; return what it printed."""
+        printed, before, clock = b"", self._moved(), self._ports.monotonic
+        told = clock()
+        while not cancelled.is_set():
+            data = child.read(POLL_S)
+            if data is None:
+                break
+            printed = (printed + data)[-REPORT_LIMIT:]
+            now = clock()
+            if now - begun > self._plan.seconds:
+                raise Refusal(
+                    Fault.IO_ERROR, "bonnie++ did not end in time, so it was stopped. Try a smaller file."
+                )
+            if now - told >= POLL_S:
+                moved = self._moved()
+                share = min(1.0, child.said().count("...") / STAGES)
+                speed, told, before = (moved - before) / (now - told), now, moved
+                tell(Tick(index, Stage.RUNNING, now - begun, 0, max(0.0, speed), 0.0, None, None, 1.0, share))
+        return printed.decode("utf-8", "replace")
+
+    def _moved(self) -> int:
+        """Return what the kernel has counted as read from and written to the drive."""
+        with suppress(OSError):
+            stat = diskstats.parse(self._ports.read_text("/proc/diskstats")).get(self._drive)
+            if stat is not None:
+                return (stat.sectors_read + stat.sectors_written) * SECTOR_BYTES
+        return 0
+
+
+def memory_bytes(ports: Ports) -> int | None:
+    """Return the size of memory, None if the kernel does not say."""
+    with suppress(OSError):
+        found = re.search(r"^MemTotal:\s+(\d+) kB", ports.read_text("/proc/meminfo"), re.MULTILINE)
+        if found:
+            return int(found[1]) * KIB
+    return None

@@ -1,0 +1,212 @@
+"""fio: its arguments, and its reports.
+
+It runs on a file in a directory of the user's, as the user; or on a raw drive, which it may only read, as nobody
+(`disktune_helper.bench.nobody`). Its arguments are made of the workload's own words and numbers. It prints a whole
+report every quarter of a second (``--status-interval``); the difference between one and the next is what happened
+meanwhile, the latencies of that time included.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from disktune_contract.latency import Latency, bucket, latency, middle_ns
+from disktune_contract.record import record
+from disktune_contract.workload import Cache, Pattern, Sync, Target, Workload
+from disktune_helper.bench.plan import Plan
+
+INTERVAL_MS = 250
+REPORT_LIMIT = 4 << 20
+"""Bytes of one report; fio's are 20 KB."""
+REMARK_LIMIT = 2000
+"""Characters kept of what it says between reports."""
+
+
+def arguments(plan: Plan, filename: str, io_engine: str) -> list[str]:
+    """Return everything behind the program's path. *filename* is one of ours, or the node of a drive."""
+    workload = plan.workload
+    found = ["--readonly"] if workload.target is Target.DRIVE else []
+    found += [
+        "--name=disktune",
+        f"--filename={filename}",
+        f"--rw={_pattern(workload)}",
+        f"--bs={workload.block_bytes}",
+        f"--direct={int(workload.cache is Cache.DIRECT)}",
+        f"--ioengine={io_engine}",
+        f"--iodepth={workload.depth}",
+        f"--numjobs={workload.jobs}",
+        "--thread",
+        f"--runtime={plan.seconds}",
+        f"--size={_share(plan)}",
+        "--randrepeat=0",
+        # Our own descriptors do what there is to drop or to keep.
+        "--invalidate=0",
+        "--group_reporting",
+        "--output-format=json+",
+        f"--status-interval={INTERVAL_MS}ms",
+        "--eta=never",
+    ]
+    if plan.offset_bytes:
+        found.append(f"--offset={plan.offset_bytes}")
+    if workload.pattern is Pattern.RANDOM and not once(workload):
+        found.append("--norandommap")
+    if once(workload) and workload.jobs > 1:
+        found.append(f"--offset_increment={_share(plan)}")
+    if 0 < workload.read_percent < 100:
+        found.append(f"--rwmixread={workload.read_percent}")
+    if workload.total_bytes is None and not once(workload):
+        found.append("--time_based")
+    elif workload.writes:
+        # Into an empty file, as dd does. Without the first, fio would reserve the room beforehand; without the
+        # second it would delete the file and make another.
+        found += ["--fallocate=none", "--file_append=1"]
+    if workload.sync in (Sync.DSYNC, Sync.SYNC):
+        found.append(f"--sync={workload.sync}")
+    return found
+
+
+def once(workload: Workload) -> bool:
+    """Return whether every block may be read only once: the second time it would come from the kernel's cache."""
+    return workload.cache is Cache.COLD and not workload.writes
+
+
+def _share(plan: Plan) -> int:
+    """Return how many bytes of the file each job goes through, in whole blocks."""
+    workload = plan.workload
+    span = plan.span_bytes // workload.jobs if once(workload) else plan.span_bytes
+    return span // workload.block_bytes * workload.block_bytes
+
+
+def _pattern(workload: Workload) -> str:
+    kind = {0: "write", 100: "read"}.get(workload.read_percent, "rw")
+    return f"rand{kind}" if workload.pattern is Pattern.RANDOM else kind
+
+
+def io_engine(workload: Workload, io_uring_disabled: str) -> str:
+    """Return fio's ioengine for a workload. *io_uring_disabled* is that file of /proc/sys/kernel (Linux 6.6)."""
+    if workload.depth == 1:
+        return "psync"
+    return "io_uring" if io_uring_disabled.strip() in ("", "0") else "libaio"
+
+
+@record
+class Side:
+    """What was read, or what was written, up to a report."""
+
+    bytes: int
+    requests: int
+    runtime_s: float
+    bins: dict[int, int]
+    """Latencies by bucket of `disktune_contract.latency`."""
+    mean_s: float
+    max_s: float
+
+    def latency(self) -> Latency | None:
+        """Return the latencies of all requests."""
+        return latency(self.bins, mean_s=self.mean_s, max_s=self.max_s)
+
+
+@record
+class Report:
+    """One report: totals since the start."""
+
+    reads: Side
+    writes: Side
+    error: int
+    """An errno, 0 if all went well."""
+    processor_s: float
+    """Of all jobs, system calls included, without what fio needs to begin and to end."""
+
+    @property
+    def runtime_s(self) -> float:
+        """How long the run has taken so far."""
+        return max(self.reads.runtime_s, self.writes.runtime_s)
+
+
+class Reports:
+    """Takes what fio prints, in any pieces, and gives the reports in it."""
+
+    def __init__(self) -> None:
+        self._rest = b""
+        self._lines: list[bytes] | None = None
+        self._length = 0
+        self.remarks = ""
+        """What it said between reports: its errors among them."""
+
+    @property
+    def torn(self) -> bool:
+        """Whether a report has begun and not ended."""
+        return self._lines is not None or bool(self._rest.strip())
+
+    def feed(self, data: bytes) -> Iterator[Report]:
+        """Yield the reports that *data* completes; raises ValueError for one that is none."""
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            # A report begins and ends at the left edge; everything in it is indented.
+            if line == b"{":
+                self._lines, self._length = [line], 1
+            elif self._lines is None:
+                if len(self.remarks) < REMARK_LIMIT:
+                    self.remarks += line.decode("utf-8", "replace").strip() + "\n"
+            else:
+                self._lines.append(line)
+                self._length += len(line)
+                if line == b"}":
+                    text, self._lines = b"\n".join(self._lines), None
+                    yield report(json.loads(text))
+                elif self._length > REPORT_LIMIT:
+                    raise ValueError("a report without an end")
+
+
+def report(told: Any) -> Report:
+    """Return what a report says of its only group of jobs; raises ValueError where it is not fio's."""
+    try:
+        job = told["jobs"][0]
+        # Shares of the jobs' time, which stands there summed over all of them.
+        busy = (float(job["usr_cpu"]) + float(job["sys_cpu"])) / 100 * int(job["job_runtime"]) / 1000
+        return Report(_side(job["read"]), _side(job["write"]), int(job["error"]), busy)
+    except (KeyError, IndexError, TypeError) as error:
+        raise ValueError(f"the report lacks {error}") from error
+
+
+def _side(told: Any) -> Side:
+    times = told["clat_ns"]
+    bins: dict[int, int] = {}
+    for key, count in times.get("bins", {}).items():
+        number = bucket(int(key))
+        bins[number] = bins.get(number, 0) + int(count)
+    return Side(
+        bytes=int(told["io_bytes"]),
+        requests=int(told["total_ios"]),
+        runtime_s=int(told["runtime"]) / 1000,
+        bins=bins,
+        mean_s=float(times.get("mean", 0.0)) / 1e9,
+        max_s=float(times.get("max", 0)) / 1e9,
+    )
+
+
+def since(before: Side | None, now: Side) -> Side:
+    """Return what happened between two reports; of the longest latency that is the bucket it is in."""
+    if before is None:
+        return now
+    bins = {number: count - before.bins.get(number, 0) for number, count in now.bins.items()}
+    return Side(
+        bytes=now.bytes - before.bytes,
+        requests=now.requests - before.requests,
+        runtime_s=now.runtime_s - before.runtime_s,
+        bins={number: count for number, count in bins.items() if count > 0},
+        mean_s=0.0,
+        max_s=0.0,
+    )
+
+
+def longest_s(bins: dict[int, int]) -> float | None:
+    """Return the middle of the highest bucket with anything in it, in seconds."""
+    return middle_ns(max(bins)) / 1e9 if bins else None
+
+
+def in_flight(bins: dict[int, int], seconds: float) -> float:
+    """Return the mean number of requests in flight, by Little's law."""
+    return sum(middle_ns(number) * count for number, count in bins.items()) / 1e9 / seconds

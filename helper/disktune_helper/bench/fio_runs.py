@@ -1,0 +1,259 @@
+"""Runs made by fio: started, followed, stopped; on a file of the user's, or on a raw drive that it only reads."""
+
+from __future__ import annotations
+
+import os
+import re
+import threading
+from collections.abc import Callable
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.latency import percentile
+from disktune_contract.measurement import Run, Stage
+from disktune_contract.units import duration
+from disktune_contract.workload import Cache, Sync
+from disktune_helper.bench import fio, outside, remarks
+from disktune_helper.bench.bench import Made
+from disktune_helper.bench.fio import Report, Reports
+from disktune_helper.bench.meter import Tell, Tick
+from disktune_helper.bench.outside import Child, Ended, Scratch
+from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.reader import PRIME_BYTES
+from disktune_helper.ports import Node, Ports
+
+POLL_S = 0.1
+"""How often to look whether the run was cancelled."""
+PATIENCE_S = 10
+"""How much longer than its run fio may take before it is stopped: it has been seen to hang (axboe/fio#52)."""
+LAYOUT_CHUNK = 1 << 20
+
+_NAME = re.compile(r"[a-zA-Z0-9_-]{1,40}")
+"""Kernel names that mean the same to fio, which splits file names at colons."""
+
+Start = Callable[[list[str]], Child]
+"""Starts fio with these arguments; raises OSError."""
+
+
+class FioRuns:
+    """What runs on files and on raw drives have in common."""
+
+    def __init__(self, ports: Ports, plan: Plan, version: str, start: Start, filename: str) -> None:
+        self._ports, self._plan, self._start = ports, plan, start
+        workload = plan.workload
+        self._io_engine = fio.io_engine(workload, _text(ports, "/proc/sys/kernel/io_uring_disabled"))
+        self._arguments = fio.arguments(plan, filename, self._io_engine)
+        self.program = f"{version}, {self._io_engine}"
+
+    def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
+        """Nothing."""
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+        last = self._follow(index, tell, cancelled)
+        return self._made(last, 0.0)
+
+    def _made(self, last: Report, sync_s: float) -> Made:
+        workload, seconds = self._plan.workload, last.runtime_s + sync_s
+        run = Run(
+            bytes_read=last.reads.bytes,
+            bytes_written=last.writes.bytes,
+            seconds=seconds,
+            reads=last.reads.requests,
+            writes=last.writes.requests,
+            processor_s=last.processor_s,
+            read_latency=last.reads.latency(),
+            write_latency=last.writes.latency(),
+            engine_limited=last.processor_s >= remarks.ENGINE_LIMIT * workload.jobs * max(seconds, 1e-3),
+        )
+        early, wanted = "", workload.total_bytes
+        if wanted is not None and run.bytes_moved < wanted:
+            early = (
+                f"The time was over after {duration(seconds)}, with {run.bytes_moved / wanted:.0%} done;"
+                " the rate is that of this part."
+            )
+        return Made(run, ended_early=early)
+
+    # -- one run -------------------------------------------------------------------------------------------
+
+    def _follow(self, index: int, tell: Tell, cancelled: threading.Event) -> Report:
+        """Let fio do a run; return its last report. Raises Refusal."""
+        try:
+            child = self._start(self._arguments)
+        except OSError as error:
+            raise Refusal(Fault.IO_ERROR, f"fio could not be started: {error.strerror}.") from error
+        reports, last = Reports(), None
+        broken = ""
+        try:
+            last = self._listen(child, reports, index, tell, cancelled)
+        except ValueError as error:
+            broken = str(error)
+        finally:
+            ended = outside.end(child, self._ports.monotonic)
+        if cancelled.is_set():
+            raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+        if why := broken or self._complaint(reports, last, ended):
+            raise Refusal(Fault.IO_ERROR, f"fio failed: {_sentence(why, child.said(), reports.remarks)}")
+        assert last is not None  # noqa: S101  # else there was a complaint
+        return last
+
+    def _listen(
+        self, child: Child, reports: Reports, index: int, tell: Tell, cancelled: threading.Event
+    ) -> Report | None:
+        clock = self._ports.monotonic
+        deadline = clock() + self._plan.seconds + PATIENCE_S
+        last: Report | None = None
+        while not cancelled.is_set():
+            data = child.read(POLL_S)
+            if data is None:
+                break
+            for report in reports.feed(data):
+                self._tell(index, tell, last, report)
+                last = report
+            if clock() > deadline:
+                raise ValueError("it did not end in time and was stopped")
+        return last
+
+    def _complaint(self, reports: Reports, last: Report | None, ended: Ended) -> str:
+        if ended.status < 0:
+            return f"it was killed by signal {-ended.status}"
+        if last is not None and last.error:
+            return os.strerror(last.error)
+        if ended.status:
+            return f"it ended with status {ended.status}"
+        if last is None or reports.torn:
+            return "its report was cut short"
+        return "" if last.reads.requests + last.writes.requests else "it did nothing"
+
+    def _tell(self, index: int, tell: Tell, before: Report | None, now: Report) -> None:
+        reads = fio.since(before.reads if before else None, now.reads)
+        writes = fio.since(before.writes if before else None, now.writes)
+        seconds = max(reads.runtime_s, writes.runtime_s)
+        if seconds <= 0:
+            return
+        bins = dict(reads.bins)
+        for number, count in writes.bins.items():
+            bins[number] = bins.get(number, 0) + count
+        moved, requests = reads.bytes + writes.bytes, reads.requests + writes.requests
+        workload, total = self._plan.workload, now.reads.bytes + now.writes.bytes
+        whole = workload.total_bytes or (self._plan.span_bytes if fio.once(workload) else None)
+        share = max(now.runtime_s / self._plan.seconds, total / whole if whole else 0.0)
+        tell(
+            Tick(
+                run=index,
+                stage=Stage.RUNNING,
+                elapsed_s=now.runtime_s,
+                position_bytes=self._plan.offset_bytes + total % max(1, self._plan.span_bytes),
+                bytes_s=moved / seconds,
+                iops=requests / seconds,
+                latency_s=percentile(bins, 0.5),
+                worst_s=fio.longest_s(bins),
+                depth=fio.in_flight(bins, seconds),
+                share=min(1.0, share),
+            )
+        )
+
+
+class FioOnFile(FioRuns):
+    """On a file without a name in a directory of the user's."""
+
+    def __init__(self, ports: Ports, plan: Plan, version: str, start: Start, scratch: Scratch) -> None:
+        """Take over *scratch*."""
+        super().__init__(ports, plan, version, start, scratch.argument)
+        self._scratch = scratch
+
+    def close(self) -> None:
+        self._scratch.close()
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether the file is written anew in every run, as dd does."""
+        return self._plan.workload.writes and self._plan.workload.total_bytes is not None
+
+    def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
+        workload, scratch = self._plan.workload, self._scratch
+        try:
+            if self._fresh:
+                scratch.empty()
+            elif scratch.size_bytes() < self._plan.span_bytes:
+                self._lay_out(index, tell, cancelled)
+            if workload.cache is Cache.WARM:
+                scratch.warm(self._plan.span_bytes)
+            else:
+                scratch.forget()
+        except OSError as error:
+            raise remarks.file_refusal(error) from error
+
+    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+        last = self._follow(index, tell, cancelled)
+        sync_s = 0.0
+        if self._plan.workload.sync in (Sync.FDATASYNC, Sync.FSYNC):
+            # fio has no way to wait once, at the end, for the data alone; so it is done here, and its time counts.
+            before = self._ports.monotonic()
+            try:
+                self._scratch.sync(self._plan.workload.sync)
+            except OSError as error:
+                raise remarks.file_refusal(error) from error
+            sync_s = self._ports.monotonic() - before
+        return self._made(last, sync_s)
+
+    def _lay_out(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
+        """Write the file full of what cannot be compressed, so that reads have something to read."""
+        clock, total = self._ports.monotonic, self._plan.span_bytes
+        start = told = clock()
+        done = shown = self._scratch.size_bytes() // LAYOUT_CHUNK * LAYOUT_CHUNK
+        while done < total:
+            if cancelled.is_set():
+                raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+            part = os.urandom(min(LAYOUT_CHUNK, total - done))
+            self._scratch.write_at(done, part)
+            done += len(part)
+            now = clock()
+            if now - told >= fio.INTERVAL_MS / 1000:
+                speed = (done - shown) / (now - told)
+                told, shown = now, done
+                tell(preparing(index, now - start, done, speed))
+
+
+def preparing(index: int, elapsed_s: float, done: int, bytes_s: float) -> Tick:
+    """Return what to tell while a file is written that is to be measured."""
+    return Tick(index, Stage.PREPARING, elapsed_s, done, bytes_s, 0.0, None, None, 1.0, 0.0)
+
+
+def _sentence(why: str, said: str, remarks: str) -> str:
+    """Return why fio failed with the last thing that it said, bounded and in one line."""
+    words = [line.strip() for line in (*remarks.splitlines(), *said.splitlines()) if line.strip()]
+    last = words[-1][:200] if words else ""
+    return f"{why} ({last})." if last and why not in last else f"{last or why}."
+
+
+def _text(ports: Ports, path: str) -> str:
+    try:
+        return ports.read_text(path)
+    except OSError:
+        return ""
+
+
+class FioOnDrive(FioRuns):
+    """On a raw drive, which it may only read."""
+
+    def __init__(self, node: Node, ports: Ports, plan: Plan, version: str, start: Start) -> None:
+        """*start* starts fio so that the kernel refuses it to write. Raises Refusal."""
+        super().__init__(ports, plan, version, start, drive_path(node.name))
+        try:
+            # Held to the end, so that the name cannot come to mean another drive.
+            self._reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
+            self._reader.read(plan.offset_bytes, min(PRIME_BYTES, plan.span_bytes))
+        except OSError as error:
+            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+
+    def close(self) -> None:
+        self._reader.close()
+
+
+def drive_path(name: str) -> str:
+    """Return the node of the drive *name*; raises Refusal for names that fio would read otherwise."""
+    if not _NAME.fullmatch(name):
+        raise Refusal(Fault.NOT_SUPPORTED, "fio cannot be given the name of this drive.")
+    return f"/dev/{name}"

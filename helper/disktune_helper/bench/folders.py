@@ -1,0 +1,197 @@
+"""What a file system does to the figures of a benchmark, and which drives lie below it."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measurement import FolderFacts
+from disktune_contract.record import record
+from disktune_contract.units import size
+from disktune_helper import sysfs
+from disktune_helper.bench.outside import FolderLook, Outside
+from disktune_helper.ports import Ports
+from disktune_helper.usage import unescape
+
+SPARE_SHARE = 0.05
+"""Part of a file system that stays free whatever is measured: a full one slows everything down, and stops
+things."""
+
+MAX_LAYERS = 8
+"""Device-mapper and md layers that are followed down to the drives."""
+
+_NOTES = {
+    "btrfs": "btrfs writes every change to a new place, and a note of it, so writing anywhere is slower than the"
+    " drive.",
+    "bcachefs": "bcachefs writes every change to a new place, so writing anywhere is slower than the drive.",
+    "zfs": "ZFS writes every change to a new place and keeps what was read in memory of its own, so reads may come"
+    " from there and not from the drive.",
+    "f2fs": "F2FS writes every change to a new place in order, so writing anywhere looks like writing in order.",
+    "overlay": "This is a layered file system; the figures are those of the layer that it writes to.",
+    "ecryptfs": "Files are encrypted here, so the figures include the work of the processor.",
+    "fuseblk": "The driver of this file system is a program (FUSE): it may keep data in memory although asked not"
+    " to, and costs time of its own.",
+}
+_MEMORY = {"tmpfs", "ramfs", "devtmpfs", "hugetlbfs"}
+_NETWORK = {
+    "nfs",
+    "nfs4",
+    "cifs",
+    "smb3",
+    "9p",
+    "virtiofs",
+    "ceph",
+    "afs",
+    "glusterfs",
+    "fuse.sshfs",
+    "fuse.rclone",
+}
+
+
+@record
+class Mount:
+    """A line of /proc/self/mountinfo (proc_pid_mountinfo(5))."""
+
+    number: int
+    device: tuple[int, int]
+    place: str
+    options: frozenset[str]
+    """Of the mount and of the file system."""
+    kind: str
+    source: str
+
+
+def mounts(mountinfo: str) -> dict[int, Mount]:
+    """Return the mounts by number; a line that is not understood is left out."""
+    found = {}
+    for line in mountinfo.splitlines():
+        front, _, back = line.partition(" - ")
+        first, last = front.split(), back.split()
+        device = re.fullmatch(r"(\d+):(\d+)", first[2]) if len(first) > 5 else None
+        if device is None or len(last) < 3 or not first[0].isdigit():
+            continue
+        options = frozenset(first[5].split(",") + last[2].split(","))
+        number = int(first[0])
+        found[number] = Mount(
+            number, (int(device[1]), int(device[2])), unescape(first[4]), options, last[0], unescape(last[1])
+        )
+    return found
+
+
+def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
+    """Return what is to be known of *folder* before a file in it is measured; raises Refusal if it is none."""
+    look = _look(outside, folder)
+    mount = mounts(ports.read_text("/proc/self/mountinfo")).get(look.mount)
+    drives, encrypted = below(ports, mount)
+    kind = mount.kind if mount else ""
+    return FolderFacts(
+        folder=look.path,
+        filesystem=kind,
+        drives=drives,
+        free_bytes=look.free_bytes,
+        notes=notes(mount, encrypted=encrypted),
+        refusal=outside.why_not() or refusal(look, mount),
+    )
+
+
+def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
+    """Raise Refusal (NO_ROOM) if a file of *wanted* bytes would leave too little."""
+    spare = int(_look(outside, found.folder).size_bytes * SPARE_SHARE)
+    if found.free_bytes - wanted < spare:
+        raise Refusal(
+            Fault.NO_ROOM,
+            f"There is not enough room: {size(wanted)} are needed and {size(spare)} stay free,"
+            f" but only {size(found.free_bytes)} are left. Choose a smaller file or another directory.",
+        )
+
+
+def _look(outside: Outside, folder: str) -> FolderLook:
+    if not os.path.isabs(folder) or "\0" in folder:
+        raise Refusal(Fault.OUT_OF_RANGE, "A directory is named by its full path.")
+    try:
+        return outside.look(folder)
+    except FileNotFoundError:
+        raise Refusal(Fault.OUT_OF_RANGE, "There is no such directory.") from None
+    except NotADirectoryError:
+        raise Refusal(Fault.OUT_OF_RANGE, "This is no directory.") from None
+    except OSError as error:
+        raise Refusal(Fault.PERMISSION, f"The directory cannot be opened: {error.strerror}.") from None
+
+
+def refusal(look: FolderLook, mount: Mount | None) -> str:
+    """Return why nothing can be measured in a directory, empty if it can."""
+    if mount is not None and "ro" in mount.options:
+        return "This file system is mounted read-only."
+    if not look.writable:
+        return "You may not write in this directory. Choose one of your own."
+    return ""
+
+
+def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
+    """Return what distorts figures here, in sentences."""
+    found, kind = [], mount.kind if mount else ""
+    if kind in _MEMORY:
+        found.append("This directory is in memory: the figures are those of memory, not of a drive.")
+    elif kind in _NETWORK:
+        found.append("This directory is on the network: the figures are those of network and server.")
+    elif kind in _NOTES:
+        found.append(_NOTES[kind])
+    elif kind.startswith("fuse."):
+        found.append(_NOTES["fuseblk"])
+    options = mount.options if mount else frozenset()
+    if any(option.startswith("compress") and not option.endswith(("=none", "=no")) for option in options):
+        found.append(
+            "Files are compressed here. What is written to measure cannot be compressed, so that costs processor"
+            " time and gains nothing; other files may do better."
+        )
+    if "sync" in options:
+        found.append("The file system is mounted with “sync”: every write waits for the drive.")
+    if encrypted:
+        found.append(
+            "The drive is encrypted below the file system, so the figures include the work of the processor."
+        )
+    return tuple(found)
+
+
+def below(ports: Ports, mount: Mount | None) -> tuple[tuple[str, ...], bool]:
+    """Return the kernel names of the whole drives or arrays below a mount, and whether dm-crypt is between."""
+    if mount is None:
+        return (), False
+    name = ""
+    if mount.device[0]:
+        name = _name_of(ports, f"{mount.device[0]}:{mount.device[1]}")
+    elif mount.source.startswith("/dev/"):
+        # btrfs and others of several devices have a number of their own; the first device is named.
+        name = os.path.basename(ports.resolve(mount.source))
+    found: set[str] = set()
+    encrypted = _descend(ports, name, found, MAX_LAYERS) if name else False
+    return tuple(sorted(found)), encrypted
+
+
+def _descend(ports: Ports, name: str, found: set[str], layers: int) -> bool:
+    """Add the whole drives below the device *name* to *found*; return whether dm-crypt is among the layers."""
+    place = ports.resolve(f"/sys/class/block/{name}")
+    slaves = ports.names(f"{place}/slaves")
+    if slaves and layers and not name.startswith("md"):
+        encrypted = _text(ports, f"{place}/dm/uuid").startswith("CRYPT-")
+        for slave in slaves:
+            encrypted |= _descend(ports, slave, found, layers - 1)
+        return encrypted
+    if _text(ports, f"{place}/partition"):
+        return _descend(ports, os.path.basename(os.path.dirname(place)), found, layers - 1)
+    if ports.names(place):
+        found.add(name)
+    return False
+
+
+def _name_of(ports: Ports, number: str) -> str:
+    """Return the kernel name of the block device of that number, empty if there is none."""
+    return next((name for name in ports.names(sysfs.ROOT) if sysfs.text(ports, name, "dev") == number), "")
+
+
+def _text(ports: Ports, path: str) -> str:
+    try:
+        return ports.read_text(path).strip()
+    except OSError:
+        return ""

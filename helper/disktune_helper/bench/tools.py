@@ -1,0 +1,76 @@
+"""Which programs measure here, and what to type where one is missing."""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import EngineList, EngineState
+from disktune_contract.version import VERSION
+from disktune_contract.workload import Engine
+from disktune_helper.bench.outside import Outside
+from disktune_helper.ports import Ports
+
+FIO_FLOOR = (3, 33)
+"""Debian 12's, and what everything here was tried with: reports at intervals, with their histogram."""
+
+_PROGRAMS = {Engine.FIO: "fio", Engine.BONNIE: "bonnie++"}
+
+_INSTALL = {
+    "debian": "sudo apt install {}",
+    "fedora": "sudo dnf install {}",
+    "rhel": "sudo dnf install {}",
+    "suse": "sudo zypper install {}",
+    "arch": "sudo pacman -S {}",
+    "alpine": "sudo apk add {}",
+    "gentoo": "sudo emerge {}",
+    "void": "sudo xbps-install {}",
+}
+"""By ID or ID_LIKE of os-release(5)."""
+
+
+def engines(ports: Ports, outside: Outside) -> EngineList:
+    """Return what there is to measure with."""
+    found = [EngineState(Engine.READER, f"DiskTune {VERSION}")]
+    for engine, program in _PROGRAMS.items():
+        path = outside.find(program)
+        version = outside.version(path) if path else ""
+        found.append(EngineState(engine, version, why_not(ports, engine, path, version)))
+    return EngineList(tuple(found))
+
+
+def program(ports: Ports, outside: Outside, engine: Engine) -> tuple[str, str]:
+    """Return path and version of the program of an engine; raises Refusal (NOT_INSTALLED)."""
+    path = outside.find(_PROGRAMS[engine])
+    version = outside.version(path) if path else ""
+    if why := why_not(ports, engine, path, version):
+        raise Refusal(Fault.NOT_INSTALLED, why)
+    return path, version
+
+
+def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
+    """Return the sentence that says why a program cannot be used, empty if it can."""
+    name = _PROGRAMS[engine]
+    if not path:
+        return f"{name} is not installed. {_advice(ports, name)}"
+    if engine is Engine.FIO:
+        found = re.match(r"fio-(\d+)\.(\d+)", version)
+        if found is None:
+            return f"{path} does not say that it is fio. {_advice(ports, name)}"
+        if (int(found[1]), int(found[2])) < FIO_FLOOR:
+            return f"fio {found[1]}.{found[2]} is too old; {FIO_FLOOR[0]}.{FIO_FLOOR[1]} or newer is needed."
+    return ""
+
+
+def _advice(ports: Ports, name: str) -> str:
+    try:
+        release = ports.read_text("/etc/os-release")
+    except OSError:
+        release = ""
+    values = dict(line.split("=", 1) for line in release.splitlines() if "=" in line)
+    likes = f"{values.get('ID', '')} {values.get('ID_LIKE', '')}".replace('"', "").split()
+    for like in likes:
+        for family, command in _INSTALL.items():
+            if like.startswith(family) or (family == "suse" and "suse" in like):
+                return f"To install it: {command.format(name)}"
+    return f"Install the package “{name}” of your distribution."

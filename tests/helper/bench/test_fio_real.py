@@ -1,0 +1,244 @@
+"""The real fio, and the real bonnie++, on files in a directory of the test's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import threading
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measurement import Measurement, Stage
+from disktune_contract.messages import MeasureEnded, MeasureSample
+from disktune_contract.workload import Sync
+from disktune_contract.workloads import of_folder
+from disktune_helper.bench import outside
+from disktune_helper.bench.outside import SystemNest, SystemOutside
+from disktune_helper.measuring import Jobs
+from disktune_helper.ports import SystemPorts
+
+pytestmark = pytest.mark.tools
+
+MIB = 1 << 20
+
+
+class Desk:
+    """Asks for measurements as a window does."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.samples: list[MeasureSample] = []
+        self.ended: MeasureEnded | None = None
+        self.over = threading.Event()
+        self.on_sample: Callable[[MeasureSample], None] = lambda _: None
+        self.jobs = Jobs(SystemPorts(), self._emit, count(1))
+
+    def _emit(self, name: str, message: Any) -> None:
+        if name == "measure-sample":
+            self.samples.append(message)
+            self.on_sample(message)
+        elif name == "measure-ended":
+            self.ended = message
+            self.over.set()
+
+    def start(self, *names: str, seconds: int | None = 1, mib: int = 16) -> int:
+        return self.jobs.start_folder(of_folder(str(self.folder), *names, file_mib=mib, seconds=seconds, runs=1))
+
+    def wait(self) -> MeasureEnded:
+        assert self.over.wait(60)
+        assert self.ended is not None
+        return self.ended
+
+    def results(self, *names: str, **more: Any) -> tuple[Measurement, ...]:
+        self.start(*names, **more)
+        ended = self.wait()
+        assert (ended.fault, ended.why) == (None, "")
+        return ended.results
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    folder = tmp_path / "a directory: with odd, characters"
+    folder.mkdir()
+    return Desk(folder)
+
+
+def children_named(name: str) -> list[int]:
+    own = Path(f"/proc/{os.getpid()}/task").iterdir()
+    pids = [int(pid) for task in own for pid in (task / "children").read_text().split()]
+    return [pid for pid in pids if Path(f"/proc/{pid}/comm").read_text().strip() == name]
+
+
+def kill_all(name: str) -> None:
+    for pid in children_named(name):
+        os.kill(pid, signal.SIGKILL)
+
+
+class TestFio:
+    def test_each_kind_of_workload(self, desk: Desk) -> None:
+        read, mix, dsync, flushed, warm, cold = desk.results(
+            "file.rnd4k-q32t1.read",
+            "file.rnd4k-q1t2.mix",
+            "dd.spot.tiny",
+            "dd.write-1m.fdatasync",
+            "dd.read-1m.repeat",
+            "use.photos-browse",
+        )
+        assert read.runs[0].reads > 100
+        assert read.runs[0].bytes_read == read.runs[0].reads * 4096
+        assert (read.depth, read.span_bytes, read.program.split(",")[0][:4]) == (32, 16 * MIB, "fio-")
+        one = mix.runs[0]
+        assert 0.6 < one.reads / (one.reads + one.writes) < 0.8
+        assert one.read_latency is not None
+        assert one.write_latency is not None
+        assert one.read_latency.requests == one.reads
+        assert dsync.runs[0].bytes_written > 0
+        assert flushed.runs[0].bytes_written == 100 * MIB
+        assert warm.runs[0].bytes_read == 100 * MIB
+        assert cold.runs[0].bytes_read <= 16 * MIB
+        assert list(desk.folder.iterdir()) == []
+
+    def test_samples_come_four_times_a_second(self, desk: Desk) -> None:
+        desk.results("file.rnd4k-q1t1.read", seconds=2)
+        running = [one for one in desk.samples if one.stage is Stage.RUNNING]
+        assert len(running) >= 7
+        assert all(one.iops > 0 and one.latency_s for one in running)
+        assert [one.progress for one in running] == sorted(one.progress for one in running)
+
+    def test_nothing_is_left_when_it_is_cancelled(self, desk: Desk) -> None:
+        job = desk.start("file.rnd4k-q32t1.write", seconds=30)
+        desk.on_sample = lambda _: desk.jobs.cancel(job)
+        begun = time.monotonic()
+        assert desk.wait().fault is Fault.CANCELLED
+        assert time.monotonic() - begun < 10
+        assert list(desk.folder.iterdir()) == []
+        assert not desk.jobs.running
+
+    def test_killed_by_somebody(self, desk: Desk) -> None:
+        desk.on_sample = lambda _: kill_all("fio")
+        desk.start("file.rnd4k-q1t1.read", "dd.spot.large", seconds=20)
+        ended = desk.wait()
+        assert ended.fault is Fault.IO_ERROR
+        assert "killed by signal 9" in ended.why
+        assert ended.results == ()
+        assert list(desk.folder.iterdir()) == []
+
+    def test_the_results_before_a_failure_are_kept(self, desk: Desk) -> None:
+        def kill_second(sample: MeasureSample) -> None:
+            if sample.step == 1:
+                kill_all("fio")
+
+        desk.on_sample = kill_second
+        desk.start("dd.spot.large", "file.rnd4k-q1t1.read", seconds=20)
+        ended = desk.wait()
+        assert ended.fault is Fault.IO_ERROR
+        assert [one.workload for one in ended.results] == ["dd.spot.large"]
+
+    def test_the_directory_vanishes(self, desk: Desk) -> None:
+        desk.on_sample = lambda _: shutil.rmtree(desk.folder, ignore_errors=True)
+        results = desk.results("file.rnd4k-q1t1.read", seconds=1)
+        assert results[0].runs[0].reads > 0
+        with pytest.raises(Refusal) as caught:
+            desk.start("file.rnd4k-q1t1.read")
+        assert caught.value.fault is Fault.OUT_OF_RANGE
+
+    def test_one_directory_at_a_time(self, desk: Desk) -> None:
+        job = desk.start("file.rnd4k-q1t1.read", seconds=20)
+        with pytest.raises(Refusal) as caught:
+            desk.start("file.rnd4k-q1t1.read")
+        assert caught.value.fault is Fault.BUSY
+        desk.jobs.cancel(job)
+        desk.wait()
+
+    def test_not_through_sudo(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("SUDO_UID", "1000")
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        with pytest.raises(Refusal) as caught:
+            desk.start("file.rnd4k-q1t1.read")
+        assert "without sudo" in caught.value.why
+
+    def test_not_installed(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(outside, "PLACES", ("/nonesuch",))
+        with pytest.raises(Refusal) as caught:
+            desk.start("file.rnd4k-q1t1.read")
+        assert caught.value.fault is Fault.NOT_INSTALLED
+
+
+class TestScratch:
+    def test_a_file_system_without_nameless_files_gets_one_that_loses_its_name(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        real = os.open
+
+        def refuse(path: Any, flags: int, *more: Any, **names: Any) -> int:
+            if flags & os.O_TMPFILE == os.O_TMPFILE:
+                raise OSError(95, "Operation not supported")
+            return real(path, flags, *more, **names)
+
+        monkeypatch.setattr(os, "open", refuse)
+        file = SystemOutside().scratch(str(tmp_path))
+        assert list(tmp_path.iterdir()) == []
+        file.write_at(5 * MIB, b"x" * MIB)
+        assert file.size_bytes() == 6 * MIB
+        again = file.share()
+        file.close()
+        again.sync(Sync.FSYNC)
+        again.warm(6 * MIB)
+        again.forget()
+        again.empty()
+        assert again.size_bytes() == 0
+        again.close()
+
+
+class TestNest:
+    def test_what_a_dead_helper_left_is_cleared_away_and_what_a_living_one_uses_is_not(
+        self, tmp_path: Path
+    ) -> None:
+        left = tmp_path / f"{outside.NEST}1-1"
+        (left / "Bonnie.1").mkdir(parents=True)
+        (left / "Bonnie.1.000").write_text("x")
+        others = tmp_path / "mine.txt"
+        others.write_text("keep")
+        first = SystemNest(str(tmp_path))
+        assert not left.exists()
+        second = SystemNest(str(tmp_path))
+        assert Path(first.path).exists()
+        second.close()
+        first.close()
+        assert list(tmp_path.iterdir()) == [others]
+
+    def test_a_link_in_its_place_is_not_followed(self, tmp_path: Path) -> None:
+        target = tmp_path / "target"
+        target.mkdir()
+        (target / "precious").write_text("x")
+        (tmp_path / "folder").mkdir()
+        (tmp_path / "folder" / f"{outside.NEST}1-1").symlink_to(target)
+        SystemNest(str(tmp_path / "folder")).close()
+        assert (target / "precious").exists()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="bonnie++ is not run as root")
+class TestBonnie:
+    def test_a_small_run(self, desk: Desk) -> None:
+        if not SystemOutside().find("bonnie++"):
+            pytest.skip("bonnie++ is not installed")
+        (result,) = desk.results("file.bonnie", seconds=None, mib=16)
+        assert result.figures
+        assert result.program.startswith("bonnie++ 2")
+        assert "smaller than twice the memory" in result.notes[0]
+        assert list(desk.folder.iterdir()) == []
+
+
+def test_bonnie_is_not_run_as_root(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not SystemOutside().find("bonnie++"):
+        pytest.skip("bonnie++ is not installed")
+    monkeypatch.setattr(SystemOutside, "is_root", lambda _self: True)
+    desk.start("file.bonnie", seconds=None)
+    assert desk.wait().fault is Fault.NOT_ALLOWED
