@@ -26,7 +26,7 @@ export PYTHON
 # The test suite is one process; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages clean
+.PHONY: help run demo test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -101,6 +101,14 @@ fresh: ## Try `make run` and `make test` on fresh Debian 12 and 13 systems (root
 
 packages: ## Build the Debian packages on fresh Debian 12 and 13 systems and try them there (root; ARGS=bookworm)
 	@tools/fresh-packages $(ARGS)
+
+flatpak: ## Build the Flatpak on a fresh Debian 13 and use it there (root)
+	$(BOOTSTRAP) run
+	@tools/fresh-flatpak
+
+release: ## Make, check and sum up everything of a release, in a clone (root; VERSION=1.2.3)
+	$(BOOTSTRAP) lab
+	@$(PYTHON) -m tools.release '$(VERSION)'
 
 clean: ## Remove everything that was built, the virtual environment too
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -44,15 +44,21 @@ enter() {
     [ ! -e "$work/root/etc/carried-over.pem" ] ||
         environment+=(PIP_CERT=/etc/carried-over.pem SSL_CERT_FILE=/etc/carried-over.pem)
 
+    # The new root is the root of its namespace, not a chroot: the kernel makes no user namespace in a chroot, and a
+    # Flatpak needs one.
     # shellcheck disable=SC2016  # the inner shell expands these
     unshare --mount --propagation private --pid --fork --kill-child -- bash -euc '
         root=$1 user=$2
         shift 2
-        # A mount point of its own: tests make namespaces, and the kernel makes only mount points private.
         mount --bind "$root" "$root"
         mount -t proc proc "$root/proc"
         mount --rbind /sys "$root/sys"
         mount --rbind /dev "$root/dev"
-        exec chroot --userspec="$user" "$root" "$@"
+        cd "$root"
+        mkdir -p .outside
+        pivot_root . .outside
+        umount -l /.outside
+        rmdir /.outside
+        exec setpriv --reuid="$user" --regid="$user" --init-groups -- "$@"
     ' inside "$work/root" "$user" env -i "${environment[@]}" bash -euc 'cd; exec "$@"' inside "$@"
 }

@@ -13,37 +13,17 @@ import pytest
 from disktune_gui.elevation import ACTION, DENIED, NOBODY_TO_ASK, NOT_AUTHORIZED
 from disktune_helper import door
 from tests.privilege.conftest import LoopDrive
+from tests.privilege.door_listener import DOORS
 from tests.privilege.sandbox import CHECKOUT, HELPER, OWNER, STRANGER, VIEWER, Sandbox, User, children, from_window
 from tests.privilege.session import Session
 
 pytestmark = pytest.mark.privilege
 
-DOORS = "/run/disktune-door"
-
-# What helper/systemd/disktune-*.socket makes systemd do, in a place without systemd.
-LISTENER = f"""
-import os, select, socket, subprocess
-os.mkdir({DOORS!r}, 0o755)
-doors = {{}}
-for name in ("inspect", "tune"):
-    listening = socket.socket(socket.AF_UNIX)
-    listening.bind({DOORS!r} + "/" + name)
-    os.chmod({DOORS!r} + "/" + name, 0o666)
-    listening.listen()
-    doors[listening] = name
-print("ready", flush=True)
-while True:
-    for listening in select.select(list(doors), [], [])[0]:
-        connection, _ = listening.accept()
-        with connection:
-            subprocess.Popen([{HELPER!r}, "answer", doors[listening]], stdin=connection, stdout=connection)
-"""
-
 
 @pytest.fixture(scope="module", autouse=True)
 def _listening(sandbox: Sandbox) -> Iterator[None]:
     """Let somebody answer at the sockets while these tests run."""
-    listener = sandbox.start(["/usr/bin/python3", "-IS", "-c", LISTENER], None)
+    listener = sandbox.start(["/usr/bin/python3", "-IS", f"{CHECKOUT}/tests/privilege/door_listener.py"], None)
     assert listener.stdout is not None
     assert listener.stdout.readline() == b"ready\n"
     yield
