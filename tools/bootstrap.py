@@ -64,7 +64,19 @@ TEST_PACKAGES = (
     "xvfb",
 )
 # A Debian to boot, and something to boot it in.
-LAB_PACKAGES = ("e2fsprogs", "mmdebstrap", "qemu-system-x86", "qemu-utils", "uidmap")
+LAB_PACKAGES = (
+    "e2fsprogs",
+    "mmdebstrap",
+    "qemu-system-x86",
+    "qemu-utils",
+    "uidmap",
+    # with which the package is built that its machines install
+    "debhelper",
+    "dh-python",
+    "pybuild-plugin-pyproject",
+    "python3-all",
+    "python3-setuptools",
+)
 # Debian 13 renamed these. apt follows the old name to the new one by itself; dpkg knows only what is installed.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 

@@ -10,7 +10,7 @@ import time
 import traceback
 from types import FrameType
 
-from tests.lab import seat
+from tests.lab import packaging, seat
 from tests.lab.host import Host
 from tests.lab.scenario import SCENARIOS, Failed, Lab
 
@@ -28,6 +28,7 @@ MODULES = (
     "comparing",
     "arrays",
     "capturing",
+    "packaging",
     "power",
 )
 
@@ -45,8 +46,7 @@ def main(names: list[str]) -> int:
     host = Host()
     for module in MODULES:
         importlib.import_module(f"tests.lab.{module}")
-    install = ["make", "-C", "/lab/checkout", "install-helper"]
-    subprocess.run(install, check=True)
+    packaging.install()
     # What udev has not looked at yet has no serial number for lsblk.
     subprocess.run(["udevadm", "settle"], check=True)
     session = seat.sit_down()

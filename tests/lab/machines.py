@@ -128,6 +128,8 @@ MACHINES = (
             "actions-power",
             "actions-kernel",
             "capture",
+            "package-door",
+            "package-life",
         ),
         1500,
     ),

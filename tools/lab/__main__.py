@@ -18,12 +18,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.lab.machines import MACHINES, Machine, machine_of
+from tools.lab import package
 from tools.lab.image import Image, ImageError, ensure
 from tools.lab.qemu import Guest, MachineError, accelerator, device
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CACHE = ROOT / "build" / "lab"
 OUTPUT = CACHE / "output"
+PACKAGES = CACHE / "packages"
 RESULTS = CACHE / "results.json"
 
 JOB = """\
@@ -63,6 +65,7 @@ def run(wanted: tuple[str, ...]) -> int:
         return 2
     started = time.monotonic()
     image = ensure(CACHE)
+    package.ensure(PACKAGES)
     with_what = accelerator(image, CACHE)
     print(f"lab: {'hardware virtualisation' if with_what == 'kvm' else 'software emulation'}", flush=True)
     results: list[dict[str, Any]] = []
