@@ -166,9 +166,10 @@ def percentiles(title: str, latency: Latency) -> View:
     """Return how long all but the slowest requests took."""
     known = [(name, getattr(latency, field)) for name, field in SHARES]
     shown = [(name, value) for name, value in known if value is not None]
-    ends = [*shown, ("all", latency.max_s)]
-    x = [float(number) for number in range(len(ends))]
-    names = [name for name, _ in ends]
+    # Every share has its place, whether it is known or not: so those of several results lie over each other.
+    ends = [*known, ("all", latency.max_s)]
+    x = [float(number) for number, (_, value) in enumerate(ends) if value is not None]
+    y = [value * MS for _, value in ends if value is not None]
     rows = [(name, value * MS if value is not None else None) for name, value in known]
     rows += [("mean", latency.mean_s * MS), ("longest", latency.max_s * MS)]
     told = ", ".join(f"{name} within {duration(value)}" for name, value in shown)
@@ -177,15 +178,20 @@ def percentiles(title: str, latency: Latency) -> View:
         f"Latency percentiles, {title}",
         "Share of the requests",
         "ms",
-        (Line("", 0, x, [value * MS for _, value in ends], dots=True),),
+        (Line("", 0, x, y, dots=True),),
         Table(("Share", "ms"), rows),
         f"{latency.requests:,} {title}: {told or 'too few for percentiles'}; "
         f"the longest took {duration(latency.max_s)}.",
         -0.3,
         len(ends) - 0.7,
-        tuple(x),
-        lambda place: names[min(len(names) - 1, max(0, round(place)))],
+        tuple(float(number) for number in range(len(ends))),
+        _share_words,
     )
+
+
+def _share_words(place: float) -> str:
+    names = [*(name for name, _ in SHARES), "all"]
+    return names[min(len(names) - 1, max(0, round(place)))]
 
 
 STEPS_PER_DECADE = 20
@@ -222,12 +228,12 @@ def histogram(title: str, latency: Latency) -> View:
         f"{latency.requests:,} {title}; the most common latency lies between {span[0]} and {span[1]}.",
         left,
         right,
-        tuple(_decades(left, right)),
+        tuple(decades(left, right)),
         lambda place: duration(10**place),
     )
 
 
-def _decades(left: float, right: float) -> list[float]:
+def decades(left: float, right: float) -> list[float]:
     """Return where to mark a scale of powers of ten: at 1, and at 2 and 5 where that leaves few."""
     steps = [0.0] if right - left > 2 else [0.0, math.log10(2), math.log10(5)]
     whole = range(math.floor(left), math.ceil(right) + 1)

@@ -18,6 +18,8 @@ class TableModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = Table((), ())
+        self.wordy = False
+        """Whether the columns hold words, which begin at the left, not figures, which end at the right."""
 
     def set_table(self, table: Table) -> None:
         """Show *table* in place of the one before."""
@@ -51,7 +53,9 @@ class TableModel(QAbstractTableModel):
         cell = self.table.rows[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return tabular.shown(cell)
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column():
+        if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str):
+            return cell
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() and not self.wordy:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
@@ -63,7 +67,8 @@ class TableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.table.header[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+            figures = section and not self.wordy
+            side = Qt.AlignmentFlag.AlignRight if figures else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
@@ -93,6 +98,14 @@ class TableTwin(QTableView):
     def widen_first_column(self, widest: str) -> None:
         """Give the first column what the others leave, which are as wide as the text *widest* needs."""
         self._widest = widest
+
+    def hold_words(self) -> None:
+        """Align all columns to the left; the first is as wide as what stands in it, the last takes the rest."""
+        self._model.wordy = True
+        columns = self.horizontalHeader()
+        if columns is not None:
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            columns.setStretchLastSection(True)
 
     def fit_columns(self) -> None:
         """Make each column as wide as what stands in it; what does not fit is scrolled to."""

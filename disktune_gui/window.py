@@ -98,6 +98,13 @@ class MainWindow(QMainWindow):
             page.keep_asked.connect(self._propose)
             return page
 
+        def results() -> Page:
+            from disktune_gui.pages.results import ResultsPage  # noqa: PLC0415
+
+            page = ResultsPage(self.session)
+            page.experiment_asked.connect(self._experiment_on)
+            return page
+
         def activity() -> Page:
             from disktune_gui.pages.activity import ActivityPage  # noqa: PLC0415
 
@@ -117,6 +124,7 @@ class MainWindow(QMainWindow):
             (self.tr("Activity"), True, activity),
             (self.tr("History"), True, history),
             (self.tr("Experiment"), False, experiment),
+            (self.tr("Results"), True, results),
         )
 
     def _lay_out(self) -> None:
@@ -390,6 +398,11 @@ class MainWindow(QMainWindow):
         page = self.page(_EXPERIMENT)
         if isinstance(page, ExperimentPage):
             page.before_and_after(drive, steps)
+
+    def _experiment_on(self, drive: str) -> None:
+        """Go to the experiments of a drive."""
+        self.panel.choose(drive)
+        self.tabs.setCurrentIndex(_EXPERIMENT)
 
     def _export(self) -> None:
         self.tabs.setCurrentIndex(0)

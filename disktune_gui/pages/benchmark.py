@@ -117,6 +117,11 @@ class BenchmarkPage(Page):
         if self._job is not None:
             (self._timer.start if active else self._timer.stop)()
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being measured."""
+        return self._job is None
+
     # -- start and stop ------------------------------------------------------------------------------------
 
     def start(self) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import cast
 
 from disktune_contract import wire
+from disktune_contract.comparing import Comparison
 from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.messages import MeasureSample
 from disktune_contract.workload import Pattern, Sync
@@ -72,6 +73,21 @@ def measurement(entry: Entry) -> MeasurementBody:
     if len(lengths) != 1:
         raise wire.WireError("its samples are not of one length")
     return content
+
+
+def comparison(entry: Entry) -> Comparison:
+    """Return what a comparison or an experiment found. Raises `wire.WireError` if it is none of this version."""
+    if entry.envelope.kind is Kind.MEASUREMENT:
+        raise wire.WireError("it is a single measurement")
+    return wire.load(Comparison, entry.body.get("result"))
+
+
+def check(entry: Entry) -> None:
+    """Raise `wire.WireError` unless *entry* holds what its kind does."""
+    if entry.envelope.kind is Kind.MEASUREMENT:
+        measurement(entry)
+    else:
+        comparison(entry)
 
 
 def figure(result: Measurement) -> tuple[float | None, Measure]:

@@ -15,7 +15,7 @@ from typing import Any
 from disktune_contract import wire
 from disktune_contract.version import VERSION
 from disktune_gui import export
-from disktune_gui.store import schema
+from disktune_gui.store import bodies, schema
 from disktune_gui.store.entry import Entry
 from disktune_gui.store.store import Store, from_document, to_document
 
@@ -100,4 +100,6 @@ def bring(store: Store, path: Path) -> Imported:
 def _entry(document: Any, version: int) -> Entry:
     if not isinstance(document, dict):
         raise wire.WireError("it is not an object")
-    return from_document(schema.upgraded(document, version))
+    entry = from_document(schema.upgraded(document, version))
+    bodies.check(entry)
+    return entry

@@ -89,6 +89,10 @@ class Store:
         """Return something that differs whenever another window has written since (sqlite.org/pragma.html)."""
         return self._run("PRAGMA data_version")[0][0]
 
+    def changes(self) -> int:
+        """Return how many rows this window has written; `state` leaves those out."""
+        return self._connection.total_changes
+
     # -- writing -------------------------------------------------------------------------------------------
 
     def add(self, entries: Sequence[Entry]) -> None:

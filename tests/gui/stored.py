@@ -39,9 +39,7 @@ def make_entry(note: str = "", body: dict[str, Any] | None = None, **changes: An
         "figure": 150e6,
         "unit": Measure.BYTES_S,
     }
-    return Entry(
-        Envelope(**(facts | changes)), {"result": {"runs": [1, 2.5, None, "ü"]}} if body is None else body, note
-    )
+    return Entry(Envelope(**(facts | changes)), MEASURED if body is None else body, note)
 
 
 def a_run(bytes_s: float, seconds: float = 3.0, block: int = 1 << 20, **changes: Any) -> Run:
@@ -112,3 +110,7 @@ def with_settings(entry: Entry, **values: Any) -> Entry:
     kept = [one for one in entry.envelope.settings if one.setting not in ids]
     changed = [Held(one, value, "live") for one, value in ids.items()]
     return replace(entry, envelope=replace(entry.envelope, settings=(*kept, *changed)))
+
+
+MEASURED = dict(bodies.to_body(MeasurementBody(a_measurement(), bodies.samples(a_trace(a_measurement())))))
+"""What an entry holds unless a test says something else."""

@@ -47,7 +47,7 @@ def test_without_a_display_it_lists_measures_and_takes_pictures_of_every_page(tm
     assert lines[0].split() == ["DRIVE", "SIZE", "MODEL", "WHAT", "IT", "IS"]
     assert any(line.startswith("nvme0n1 ") for line in lines)
     assert any(" reads " in line and "MB/s" in line and "MiB/s" in line and "one run" in line for line in lines)
-    assert lines[-1] == f"10 pictures, light and dark, are in {pictures}/"
+    assert lines[-1] == f"14 pictures, light and dark, are in {pictures}/"
     names = {f"{page}-{shade}.png" for page in _PAGES for shade in ("light", "dark")}
     assert {path.name for path in pictures.iterdir()} == names
     for name in names:
@@ -59,7 +59,7 @@ def test_without_a_display_it_lists_measures_and_takes_pictures_of_every_page(tm
         assert len(colours) > 3, f"{name} is empty"
 
 
-_PAGES = ("overview", "settings", "benchmark", "activity", "history")
+_PAGES = ("overview", "settings", "benchmark", "activity", "history", "experiment", "results")
 
 
 def test_a_drive_that_is_not_there_is_a_sentence_and_status_2(tmp_path: Path) -> None:

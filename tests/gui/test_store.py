@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from disktune_gui import user_files
-from disktune_gui.store import exchange, schema
+from disktune_gui.store import bodies, exchange, schema
 from disktune_gui.store.conditions import machine, moment
 from disktune_gui.store.entry import Machine, Moment, held, subject
 from disktune_gui.store.exchange import ExchangeError
@@ -359,6 +359,8 @@ class TestVersions:
         assert len(found) >= 2
         assert found[0].envelope.drive.title == "Example Disk 1000"
         assert found[0].note == "a note"
+        for entry in found:
+            bodies.check(entry)
 
     def test_tables_and_results_are_brought_up_step_by_step(self, path: Path) -> None:
         entry = make_entry(workload="old-name")

@@ -1,0 +1,400 @@
+"""Every result that was kept: find, annotate, delete, lay over each other, compare two, export and import."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QKeySequence, QShortcut
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.drive import Drive
+from disktune_gui import results_view
+from disktune_gui.archive import archive
+from disktune_gui.pages.message import Message
+from disktune_gui.pages.page import Page
+from disktune_gui.pages.results_list import PERIODS, Filter, ResultsModel, ResultsTable
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+from disktune_gui.store import exchange, results_text
+from disktune_gui.store.entry import Entry
+from disktune_gui.store.exchange import ExchangeError
+from disktune_gui.store.store import Row, StoreError
+from disktune_gui.table_twin import TableTwin
+from disktune_gui.tabular import Table
+
+if TYPE_CHECKING:
+    from disktune_gui.pages.view_panel import ViewPanel
+
+MOST_SHOWN = 12
+"""Results laid over each other at a time: the theme has as many styles of lines."""
+
+
+class ResultsPage(Page):
+    """The list above, what is selected in it below."""
+
+    experiment_asked = pyqtSignal(str)
+    """Two single results are no verdict: the user wants one, on the drive of that kernel name."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Results")
+        self._drive: Drive | None = None
+        self._shown: list[Entry] = []
+        self._deleted: tuple[Row, ...] = ()
+        self._state: object = None
+        self._picked = ""
+        self._views: ViewPanel | None = None
+        self.model = ResultsModel()
+        self.search = QLineEdit()
+        self.only = QCheckBox(self.tr("&This drive only"))
+        self.workload = QComboBox()
+        self.period = QComboBox()
+        self.table = ResultsTable(self.model)
+        self.message = Message()
+        self.words = QLabel()
+        self.facts = TableTwin()
+        self.note = QLineEdit()
+        self.experiment = QPushButton(self.tr("E&xperiment…"))
+        self.delete_button = QPushButton(self.tr("&Delete"))
+        self.export_button = QPushButton(self.tr("&Export…"))
+        self.import_button = QPushButton(self.tr("&Import…"))
+        self._lay_out()
+        self._connect()
+
+    # -- layout --------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._dress()
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.search, 1)
+        for widget in (self.workload, self.period, self.only):
+            top.addWidget(widget)
+        note = QHBoxLayout()
+        label = QLabel(self.tr("&Note"))
+        label.setBuddy(self.note)
+        note.addWidget(label)
+        note.addWidget(self.note, 1)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(8)
+        right.addWidget(self.words)
+        right.addWidget(self.experiment, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addWidget(self.facts, 1)
+        right.addLayout(note)
+        side = QWidget()
+        side.setLayout(right)
+        self._chart_place = QVBoxLayout()
+        self._chart_place.setContentsMargins(0, 0, 0, 0)
+        self._chart_holder = QWidget()
+        self._chart_holder.setLayout(self._chart_place)
+        below = QSplitter(Qt.Orientation.Horizontal)
+        below.setChildrenCollapsible(False)
+        below.setHandleWidth(16)
+        below.addWidget(self._chart_holder)
+        below.addWidget(side)
+        below.setSizes([500, 340])
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(14)
+        split.addWidget(self.table)
+        split.addWidget(below)
+        split.setSizes([220, 360])
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        for button in (self.import_button, self.export_button, self.delete_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(split, 1)
+        column.addWidget(self.message)
+        column.addLayout(buttons)
+
+    def _dress(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search in drives, measurements and notes"))
+        self.search.setAccessibleName(self.tr("Search in results"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(5, 0, 0, 0)
+        self.workload.setAccessibleName(self.tr("Which measurement"))
+        self.period.setAccessibleName(self.tr("How old"))
+        for words, seconds in PERIODS:
+            self.period.addItem(self.tr(words), seconds)
+        self.only.setChecked(True)
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.facts.hold_words()
+        self.facts.setAccessibleName(self.tr("Conditions"))
+        self.note.setPlaceholderText(self.tr("What to remember about this result"))
+        self.experiment.setToolTip(self.tr("Alternates values in many runs and says what is certain"))
+        self.export_button.setToolTip(self.tr("The selected results, or all that are listed, in one file"))
+        self.delete_button.setToolTip(self.tr("Can be undone until the next deletion"))
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(lambda _text: self._narrow())
+        self.only.toggled.connect(lambda _on: self._narrow())
+        self.workload.activated.connect(lambda _index: self._narrow())
+        self.period.activated.connect(lambda _index: self._narrow())
+        self.note.editingFinished.connect(self._annotate)
+        self.experiment.clicked.connect(self._on_experiment)
+        self.delete_button.clicked.connect(self.delete)
+        self.export_button.clicked.connect(self._ask_export)
+        self.import_button.clicked.connect(self._ask_import)
+        self.message.acted.connect(self._undo)
+        archive(self.session).changed.connect(self.reload)
+        preferences().changed.connect(self._on_preferences)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.selectionChanged.connect(lambda _new, _old: self._show())
+        remove = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
+        remove.setContext(Qt.ShortcutContext.WidgetShortcut)
+        remove.activated.connect(self.delete)
+
+    # -- the page interface --------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """List the results of *drive*, or of all drives."""
+        other = drive is None or self._drive is None or drive.ref != self._drive.ref
+        self._drive = drive
+        self.only.setEnabled(drive is not None)
+        if other:
+            self._narrow()
+
+    def set_active(self, active: bool) -> None:
+        """Read the store when the page comes into view, if this or another window has written to it since."""
+        super().set_active(active)
+        if not active:
+            return
+        if self._views is None:
+            from disktune_gui.pages.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
+
+            self._views = ViewPanel()
+            self._views.chosen.connect(self._on_picked)
+            self._views.told.connect(self._say)
+            self._chart_place.addWidget(self._views)
+        self.reload()
+
+    def refresh(self) -> None:
+        """Read the store again."""
+        self._state = None
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the store, if anything was written to it since the last time."""
+        if not self.active:
+            self._state = None
+            return
+        try:
+            store = archive(self.session).store
+            state = (store.state(), store.changes())
+            if state == self._state:
+                return
+            self._state = state
+            chosen = self.table.selected_ids()
+            self.model.show_results(store.summaries())
+        except StoreError as error:
+            self._say(str(error), False)
+            return
+        self._offer_workloads()
+        self._narrow()
+        self.table.select_ids(chosen)
+        self.table.fit_columns()
+
+    # -- the list ------------------------------------------------------------------------------------------
+
+    def _narrow(self) -> None:
+        chosen = self.table.selected_ids()
+        drive = self._drive if self.only.isChecked() else None
+        self.model.narrow(
+            Filter(
+                self.search.text(),
+                drive.identity if drive is not None else None,
+                drive.name if drive is not None else "",
+                self.workload.currentData() or "",
+                self.period.currentData() or 0,
+            )
+        )
+        self.table.select_ids(chosen)
+        self._show()
+
+    def _offer_workloads(self) -> None:
+        before = self.workload.currentData()
+        found = {one.workload: results_text.workload_name(one.workload) for one in self.model.all}
+        with QSignalBlocker(self.workload):
+            self.workload.clear()
+            self.workload.addItem(self.tr("All measurements"), "")
+            for workload, words in sorted(found.items(), key=lambda item: item[1]):
+                self.workload.addItem(words, workload)
+            self.workload.setCurrentIndex(max(0, self.workload.findData(before)))
+
+    # -- what is selected ----------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        ids = self.table.selected_ids()
+        self.delete_button.setEnabled(bool(ids))
+        self.export_button.setEnabled(bool(self.model.rows))
+        if not self.active:
+            return
+        store = archive(self.session).store
+        try:
+            self._shown = [store.entry(one) for one in ids[:MOST_SHOWN]]
+        except StoreError as error:
+            self._say(str(error), False)
+            self._shown = []
+        self._fill(len(ids))
+
+    def _fill(self, selected: int) -> None:
+        entries, units = self._shown, preferences().units
+        words = results_view.headline(entries, units)
+        if not self.model.all:
+            words = self.tr("Nothing has been measured yet. What the benchmark page measures is kept here.")
+        if selected > MOST_SHOWN:
+            words += self.tr(" The first {} of {} are shown.").format(MOST_SHOWN, selected)
+        self.words.setText(words)
+        self.experiment.setVisible(len(entries) == 2)
+        self.facts.set_table(results_view.facts(entries, units) if entries else Table(("Condition", ""), ()))
+        self.note.setEnabled(len(entries) == 1)
+        self.note.setText(entries[0].note if len(entries) == 1 else "")
+        self._draw()
+
+    def _draw(self) -> None:
+        panel = self._views
+        if panel is None:
+            return
+        views = results_view.views(self._shown, preferences().units) if self._shown else ()
+        panel.setVisible(bool(views))
+        if not views:
+            return
+        panel.offer([(view.key, view.title) for view in views])
+        view = next((one for one in views if one.key == self._picked), views[0])
+        panel.choose(view.key)
+        panel.set_subject(
+            results_view.title(self._shown[0])
+            if len(self._shown) == 1
+            else self.tr("{} results over each other").format(len(self._shown))
+        )
+        panel.file_name = "disktune-results"
+        panel.draw(view)
+
+    def _on_picked(self, key: str) -> None:
+        self._picked = key
+        self._draw()
+
+    def _on_preferences(self) -> None:
+        if self.model.units is not preferences().units:
+            chosen = self.table.selected_ids()
+            self.model.use_units(preferences().units)
+            self.table.select_ids(chosen)
+        if self.active:
+            self._fill(len(self.table.selected_ids()))
+
+    # -- what the user does --------------------------------------------------------------------------------
+
+    def _annotate(self) -> None:
+        if len(self._shown) != 1 or self.note.text() == self._shown[0].note:
+            return
+        self._try(partial(archive(self.session).store.annotate, self._shown[0].envelope.id, self.note.text()))
+
+    def delete(self) -> None:
+        """Delete what is selected; it can be brought back until something else is deleted."""
+        ids = self.table.selected_ids()
+        if not ids:
+            return
+        try:
+            self._deleted = archive(self.session).store.delete(ids)
+        except StoreError as error:
+            self._say(str(error), False)
+            return
+        count = len(self._deleted)
+        words = self.tr("One result deleted.") if count == 1 else self.tr("{} results deleted.").format(count)
+        self.message.show_text(words, action=self.tr("&Undo"), about="deleted")
+        archive(self.session).changed.emit()
+
+    def _undo(self) -> None:
+        if self.message.about == "deleted" and self._deleted:
+            rows, self._deleted = self._deleted, ()
+            self.message.dismiss()
+            self._try(partial(archive(self.session).store.restore, rows))
+
+    def _try(self, act: partial[None]) -> None:
+        try:
+            act()
+        except StoreError as error:
+            self._say(str(error), False)
+        archive(self.session).changed.emit()
+
+    def _say(self, words: str, well: bool) -> None:
+        self.message.show_text(words, tone="" if well else "danger")
+
+    def _on_experiment(self) -> None:
+        """Go where a verdict can be had, on the drive of the newer of the two if it is still here."""
+        newest = max((entry.envelope for entry in self._shown), key=lambda one: one.at, default=None)
+        here = [
+            drive.name
+            for drive in self.session.drives
+            if newest is not None and drive.identity and drive.identity == newest.drive.identity
+        ]
+        if here:
+            self.experiment_asked.emit(here[0])
+        else:
+            self._say(self.tr("The drive is not here any more, so no experiment can be made on it."), False)
+
+    # -- export and import ---------------------------------------------------------------------------------
+
+    def _ask_export(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export results"), "disktune-results.json", self.tr("JSON (*.json)")
+        )
+        if chosen:
+            self.export(Path(chosen))
+
+    def export(self, path: Path) -> None:
+        """Write the selected results, or all that are listed, to *path*."""
+        store = archive(self.session).store
+        try:
+            ids = self.table.selected_ids() or [summary.id for summary in self.model.rows]
+            count = exchange.write(path, [store.entry(one) for one in ids])
+        except StoreError as error:
+            self._say(str(error), False)
+        except OSError as error:
+            why = self.tr("Could not write {path}: {why}.")
+            self._say(why.format(path=path, why=(error.strerror or str(error)).lower()), False)
+        else:
+            self._say(
+                self.tr("{count} written to {path}, with serial numbers.").format(count=count, path=path), True
+            )
+
+    def _ask_import(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import results"), "", self.tr("JSON (*.json)"))
+        if chosen:
+            self.bring(Path(chosen))
+
+    def bring(self, path: Path) -> None:
+        """Add the results in *path* that are not here yet."""
+        try:
+            outcome = exchange.bring(archive(self.session).store, path)
+        except (ExchangeError, StoreError) as error:
+            self._say(str(error), False)
+        except OSError as error:
+            why = self.tr("Could not read {path}: {why}.")
+            self._say(why.format(path=path, why=(error.strerror or str(error)).lower()), False)
+        else:
+            self._say(outcome.words, not outcome.refused)
+            archive(self.session).changed.emit()

@@ -1,0 +1,297 @@
+"""The results browser: finding, annotating, deleting, comparing, and what it refuses to compare."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.measurement import FolderFacts
+from disktune_contract.workload import Engine
+from disktune_gui.archive import archive
+from disktune_gui.pages.results import ResultsPage
+from disktune_gui.store import exchange
+from disktune_gui.store.differences import CAUTION, contrast, sentence
+from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment
+from disktune_gui.store.store import Store
+from tests.gui.scripted_session import ScriptedSession, a_drive
+from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
+
+NOW = time.time()
+SDA = replace(a_drive("sda"), identity=DRIVE.identity)
+OTHER = replace(DRIVE, name="sdb", identity="wwn:other", model="Other Disk")
+
+
+# -- comparing -------------------------------------------------------------------------------------------------
+
+
+class TestContrast:
+    def test_the_same_twice_has_a_ratio_and_no_verdict(self) -> None:
+        found = contrast(make_measured(), make_measured(a_measurement("drive.direct", 165e6)))
+        assert found.obstacles == ()
+        assert found.ratio == pytest.approx(1.1)
+        assert found.differences == ()
+        said = sentence(found)
+        assert "10.0 % higher" in said
+        assert CAUTION in said
+        assert not any(word in said.lower() for word in ("faster", "slower", "better"))
+
+    @pytest.mark.parametrize(
+        ("changes", "why"),
+        [
+            ({"engine": Engine.FIO}, "The engine differs: reader against fio."),
+            ({"block_bytes": 4096}, "The block size differs: 2.00 MiB against 4.00 KiB."),
+            ({"depth": 32}, "The queue depth differs: 1 against 32."),
+            ({"jobs": 4}, "The number of jobs differs: 1 against 4."),
+            ({"offset_bytes": 500 << 30}, "The place on the drive differs: the beginning against 500 GiB."),
+            ({"workload": "drive.buffered"}, "The use of the page cache differs: direct against cold."),
+            ({"workload": "later.unknown"}, "The workload differs: Direct reads against later.unknown."),
+            ({"runs": ()}, "One of them has no run that counts."),
+            (
+                {"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)},
+                "The target differs: the raw drive against a file.",
+            ),
+        ],
+        ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
+    )
+    def test_what_means_something_else_is_refused_with_the_reason(self, changes: dict[str, Any], why: str) -> None:
+        other = make_measured(replace(a_measurement(), **changes))
+        found = contrast(make_measured(), other)
+        assert why in found.obstacles
+        assert found.ratio is None
+        assert sentence(found).startswith("These two cannot be compared.")
+        assert contrast(other, make_measured()).ratio is None
+
+    def test_experiments_are_not_laid_side_by_side(self) -> None:
+        other = make_entry(kind=Kind.EXPERIMENT, unit=Measure.RATIO, figure=1.02, body={})
+        assert "Only single measurements" in sentence(contrast(make_measured(), other))
+
+    @pytest.mark.parametrize(
+        ("changes", "words"),
+        [
+            ({"machine": replace(MACHINE, kernel="6.12.1")}, "Kernel: 6.1.0-28-amd64 → 6.12.1"),
+            ({"drive": replace(DRIVE, firmware="02.02")}, "Firmware: 01.01A01 → 02.02"),
+            ({"drive": OTHER}, "Drive: Example Disk 1000 → Other Disk"),
+            ({"before": Moment(34.0, "battery", "schedutil", 0.25)}, "Power: mains → battery"),
+            ({"before": Moment(44.0, "mains", "schedutil", 0.25)}, "Drive's temperature: 34 °C → 44 °C"),
+            (
+                {"before": Moment(34.0, "mains", "performance", 0.25)},
+                "Frequency governor: schedutil → performance",
+            ),
+            ({"before": Moment(34.0, "mains", "schedutil", 3.5)}, "Load: 0.2 → 3.5"),
+            ({"machine": Machine()}, "Kernel: 6.1.0-28-amd64 → unknown"),
+            ({"settings": ()}, "Read-ahead: 128 KiB → unknown"),
+        ],
+    )
+    def test_a_condition_that_differs_is_named(self, changes: dict[str, Any], words: str) -> None:
+        found = contrast(make_measured(), make_measured(**changes))
+        assert words in [difference.words for difference in found.differences]
+        assert found.ratio == pytest.approx(1.0)
+
+    def test_settings_are_named_in_their_own_words(self) -> None:
+        one = with_settings(make_measured(), block__read_ahead=128)
+        two = with_settings(make_measured(), block__read_ahead=1024)
+        assert [difference.words for difference in contrast(one, two).differences] == [
+            "Read-ahead: 128 KiB → 1 MiB"
+        ]
+
+    def test_a_degree_more_is_no_difference(self) -> None:
+        other = make_measured(before=Moment(36.0, "mains", "schedutil", 0.3))
+        assert contrast(make_measured(), other).differences == ()
+
+
+# -- the page --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def entries() -> list[Entry]:
+    """Return results, newest first."""
+    return [
+        make_measured(a_measurement("drive.direct", 160e6), at=NOW - 60),
+        with_settings(
+            make_measured(a_measurement("drive.direct", 150e6), at=NOW - 3600, note="old cable"),
+            block__read_ahead=1024,
+        ),
+        make_measured(a_measurement("drive.random-4k-q1", 3e5), at=NOW - 3 * 86400),
+        make_measured(a_surface(), at=NOW - 20 * 86400),
+        make_measured(a_measurement("drive.direct", 90e6), at=NOW - 90 * 86400, drive=OTHER),
+    ]
+
+
+@pytest.fixture
+def page(qtbot: QtBot, entries: list[Entry]) -> Iterator[ResultsPage]:
+    session = ScriptedSession()
+    session.drives = (SDA,)
+    archive(session).store.add(entries)
+    made = ResultsPage(session)
+    qtbot.addWidget(made)
+    made.resize(900, 640)
+    made.show()
+    made.show_drive(SDA)
+    made.set_active(True)
+    yield made
+    made.set_active(False)
+
+
+def listed(page: ResultsPage) -> list[str]:
+    return [summary.id for summary in page.model.rows]
+
+
+def ids(entries: list[Entry], *numbers: int) -> list[str]:
+    return [entries[number].envelope.id for number in numbers]
+
+
+class TestFinding:
+    def test_of_one_drive_or_of_all_newest_first(self, page: ResultsPage, entries: list[Entry]) -> None:
+        assert listed(page) == ids(entries, 0, 1, 2, 3)
+        page.only.setChecked(False)
+        assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
+        page.show_drive(None)
+        assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
+
+    def test_by_text_workload_and_date(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.search.setText("CABLE")
+        assert listed(page) == ids(entries, 1)
+        page.search.setText("random 4 kib")
+        assert listed(page) == ids(entries, 2)
+        page.search.clear()
+        page.workload.setCurrentIndex(page.workload.findData("drive.direct"))
+        page._narrow()
+        assert listed(page) == ids(entries, 0, 1)
+        page.workload.setCurrentIndex(0)
+        page.period.setCurrentIndex(page.period.findText("Last week"))
+        page._narrow()
+        assert listed(page) == ids(entries, 0, 1, 2)
+
+    def test_sorted_by_figure(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.only.setChecked(False)
+        page.table.sortByColumn(3, page.table.horizontalHeader().sortIndicatorOrder().AscendingOrder)  # type: ignore[union-attr]
+        assert listed(page) == ids(entries, 2, 4, 3, 1, 0)
+
+    def test_what_is_measured_meanwhile_appears_and_the_selection_stays(
+        self, page: ResultsPage, entries: list[Entry]
+    ) -> None:
+        page.table.select_ids(ids(entries, 1))
+        new = make_measured(at=NOW)
+        archive(page.session).store.add([new])
+        archive(page.session).changed.emit()
+        assert listed(page)[0] == new.envelope.id
+        assert page.table.selected_ids() == ids(entries, 1)
+
+    def test_nothing_at_all_yet(self, qtbot: QtBot) -> None:
+        empty = ResultsPage(ScriptedSession())
+        qtbot.addWidget(empty)
+        empty.show()
+        empty.set_active(True)
+        assert empty.words.text().startswith("Nothing has been measured yet.")
+        assert not empty.export_button.isEnabled()
+        empty.set_active(False)
+
+
+class TestLooking:
+    def test_one_result_with_its_charts_and_conditions(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.table.select_ids(ids(entries, 3))
+        assert page.words.text().startswith("149 MB/s; one run.")
+        assert page._views is not None
+        assert page._views.view is not None
+        assert page._views.view.key == "curve"
+        facts = {row[0]: row[1] for row in page.facts.table.rows}
+        assert facts["Kernel"] == "6.1.0-28-amd64"
+        assert facts["Read-ahead"] == "128 KiB"
+        assert facts["Temperature"] == "34 °C → 36 °C"
+        assert not page.experiment.isVisible()
+
+    def test_two_are_compared_with_what_differed_and_an_experiment_is_offered(
+        self, page: ResultsPage, entries: list[Entry]
+    ) -> None:
+        asked: list[str] = []
+        page.experiment_asked.connect(asked.append)
+        page.table.select_ids(ids(entries, 0, 1))
+        assert "6.7 % higher" in page.words.text()
+        assert "It is no verdict" in page.words.text()
+        assert [row[0] for row in page.facts.table.rows] == ["Read-ahead"]
+        assert page.facts.table.rows[0][1:] == ("1 MiB", "128 KiB")
+        page.experiment.click()
+        assert asked == ["sda"]
+
+    def test_what_cannot_be_compared_is_refused(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.table.select_ids(ids(entries, 0, 2))
+        assert page.words.text().startswith("These two cannot be compared. The block size differs")
+
+    def test_any_number_is_laid_over_each_other(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.only.setChecked(False)
+        page.table.select_ids(ids(entries, 0, 1, 4))
+        assert page.words.text() == "3 results over each other: a look, no verdict."
+        assert page._views is not None
+        view = page._views.view
+        assert view is not None
+        assert view.key == "throughput"
+        names = [line.name for line in view.lines if line.name]
+        assert [name[:2] for name in names] == ["1:", "2:", "3:"]
+        assert {row[0] for row in view.table.rows} == set(names)
+        page._on_picked("figures-of-all")
+        assert page._views.view is not None
+        assert list(page._views.view.lines[0].y) == [90.0, 150.0, 160.0]
+
+    def test_every_view_of_every_selection_can_be_drawn(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.only.setChecked(False)
+        for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):
+            page.table.select_ids(ids(entries, *numbers))
+            assert page._views is not None
+            keys = [page._views.choice.itemData(index) for index in range(page._views.choice.count())]
+            for key in keys:
+                page._on_picked(key)
+                assert page._views.view is not None
+                assert page._views.view.key == key
+                assert page._views.view.table.rows
+                assert not page._views.panel.grab().isNull()
+
+
+class TestChanging:
+    def test_a_note(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.table.select_ids(ids(entries, 0))
+        page.note.setText("new cable")
+        page.note.editingFinished.emit()
+        assert archive(page.session).store.entry(entries[0].envelope.id).note == "new cable"
+        assert page.model.rows[0].note == "new cable"
+        page.table.select_ids(ids(entries, 0, 1))
+        assert not page.note.isEnabled()
+
+    def test_deleting_with_undo(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.table.select_ids(ids(entries, 0, 2))
+        page.delete_button.click()
+        assert listed(page) == ids(entries, 1, 3)
+        assert page.message.text.text() == "2 results deleted."
+        page.message.action.click()
+        assert listed(page) == ids(entries, 0, 1, 2, 3)
+        assert archive(page.session).store.entry(entries[0].envelope.id) == entries[0]
+        assert not page.message.isVisible()
+
+    def test_export_and_import(self, page: ResultsPage, entries: list[Entry], tmp_path: Path) -> None:
+        page.table.select_ids(ids(entries, 0, 1))
+        page.export(tmp_path / "some.json")
+        assert page.message.text.text().startswith("2 written to ")
+        page.table.clearSelection()
+        page.export(tmp_path / "all.json")
+        assert len(exchange.read(tmp_path / "all.json")[0]) == 4
+        other = Store(None)
+        assert exchange.bring(other, tmp_path / "all.json").added == 4
+        page.table.select_ids(ids(entries, 0))
+        page.delete()
+        page.bring(tmp_path / "all.json")
+        assert page.message.text.text() == "1 result added. 3 were here already."
+        assert listed(page) == ids(entries, 0, 1, 2, 3)
+        page.bring(tmp_path / "absent.json")
+        assert page.message.text.text().endswith("no such file or directory.")
+        page.export(tmp_path / "absent" / "all.json")
+        assert page.message.text.text().endswith("no such file or directory.")
+
+    def test_a_file_that_is_none_of_ours(self, page: ResultsPage, tmp_path: Path) -> None:
+        (tmp_path / "x.json").write_text("{}")
+        page.bring(tmp_path / "x.json")
+        assert page.message.text.text() == "x.json holds no results of DiskTune."
