@@ -123,7 +123,7 @@ _SSDS = frozenset({Medium.SSD, Medium.NVME})
 RECIPES = (
     Recipe(
         setting="block.read_ahead",
-        workload="drive.buffered",
+        workload="drive.buffered-64k",
         media=EVERY_MEDIUM,
         because="Whether reading further ahead makes programs that read long files faster.",
         values=(128, 512, 2048, 8192),

@@ -113,7 +113,7 @@ class TestAsking:
         before = next(state.value for state in hard_disk() if state.setting == READ_AHEAD)
         assert [len(candidate.steps) for candidate in asked.candidates] == [1, 1]
         assert asked.candidates[0].steps == (Step(READ_AHEAD, before, item.data(Qt.ItemDataRole.UserRole)),)
-        assert (asked.drive, asked.workload, asked.catalogue) == (SDA.ref, "drive.buffered", DIGEST)
+        assert (asked.drive, asked.workload, asked.catalogue) == (SDA.ref, "drive.buffered-64k", DIGEST)
         assert asked.rounds >= comparing.least_rounds(2)
         assert asked.most_risk is Risk.PERFORMANCE
 
@@ -267,7 +267,7 @@ class TestFinding:
         bench.carry_out(1.2)
         store = archive(session).store
         found = store.summaries()
-        assert [(one.workload, one.kind.value) for one in found] == [("drive.buffered", "experiment")]
+        assert [(one.workload, one.kind.value) for one in found] == [("drive.buffered-64k", "experiment")]
         assert found[0].figure == pytest.approx(1.2, rel=0.01)
         body = store.entry(found[0].id).body
         assert len(body["result"]["findings"][0]["pairs"]) == session.of("compare")[0].rounds

@@ -38,6 +38,16 @@ BUFFERED = replace(
     counterpart="hdparm -t, with --offset for another place",
 )
 
+PIECES = replace(
+    BUFFERED,
+    id="drive.buffered-64k",
+    label="Buffered reads in small pieces",
+    purpose="What programs get that read a big file in pieces of 64 KiB, as most do: here read-ahead decides.",
+    # mm/readahead.c: what is asked for beyond the window comes as one, up to the largest request of the drive.
+    block_bytes=64 << 10,
+    counterpart="dd if=DRIVE of=/dev/null bs=64k",
+)
+
 CACHED = replace(
     DIRECT,
     id="drive.cached",
@@ -199,6 +209,7 @@ FIO = tuple(
 WORKLOADS: tuple[Workload, ...] = (
     DIRECT,
     BUFFERED,
+    PIECES,
     CACHED,
     REPEATED,
     SURFACE,
