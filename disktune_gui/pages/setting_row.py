@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QFontMetrics, QGuiApplication, QPalette
+from PyQt6.QtGui import QFontMetrics, QGuiApplication
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -25,37 +25,11 @@ from disktune_contract.setting import Offer, Setting, State, Status
 from disktune_gui import plan, setting_facts, theme
 from disktune_gui.draft import Edit
 from disktune_gui.editors import editor_for
+from disktune_gui.lasting import Lasting
+from disktune_gui.pages.lasting_bar import LastingBar
+from disktune_gui.pages.tone_label import ToneLabel
 
-
-class ToneLabel(QLabel):
-    """A label whose colour says how it is meant; the words say it as well."""
-
-    def __init__(self, text: str = "", tone: str = "") -> None:
-        super().__init__(text)
-        self._tone = ""
-        self._setting = False
-        """While a colour is being set, which changes the palette as well."""
-        self.set_tone(tone)
-
-    def set_tone(self, tone: str) -> None:
-        """Take the colour of ``good``, ``caution``, ``danger``, ``info`` or ``faint`` text; empty is normal."""
-        self._tone, self._setting = tone, True
-        self.setForegroundRole(
-            QPalette.ColorRole.PlaceholderText if tone == "faint" else QPalette.ColorRole.WindowText
-        )
-        # The application's colours, not this label's: those are what this sets.
-        palette = QPalette()
-        if tone not in ("", "faint"):
-            palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.meaning(tone)))
-        self.setPalette(palette)
-        self._setting = False
-
-    def changeEvent(self, event: QEvent | None) -> None:
-        """Follow the application from light to dark."""
-        super().changeEvent(event)
-        # Only windows hear that the application's palette changed; what is in them hears of its own.
-        if event is not None and event.type() == QEvent.Type.PaletteChange and not getattr(self, "_setting", True):
-            self.set_tone(self._tone)
+__all__ = ["Outcome", "RemarkList", "SettingRow", "ToneLabel"]
 
 
 @dataclass(frozen=True)
@@ -117,6 +91,8 @@ class SettingRow(QWidget):
     """Setting, value, and whether it goes on with the gesture before."""
     taken_back = pyqtSignal(str)
     """Setting whose edit is to go."""
+    keep_asked = pyqtSignal(str, str)
+    """Setting, and what is to become of its saved value, as `lasting_bar` has it."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -136,6 +112,10 @@ class SettingRow(QWidget):
         self.remarks = RemarkList()
         """What the value means beside others."""
         self.detail = QLabel()
+        self.lasting = LastingBar(setting)
+        """What is saved, who else sets it, and what can be done about it."""
+        self._one: Lasting | None = None
+        self._editable = True
         self._state: State | None = None
         self._drive: Drive | None = None
         self._dress()
@@ -143,6 +123,7 @@ class SettingRow(QWidget):
         self.editor.edited.connect(lambda value, more: self.edited.emit(setting.id, value, more))
         self.undo.clicked.connect(lambda: self.taken_back.emit(setting.id))
         self.help.toggled.connect(self._on_help)
+        self.lasting.asked.connect(lambda what: self.keep_asked.emit(setting.id, what))
 
     def show_drive(self, drive: Drive | None) -> None:
         """Say of which drive the states are; its name stands in the help."""
@@ -152,12 +133,18 @@ class SettingRow(QWidget):
         """Say what the value means beside other settings and what stands around the drive."""
         self.remarks.show_remarks(found, self._drive)
 
+    def show_lasting(self, one: Lasting | None) -> None:
+        """Say what is saved of it and who else sets it."""
+        self._one = one
+        self._render_lasting()
+
     def render_state(
         self, state: State | None, edit: Edit | None, outcome: Outcome | None, editable: bool
     ) -> None:
         """Show *state* (None: nothing is known) under *edit*; *editable* is the page's word, not the drive's."""
         setting = self.setting
-        self._state = state
+        self._state, self._editable = state, editable
+        self._render_lasting()
         changeable = state is not None and state.status is Status.OK
         value = edit.value if edit else state.value if state else None
         self.editor.show_value(value, state.offer if state else Offer())
@@ -178,7 +165,13 @@ class SettingRow(QWidget):
         self.meaning.setVisible(bool(words))
         self._render_detail()
         self.setAccessibleName(setting.label)
-        parts = (self.was.text(), self.note.text(), self.reason.text(), self.remarks.text())
+        parts = (
+            self.was.text(),
+            self.note.text(),
+            self.reason.text(),
+            self.remarks.text(),
+            self.lasting.text(),
+        )
         self.setAccessibleDescription(" ".join(parts).strip())
 
     def _render_note(self, state: State | None, edit: Edit | None, outcome: Outcome | None) -> None:
@@ -200,6 +193,15 @@ class SettingRow(QWidget):
     def _on_help(self, shown: bool) -> None:
         self.detail.setVisible(shown)
         self._render_detail()
+        self._render_lasting()
+
+    def _render_lasting(self) -> None:
+        usable = self._state is not None and self._state.status is Status.OK
+        self.lasting.show_lasting(
+            self._one if usable or (self._one is not None and self._one.saved is not None) else None,
+            opened=self.help.isChecked(),
+            editable=self._editable,
+        )
 
     def _render_detail(self) -> None:
         """Write the help as a table of terms; only where it is open, which is rarely the case."""
@@ -284,7 +286,8 @@ class SettingRow(QWidget):
         grid.addWidget(self.meaning, 1, 1, 1, 4)
         grid.addWidget(self.note, 2, 1, 1, 4)
         grid.addWidget(self.remarks, 3, 1, 1, 4)
-        grid.addWidget(self.detail, 4, 1, 1, 4)
+        grid.addWidget(self.lasting, 4, 1, 1, 4)
+        grid.addWidget(self.detail, 5, 1, 1, 4)
         grid.setColumnStretch(1, 1)
 
 

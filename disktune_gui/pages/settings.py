@@ -26,6 +26,7 @@ from disktune_contract.setting import State, Status, Value
 from disktune_gui import plan, preset
 from disktune_gui.draft import Draft
 from disktune_gui.pages.all_drives import AllDrives
+from disktune_gui.pages.keeping import Keeping
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.plan_panel import PlanPanel
@@ -77,6 +78,7 @@ class SettingsPage(Page):
         """How trials ended since the last other message: the sentence, and whether all went well."""
         self.all_drives = AllDrives(session, self.trial_place)
         self.waiting = self.sheet.waiting
+        self.keeping = Keeping(self)
         self._lay_out()
         self._connect()
         self._render()
@@ -120,6 +122,7 @@ class SettingsPage(Page):
         if self.drive is None or self._desk().busy:
             return
         ref = self.drive.ref
+        self.keeping.reload()
         self.session.request(
             "settings",
             OfDrive(ref),
@@ -250,6 +253,7 @@ class SettingsPage(Page):
         else:
             desk.draft = desk.draft.applied()
         if applied.trial:
+            self.keeping.began(drive, applied)
             self.trial_place.begin(drive, applied)
         self._render()
         self._reload_of(drive.ref)
@@ -266,20 +270,25 @@ class SettingsPage(Page):
             }
         good = all(result.fault is None for result in ended.results)
         words = f"{bar.title}: {plan.trial_end(ended)}"
-        self._tell_end(words, good)
+        self._tell_end(words, good, self.keeping.ended(ended))
         if not self.active:
             self.session.notice.emit(words)
         self._render()
         self._reload_of(bar.drive)
 
-    def _tell_end(self, words: str, good: bool) -> None:
-        """Add to what has been said of trials that ended before: a failure must not vanish behind a success."""
+    def _tell_end(self, words: str, good: bool, offer: str) -> None:
+        """Add to what has been said of trials that ended before: a failure must not vanish behind a success.
+
+        *offer* are the words of a button that saves what was kept, empty if there is nothing to save.
+        """
         if self.message.about != "trials":
             self._ends.clear()
         self._ends.append((words, good))
         failures = [words for words, good in self._ends if not good]
         said = failures + [words for words, good in self._ends if good][-ENDS_IN_SIGHT:]
-        self.message.show_text("\n".join(said), tone="danger" if failures else "good", about="trials")
+        self.message.show_text(
+            "\n".join(said), tone="danger" if failures else "good", action=offer, about="trials"
+        )
 
     def _on_trials_lost(self) -> None:
         self.message.show_text(
@@ -324,6 +333,7 @@ class SettingsPage(Page):
         desk = self._desk()
         draft = desk.draft
         self.sheet.show_draft(self.drive, draft, desk.outcomes, not desk.busy)
+        self.keeping.show_states(draft.states)
         blocked = desk.busy
         if not blocked and self.drive is not None and self.trial_place.of(self.drive.ref):
             blocked = self.tr("First keep or put back what is on trial.")
@@ -336,6 +346,12 @@ class SettingsPage(Page):
         unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
         self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
 
+    def _on_message_acted(self) -> None:
+        if self.message.about == "trials":
+            self.keeping.accept_offer()
+        else:
+            self.reload()
+
     def _unlock(self) -> None:
         self.session.unlock(self.refresh, lambda why: self.message.show_text(why, tone="caution"))
 
@@ -344,7 +360,7 @@ class SettingsPage(Page):
         self.plan.apply_asked.connect(self._on_apply)
         self.plan.compare_asked.connect(self._on_compare)
         self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
-        self.message.acted.connect(self.reload)
+        self.message.acted.connect(self._on_message_acted)
         self.all_drives.answered.connect(self._render)
         self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
         self.sheet.edited.connect(self._on_edited)

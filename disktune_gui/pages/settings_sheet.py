@@ -25,6 +25,8 @@ from disktune_contract.setting import State
 from disktune_gui import arrangement, theme
 from disktune_gui.arrangement import FOLDED, Section
 from disktune_gui.draft import Draft
+from disktune_gui.lasting import Lasting
+from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.preset_card import PresetButton
 from disktune_gui.pages.setting_row import Outcome, SettingRow
 from disktune_gui.preferences import preferences
@@ -76,12 +78,14 @@ class SettingsSheet(QWidget):
 
     edited = pyqtSignal(str, object, bool)
     taken_back = pyqtSignal(str)
+    keep_asked = pyqtSignal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
         self.search = QLineEdit()
         self.everything = QCheckBox()
         self.presets = PresetButton()
+        self.last = LastButton()
         self.rows = Rows(self._make_row)
         self.headings: dict[str, Heading] = {}
         self.sections: tuple[Section, ...] = ()
@@ -93,6 +97,7 @@ class SettingsSheet(QWidget):
         self._order: tuple[str, ...] = ()
         self._states: dict[str, State] = {}
         self._outcomes: Mapping[str, Outcome] = {}
+        self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
         self._lay_out()
         self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
@@ -110,10 +115,17 @@ class SettingsSheet(QWidget):
             self._render_row(row, whole)
         self.waiting.setVisible(drive is not None and not draft.states)
         self.presets.setEnabled(bool(draft.states) and editable)
+        self.last.setEnabled(bool(draft.states))
         if drive is not None:
             self.presets.media = frozenset({arrangement.medium(drive)})
         self.setEnabled(drive is not None)
         self._arrange()
+
+    def show_lasting(self, found: Mapping[str, Lasting]) -> None:
+        """Say in every row what is saved of it, and who else sets it."""
+        self._lasting = found
+        for name, row in self.rows.items():
+            row.show_lasting(found.get(name))
 
     def visible_settings(self) -> tuple[str, ...]:
         """Return what can be seen by scrolling alone, from top to bottom."""
@@ -125,6 +137,7 @@ class SettingsSheet(QWidget):
         row = SettingRow(BY_ID[setting])
         row.edited.connect(self.edited)
         row.taken_back.connect(self.taken_back)
+        row.keep_asked.connect(self.keep_asked)
         row.setParent(self._body)
         row.hide()
         self._render_row(row, self._draft.whole())
@@ -135,6 +148,7 @@ class SettingsSheet(QWidget):
         state = self._states.get(name)
         row.show_drive(self._drive)
         row.show_remarks(remarks(whole, name) if state is not None else ())
+        row.show_lasting(self._lasting.get(name))
         row.render_state(state, self._draft.edit(name), self._outcomes.get(name), self._editable)
 
     # -- arranging -------------------------------------------------------------------------------------------
@@ -198,7 +212,7 @@ class SettingsSheet(QWidget):
                 self._column.removeWidget(widget)
                 self._column.insertWidget(number, widget)
         stops = [stop for widget in widgets for stop in _tab_stops(widget)]
-        for earlier, later in pairwise((self.search, self.everything, self.presets, *stops)):
+        for earlier, later in pairwise((self.search, self.everything, self.presets, self.last, *stops)):
             QWidget.setTabOrder(earlier, later)
 
     def _heading(self, key: str) -> Heading:
@@ -227,6 +241,7 @@ class SettingsSheet(QWidget):
         bar.addStretch(1)
         bar.addWidget(self.everything)
         bar.addWidget(self.presets)
+        bar.addWidget(self.last)
         self._body = QWidget()
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(4, 0, 4, 16)

@@ -9,6 +9,7 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtTest import QTest
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.claims import ClaimList
 from disktune_contract.drive import Drive, DriveRef, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.messages import (
@@ -16,12 +17,14 @@ from disktune_contract.messages import (
     Applied,
     Apply,
     Class,
+    Journal,
     OfTrial,
     StateList,
     StepResult,
     TrialEnd,
     TrialEnded,
 )
+from disktune_contract.saved import SavedList
 from disktune_contract.setting import Offer, Source, State, Status, Value
 from disktune_gui.elevation import Place
 from disktune_gui.session import Session
@@ -52,7 +55,12 @@ class ScriptedSession(Session):
         self.drives = ()
         self.held = False
         self.asked: list[tuple[str, Any]] = []
-        self.answers: dict[str, Answer] = {}
+        # What the settings page asks by the way; tests that are about it answer themselves.
+        self.answers: dict[str, Answer] = {
+            "saved": lambda _args: SavedList(()),
+            "others": lambda _args: ClaimList(()),
+            "journal": lambda _args: Journal(()),
+        }
         self.unlock_refusal = ""
         self._class = privilege
         self._waiting: list[Callable[[], None]] = []

@@ -1,0 +1,250 @@
+"""What is saved of a setting, what it is now, and who else sets it: side by side. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.claims import Claim, When, depends_on, in_order, occasions, winner
+from disktune_contract.messages import JournalEntry
+from disktune_contract.saved import FileRef, SavedFile, SavedValue, is_shared
+from disktune_contract.setting import Setting, State, Value
+from disktune_gui import plan
+
+NAMES = {
+    "kernel": "the kernel's command line",
+    "sysctl": "sysctl.d",
+    "udev": "a udev rule",
+    "hdparm": "hdparm.conf",
+    "mdadm": "mdadm.conf",
+    "tmpfiles": "tmpfiles.d",
+    "sysfsutils": "sysfs.conf",
+    "openrc": "an init script",
+    "laptop-mode-tools": "laptop mode",
+    "script": "a script",
+    "tlp": "TLP",
+}
+"""Tools as they are called in a sentence, where their own name would not do."""
+
+_OCCASIONS = {
+    When.BOOT: "at boot",
+    When.HOTPLUG: "on plugging in",
+    When.RESUME: "after resume",
+    When.AC: "on mains",
+    When.BATTERY: "on battery",
+    When.RUNTIME: "at other times",
+}
+
+
+@dataclass(frozen=True)
+class Lasting:
+    """One setting of one drive: what is remembered, what is, and what others want."""
+
+    setting: Setting
+    saved: SavedValue | None = None
+    live: Value | None = None
+    """None where it is not known."""
+    default: Value | None = None
+    claims: tuple[Claim, ...] = ()
+    own: JournalEntry | None = None
+    """The last change that DiskTune itself made of it."""
+
+    @property
+    def drifted(self) -> bool:
+        """Whether it is known to be another value than the one that is saved."""
+        return self.saved is not None and self.live is not None and self.live != self.saved.value
+
+    @property
+    def culprit(self) -> Claim | None:
+        """Who, by the files, made it what it is: the last one that sets just this."""
+        same = [claim for claim in in_order(self.claims) if claim.valid and claim.value == self.live]
+        return same[-1] if self.live is not None and same else None
+
+    @property
+    def active(self) -> tuple[Claim, ...]:
+        """The claims that take effect."""
+        return tuple(claim for claim in in_order(self.claims) if claim.valid)
+
+
+def gather(
+    states: Iterable[State],
+    files: Iterable[SavedFile],
+    claims: Iterable[Claim],
+    journal: Iterable[JournalEntry] = (),
+) -> dict[str, Lasting]:
+    """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first."""
+    own: dict[str, JournalEntry] = {}
+    for entry in journal:
+        own.setdefault(entry.setting, entry)
+    saved = {value.setting: value for file in files for value in file.values}
+    wanted: dict[str, list[Claim]] = {}
+    for claim in claims:
+        wanted.setdefault(claim.setting, []).append(claim)
+    found = {}
+    for state in states:
+        setting = BY_ID.get(state.setting)
+        if setting is not None:
+            default = state.default if state.default is not None else setting.default
+            mine = tuple(wanted.get(setting.id, ()))
+            last = own.get(setting.id)
+            found[setting.id] = Lasting(setting, saved.get(setting.id), state.value, default, mine, last)
+    return found
+
+
+def file_of(setting: str, file: FileRef | None, system: FileRef) -> FileRef | None:
+    """Return the file that *setting* is, or would be, saved in."""
+    return system if is_shared(BY_ID[setting]) else file
+
+
+# -- in words ----------------------------------------------------------------------------------------------------
+
+
+def tool(claim: Claim) -> str:
+    """Return who makes a claim, as a sentence has it."""
+    return NAMES.get(claim.tool, claim.tool)
+
+
+def place(claim: Claim) -> str:
+    """Return file and line."""
+    return f"{claim.file}:{claim.line}" if claim.line else claim.file
+
+
+def moments(whens: Iterable[When]) -> str:
+    """Return occasions in words: "at boot, after resume"."""
+    return ", ".join(_OCCASIONS[when] for when in whens)
+
+
+def words(one: Lasting) -> tuple[str, str]:
+    """Return a sentence on how long the value lasts, and its tone; empty if there is nothing to say."""
+    if one.saved is None:
+        return _of_others(one)
+    kept = plan.value_words(one.setting, one.saved.value)
+    if one.saved.held:
+        return f"Saved as {kept}, and held back: the machine stopped the last time it was put back.", "danger"
+    if one.drifted:
+        return f"Saved as {kept}, but it is {plan.value_words(one.setting, one.live)}{_whose(one)}", "caution"
+    if rival := _rival(one):
+        theirs = plan.value_words(one.setting, rival.value)
+        return f"Saved for every start, after {tool(rival)} has set {theirs} ({place(rival)}).", "faint"
+    return "Saved for every start.", "faint"
+
+
+def _whose(one: Lasting) -> str:
+    if one.own is not None and one.own.after == one.live:
+        return f": changed here, {plan.moment(one.own.at)}."
+    culprit = one.culprit
+    if culprit is None:
+        return ". No file says so: a program, a reset or the drive itself has changed it."
+    return f", as {tool(culprit)} sets it {moments(culprit.when)} ({place(culprit)})."
+
+
+def _rival(one: Lasting) -> Claim | None:
+    """Return who wants another value than the one that is saved."""
+    assert one.saved is not None  # noqa: S101  # both callers have looked
+    others = [claim for claim in one.active if claim.value != one.saved.value]
+    return others[-1] if others else None
+
+
+def _of_others(one: Lasting) -> tuple[str, str]:
+    """Return who sets what is not saved here; what has no effect is for the help alone."""
+    if not one.active:
+        return "", ""
+    last = winner(one.active, occasions(one.active[-1])[0]) or one.active[-1]
+    value = plan.value_words(one.setting, last.value)
+    return f"{_sentence(tool(last))} sets {value} {moments(last.when)} ({place(last)}).", "faint"
+
+
+def _sentence(text: str) -> str:
+    """Return *text* as a sentence begins; the name of a file stays as it is."""
+    return text if "." in text.split(" ", 1)[0] else text[:1].upper() + text[1:]
+
+
+def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
+    """Return saved, live and default value, each under its title."""
+    saved = plan.value_words(one.setting, one.saved.value) if one.saved is not None else "–"
+    default = plan.value_words(one.setting, one.default) if one.default is not None else "–"
+    return (("Saved", saved), ("Now", plan.value_words(one.setting, one.live)), ("To begin with", default))
+
+
+@dataclass(frozen=True)
+class Rival:
+    """A claim as a row of a table."""
+
+    value: str
+    who: str
+    when: str
+    where: str
+    remark: str
+    valid: bool
+
+
+def rivals(one: Lasting) -> tuple[Rival, ...]:
+    """Return who else sets this, in the order in which they come."""
+    return tuple(
+        Rival(
+            plan.value_words(one.setting, claim.value),
+            tool(claim),
+            moments(claim.when),
+            place(claim),
+            claim.problem if claim.valid else f"No effect: {claim.problem}",
+            claim.valid,
+        )
+        for claim in in_order(one.claims)
+    )
+
+
+def last_words(one: Lasting) -> tuple[str, ...]:
+    """Return who wins on which occasion; what is saved here is put back after all of them."""
+    ours = one.saved if one.saved is not None and not one.saved.held else None
+    supplies: list[When | None] = [
+        supply for supply in (When.AC, When.BATTERY) if any(depends_on(claim) is supply for claim in one.active)
+    ]
+    outcomes: dict[tuple[str, When | None], list[When]] = {}
+    for when in dict.fromkeys(moment for claim in one.active for moment in occasions(claim)):
+        if ours is not None and when is not When.RUNTIME:
+            who = f"DiskTune ({plan.value_words(one.setting, ours.value)})"
+            outcomes.setdefault((who, None), []).append(when)
+            continue
+        for supply in supplies or [None]:
+            last = winner(one.active, when, supply or When.AC)
+            if last is not None:
+                who = f"{tool(last)} ({plan.value_words(one.setting, last.value)})"
+                outcomes.setdefault((who, supply), []).append(when)
+    return tuple(
+        f"{_sentence(moments((*whens, supply) if supply else whens))}: {who}"
+        for (who, supply), whens in outcomes.items()
+    )
+
+
+# -- taking over -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Takeover:
+    """A setting that another tool sets, and that could be saved here instead."""
+
+    setting: Setting
+    claim: Claim
+    live: Value | None
+    problem: str = ""
+    """Why it cannot be taken over; empty if it can."""
+
+    @property
+    def changes(self) -> bool:
+        """Whether the drive would have to be changed first."""
+        return self.live != self.claim.value
+
+
+def takeovers(found: Mapping[str, Lasting], supply: When = When.AC) -> tuple[Takeover, ...]:
+    """Return what others have the last word on at boot, with whether it can be saved here instead."""
+    proposals = []
+    for one in found.values():
+        claim = winner(one.active, When.BOOT, supply) or (one.active[-1] if one.active else None)
+        if claim is None or claim.value is None:
+            continue
+        problem = one.setting.domain.problem(claim.value) or ""
+        if not problem and one.saved is not None and one.saved.value == claim.value:
+            problem = "it is saved already"
+        proposals.append(Takeover(one.setting, claim, one.live, problem))
+    return tuple(proposals)

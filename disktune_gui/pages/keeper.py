@@ -1,0 +1,136 @@
+"""What is saved for the drive in view, and what other tools set on it: asks, remembers the answers, saves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_contract.claims import Claim, ClaimList
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.messages import Journal, JournalEntry, JournalQuery, Nothing, OfDrive
+from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList
+from disktune_contract.setting import State
+from disktune_gui import lasting
+from disktune_gui.lasting import Lasting
+from disktune_gui.session import Session
+
+JOURNAL_LIMIT = 200
+"""Changes that are looked through for the last one of each setting."""
+
+
+class Keeper(QObject):
+    """The saved settings, and everybody else's, as the settings page shows them."""
+
+    changed = pyqtSignal()
+    told = pyqtSignal(str, str)
+    """A sentence and its tone."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._drive: Drive | None = None
+        self._files: tuple[SavedFile, ...] = ()
+        self._claims: dict[DriveRef, tuple[Claim, ...]] = {}
+        self._journal: dict[str, tuple[JournalEntry, ...]] = {}
+        """By identity, newest first."""
+        self._unreadable: tuple[str, ...] = ()
+        self._after_keeping: dict[DriveRef, frozenset[str]] = {}
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Speak of *drive* from now on."""
+        self._drive = drive
+
+    def reload(self) -> None:
+        """Ask what is saved, and what others set on the drive."""
+        self._session.request("saved", Nothing(), self._on_saved, lambda _fault, _why: None)
+        if self._drive is None:
+            return
+        ref = self._drive.ref
+        self._session.request(
+            "others", OfDrive(ref), lambda reply: self._on_others(ref, reply), lambda _fault, _why: None
+        )
+        if identity := ref.identity:
+            query = JournalQuery(identity, JOURNAL_LIMIT)
+            self._session.request(
+                "journal", query, lambda reply: self._on_journal(identity, reply), lambda _fault, _why: None
+            )
+
+    def lasting(self, states: Iterable[State]) -> dict[str, Lasting]:
+        """Return saved, live and default values with everybody's claims, by setting."""
+        drive = self._drive
+        if drive is None:
+            return {}
+        claims, journal = self._claims.get(drive.ref, ()), self._journal.get(drive.identity, ())
+        return lasting.gather(states, self.files(drive), claims, journal)
+
+    def files(self, drive: Drive) -> tuple[SavedFile, ...]:
+        """Return the file of *drive*, if there is one, and that of the machine."""
+        mine = [file for file in self._files if file.drive == drive.name and file.ref.identity == drive.identity]
+        return (*mine, *(file for file in self._files if file.ref.family is Family.SYSTEM))
+
+    @property
+    def unreadable(self) -> tuple[str, ...]:
+        """Files of other tools that could not be read."""
+        return self._unreadable
+
+    def _on_saved(self, reply: SavedList) -> None:
+        if reply.files != self._files:
+            self._files = reply.files
+            self.changed.emit()
+
+    def _on_others(self, ref: DriveRef, reply: ClaimList) -> None:
+        self._unreadable = reply.unreadable
+        if self._claims.get(ref) != reply.claims:
+            self._claims[ref] = reply.claims
+            self.changed.emit()
+
+    def _on_journal(self, identity: str, reply: Journal) -> None:
+        if self._journal.get(identity) != reply.entries:
+            self._journal[identity] = reply.entries
+            self.changed.emit()
+
+    # -- saving ------------------------------------------------------------------------------------------------
+
+    def save(self, drive: Drive, settings: Iterable[str], drop: Iterable[str] = ()) -> None:
+        """Remember *settings* as they are now, and those of *drop* no more; asks for the password if need be."""
+        request = Save(drive.ref, tuple(settings), tuple(drop))
+        said = self.tr("Saved for the next boot.") if request.settings else self.tr("Forgotten.")
+        self._do("save", request, said)
+
+    def forget_drive(self, drive: Drive) -> None:
+        """Remember nothing of *drive* any more."""
+        for file in self.files(drive):
+            if file.ref.family is not Family.SYSTEM:
+                self._do("forget", OfFile(file.ref), self.tr("Nothing is saved for this drive any more."))
+
+    def save_after_keeping(self, ref: DriveRef, settings: Iterable[str]) -> None:
+        """Save *settings* once the change of the drive that is being laid out has been kept."""
+        self._after_keeping[ref] = frozenset(settings)
+
+    def on_kept(self, drive: Drive, settings: Iterable[str]) -> bool:
+        """Save what was to be saved after the change that has now been kept; return whether there was anything."""
+        waiting = self._after_keeping.pop(drive.ref, frozenset())
+        ready = [setting for setting in settings if setting in waiting]
+        if ready:
+            self.save(drive, ready)
+        return bool(ready)
+
+    def _do(self, verb: str, request: object, said: str) -> None:
+        def send() -> None:
+            self._session.request(verb, request, done, lambda _fault, why: self.told.emit(why, "danger"))
+
+        def done(reply: SavedList) -> None:
+            self.told.emit(said, "good")
+            self._on_saved(reply)
+
+        self._with_permission(verb, send)
+
+    def _with_permission(self, verb: str, send: Callable[[], None]) -> None:
+        if self._session.may(verb):
+            send()
+            return
+        nothing = self.tr("Nothing was saved. {why}")
+        self._session.unlock(send, lambda why: self.told.emit(nothing.format(why=why), "caution"))

@@ -1,0 +1,137 @@
+"""The part of the settings page that makes settings last: its rows, menu and messages, over a `Keeper`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QObject
+
+from disktune_contract.drive import Drive
+from disktune_contract.messages import Applied, TrialEnd, TrialEnded
+from disktune_contract.setting import State
+from disktune_gui import lasting
+from disktune_gui.lasting import Lasting, Takeover
+from disktune_gui.pages.handover_dialog import HandoverDialog, differing
+from disktune_gui.pages.keeper import Keeper
+from disktune_gui.pages.lasting_bar import AGAIN, FORGET, SAVE
+from disktune_gui.pages.takeover_dialog import TakeoverDialog
+
+if TYPE_CHECKING:
+    from disktune_gui.pages.settings import SettingsPage
+
+
+class Keeping(QObject):
+    """Serves one settings page."""
+
+    def __init__(self, page: SettingsPage) -> None:
+        super().__init__(page)
+        self._page = page
+        self.keeper = Keeper(page.session, self)
+        self._states: tuple[State, ...] = ()
+        self._trials: dict[str, tuple[Drive, tuple[str, ...]]] = {}
+        self._offered: tuple[Drive, tuple[str, ...]] | None = None
+        self.keeper.changed.connect(self._render)
+        self.keeper.told.connect(lambda words, tone: page.message.show_text(words, tone=tone))
+        page.sheet.keep_asked.connect(self._on_asked)
+        page.sheet.last.take_over_asked.connect(self.take_over)
+        page.sheet.last.hand_over_asked.connect(self.hand_over)
+        page.sheet.last.forget_asked.connect(self._forget_drive)
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def show_states(self, states: tuple[State, ...]) -> None:
+        """Show what is saved beside what is; *states* are of the page's drive."""
+        self._states = states
+        self._render()
+
+    def reload(self) -> None:
+        """Ask anew what is saved and what others set."""
+        self.keeper.show_drive(self._page.drive)
+        self.keeper.reload()
+
+    def found(self) -> dict[str, Lasting]:
+        """Return saved, live and default values with everybody's claims."""
+        return self.keeper.lasting(self._states)
+
+    def _render(self) -> None:
+        self.keeper.show_drive(self._page.drive)
+        self._page.sheet.show_lasting(self.found())
+
+    # -- one setting -------------------------------------------------------------------------------------------
+
+    def _on_asked(self, setting: str, what: str) -> None:
+        drive, one = self._page.drive, self.found().get(setting)
+        if drive is None or one is None:
+            return
+        if what == SAVE:
+            self.keeper.save(drive, (setting,))
+        elif what == FORGET:
+            self.keeper.save(drive, (), (setting,))
+        elif what == AGAIN and one.saved is not None:
+            self._page.propose(drive, setting, one.saved.value)
+
+    # -- after a trial -----------------------------------------------------------------------------------------
+
+    def began(self, drive: Drive, applied: Applied) -> None:
+        """Remember which settings are on trial."""
+        settings = tuple(result.setting for result in applied.results if result.fault is None)
+        if applied.trial:
+            self._trials[applied.trial] = (drive, settings)
+
+    def ended(self, ended: TrialEnded) -> str:
+        """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
+        drive, settings = self._trials.pop(ended.trial, (None, ()))
+        if drive is None or ended.end is not TrialEnd.KEPT or not settings:
+            return ""
+        if self.keeper.on_kept(drive, settings):
+            return ""
+        self._offered = (drive, settings)
+        return self.tr("Save for the next &boot")
+
+    def accept_offer(self) -> None:
+        """Save what was offered to be saved."""
+        if self._offered is not None:
+            self.keeper.save(*self._offered)
+            self._offered = None
+
+    # -- all settings ------------------------------------------------------------------------------------------
+
+    def take_over(self) -> TakeoverDialog | None:
+        """Show what other tools set, to be saved here instead."""
+        drive = self._page.drive
+        if drive is None:
+            return None
+        dialog = TakeoverDialog(drive, lasting.takeovers(self.found()), self._page)
+        dialog.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def _on_taken(self, drive: Drive, chosen: tuple[Takeover, ...]) -> None:
+        """Save what the drive has already; lay out the rest, to be saved once it has been kept."""
+        waiting = [one for one in chosen if one.changes]
+        if ready := [one.setting.id for one in chosen if not one.changes]:
+            self.keeper.save(drive, ready)
+        if waiting:
+            self.keeper.save_after_keeping(drive.ref, [one.setting.id for one in waiting])
+            for one in waiting:
+                value = one.claim.value
+                if value is not None:
+                    self._page.propose(drive, one.setting.id, value)
+
+    def hand_over(self) -> HandoverDialog | None:
+        """Show settings of the drive as text for another tool."""
+        drive = self._page.drive
+        if drive is None:
+            return None
+        saved = {name: one.saved.value for name, one in self.found().items() if one.saved is not None}
+        changed = differing({state.setting: state for state in self._states})
+        choices = {self.tr("What is saved"): saved, self.tr("What differs from how it begins"): changed}
+        dialog = HandoverDialog(drive, {words: values for words, values in choices.items() if values}, self._page)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def _forget_drive(self) -> None:
+        if self._page.drive is not None:
+            self.keeper.forget_drive(self._page.drive)

@@ -1,0 +1,344 @@
+"""Making settings last: saved beside live, who else sets it, taking over, handing over, the boot guard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.claims import Claim, ClaimList, When
+from disktune_contract.faults import Fault
+from disktune_contract.messages import Journal, JournalEntry
+from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedFile, SavedList, SavedValue
+from disktune_contract.setting import Value
+from disktune_gui import lasting
+from disktune_gui.banner import Banner
+from disktune_gui.guard_banner import GuardBanner
+from disktune_gui.lasting import Lasting
+from disktune_gui.pages.lasting_bar import LastingBar
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+from tests.gui.test_settings_page import Desk
+
+APM, READ_AHEAD = "ata.apm", "block.read_ahead"
+
+
+def claim(tool: str, value: Value | None, *when: When, valid: bool = True, setting: str = APM) -> Claim:
+    problem = "" if valid else "hdparm gives up here."
+    return Claim("/dev/sda", setting, value, f"/etc/{tool}.conf", 3, tool, when or (When.BOOT,), valid, problem)
+
+
+def one(saved: Value | None = None, live: Value | None = None, *claims: Claim, held: bool = False) -> Lasting:
+    kept = SavedValue(APM, saved, held) if saved is not None else None
+    return Lasting(BY_ID[APM], kept, live, None, claims)
+
+
+# -- in words ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("found", "words", "tone"),
+    [
+        (one(), "", ""),
+        (one(None, 254), "", ""),
+        (one(128, 128), "Saved for every start.", "faint"),
+        (one(128, None), "Saved for every start.", "faint"),
+        (one(128, 254), "Saved as 128, but it is 254. No file says so", "caution"),
+        (
+            one(128, 254, claim("tlp", 254, When.BOOT, When.AC), claim("hdparm", 127)),
+            "Saved as 128, but it is 254, as TLP sets it at boot, on mains (/etc/tlp.conf:3).",
+            "caution",
+        ),
+        (one(128, 254, claim("tlp", 254, valid=False)), "No file says so", "caution"),
+        (
+            one(128, 128, claim("tlp", 254)),
+            "Saved for every start, after TLP has set 254 (/etc/tlp.conf:3).",
+            "faint",
+        ),
+        (one(None, 254, claim("udev", 254)), "A udev rule sets 254 at boot (/etc/udev.conf:3).", "faint"),
+        (one(None, 254, claim("hdparm", 1, valid=False)), "", ""),
+        (one(128, 254, held=True), "Saved as 128, and held back", "danger"),
+    ],
+)
+def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: str) -> None:
+    said, said_tone = lasting.words(found)
+    assert said.startswith(words) or words in said
+    assert bool(said) == bool(words)
+    assert said_tone == tone
+
+
+def test_a_change_made_here_is_not_blamed_on_others() -> None:
+    entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
+    found = Lasting(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
+    assert "changed here" in lasting.words(found)[0]
+
+
+def test_the_last_word_is_told_by_occasion_and_supply() -> None:
+    claims = (
+        claim("tlp", 254, When.BOOT, When.RESUME, When.AC),
+        claim("tlp", 128, When.BOOT, When.RESUME, When.BATTERY),
+        claim("udev", 1, When.BOOT, When.HOTPLUG),
+    )
+    assert lasting.last_words(one(None, 254, *claims)) == (
+        "On plugging in, on mains: a udev rule (1)",
+        "On plugging in, on battery: a udev rule (1)",
+        "At boot, after resume, on mains: TLP (254)",
+        "At boot, after resume, on battery: TLP (128)",
+    ) or set(lasting.last_words(one(None, 254, *claims))) == {
+        "On plugging in, on mains: a udev rule (1)",
+        "On plugging in, on battery: a udev rule (1)",
+        "At boot, after resume, on mains: TLP (254)",
+        "At boot, after resume, on battery: TLP (128)",
+    }
+    assert lasting.last_words(one(200, 254, *claims)) == ("At boot, on plugging in, after resume: DiskTune (200)",)
+
+
+def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
+    found = {APM: one(None, 254, claim("hdparm", 1), claim("tlp", 128), claim("udisks2", 300, valid=False))}
+    (proposal,) = lasting.takeovers(found)
+    assert (proposal.claim.tool, proposal.claim.value, proposal.changes, proposal.problem) == (
+        "tlp",
+        128,
+        True,
+        "",
+    )
+    (saved,) = lasting.takeovers({APM: one(128, 128, claim("tlp", 128))})
+    assert saved.problem == "it is saved already"
+
+
+# -- the row -----------------------------------------------------------------------------------------------------
+
+
+def test_everything_stands_side_by_side_where_the_help_is_open(qtbot: QtBot) -> None:
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    bar.show_lasting(one(128, 254, claim("tlp", 254), claim("hdparm", 1, valid=False)), opened=True, editable=True)
+    text = bar.table.text()
+    for words in ("Saved", "128", "Now", "254", "/etc/tlp.conf:3", "<s>1</s>", "No effect: hdparm gives up here."):
+        assert words in text
+    assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [True, True, True]
+    assert bar.save.text() == "Adopt 254"
+
+
+def test_nothing_is_said_where_there_is_nothing_to_say(qtbot: QtBot) -> None:
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    bar.show_lasting(one(None, 254), opened=False, editable=True)
+    assert bar.isHidden()
+    bar.show_lasting(one(None, 254), opened=True, editable=True)
+    assert bar.text() == "Not saved."
+    assert not bar.save.isHidden()
+
+
+# -- the page ----------------------------------------------------------------------------------------------------
+
+
+class Lastly(Desk):
+    """A page whose helper remembers what is saved, and knows of other tools."""
+
+    def __init__(self, qtbot: QtBot, *claims: Claim) -> None:
+        self.values: dict[str, Value] = {}
+        self.claims = claims
+        super().__init__(qtbot)
+
+    def show(self) -> None:
+        self.session.answers |= {
+            "saved": lambda _args: self.listing(),
+            "save": self.save,
+            "forget": self.forget,
+            "others": lambda _args: ClaimList(self.claims),
+        }
+        self.page.reload()
+
+    def listing(self) -> SavedList:
+        drive = a_drive()
+        values = tuple(SavedValue(name, value) for name, value in self.values.items())
+        ref = FileRef(Family.DRIVE, drive.identity)
+        return SavedList((SavedFile(ref, "/etc/disktune/x", drive=drive.name, values=values),) if values else ())
+
+    def save(self, args: Save) -> Any:
+        for name in args.settings:
+            value = self.machine.states[name].value
+            assert value is not None
+            self.values[name] = value
+        for name in args.drop:
+            self.values.pop(name, None)
+        return self.listing()
+
+    def forget(self, _args: OfFile) -> Any:
+        self.values.clear()
+        return self.listing()
+
+    def bar(self, setting: str) -> LastingBar:
+        return self.page.rows[setting].lasting
+
+
+@pytest.fixture
+def lastly(qtbot: QtBot) -> Lastly:
+    desk = Lastly(qtbot, claim("tlp", 254, When.BOOT, When.RESUME))
+    desk.show()
+    return desk
+
+
+def test_saving_and_forgetting_one_setting(lastly: Lastly) -> None:
+    row = lastly.page.rows[APM]
+    row.help.setChecked(True)
+    row.lasting.save.click()
+    assert lastly.session.of("save")[-1].settings == (APM,)
+    assert lastly.bar(APM).text().startswith("Saved for every start")
+    row.lasting.forget.click()
+    assert lastly.session.of("save")[-1].drop == (APM,)
+    assert lastly.values == {}
+
+
+def test_drift_is_shown_and_the_saved_value_laid_out_again(lastly: Lastly) -> None:
+    lastly.values = {APM: 128}
+    lastly.machine.set(APM, value=254)
+    lastly.page.reload()
+    assert "as TLP sets it at boot, after resume" in lastly.bar(APM).text()
+    lastly.bar(APM).again.click()
+    lastly.page.plan.apply.click()
+    assert lastly.applied()[-1].steps[0].value == 128
+
+
+def test_the_live_value_is_adopted(lastly: Lastly) -> None:
+    lastly.values = {APM: 128}
+    lastly.machine.set(APM, value=254)
+    lastly.page.reload()
+    lastly.bar(APM).save.click()
+    assert lastly.values == {APM: 254}
+
+
+def test_what_was_kept_is_offered_to_be_saved(lastly: Lastly) -> None:
+    lastly.slide(READ_AHEAD, 7)
+    lastly.page.plan.apply.click()
+    next(iter(lastly.page.trials.values())).keep.click()
+    assert "Save" in lastly.page.message.action.text()
+    lastly.page.message.action.click()
+    assert READ_AHEAD in lastly.values
+
+
+def test_a_refusal_to_save_is_told(lastly: Lastly) -> None:
+    why = "Two drives have this identity."
+    lastly.session.answers["save"] = lambda _args: Fails(Fault.NOT_SUPPORTED, why)
+    lastly.page.rows[APM].help.setChecked(True)
+    lastly.bar(APM).save.click()
+    assert lastly.page.message.text.text() == why
+
+
+def test_taking_over_saves_what_is_so_already_and_lays_out_the_rest(qtbot: QtBot) -> None:
+    lastly = Lastly(qtbot, claim("tlp", 254), claim("udev", 4096, setting=READ_AHEAD))
+    lastly.machine.set(APM, value=254)
+    lastly.show()
+    dialog = lastly.page.keeping.take_over()
+    assert dialog is not None
+    assert {one.setting.id for one in dialog.ticked()} == {APM, READ_AHEAD}
+    dialog.take.click()
+    assert lastly.values == {APM: 254}
+    lastly.page.plan.apply.click()
+    assert lastly.applied()[-1].steps[0].value == 4096
+    next(iter(lastly.page.trials.values())).keep.click()
+    assert lastly.values == {APM: 254, READ_AHEAD: 4096}
+
+
+def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:
+    lastly = Lastly(qtbot, claim("tlp", 254))
+    lastly.show()
+    dialog = lastly.page.keeping.take_over()
+    assert dialog is not None
+    item = dialog.table.item(0, 0)
+    assert item is not None
+    item.setCheckState(Qt.CheckState.Unchecked)
+    assert not dialog.take.isEnabled()
+
+
+def test_settings_are_handed_over_as_text(lastly: Lastly, tmp_path: Path) -> None:
+    lastly.values = {APM: 128}
+    lastly.page.reload()
+    dialog = lastly.page.keeping.hand_over()
+    assert dialog is not None
+    assert "apm = 128" in dialog.text.toPlainText()
+    dialog.form.setCurrentText("sysctl.d")
+    assert not dialog.copy_button.isEnabled()
+    assert "Left out" in dialog.left_out.text()
+    dialog.form.setCurrentText("shell script")
+    dialog.write(tmp_path / "tune.sh")
+    assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
+    dialog.write(tmp_path / "missing" / "tune.sh")
+    assert "Nothing was saved" in dialog.told.text()
+
+
+def test_all_that_is_saved_is_forgotten(lastly: Lastly) -> None:
+    lastly.values = {APM: 128}
+    lastly.page.reload()
+    lastly.page.sheet.last.forget_asked.emit()
+    assert lastly.values == {}
+
+
+# -- the boot guard ----------------------------------------------------------------------------------------------
+
+
+def guarded(qtbot: QtBot, *files: SavedFile) -> tuple[ScriptedSession, Banner]:
+    session = ScriptedSession()
+    session.listed = True
+    banner = Banner()
+    qtbot.addWidget(banner)
+    session.answers |= {
+        "saved": lambda _args: SavedList(files),
+        "try-held": lambda _args: SavedList(()),
+        "drop-held": lambda _args: SavedList(()),
+        "forget": lambda _args: SavedList(()),
+    }
+    guard = GuardBanner(session, banner)
+    assert guard.parent() is session
+    return session, banner
+
+
+HELD = SavedFile(
+    FileRef(Family.DRIVE, "wwn:1"),
+    "/etc/disktune/drives/x.conf",
+    model="Example",
+    drive="sda",
+    values=(SavedValue("power.link", "min_power", held=True), SavedValue(APM, 128)),
+    held_since=1.7e9,
+)
+
+
+@pytest.mark.parametrize(("words", "verb"), [("Try again", "try-held"), ("Drop them", "drop-held")])
+def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb: str) -> None:
+    session, banner = guarded(qtbot, HELD)
+    (said,) = banner.sentences
+    assert "Example (sda)" in said
+    assert "Link power policy (min_power)" in said
+    assert "Power management" not in said
+    button = next(one for one in banner.findChildren(QPushButton) if one.text() == words)
+    button.click()
+    assert session.of(verb) == [OfFile(HELD.ref)]
+    assert banner.sentences == []
+
+
+def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBot) -> None:
+    gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
+    session, banner = guarded(qtbot, gone)
+    assert "has not been seen for a year" in banner.sentences[0]
+    next(one for one in banner.findChildren(QPushButton) if one.text() == "Forget them").click()
+    assert session.of("forget") == [OfFile(gone.ref)]
+
+
+def test_nothing_is_said_where_all_is_well(qtbot: QtBot) -> None:
+    _, banner = guarded(qtbot, SavedFile(FileRef(Family.DRIVE, "wwn:3"), "/etc/x", values=(SavedValue(APM, 1),)))
+    assert banner.sentences == []
+
+
+def test_the_journal_of_the_drive_is_asked(lastly: Lastly) -> None:
+    drive = a_drive()
+    lastly.values = {APM: 128}
+    lastly.machine.set(APM, value=254)
+    entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, APM, 128, 254, "apply")
+    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.page.reload()
+    assert "changed here" in lastly.bar(APM).text()
