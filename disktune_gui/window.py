@@ -27,6 +27,7 @@ from disktune_gui.actions import Actions
 from disktune_gui.array_banner import ArrayBanner
 from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
+from disktune_gui.guard_banner import GuardBanner
 from disktune_gui.header import Header
 from disktune_gui.help import notices
 from disktune_gui.pages.overview import OverviewPage
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
         ArrayBanner(session, self.banner)
+        GuardBanner(session, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(session, self.banner, self)
         self.tabs = QTabWidget()

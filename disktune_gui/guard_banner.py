@@ -1,0 +1,94 @@
+"""What the boot guard held back, told when the window opens, with the choice to try again or to drop it."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.messages import Class, Nothing
+from disktune_contract.saved import Family, FileRef, OfFile, SavedFile, SavedList
+from disktune_gui import plan
+from disktune_gui.banner import Banner, Strip
+from disktune_gui.session import Session
+
+
+class GuardBanner(QObject):
+    """Asks once what is saved and says what needs a decision; asks again after each decision."""
+
+    def __init__(self, session: Session, banner: Banner) -> None:
+        super().__init__(session)
+        self._session = session
+        self._banner = banner
+        self._strips: dict[FileRef, Strip] = {}
+        self._asked = False
+        session.drives_changed.connect(lambda _drives: self._look())
+        if session.listed:
+            self._look()
+
+    def _look(self) -> None:
+        """Ask the first time that drives are listed: files are told apart by the drives they are for."""
+        if not self._asked:
+            self._asked = True
+            self._session.request("saved", Nothing(), self._on_saved, lambda _fault, _why: None)
+
+    def _on_saved(self, reply: SavedList) -> None:
+        for ref in set(self._strips):
+            self._banner.withdraw(self._strips.pop(ref))
+        for file in reply.files:
+            if file.held_since is not None and any(value.held for value in file.values):
+                self._say_held(file)
+            elif file.outlived:
+                self._say_outlived(file)
+        if reply.switched_off:
+            text = self.tr(
+                "Saved settings are not put back until the next start: this one was made with disktune.apply=0."
+            )
+            self._banner.say(text, "info")
+
+    def _say_held(self, file: SavedFile) -> None:
+        held = [value for value in file.values if value.held and value.setting in BY_ID]
+        named = ", ".join(
+            f"{BY_ID[value.setting].label} ({plan.value_words(BY_ID[value.setting], value.value)})"
+            for value in held
+        )
+        words = self.tr(
+            "The machine stopped the last time these settings of {drive} were put back, so they are held back: "
+            "{settings}."
+        ).format(drive=self._name(file), settings=named)
+        strip = self._banner.say(words, "danger")
+        self._strips[file.ref] = strip
+        strip.offer(
+            self.tr("Drop them"),
+            self.tr("Remember these values no more"),
+            lambda: self._decide("drop-held", file.ref),
+        )
+        strip.offer(
+            self.tr("Try again"),
+            self.tr("Put them back from the next start on, watched over as before"),
+            lambda: self._decide("try-held", file.ref),
+        )
+
+    def _say_outlived(self, file: SavedFile) -> None:
+        words = self.tr("{drive} has not been seen for a year. Are its saved settings still wanted?")
+        strip = self._banner.say(words.format(drive=self._name(file)), "info")
+        self._strips[file.ref] = strip
+        strip.offer(self.tr("Forget them"), file.path, lambda: self._decide("forget", file.ref))
+
+    def _name(self, file: SavedFile) -> str:
+        if file.ref.family is Family.SYSTEM:
+            return self.tr("the machine")
+        return (
+            " ".join(part for part in (file.model, f"({file.drive})" if file.drive else "") if part) or file.path
+        )
+
+    def _decide(self, verb: str, ref: FileRef) -> None:
+        def send() -> None:
+            self._session.request(verb, OfFile(ref), self._on_saved, lambda _fault, why: self._fail(why))
+
+        if self._session.may(verb) and self._session.privilege is Class.TUNE:
+            send()
+        else:
+            self._session.unlock(send, self._fail)
+
+    def _fail(self, why: str) -> None:
+        self._banner.say(why, "caution")
