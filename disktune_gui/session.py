@@ -225,7 +225,11 @@ class Session(QObject):
             self._close_link(Class.INSPECT)
         self._update_privilege()
         self.refresh()
-        if link.privilege is Class.BROWSE:
+        if self.place.demo:
+            # Files are measured by a process of the user's own, in the demo too.
+            if link.privilege is Class.TUNE:
+                self._start(Class.BROWSE)
+        elif link.privilege is Class.BROWSE:
             self._ask_for_inspect()
 
     def _on_ended(self, link: Link, end: LinkEnd) -> None:
@@ -307,7 +311,8 @@ class Session(QObject):
     # -- requests and events -------------------------------------------------------------------------------
 
     def _oldest(self) -> Link | None:
-        for privilege in _WEAK_TO_STRONG:
+        # In the demo each helper has a machine of its own, and the one that can change things is what is shown.
+        for privilege in reversed(_WEAK_TO_STRONG) if self.place.demo else _WEAK_TO_STRONG:
             if privilege in self._links:
                 return self._links[privilege]
         return None
