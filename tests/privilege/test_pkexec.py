@@ -33,6 +33,7 @@ LOOKING = {
     "saved",
     "array",
     "boosts",
+    "others",
 }
 ASKING = {"ask"}
 MEASURING = {"measure", "cancel"}
@@ -87,6 +88,7 @@ def _arguments(verb: str, drive: Message) -> Message:
     step = {"setting": "block.read_ahead", "expected": LoopDrive.READ_AHEAD + 4, "value": 512}
     arguments: dict[str, Message] = {
         "identify": {"drive": drive},
+        "others": {"drive": drive},
         "settings": {"drive": drive},
         "watch": {"interval_ms": 10_000},
         "apply": {"drive": drive, "steps": [step], "trial_s": 5},

@@ -98,8 +98,7 @@ class BonnieRuns:
         """Take over *nest*, its directory. *drives*: what lies below, for the live figures."""
         self._ports, self._plan, self._start, self._nest = ports, plan, start, nest
         self._drive = drives[0] if len(drives) == 1 else ""
-        found = re.search(r"\d[\d.]*\S*", version)
-        self.program = f"bonnie++ {found[0]}" if found else "bonnie++"
+        self.program = version or "bonnie++"
 
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
         """It writes everything that it reads."""

@@ -34,7 +34,7 @@ def engines(ports: Ports, outside: Outside) -> EngineList:
     found = [EngineState(Engine.READER, f"DiskTune {VERSION}")]
     for engine, program in _PROGRAMS.items():
         path = outside.find(program)
-        version = outside.version(path) if path else ""
+        version = _version(outside, program, path)
         found.append(EngineState(engine, version, why_not(ports, engine, path, version)))
     return EngineList(tuple(found))
 
@@ -42,10 +42,17 @@ def engines(ports: Ports, outside: Outside) -> EngineList:
 def program(ports: Ports, outside: Outside, engine: Engine) -> tuple[str, str]:
     """Return path and version of the program of an engine; raises Refusal (NOT_INSTALLED)."""
     path = outside.find(_PROGRAMS[engine])
-    version = outside.version(path) if path else ""
+    version = _version(outside, _PROGRAMS[engine], path)
     if why := why_not(ports, engine, path, version):
         raise Refusal(Fault.NOT_INSTALLED, why)
     return path, version
+
+
+def _version(outside: Outside, program: str, path: str) -> str:
+    """Return name and version of an installed program, empty if it does not tell."""
+    said = outside.version(path) if path else ""
+    found = re.search(r"\d\S*", said)
+    return f"{program} {found[0]}" if found and not said.startswith(program) else said
 
 
 def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
