@@ -13,7 +13,7 @@ from disktune_contract.record import record
 SET_FEATURES = 0xEF
 SMART = 0xB0
 SMART_SIGNATURE = 0xC24F00
-"""LBA 23:8 of every SMART command; without it the drive aborts (ACS-4 7.46)."""
+"""LBA 23:8 of every SMART command; without it the drive aborts (ACS-4, SMART)."""
 
 
 @record
@@ -110,7 +110,7 @@ UNASKABLE = (AtaTimer, AtaSwitch)
 
 
 class Condition(IntEnum):
-    """Extended power conditions, by the number that stands for them in COUNT (ACS-4 table 129)."""
+    """Extended power conditions, by the number that stands for them in COUNT (ACS-4, SET FEATURES 4Ah)."""
 
     STANDBY_Z = 0x00
     STANDBY_Y = 0x01
@@ -132,7 +132,7 @@ class PowerConditionTimer:
 
 
 class RecoverySide(IntEnum):
-    """Which commands a limit of error recovery is for: the selection code of ACS-4 8.3.3."""
+    """Which commands a limit of error recovery is for: the selection code of ACS-4, SCT Error Recovery Control."""
 
     READ = 1
     WRITE = 2

@@ -14,7 +14,7 @@ import string
 from collections.abc import Callable, Iterator
 
 MAKER_DIGITS = 7
-"""NAA and company id, in hexadecimal digits (SPC-4 7.8.6.6)."""
+"""NAA and company id, in hexadecimal digits (SPC-4, NAA designators)."""
 _SHORTEST = 4
 """A number of fewer characters would be found everywhere and masks nothing worth hiding."""
 

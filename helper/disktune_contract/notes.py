@@ -325,7 +325,7 @@ RULES: tuple[Rule, ...] = (
         says="While extended power conditions are on, the drive has no power management level. Switch them off in "
         "the same change.",
         weight=Weight.REFUSES,
-        source="ACS-4 4.9.4, interactions of the EPC and APM feature sets",
+        source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
     Rule(
         id="conditions-end-level",
@@ -334,7 +334,7 @@ RULES: tuple[Rule, ...] = (
         says="The drive then has no power management level any more, and does not bring it back by itself when "
         "these are switched off again.",
         weight=Weight.WARNS,
-        source="ACS-4 4.9.4, interactions of the EPC and APM feature sets",
+        source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
     Rule(
         id="threshold-without-time",

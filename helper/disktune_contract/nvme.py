@@ -1,7 +1,7 @@
 """What an NVMe drive says about itself: Identify Controller, Identify Namespace, SMART / Health Information.
 
-Source: NVM Express Base Specification 2.0c, figures 275 (Identify Controller), 276 (power states) and 207 (SMART),
-and the NVM Command Set Specification 1.0c, figures 97 and 98 (Identify Namespace). Field names follow the
+Source: NVM Express Base Specification 2.0c (Identify Controller, power state descriptors, SMART log),
+and the NVM Command Set Specification 1.0c (Identify Namespace). Field names follow the
 specification. None is "not reported"; the specification writes it as 0 in most places. Temperatures are whole
 degrees Celsius, converted as the specification's kelvin minus 273.
 """

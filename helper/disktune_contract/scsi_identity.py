@@ -1,6 +1,6 @@
 """What a SCSI device, or whatever pretends to be one, says about itself: INQUIRY and vital product data.
 
-Sources: SPC-5 6.7 (INQUIRY) and 7.7 (VPD pages), SBC-4 6.6 (block pages). Unknown text is empty, an unknown number
+Sources: SPC-5 (INQUIRY, VPD pages), SBC-4 (block VPD pages). Unknown text is empty, an unknown number
 is None.
 """
 
@@ -65,7 +65,7 @@ class Designator:
 
 
 class FormFactor(StrEnum):
-    """The nominal width of a drive (SBC-4, table 244)."""
+    """The nominal width of a drive (SBC-4, Block Device Characteristics)."""
 
     INCH_5_25 = "5.25 inch"
     INCH_3_5 = "3.5 inch"

@@ -1,7 +1,7 @@
 """ATA commands over SCSI: the few that this program sends, each by name.
 
 Every one goes as ATA PASS-THROUGH (16), opcode 85h. The 12-byte form, A1h, is the BLANK command of optical drives
-and is never used. Layout: SAT-4 (T10/BSR INCITS 491) 12.2.2; sources of the commands: ACS-4.
+and is never used. Layout: SAT-4 (T10/BSR INCITS 491), ATA PASS-THROUGH; sources of the commands: ACS-4.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def set_features(node: Node, subcommand: int, count: int = 0) -> None:
 def flush_cache(node: Node, *, extended: bool) -> None:
     """Let the drive write out its cache; raises `Refusal` if it could not.
 
-    *extended* is for drives of 48-bit addresses, whose FLUSH CACHE EXT is a 48-bit command (ACS-4 7.11).
+    *extended* is for drives of 48-bit addresses, whose FLUSH CACHE EXT is a 48-bit command (ACS-4).
     """
     send(node, FLUSH_CACHE_EXT if extended else FLUSH_CACHE, timeout_ms=FLUSH_TIMEOUT_MS, extend=extended)
 

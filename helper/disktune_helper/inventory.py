@@ -32,7 +32,7 @@ _MAY_BE_EMPTY = frozenset({Kind.OPTICAL, Kind.USB, Kind.MMC, Kind.ARRAY, Kind.AT
 """Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
 
 _TYPE_OPTICAL = "5"
-"""SCSI peripheral device type of CD and DVD drives (SPC-4 table 142)."""
+"""SCSI peripheral device type of CD and DVD drives (SPC-4, standard INQUIRY data)."""
 
 
 def drives(ports: Ports) -> tuple[Drive, ...]:

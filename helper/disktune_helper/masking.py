@@ -8,12 +8,12 @@ from disktune_contract import masking
 from disktune_helper.decode.identify_standard import adds_up, signed
 
 SERIAL_WORDS = (range(10, 20), range(176, 206))
-"""IDENTIFY DEVICE: serial numbers of the drive and of its medium (ACS-4 7.13.6.11, 7.13.6.81)."""
+"""IDENTIFY DEVICE: serial numbers of the drive and of its medium (ACS-4)."""
 WWN_WORDS = range(108, 112)
 _NVME_SERIAL, _NVME_FGUID, _NVME_NQN = slice(4, 24), slice(112, 128), slice(768, 1024)
-"""Identify Controller: SN, FGUID, SUBNQN (NVM Express base specification 1.4, figure 247)."""
+"""Identify Controller: SN, FGUID, SUBNQN (NVM Express base specification)."""
 _NVME_NAMES = (slice(104, 120), slice(120, 128))
-"""Identify Namespace: NGUID and EUI64 (figure 245)."""
+"""Identify Namespace: NGUID and EUI64."""
 
 
 class Masks(masking.Masks):

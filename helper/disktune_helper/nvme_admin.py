@@ -1,7 +1,8 @@
 """NVMe admin commands: the few that this program sends, each by name.
 
 The ioctl returns the controller's own status as a positive number, which is no errno: it ends up in
-`NvmeReply.status` and is judged here. Source: NVM Express Base Specification 2.0c, 5.15 to 5.17 and 5.27.
+`NvmeReply.status` and is judged here. Source: NVM Express Base Specification, Get Features, Identify
+and Set Features; Linux include/uapi/linux/nvme_ioctl.h.
 """
 
 from __future__ import annotations

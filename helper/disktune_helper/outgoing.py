@@ -14,10 +14,10 @@ from disktune_contract.access import ModeField
 from disktune_contract.catalog import SETTINGS
 
 SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
-"""ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4 8.3.2)."""
+"""ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4)."""
 
 SCT_ERROR_RECOVERY = 3
-"""Action code of an SCT key page (ACS-4 8.3.3). 2 would be Write Same, which overwrites the drive."""
+"""Action code of an SCT key page (ACS-4). 2 would be Write Same, which overwrites the drive."""
 
 SCT_PAGE_BYTES = 512
 

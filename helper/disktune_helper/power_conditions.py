@@ -1,6 +1,7 @@
 """Extended power conditions of an ATA drive: its log of them, and the subcommand that sets their timers.
 
-Sources: ACS-4 (T13/BSR INCITS 529) 9.17, Power Conditions log (08h), and 7.45.20, Extended Power Conditions.
+Sources: ACS-4 (T13/BSR INCITS 529) Power Conditions log (08h) and SET FEATURES 4Ah;
+opensea-transport ata_helper.h.
 """
 
 from __future__ import annotations

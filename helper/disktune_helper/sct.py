@@ -4,7 +4,7 @@ An SCT command is a page written to log E0h whose first number says what to do; 
 drive. No function here takes that number: the one that builds the page writes it from a constant, and what leaves
 the program is looked at once more by `disktune_helper.outgoing`.
 
-Sources: ACS-4 (T13/BSR INCITS 529) 8, SCT; smartmontools atacmds.cpp for what drives really answer.
+Sources: ACS-4 (T13/BSR INCITS 529), SCT; smartmontools atacmds.cpp for what drives really answer.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SENT = (0x01, LOG)
 
 
 class Function(IntEnum):
-    """What is done with a limit (ACS-4 8.3.3). The limits after power-on, 3 to 5, are left alone."""
+    """What is done with a limit (ACS-4). The limits after power-on, 3 to 5, are left alone."""
 
     SET = 1
     ASK = 2

@@ -277,3 +277,9 @@ def test_no_two_settings_are_called_the_same() -> None:
     """All of them stand on one page, those that a drive does not have as well."""
     labels = [setting.label for setting in SETTINGS]
     assert sorted({label for label in labels if labels.count(label) > 1}) == []
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda one: one.id)
+def test_a_source_can_be_looked_up(setting: Setting) -> None:
+    """Clauses and figures have other numbers in every revision of a standard: names and files are given."""
+    assert not re.search(r"\d+\.\d+\.\d+|\b(figure|table|clause|annex) \w*\d", setting.source)

@@ -56,7 +56,7 @@ SETTINGS = (
         hdparm="-W",
         danger="With the cache on, a power failure loses what was not yet flushed to the platters or the flash.",
         matters_to=frozenset({Medium.HDD, Medium.SSD}),
-        source="ACS-4 7.45 SET FEATURES, subcommands 02h and 82h; hdparm 9.65 hdparm.c for the flushes",
+        source="ACS-4 SET FEATURES 02h and 82h (Linux include/linux/ata.h); hdparm 9.65 hdparm.c for the flushes",
     ),
     Setting(
         id="ata.look_ahead",
@@ -69,7 +69,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         hdparm="-A",
-        source="ACS-4 7.45 SET FEATURES, subcommands AAh and 55h",
+        source="ACS-4 SET FEATURES AAh and 55h; hdparm 9.65 hdparm.c",
     ),
     Setting(
         id="ata.apm",
@@ -92,7 +92,7 @@ SETTINGS = (
             (192, "keeps the heads ready"),
         ),
         matters_to=frozenset({Medium.HDD}),
-        source="ACS-4 7.45 SET FEATURES, subcommands 05h and 85h; the boundary at 192 is customary, not standard",
+        source="ACS-4 SET FEATURES 05h and 85h; hdparm 9.65 hdparm.c; the boundary at 192 is custom, not standard",
     ),
     Setting(
         id="ata.aam",
@@ -108,7 +108,7 @@ SETTINGS = (
         less="quiet",
         more="fast",
         matters_to=frozenset({Medium.HDD}),
-        source="ATA8-ACS SET FEATURES, subcommands 42h and C2h (obsolete since ACS-2)",
+        source="ATA8-ACS SET FEATURES 42h and C2h (Linux include/linux/ata.h), obsolete since ACS-2",
     ),
     Setting(
         id="ata.standby_timer",
@@ -122,7 +122,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         hdparm="-S",
         matters_to=frozenset({Medium.HDD}),
-        source="ACS-4 IDLE command (E3h), standby timer periods",
+        source="ACS-4 IDLE (E3h), standby timer periods; hdparm 9.65 hdparm.8, option -S",
         # APM and the caches may move the drive out of idle; the timer starts counting once it is set.
         after=("ata.apm", "ata.aam", "ata.write_cache", "ata.look_ahead"),
     ),

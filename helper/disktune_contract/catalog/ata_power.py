@@ -1,6 +1,7 @@
 """When an ATA drive rests and how it starts: extended power conditions, start-up in standby, link power, falling.
 
-Sources: ACS-4 (T13/BSR INCITS 529) 4.9 and 7.45, SET FEATURES; word numbers are those of IDENTIFY DEVICE, 7.13.6.
+Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDENTIFY DEVICE, whose words are meant; the subcommands and
+what belongs to them as in opensea-transport, ata_helper.h.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def _timer(name: str, label: str, text: str, condition: Condition, domain: Table
         access=PowerConditionTimer(condition),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
-        source="ACS-4 7.45.20 SET FEATURES 4Ah, Set Power Condition Timer; 9.17 Power Conditions log",
+        source="ACS-4 SET FEATURES 4Ah, Set Power Condition Timer, and log 08h; opensea-transport ata_helper.h",
         # Switching the conditions on brings the drive's own times.
         after=("ata.epc",),
         behind=("ata.epc", True),
@@ -66,7 +67,7 @@ SETTINGS = (
         ),
         risk=Risk.WEAR,
         lifetime=Lifetime.PERMANENT,
-        source="ACS-4 7.45.20 SET FEATURES 4Ah, Enable and Disable the EPC feature set; 4.9.4 for APM",
+        source="ACS-4 SET FEATURES 4Ah, Enable and Disable the EPC Feature Set; opensea-transport ata_helper.h",
     ),
     _timer(
         "idle_a",
@@ -123,7 +124,7 @@ SETTINGS = (
         ),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
-        source="ACS-4 7.45.17 SET FEATURES 10h and 90h, Device Automatic Partial to Slumber transitions",
+        source="ACS-4 SET FEATURES 10h and 90h, Automatic Partial to Slumber; opensea-transport ata_helper.h",
     ),
     Setting(
         id="ata.free_fall",
@@ -139,7 +140,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="reacts late",
         more="reacts early",
-        source="ACS-4 7.45.11 SET FEATURES 41h and C1h, Free-fall Control",
+        source="ACS-4 SET FEATURES 41h and C1h, Free-fall Control; opensea-transport ata_helper.h",
     ),
     Setting(
         id="ata.power_up_in_standby",
@@ -157,6 +158,6 @@ SETTINGS = (
         "be used there, not even to change this back.",
         default=False,
         spares_system=True,
-        source="ACS-4 7.45.10 SET FEATURES 06h and 86h, Power-Up In Standby",
+        source="ACS-4 SET FEATURES 06h and 86h, Power-Up In Standby; hdparm 9.65 hdparm.c",
     ),
 )

@@ -1,6 +1,7 @@
 """What an ATA drive does about errors, and what it remembers and tells.
 
-Sources: ACS-4 (T13/BSR INCITS 529) 7.45 SET FEATURES, 7.46 SMART, 8.3.3 SCT Error Recovery Control; hdparm 9.65.
+Sources: ACS-4 (T13/BSR INCITS 529) SET FEATURES, SMART, SCT Error Recovery Control; smartmontools atacmds.cpp;
+opensea-transport ata_helper.h; hdparm 9.65.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
         danger="On a drive that is not part of an array, a short limit gives up on data that the drive "
         "might still have read. In an array, no limit lets the kernel drop the whole drive because of one "
         "bad sector.",
-        source="ACS-4 8.3.3 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp for what drives accept",
+        source="ACS-4 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp, also for what drives accept",
         # Without SMART there is no SCT.
         after=("ata.smart",),
         behind=("ata.smart", True),
@@ -113,7 +114,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         hdparm="-R",
-        source="ACS-4 7.45.9 SET FEATURES 0Bh and 8Bh, Write-Read-Verify",
+        source="ACS-4 SET FEATURES 0Bh and 8Bh, Write-Read-Verify; opensea-transport ata_helper.h",
     ),
     Setting(
         id="ata.smart",
@@ -133,7 +134,7 @@ SETTINGS = (
         ),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.PERMANENT,
-        source="ACS-4 7.46 SMART ENABLE OPERATIONS and SMART DISABLE OPERATIONS",
+        source="ACS-4 SMART ENABLE OPERATIONS and SMART DISABLE OPERATIONS; smartmontools 7.3 atacmds.cpp",
     ),
     Setting(
         id="ata.statistics_notice",
@@ -145,7 +146,7 @@ SETTINGS = (
         access=AtaFeature(enable=0x63, disable=0x63, supported=Bit(119, 9), enabled=Bit(120, 9), count=(1, 2)),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.VOLATILE,
-        source="ACS-4 7.45.21 SET FEATURES 63h, Device Statistics Notification",
+        source="ACS-4 SET FEATURES 63h, Device Statistics Notification; smartmontools 7.3 atacmds.h",
     ),
     Setting(
         id="ata.settings_preservation",
@@ -164,7 +165,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
         default=True,
-        source="ACS-4 7.45.17 SET FEATURES 10h and 90h, Software Settings Preservation",
+        source="ACS-4 SET FEATURES 10h and 90h, Software Settings Preservation (Linux include/linux/ata.h)",
     ),
     Setting(
         id="ata.keep_over_reset",
@@ -178,7 +179,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         hdparm="-K",
         default=False,
-        source="ACS-4 7.45 SET FEATURES 66h and CCh; hdparm 9.65 for its flag",
+        source="ACS-4 SET FEATURES 66h and CCh; opensea-transport ata_helper.h; hdparm 9.65 hdparm.c",
     ),
     Setting(
         id="ata.multiple_count",
@@ -198,6 +199,6 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         hdparm="-m",
         danger="Behind the kernel's ATA driver the drive may fail and hang until it is switched off.",
-        source="ACS-4 7.13.6 IDENTIFY DEVICE words 47 and 59; hdparm 9.65 hdparm.c for the warning",
+        source="ACS-4 IDENTIFY DEVICE words 47 and 59; hdparm 9.65 hdparm.c for the warning",
     ),
 )

@@ -4,7 +4,7 @@ The table of autonomous power state transitions (feature 0Ch) is not here: the k
 reset of the controller, from the latency that it tolerates, and that latency is the setting. Nor is anything saved
 in the controller (SV): what the drive starts with stays what its maker chose.
 
-Sources: NVM Express Base Specification 2.0c, 5.27.1 (features) and figure 275 (Identify Controller);
+Sources: NVM Express Base Specification, Set Features and Identify Controller; libnvme types.h for numbers;
 drivers/nvme/host/core.c and hwmon.c of Linux 6.1 and 6.12.
 """
 
@@ -40,7 +40,7 @@ SETTINGS = (
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
         danger="With the cache on, a power failure loses what was not yet flushed to the flash.",
-        source="NVM Express 2.0c 5.27.1.4, feature 06h; VWC in figure 275",
+        source="NVM Express, Volatile Write Cache (06h) and VWC of Identify Controller; libnvme types.h",
         matters_to=frozenset({Medium.NVME}),
     ),
     Setting(
@@ -58,7 +58,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="fast",
         more="cool",
-        source="NVM Express 2.0c 5.27.1.2, feature 02h; NPSS and power state descriptors in figures 275 and 276",
+        source="NVM Express, Power Management (02h), NPSS and power state descriptors; libnvme types.h",
         matters_to=frozenset({Medium.NVME}),
     ),
     Setting(
@@ -77,7 +77,7 @@ SETTINGS = (
         access=NvmeField(feature=0x02, lsb=5, bits=3, kept=_WHOLE_DWORD & ~0xE0),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        source="NVM Express 2.0c 8.15.3 and 5.27.1.2, feature 02h, field WH",
+        source="NVM Express, Power Management (02h), workload hint; libnvme types.h",
     ),
     Setting(
         id="nvme.throttle_light",
@@ -101,7 +101,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="cool",
         more="fast",
-        source="NVM Express 2.0c 8.15.5 and 5.27.1.13, feature 10h, TMT1; HCTMA, MNTMT and MXTMT in figure 275",
+        source="NVM Express, Host Controlled Thermal Management (10h), TMT1; HCTMA, MNTMT, MXTMT; libnvme types.h",
         matters_to=frozenset({Medium.NVME}),
     ),
     Setting(
@@ -126,7 +126,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="cool",
         more="fast",
-        source="NVM Express 2.0c 8.15.5 and 5.27.1.13, feature 10h, TMT2; HCTMA, MNTMT and MXTMT in figure 275",
+        source="NVM Express, Host Controlled Thermal Management (10h), TMT2; HCTMA, MNTMT, MXTMT; libnvme types.h",
     ),
     Setting(
         id="nvme.warn_above",
@@ -140,7 +140,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="early",
         more="late",
-        source="NVM Express 2.0c 5.27.1.3, feature 04h, composite over temperature threshold; Linux hwmon.c",
+        source="NVM Express, Temperature Threshold (04h), composite, over; Linux drivers/nvme/host/hwmon.c",
     ),
     Setting(
         id="nvme.warn_below",
@@ -154,7 +154,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="late",
         more="early",
-        source="NVM Express 2.0c 5.27.1.3, feature 04h, composite under temperature threshold; Linux hwmon.c",
+        source="NVM Express, Temperature Threshold (04h), composite, under; Linux drivers/nvme/host/hwmon.c",
     ),
     Setting(
         id="nvme.interrupt_time",
@@ -169,7 +169,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="quick answers",
         more="fewer interrupts",
-        source="NVM Express 2.0c 5.27.1.6, feature 08h, TIME in units of 100 µs",
+        source="NVM Express, Interrupt Coalescing (08h), TIME in units of 100 µs; nvme-cli nvme-print-stdout.c",
     ),
     Setting(
         id="nvme.interrupt_threshold",
@@ -183,7 +183,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         less="quick answers",
         more="fewer interrupts",
-        source="NVM Express 2.0c 5.27.1.6, feature 08h, THR, which counts from 0",
+        source="NVM Express, Interrupt Coalescing (08h), THR, which counts from 0; nvme-cli nvme-print-stdout.c",
     ),
     Setting(
         id="nvme.arbitration_burst",
@@ -195,6 +195,6 @@ SETTINGS = (
         access=NvmeField(feature=0x01, lsb=0, bits=3, kept=_WHOLE_DWORD & ~0x7),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
-        source="NVM Express 2.0c 5.27.1.1, feature 01h, AB as a power of two",
+        source="NVM Express, Arbitration (01h), AB as a power of two; libnvme types.h",
     ),
 )

@@ -2,7 +2,8 @@
 
 As in `scsi_pages`, nothing is saved in the disk, and its mask says what can be changed.
 
-Source: SPC-5 (T10/BSR INCITS 502) 7.5.13 (power condition) and 7.5.11 (informational exceptions).
+Source: SPC-5 (T10/BSR INCITS 502), power condition and informational exceptions control mode pages;
+bytes and bits as in sdparm 1.12, sdparm_data.c.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from disktune_contract.units import duration
 
 _POWER_CONDITION, _EXCEPTIONS = 0x1A, 0x1C
 
-_POWER_SOURCE = "SPC-5 7.5.13, power condition mode page 1Ah, "
-_EXCEPTIONS_SOURCE = "SPC-5 7.5.11, informational exceptions control mode page 1Ch, field "
+_POWER_SOURCE = "SPC-5, power condition mode page 1Ah (sdparm 1.12 sdparm_data.c), "
+_EXCEPTIONS_SOURCE = "SPC-5, informational exceptions control mode page 1Ch (sdparm 1.12 sdparm_data.c), field "
 
 _NEVER = -1
 """Stands for a timer that is disabled; 0 is one that has run out at once."""

@@ -3,8 +3,8 @@
 Nothing is saved in the drive (SP): what it starts with stays what its maker, or somebody since, chose.
 A drive may have any of these, and lets be changed what its mask of changeable bits says.
 
-Source: SBC-4 (T10/BSR INCITS 506) 6.5.6 (caching) and 6.5.8 (error recovery). Rest and warnings are declared in
-`scsi_conditions`.
+Source: SBC-4 (T10/BSR INCITS 506), caching and read-write error recovery mode pages; bytes and bits as in
+sdparm 1.12, sdparm_data.c. Rest and warnings are declared in `scsi_conditions`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from disktune_contract.units import Unit
 
 _ERROR_RECOVERY, _CACHING = 0x01, 0x08
 
-_CACHING_SOURCE = "SBC-4 6.5.6, caching mode page 08h, field "
+_CACHING_SOURCE = "SBC-4, caching mode page 08h (sdparm 1.12 sdparm_data.c), field "
 
 _RETENTION = Table(
     (Row(0, "no preference", True), Row(1, "drop them first", True), Row(15, "keep them longest", True))
@@ -265,7 +265,7 @@ _RECOVERY = (
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
         danger="With this on, sectors that fail stay in use, and what is written to them may be lost.",
-        source="SBC-4 6.5.8, read-write error recovery mode page 01h, field AWRE",
+        source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field AWRE",
     ),
     Setting(
         id="scsi.keep_weak_on_read",
@@ -278,7 +278,7 @@ _RECOVERY = (
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
         danger="With this on, data that was hard to read stays on the weak sector and may be lost there.",
-        source="SBC-4 6.5.8, read-write error recovery mode page 01h, field ARRE",
+        source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field ARRE",
     ),
 )
 

@@ -13,7 +13,7 @@ from disktune_helper.sight import Sight
 
 _SMART_ON = (85, 0)
 _SECURITY_LOCKED = (128, 2)
-"""Word and bit of IDENTIFY; either way the drive takes no SCT commands (ACS-4 8.1, 4.18)."""
+"""Word and bit of IDENTIFY; either way the drive takes no SCT commands (ACS-4, SCT, Security)."""
 
 
 def state(sight: Sight, setting: Setting) -> State:

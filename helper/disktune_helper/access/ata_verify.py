@@ -11,7 +11,7 @@ from disktune_helper.remembered import Words
 from disktune_helper.sight import Sight
 
 _SECTORS_IN_COUNT = 1024
-"""Sectors that 1 in the COUNT register stands for (ACS-4 7.45.9)."""
+"""Sectors that 1 in the COUNT register stands for (ACS-4, SET FEATURES 0Bh)."""
 
 _COUNTED = 3
 """The mode in which the host says how many sectors."""

@@ -45,7 +45,7 @@ def pio_width_state(sight: Sight, setting: Setting) -> State:
         value = sight.node.wide_pio()
     except OSError:
         return unsupported(setting, "The driver of this port does not say.")
-    # Word 76, Serial ATA capabilities, is 0 or FFFFh in drives with a parallel interface (ACS-4 7.13.6.26).
+    # Word 76, Serial ATA capabilities, is 0 or FFFFh in drives with a parallel interface (ACS-4).
     if sight.words is not None and sight.words[76] not in (0, 0xFFFF):
         return State(setting.id, Status.LOCKED, value, Source.LIVE, _ONE_WIDTH)
     return State(setting.id, Status.OK, value, Source.LIVE)

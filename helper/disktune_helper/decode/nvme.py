@@ -1,6 +1,6 @@
 """Identify Controller, Identify Namespace and the SMART log of an NVMe drive, from the bytes the drive sent.
 
-Offsets: NVM Express Base Specification 2.0c, figures 275, 276 and 207; NVM Command Set Specification 1.0c,
+Offsets: NVM Express Base Specification 2.0c, Identify Controller, SMART log; NVM Command Set Specification 1.0c,
 figures 97 and 98. All numbers are little-endian.
 """
 

@@ -3,7 +3,7 @@
 Devices send what they like: short pages, wrong lengths, pages of other numbers. Nothing here raises; what is not
 there is None or empty.
 
-Sources: SPC-5 6.7 and 7.7, SBC-4 6.6.3 and 6.6.2, SAT-5 12.4.2 (page 89h).
+Sources: SPC-5 (INQUIRY, VPD pages), SBC-4 (block VPD pages), SAT-5 (page 89h).
 """
 
 from __future__ import annotations

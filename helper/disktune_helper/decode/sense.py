@@ -6,8 +6,8 @@ programs that know only one take a rejected command for a successful one whose r
 mode of 0 would be "standby". Hence every verdict here rests on something that was received; nothing received is
 UNKNOWN.
 
-Sources: SAT-5 12.2.2.6 to 12.2.2.8 (ATA return descriptor, fixed format), SPC-5 4.4 (sense data), Linux
-drivers/ata/libata-scsi.c of 6.1 and 6.12, ACS-4 7.3 (CHECK POWER MODE).
+Sources: SAT-5 (ATA return descriptor, fixed format), SPC-5 (sense data), Linux
+drivers/ata/libata-scsi.c of 6.1 and 6.12, ACS-4 (CHECK POWER MODE).
 """
 
 from __future__ import annotations
@@ -239,7 +239,7 @@ _POWER_MODES = {
 
 
 def power_mode(count: int) -> PowerMode:
-    """Return the power mode that CHECK POWER MODE left in COUNT (ACS-4 table 208).
+    """Return the power mode that CHECK POWER MODE left in COUNT (ACS-4).
 
     Only for a COUNT that came out of registers: without registers the mode is UNKNOWN, never 0.
     """
