@@ -91,6 +91,9 @@ class Action:
     """Where it makes sense at all."""
     risk: Risk
     source: str
+    power_condition: int | None = None
+    """For disks that speak SCSI themselves: POWER CONDITION of START STOP UNIT, which the next access ends.
+    A disk that is stopped (START = 0) serves nothing until somebody starts it, so that is never sent."""
     asleep: Asleep = Asleep.FINE
     only_asks: bool = False
     """Changes nothing, so a helper that may only look does it, too."""
@@ -149,7 +152,7 @@ ACTIONS: tuple[Action, ...] = (
         risk=Risk.HARMLESS,
         only_asks=True,
         hdparm="-C",
-        source="ACS-4 CHECK POWER MODE (E5h)",
+        source="ACS-4 CHECK POWER MODE (E5h); for SCSI REQUEST SENSE and Linux drivers/scsi/sense_codes.h",
     ),
     Action(
         id="idle",
@@ -157,11 +160,12 @@ ACTIONS: tuple[Action, ...] = (
         help="Sends the drive into its idle state: the motor keeps turning, the electronics rest. "
         "The next access ends it at once.",
         does=AtaCommand(0xE1, POWER_MANAGEMENT),
+        power_condition=2,
         kinds=_ATA_KINDS,
         risk=Risk.HARMLESS,
         asleep=Asleep.WAKES,
         hdparm="--idle-immediate",
-        source="ACS-4 IDLE IMMEDIATE (E1h)",
+        source="ACS-4 IDLE IMMEDIATE (E1h); sg_start(8), power condition 2",
     ),
     Action(
         id="idle-unload",
@@ -181,6 +185,7 @@ ACTIONS: tuple[Action, ...] = (
         help="Lets the drive write out its cache and stop its motor. The next access starts it again, which takes "
         "seconds and wears the drive a little.",
         does=AtaCommand(0xE0, POWER_MANAGEMENT),
+        power_condition=3,
         kinds=_ATA_KINDS,
         risk=Risk.WEAR,
         asleep=Asleep.DONE,
@@ -189,7 +194,7 @@ ACTIONS: tuple[Action, ...] = (
         danger="Whatever uses the drive waits, perhaps for half a minute, until the motor turns again; "
         "if that happens soon, the stop only cost wear.",
         hdparm="-y",
-        source="ACS-4 STANDBY IMMEDIATE (E0h)",
+        source="ACS-4 STANDBY IMMEDIATE (E0h); sg_start(8), power condition 3",
     ),
     Action(
         id="sleep",

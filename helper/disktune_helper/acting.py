@@ -15,10 +15,11 @@ from disktune_contract.drive import Kind, Usage
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Acted, ActionState
 from disktune_contract.power import PowerMode
-from disktune_helper import ata, sysfs, usage
+from disktune_helper import ata, scsi_power, sysfs, usage
 from disktune_helper.access.handler import opened
 from disktune_helper.decode import identify_words
 from disktune_helper.errors import refusal
+from disktune_helper.mode_pages import Control, mode_sense
 from disktune_helper.sight import Sight
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None 
         raise Refusal(Fault.WOULD_WAKE if _asleep(sight) else Fault.BUSY, stand.refusal)
     if stand.question and not agreed:
         raise Refusal(Fault.BUSY, f"Not done without a yes to this: {stand.question}")
+    if sight.is_scsi_disk and action.power_condition is not None:
+        node = opened(sight)
+        scsi_power.go_to(node, action.power_condition)
+        return _told(action, scsi_power.mode(node))
     if isinstance(action.does, AtaCommand):
         return _send(sight, action, action.does)
     if isinstance(action.does, ArrayWord) or action.does is Deed.ADD_BITMAP:
@@ -119,13 +124,28 @@ def _unsupported(sight: Sight, action: Action) -> str:
     """Return why this drive does not have the action at all; empty if it does."""
     if sight.kind not in action.kinds:
         return "Drives of this kind have no such thing."
+    asks = action.does is Deed.ASK_POWER_MODE
+    if sight.is_scsi_disk and (asks or action.power_condition is not None):
+        return _without_conditions(sight)
     if isinstance(action.does, AtaCommand):
         if action.does.libata_only and not sight.behind_libata:
             return "Behind this connection nobody would wake the drive again."
         return _lacks(sight, action.does.supported)
-    if action.does is Deed.ASK_POWER_MODE and sight.power is None:
+    if asks and sight.power is None:
         return _lacks(sight, actions.POWER_MANAGEMENT)
     return ""
+
+
+def _without_conditions(sight: Sight) -> str:
+    """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
+    if sight.node is None or _asleep(sight):
+        return "Asking the drive what it can do needs permission, and a drive that is awake."
+    node = sight.node
+    try:
+        page = sight.once(scsi_power.PAGE, lambda: mode_sense(node, scsi_power.PAGE, Control.CURRENT))
+    except Refusal as error:
+        return error.why
+    return "This drive does not have it." if page is None else ""
 
 
 def _lacks(sight: Sight, supported: Bit) -> str:
@@ -150,7 +170,10 @@ def _send(sight: Sight, action: Action, does: AtaCommand) -> Acted:
     ata.send(node, does.command, does.feature, timeout_ms=_POWER_TIMEOUT_MS, lba=does.lba)
     if does.command in _LOSES_POWER_MODE:
         return Acted(action.id, "The drive sleeps. The next access of any kind resets it.", PowerMode.SLEEP)
-    mode = ata.check_power_mode(node)
+    return _told(action, ata.check_power_mode(node))
+
+
+def _told(action: Action, mode: PowerMode) -> Acted:
     return Acted(action.id, f"The drive took the command. {_mode_words(mode)}", mode)
 
 
@@ -194,7 +217,7 @@ def _read_one_block(sight: Sight, action: Action) -> Acted:
 
 
 def _ask_power_mode(sight: Sight, action: Action) -> Acted:
-    mode = sight.power or PowerMode.UNKNOWN
+    mode = scsi_power.mode(opened(sight)) if sight.is_scsi_disk else sight.power or PowerMode.UNKNOWN
     return Acted(action.id, _mode_words(mode), mode)
 
 

@@ -46,10 +46,10 @@ def mode_sense(node: Node, page: int, control: Control) -> bytes | None:
     Raises `Refusal` for every other failure.
     """
     cdb = bytes((MODE_SENSE_10, 0, control << 6 | page, 0, 0, 0, 0, _ROOM >> 8, _ROOM & 0xFF, 0))
-    reply, found = _send(node, cdb, reply_bytes=_ROOM)
+    reply, found = send(node, cdb, reply_bytes=_ROOM)
     if found and found.key == _ILLEGAL_REQUEST and found.asc in (_NO_SUCH_COMMAND, _INVALID_FIELD_IN_CDB):
         return None
-    _check(reply, found, "The drive does not say how this is set")
+    check(reply, found, "The drive does not say how this is set")
     return _page(reply.data, page)
 
 
@@ -61,8 +61,8 @@ def mode_select(node: Node, page: bytes) -> None:
     """
     data = bytes(HEADER_BYTES) + bytes((page[0] & 0x3F,)) + page[1:]
     cdb = bytes((MODE_SELECT_10, PAGE_FORMAT, 0, 0, 0, 0, 0, len(data) >> 8, len(data) & 0xFF, 0))
-    reply, found = _send(node, cdb, outgoing=data)
-    _check(reply, found, "The drive does not accept this value")
+    reply, found = send(node, cdb, outgoing=data)
+    check(reply, found, "The drive does not accept this value")
 
 
 # -- fields of a page --------------------------------------------------------------------------------------
@@ -87,13 +87,13 @@ def with_field(page: bytes, field: PageField, number: int) -> bytes:
 # -- the command -------------------------------------------------------------------------------------------
 
 
-def _send(
-    node: Node, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b""
+def send(
+    node: Node, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b"", timeout_ms: int = 20_000
 ) -> tuple[SgReply, SenseCodes | None]:
     """Send a command; one that only met the news of a reset or a changed page is sent again."""
     for last in (False, True):
         try:
-            reply = node.sg_io(cdb, reply_bytes, outgoing=outgoing)
+            reply = node.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
         except OSError as error:
             raise refusal(error, node.name) from None
         found = sense.codes(reply.sense) if reply.status == _CHECK_CONDITION else None
@@ -102,7 +102,7 @@ def _send(
     return reply, found
 
 
-def _check(reply: SgReply, found: SenseCodes | None, why: str) -> None:
+def check(reply: SgReply, found: SenseCodes | None, why: str) -> None:
     """Raise `Refusal` unless the command succeeded, or nearly: rounding is reported as a recovered error."""
     if reply.host_status or reply.status not in (_GOOD, _CHECK_CONDITION):
         raise Refusal(Fault.IO_ERROR, f"{why}: the command got lost on the way.")

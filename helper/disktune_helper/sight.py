@@ -86,6 +86,13 @@ class Sight:
         return self.power not in (None, PowerMode.UNKNOWN) and not (self.power and self.power.asleep)
 
     @property
+    def is_scsi_disk(self) -> bool:
+        """Whether the drive speaks SCSI itself: a translation of ATA has the ATA settings instead."""
+        if self.kind is not Kind.SCSI or self.attribute("device/type") != _TYPE_DISK:
+            return False
+        return not speaks_ata(self.ports, self.name, self.kind)
+
+    @property
     def holds_system(self) -> bool:
         """Whether the running system is on this drive."""
         return usage.usage(self.ports, self.name, usage.read_mounts(self.ports)).system

@@ -16,6 +16,7 @@ from disktune_helper.outgoing import permitted
 from disktune_helper.ports import Queue, Reader
 
 TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A
+REQUEST_SENSE, START_STOP_UNIT = 0x03, 0x1B
 MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
 ALL_PAGES = 0x3F
 
@@ -25,6 +26,9 @@ ROUNDED, INVALID_OPCODE, INVALID_IN_CDB, INVALID_IN_LIST = (0x37, 0), (0x20, 0),
 LIST_LENGTH, WAS_RESET, MODE_CHANGED, NEEDS_START = (0x1A, 0), (0x29, 0), (0x2A, 1), (0x04, 2)
 
 CURRENT, CHANGEABLE, DEFAULT, SAVED = range(4)
+
+_BY_COMMAND = {2: 0x03, 3: 0x04}
+"""ASCQ of REQUEST SENSE for idle and standby entered by a command."""
 
 DEFAULTS = {
     # AWRE and ARRE, 20 retries, 255 ms for recovery
@@ -65,9 +69,15 @@ class SasDisk:
     confused: bool = False
     """Whether it answers every question with page 0, as some bridges do."""
     stopped: bool = False
+    condition: int | None = None
+    """The power condition that was gone to by command, while it lasts."""
+    starts: list[bytes] = field(default_factory=list)
+    """Every START STOP UNIT received."""
     gone: bool = False
 
-    def sg_io(self, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b"") -> SgReply:
+    def sg_io(  # noqa: PLR0911  # one line per command
+        self, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b""
+    ) -> SgReply:
         """Answer a command."""
         if self.gone:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
@@ -83,7 +93,33 @@ class SasDisk:
         if cdb[0] in (MODE_SELECT_10, MODE_SELECT_6):
             self.log.append((cdb, outgoing))
             return self._mode_select(cdb, outgoing)
+        if cdb[0] == START_STOP_UNIT:
+            return self._start_stop(cdb)
+        if cdb[0] == REQUEST_SENSE:
+            return self._request_sense(reply_bytes)
         return _check(ILLEGAL_REQUEST, INVALID_OPCODE)
+
+    def media_access(self) -> None:
+        """Serve a read or a write, for which a disk at rest starts by itself."""
+        self.condition = None
+
+    def _start_stop(self, cdb: bytes) -> SgReply:
+        self.starts.append(cdb)
+        condition = cdb[4] >> 4
+        if not condition:
+            self.stopped = not cdb[4] & 1
+        elif condition in _BY_COMMAND and 0x1A in self.pages:
+            self.condition = condition
+        else:
+            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+        return SgReply(GOOD, 0, 0, b"", b"")
+
+    def _request_sense(self, room: int) -> SgReply:
+        told = bytearray(18)
+        told[0], told[7] = 0x70, 10
+        if self.condition is not None:
+            told[12:14] = (0x5E, _BY_COMMAND[self.condition])
+        return SgReply(GOOD, 0, 0, b"", bytes(told[:room]))
 
     def reset(self) -> None:
         """Lose power: nothing was saved."""

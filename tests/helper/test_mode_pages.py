@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 import pytest
 
 from disktune_contract.access import ModeField
+from disktune_contract.actions import ACTION_BY_ID
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Step
+from disktune_contract.messages import ActionState, Step
+from disktune_contract.power import PowerMode
 from disktune_contract.setting import Offer, State, Status, Value
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import access, engine, mode_pages, sight
+from disktune_helper import access, acting, engine, mode_pages, sight
 from disktune_helper.engine import Outcome
 from disktune_helper.mode_pages import Control
 from disktune_helper.outgoing import permitted
@@ -377,3 +379,52 @@ def test_the_node_refuses_a_page_of_its_own(sas: Sas) -> None:
         mode_pages.mode_select(sas.node, b"\x02\x0e" + bytes(14))
     assert refused.value.fault is Fault.PERMISSION
     assert sas.disk.log == []
+
+
+# -- power conditions ----------------------------------------------------------------------------------------
+
+
+def stands(sas: Sas, *, opened: bool = True) -> dict[str, ActionState]:
+    return {state.action: state for state in acting.possible(sas.look(opened=opened))}
+
+
+@pytest.mark.parametrize(
+    ("action", "cdb", "mode"),
+    [("standby", "1b0000003000", PowerMode.STANDBY), ("idle", "1b0000002000", PowerMode.IDLE)],
+)
+def test_a_disk_goes_to_rest_and_says_so(sas: Sas, action: str, cdb: str, mode: PowerMode) -> None:
+    state = stands(sas)[action]
+    assert (state.supported, state.refusal) == (True, "")
+    done = acting.act(sas.look(), ACTION_BY_ID[action], agreed=True)
+    assert done.power is mode
+    assert [one.hex() for one in sas.disk.starts] == [cdb], "a power condition, and never a stop"
+    asked = acting.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False)
+    assert (asked.power, sas.disk.condition) == (mode, 3 if mode is PowerMode.STANDBY else 2)
+    sas.disk.media_access()
+    assert acting.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False).power is PowerMode.ACTIVE_OR_IDLE
+
+
+def test_a_disk_without_power_conditions_is_not_sent_to_rest(sas: Sas) -> None:
+    del sas.disk.pages[0x1A]
+    for action in ("standby", "idle", "check-power"):
+        assert not stands(sas)[action].supported
+        with pytest.raises(Refusal) as refused:
+            acting.act(sas.look(), ACTION_BY_ID[action], agreed=True)
+        assert refused.value.fault is Fault.NOT_SUPPORTED
+    assert sas.disk.starts == []
+
+
+def test_a_look_from_outside_promises_no_rest(sas: Sas) -> None:
+    assert not stands(sas, opened=False)["standby"].supported
+    # What only ATA has is not there.
+    assert not stands(sas)["sleep"].supported
+    assert not stands(sas)["idle-unload"].supported
+
+
+def test_a_disk_that_holds_the_system_is_not_stopped(sas: Sas) -> None:
+    sas.ports.world.tree.file("/proc/self/mountinfo", "28 1 65:144 / / rw - ext4 /dev/sdz rw\n")
+    assert "running system" in stands(sas)["standby"].refusal
+    with pytest.raises(Refusal) as refused:
+        acting.act(sas.look(), ACTION_BY_ID["standby"], agreed=True)
+    assert refused.value.fault is Fault.BUSY
+    assert sas.disk.starts == []

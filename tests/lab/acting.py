@@ -10,7 +10,7 @@ from tests.lab.changing import FUJITSU
 from tests.lab.judges import attribute
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Fault, Window, ref
-from tests.lab.tcmu_drive import VirtualDrive
+from tests.lab.tcmu_drive import SAS, VirtualDrive
 
 
 @scenario()
@@ -36,6 +36,24 @@ def actions_power(lab: Lab) -> str:
         lab.true("hdparm finds it awake", "active/idle" in run("hdparm", "-C", drive.path))
         lab.same("a helper that only looks does not act", _refusal(inspect, shown, "standby").fault, "not-allowed")
     return f"5 actions, {lab.checks} comparisons with hdparm and the drive's own view"
+
+
+@scenario()
+def actions_scsi(lab: Lab) -> str:
+    """A SAS disk sent to rest by its power condition: it says so to sg_requests, and a read ends it by itself."""
+    with VirtualDrive(SAS) as drive, Window("tune") as tune:
+        shown = next(found for found in tune.drives() if found["name"] == drive.name)
+        for action, condition, told in (("idle", 2, "Idle condition"), ("standby", 3, "Standby condition")):
+            _act(tune, shown, action)
+            lab.same(f"{action}, from inside", drive.look()["condition"], condition)
+            lab.true(f"{action}, as sg_requests says", told in run("sg_requests", drive.path, ok=(0, 2, 6)))
+        asked = tune.ask("ask", drive=ref(shown), action="check-power")
+        lab.same("standby, as we say", asked["power"], "standby")
+        _act(tune, shown, "wake")
+        lab.same("after a read", drive.look()["condition"], None)
+        starts = {line for line in drive.look()["log"] if line.startswith("1b")}
+        lab.same("START STOP UNIT, as received", starts, {"1b0000002000", "1b0000003000"})
+    return f"2 conditions, {lab.checks} comparisons with sg_requests and the disk's own view"
 
 
 @scenario()

@@ -126,6 +126,7 @@ MACHINES = (
             "trial-helper-killed",
             "standby-never-woken",
             "actions-power",
+            "actions-scsi",
             "actions-kernel",
             "capture",
             "package-door",

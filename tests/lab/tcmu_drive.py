@@ -224,6 +224,7 @@ class SasFace:
     def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
         """Answer one command."""
         if cdb[0] in MEDIUM:
+            self.disk.media_access()
             beyond = _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
             return self.medium.carry_out(cdb, given, room) or beyond
         match cdb[0]:
@@ -241,7 +242,7 @@ class SasFace:
         match request["do"]:
             case "look":
                 pages = {f"{number:02x}": page.hex() for number, page in self.disk.pages.items()}
-                return {"pages": pages, "log": self._log}
+                return {"pages": pages, "log": self._log, "condition": self.disk.condition}
             case "forget":
                 self._log.clear()
             case unknown:

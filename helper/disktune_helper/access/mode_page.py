@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from disktune_contract.access import ModeField, PageField
-from disktune_contract.drive import Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import opened, unreadable, unsupported
 from disktune_helper.access.kernel_cache import let_kernel_follow
 from disktune_helper.mode_pages import Control, get_field, mode_select, mode_sense, with_field
 from disktune_helper.ports import Node
-from disktune_helper.sight import Sight, speaks_ata
-
-_TYPE_DISK = "0"
+from disktune_helper.sight import Sight
 
 _NOT_SCSI = "This is not a SCSI or SAS disk."
 _NO_PERMISSION = "Asking the drive needs permission."
@@ -23,7 +20,7 @@ _FIXED = "The drive says that this cannot be changed."
 
 def state(sight: Sight, setting: Setting) -> State:
     """Return the current value, the default, and whether the drive lets it be changed."""
-    if not _is_scsi_disk(sight):
+    if not sight.is_scsi_disk:
         return unsupported(setting, _NOT_SCSI)
     if sight.power is not None and sight.power.asleep:
         return State(setting.id, Status.ASLEEP, None, Source.LIVE, _SUSPENDED)
@@ -61,13 +58,6 @@ def _asked(sight: Sight, node: Node, setting: Setting) -> State:
     narrowed = isinstance(setting.domain, Range) and limit and limit < _most(access.field)
     offer = Offer(maximum=limit * access.scale) if narrowed else Offer()
     return State(setting.id, status, value, Source.LIVE, reason, offer, default=default)
-
-
-def _is_scsi_disk(sight: Sight) -> bool:
-    """Return whether the drive speaks SCSI itself: a translation of ATA has the ATA settings instead."""
-    if sight.kind is not Kind.SCSI or sight.attribute("device/type") != _TYPE_DISK:
-        return False
-    return not speaks_ata(sight.ports, sight.name, sight.kind)
 
 
 def _constant(sight: Sight, node: Node, page: int, control: Control) -> bytes | None:
