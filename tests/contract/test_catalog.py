@@ -9,8 +9,10 @@ import sys
 import pytest
 
 from disktune_contract import catalog, rules
-from disktune_contract.ata_access import AtaFeature, Bit, LowByte
+from disktune_contract.access import ModeField
+from disktune_contract.ata_access import AtaAccess, AtaFeature, Bit, LowByte
 from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.drive import Kind
 from disktune_contract.setting import (
     Choice,
     Legacy,
@@ -109,9 +111,19 @@ def test_bands_ascend_from_the_low_end_of_a_range(setting: Setting) -> None:
     assert starts[-1] <= setting.domain.maximum
 
 
+def _can_be_on(kind: Kind, setting: Setting) -> bool:
+    """Whether a drive of this kind may have the setting: a disk speaks ATA or has mode pages, never both."""
+    if isinstance(setting.access, SysfsAttribute):
+        return setting.access.kinds is None or kind in setting.access.kinds
+    return not isinstance(setting.access, ModeField if kind is Kind.ATA else AtaAccess)
+
+
 @pytest.mark.parametrize("medium", Medium)
-def test_each_kind_of_drive_has_a_few_settings_that_matter(medium: Medium) -> None:
-    assert 1 <= sum(medium in setting.matters_to for setting in SETTINGS) <= 8
+@pytest.mark.parametrize("kind", [Kind.ATA, Kind.SCSI])
+def test_each_kind_of_drive_has_up_to_six_settings_that_matter(medium: Medium, kind: Kind) -> None:
+    there = [one.id for one in SETTINGS if medium in one.matters_to and _can_be_on(kind, one)]
+    assert 3 <= len(there) <= 6
+    assert "block.read_ahead" in there
 
 
 @each_setting

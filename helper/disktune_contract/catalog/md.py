@@ -224,6 +224,7 @@ _BOOKKEEPING = (
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/md/md-bitmap.c timeout_store",
         default=5,
+        matters_to=_ARRAY,
     ),
     Setting(
         id="md.bitmap_backlog",

@@ -167,6 +167,7 @@ SETTINGS = (
         more="fast copies",
         source="Linux block/blk-sysfs.c queue_wb_lat_store, block/blk-wbt.c",
         after=("block.scheduler", "block.rotational"),
+        matters_to=frozenset({Medium.SSD}),
     ),
     Setting(
         id="block.unwritten_share",

@@ -9,7 +9,7 @@ bytes and bits as in sdparm 1.12, sdparm_data.c.
 from __future__ import annotations
 
 from disktune_contract.access import ModeField, PageField
-from disktune_contract.setting import Lifetime, Purpose, Risk, Row, Setting, Table, Toggle
+from disktune_contract.setting import Lifetime, Medium, Purpose, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import duration
 
 _POWER_CONDITION, _EXCEPTIONS = 0x1A, 0x1C
@@ -33,7 +33,14 @@ _NOTICE = Table((Row(0, "as the maker chose", True), Row(1, "no", True), Row(2, 
 
 
 def _timer(
-    name: str, label: str, text: str, timer_byte: int, enable: PageField, common_s: tuple[int, ...]
+    name: str,
+    label: str,
+    text: str,
+    timer_byte: int,
+    enable: PageField,
+    common_s: tuple[int, ...],
+    *,
+    matters: bool = False,
 ) -> Setting:
     """Return one of the five timers after which a disk without work goes to a condition of less power."""
     rows = (Row(round(time_s / _TICK_S), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
@@ -46,6 +53,7 @@ def _timer(
         access=ModeField(_POWER_CONDITION, PageField(timer_byte, bits=32), enable=enable, off=_NEVER),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
+        matters_to=frozenset({Medium.HDD}) if matters else frozenset(),
         source=f"{_POWER_SOURCE}timer at byte {timer_byte}, enabled by bit {enable.lsb} of byte {enable.byte}",
     )
 
@@ -68,6 +76,7 @@ _POWER = (
         12,
         PageField(3, lsb=2),
         _SOON_S,
+        matters=True,
     ),
     _timer(
         "idle_c_after",
@@ -94,6 +103,7 @@ _POWER = (
         8,
         PageField(3, lsb=0),
         _LATE_S,
+        matters=True,
     ),
     Setting(
         id="scsi.background_before_rest",
@@ -146,6 +156,7 @@ _WARNINGS = (
         risk=Risk.HARMLESS,
         lifetime=Lifetime.VOLATILE,
         source=_EXCEPTIONS_SOURCE + "DEXCPT",
+        matters_to=frozenset({Medium.HDD, Medium.SSD}),
     ),
     Setting(
         id="scsi.other_warnings",

@@ -10,7 +10,7 @@ sdparm 1.12, sdparm_data.c. Rest and warnings are declared in `scsi_conditions`.
 from __future__ import annotations
 
 from disktune_contract.access import ModeField, PageField
-from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import Unit
 
 _ERROR_RECOVERY, _CACHING = 0x01, 0x08
@@ -67,6 +67,7 @@ _CACHE = (
         lifetime=Lifetime.VOLATILE,
         danger="With the cache on, a power failure loses what was not yet flushed to the platters or the flash.",
         source=_CACHING_SOURCE + "WCE",
+        matters_to=frozenset({Medium.HDD, Medium.SSD}),
     ),
     _switch(
         "read_cache",
