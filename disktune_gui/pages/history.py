@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, Qt, pyqtSignal
+from PyQt6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -26,6 +26,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.messages import Journal, JournalEntry, JournalQuery
 from disktune_contract.setting import Value
 from disktune_gui import export, plan, tabular, undo
+from disktune_gui.draft import same
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.session import Session
@@ -41,8 +42,8 @@ NOWHERE = QModelIndex()
 Entries = tuple[JournalEntry, ...]
 
 
-def words(entry: JournalEntry) -> tuple[str, str, str, str, str, str]:
-    """Return an entry as the table shows it: when, drive, setting, from, to, why.
+def words(entry: JournalEntry) -> tuple[str, ...]:
+    """Return an entry as the table shows it: when, drive, setting, from, to, why, who.
 
     A setting of a later version, which this catalogue lacks, appears under its id.
     """
@@ -51,9 +52,19 @@ def words(entry: JournalEntry) -> tuple[str, str, str, str, str, str]:
         f"{entry.model} ({entry.drive})" if entry.model else entry.drive,
         BY_ID[entry.setting].label if entry.setting in BY_ID else entry.setting,
         _value(entry.setting, entry.before),
-        _value(entry.setting, entry.after),
+        _became(entry),
         plan.cause(entry.cause),
+        entry.who,
     )
+
+
+def _became(entry: JournalEntry) -> str:
+    """Return what it became, and what was asked for where that is something else."""
+    after = _value(entry.setting, entry.after)
+    if entry.asked is None or same(entry.asked, entry.after):
+        return after
+    words = QCoreApplication.translate("History", "{after} (asked for: {asked})")
+    return words.format(after=after, asked=_value(entry.setting, entry.asked))
 
 
 def _value(setting: str, value: Value | None) -> str:
@@ -64,7 +75,7 @@ def _value(setting: str, value: Value | None) -> str:
 
 def as_csv(entries: Entries) -> str:
     """Return entries for a spreadsheet: seconds since the epoch, and values as they are on the wire."""
-    header = ("at", "drive", "identity", "model", "setting", "before", "after", "cause")
+    header = ("at", "drive", "identity", "model", "setting", "before", "asked", "after", "cause", "who")
     rows = [tuple(_cell(getattr(entry, name)) for name in header) for entry in entries]
     return tabular.as_csv(tabular.Table(header, rows))
 
@@ -87,6 +98,7 @@ class HistoryModel(QAbstractTableModel):
         self.entries: Entries = ()
         self._header = (
             self.tr("When"), self.tr("Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Why"),
+            self.tr("By"),
         )  # fmt: skip
 
     def show_entries(self, entries: Entries) -> None:
@@ -266,7 +278,8 @@ class HistoryPage(Page):
         entries = self.selected() or self.model.entries
         clipboard = QGuiApplication.clipboard()
         if clipboard is not None:
-            header = tuple(str(self.model.headerData(i, Qt.Orientation.Horizontal)) for i in range(6))
+            columns = range(self.model.columnCount())
+            header = tuple(str(self.model.headerData(i, Qt.Orientation.Horizontal)) for i in columns)
             clipboard.setText(tabular.as_tsv(tabular.Table(header, [words(entry) for entry in entries])))
 
     def _export(self) -> None:

@@ -193,6 +193,10 @@ class JournalEntry:
     cause: str
     """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, ``saved`` (as in
     /etc/disktune), ``boost``, ``boost-ended``, or how the trial ended: a `TrialEnd`."""
+    asked: Value | None = None
+    """What the drive was to be set to; None in entries of earlier versions."""
+    who: str = ""
+    """Who asked for it, by login name; empty where nobody sat at a window."""
 
 
 @record

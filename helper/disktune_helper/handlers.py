@@ -83,6 +83,8 @@ class Session:
         wake: Callable[[], None],
         open_store: OpenStore | None = None,
         array_tools: ArrayTools | None = None,
+        *,
+        who: str = "",
     ) -> None:
         self.ports = ports
         self.privilege = privilege
@@ -90,7 +92,7 @@ class Session:
         self.wake = wake
         self.lanes = Lanes()
         self._state = folders[0]
-        self.journal = journal.Journal(ports, folders[0])
+        self.journal = journal.Journal(ports, folders[0], who)
         self.runtime = folders[1]
         self.trials = Trials(ports, folders[1])
         self._open_store = open_store

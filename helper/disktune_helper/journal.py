@@ -26,9 +26,11 @@ ROTATE_AT = 1 << 20
 class Journal:
     """The journal in one folder; safe to use from several lanes at once."""
 
-    def __init__(self, ports: Ports, folder: Folder) -> None:
+    def __init__(self, ports: Ports, folder: Folder, who: str = "") -> None:
         self._ports = ports
         self._folder = folder
+        self._who = who
+        """By whose wish, as a login name."""
         self._lock = threading.Lock()
         self._boot = boot_id(ports)
 
@@ -51,6 +53,8 @@ class Journal:
                     before=result.before,
                     after=result.wanted if result.after is None else result.after,
                     cause=cause,
+                    asked=result.wanted,
+                    who=self._who,
                 )
                 record = {"boot": self._boot, "diskseq": ref.diskseq, "entry": wire.plain(entry)}
                 lines.append(json.dumps(record, ensure_ascii=False) + "\n")

@@ -133,7 +133,7 @@ def _serve(face: str, *, at_door: bool = False) -> int:
     gc.freeze()
     gc.enable()
     privilege = Class(face)
-    parent = None
+    parent, who = None, ""
     if privilege is not Class.BROWSE:
         from disktune_helper import privilege as power  # noqa: PLC0415
 
@@ -149,8 +149,9 @@ def _serve(face: str, *, at_door: bool = False) -> int:
                 user = power.caller()
                 power.settle()
                 parent = power.watch_parent(user)
+            who = power.name_of_owner(parent)
             power.drop(privilege)
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
-    return serve(SystemPorts(), privilege, system_folders(), 0, 1, parent, store_of_root)
+    return serve(SystemPorts(), privilege, system_folders(), 0, 1, parent, store_of_root, who=who)

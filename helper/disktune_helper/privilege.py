@@ -95,6 +95,22 @@ def user_of(pid: int) -> int | None:
         return None
 
 
+def name_of_owner(pidfd: int) -> str:
+    """Return the login name of the user whose process *pidfd* is, else the number; empty if it has gone.
+
+    Only /etc/passwd is asked: what else may know users would be loaded into this process, and may ask the network.
+    """
+    try:
+        with open(f"/proc/self/fdinfo/{pidfd}", encoding="ascii") as file:
+            user = user_of(next(int(line.split()[1]) for line in file if line.startswith("Pid:")))
+        with open("/etc/passwd", encoding="utf-8", errors="replace") as file:
+            known = file.read().splitlines()
+    except (OSError, StopIteration, ValueError):
+        return ""
+    names = (line.split(":")[0] for line in known if line.split(":")[2:3] == [str(user)])
+    return "" if user is None else next(names, str(user))
+
+
 def settle() -> None:
     """Leave nothing of the caller's surroundings: environment, directory, signals, limits, open files."""
     os.environ.clear()

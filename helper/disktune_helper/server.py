@@ -68,14 +68,16 @@ def serve(
     parent: int | None,
     open_store: OpenStore | None = None,
     array_tools: ArrayTools | None = None,
+    *,
+    who: str = "",
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools* are None for this machine's.
+    *array_tools* are None for this machine's; *who* is the login name of the one at the window, for the journal.
     """
-    server = Server(ports, privilege, folders, stdout, open_store, array_tools)
+    server = Server(ports, privilege, folders, stdout, open_store, array_tools, who=who)
     server.run(stdin, parent)
     return 0
 
@@ -103,12 +105,16 @@ class Server:
         stdout: int,
         open_store: OpenStore | None = None,
         array_tools: ArrayTools | None = None,
+        *,
+        who: str = "",
     ) -> None:
         self._ports = ports
         self._privilege = privilege
         self._wake_read, self._wake_write = os.pipe()
         self._output = Output(stdout, on_broken=self._wake)
-        self._session = Session(ports, privilege, folders, self._emit, self._wake, open_store, array_tools)
+        self._session = Session(
+            ports, privilege, folders, self._emit, self._wake, open_store, array_tools, who=who
+        )
         self._buffer = bytearray()
         self._skipping = False
         self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,7 @@ def desk(qtbot: QtBot) -> Desk:
 
 
 def test_an_entry_in_words() -> None:
-    when, drive, setting, before, after, why = words(ENTRIES[0])
+    when, drive, setting, before, after, why, _ = words(ENTRIES[0])
     assert when.startswith("1979-07-0")
     assert (drive, setting) == ("Example Disk 1000 (sda)", "Spin down after")
     assert (before, after, why) == ("unknown", "30 min", "applied")
@@ -74,7 +75,14 @@ def test_an_entry_in_words() -> None:
 
 def test_an_entry_of_a_later_version_is_shown_as_it_is() -> None:
     strange = words(entry(0, "nvme.mood", before=True, after=7, cause="dreamt"))
-    assert strange[2:] == ("nvme.mood", "True", "7", "dreamt")
+    assert strange[2:] == ("nvme.mood", "True", "7", "dreamt", "")
+
+
+def test_who_asked_for_what_and_what_came_of_it() -> None:
+    kept = words(replace(ENTRIES[0], asked=ENTRIES[0].after, who="anna"))
+    assert (kept[4], kept[6]) == ("30 min", "anna")
+    bent = words(entry(0, "block.read_ahead", before=128, after=256, asked=512))
+    assert bent[4] == "256 KiB (asked for: 512 KiB)"
 
 
 def test_this_drive_first_and_all_on_demand(desk: Desk) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 
 from disktune_contract.drive import DriveRef
 from disktune_contract.messages import StepResult
@@ -24,6 +25,23 @@ def test_newest_first_and_only_changes(bench: Bench) -> None:
     entries = journal.entries("", 10)
     assert [(entry.after, entry.cause) for entry in entries] == [(3, "put-back"), (1, "apply")]
     assert entries[0].model == "Hitachi HUA722010CLA330"
+
+
+def test_who_asked_for_what(bench: Bench) -> None:
+    journal = Journal(bench.ports, MemoryFolder(), "anna")
+    journal.record(REF, (StepResult("block.read_ahead", 128, 512, 256, True),), "apply")
+    [entry] = journal.entries("", 10)
+    assert (entry.before, entry.asked, entry.after, entry.who) == (128, 512, 256, "anna")
+
+
+def test_entries_of_earlier_versions_can_be_read(bench: Bench) -> None:
+    folder = MemoryFolder()
+    Journal(bench.ports, folder, "anna").record(REF, (result(1),), "apply")
+    line = json.loads(folder.read(FILE))
+    del line["entry"]["asked"], line["entry"]["who"]
+    folder.replace(FILE, json.dumps(line) + "\n")
+    [entry] = Journal(bench.ports, folder).entries("", 10)
+    assert (entry.after, entry.asked, entry.who) == (1, None, "")
 
 
 def test_entries_of_one_identity_and_a_limit(bench: Bench) -> None:
