@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.setting import Legacy
 from disktune_gui.options import parser
 from disktune_helper import main
 from tools import manuals
@@ -37,10 +39,19 @@ def test_every_command_of_the_helper_has_its_words(pages: Path) -> None:
         assert len(words) > 10
 
 
+def test_every_setting_that_can_be_saved_is_explained(pages: Path) -> None:
+    text = (pages / "disktune.conf.5").read_text().replace("\\-", "-")
+    for setting in SETTINGS:
+        assert (f"\\fB{setting.id}\\fR\n{setting.label}: " in text) is not isinstance(setting.access, Legacy)
+
+
 @pytest.mark.parametrize("page", sorted(manuals.PAGES))
 def test_roff_has_nothing_to_complain_of(pages: Path, page: str) -> None:
     done = subprocess.run(
-        ["groff", "-man", "-Tutf8", "-P-bcou", "-ww", pages / page], capture_output=True, text=True, check=False
+        ["groff", "-man", "-Kutf8", "-Tutf8", "-P-bcou", "-ww", pages / page],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "SEE ALSO" in done.stdout

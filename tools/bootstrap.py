@@ -73,6 +73,7 @@ LAB_PACKAGES = (
     # with which the package is built that its machines install
     "debhelper",
     "dh-python",
+    "lintian",
     "pybuild-plugin-pyproject",
     "python3-all",
     "python3-setuptools",

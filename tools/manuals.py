@@ -12,14 +12,16 @@ import argparse
 import datetime
 import os
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
+from disktune_contract import value_text
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import Choice, Domain, Range, Setting, Table, Toggle
+from disktune_contract.saved import FOLDER, Family, FileRef, is_shared
+from disktune_contract.setting import Legacy, Setting
 from disktune_contract.version import VERSION
 from disktune_gui.options import parser
 from disktune_helper.main import USAGE
+from disktune_helper.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Names, change
 
 EXIT_STATUS = "0 if all went well, 2 if it was asked for what it cannot understand; one sentence says why."
 
@@ -117,33 +119,46 @@ def _explained() -> list[tuple[str, str]]:
     return found
 
 
-def domain(wanted: Domain) -> str:
-    """Return the values of a domain, in a sentence."""
-    match wanted:
-        case Toggle():
-            return "Either on or off."
-        case Choice(values):
-            return f"One of: {', '.join(values)}."
-        case Table(rows):
-            return f"One of {len(rows)}: from {rows[0].label} to {rows[-1].label}."
-        case Range():
-            off = f", or {wanted.off_word}" if wanted.off is not None else ""
-            return f"From {wanted.label(wanted.minimum)} to {wanted.label(wanted.maximum)}{off}."
-    raise TypeError(f"a domain without words: {wanted!r}")
+def saved() -> list[str]:
+    """Return disktune.conf(5)."""
+    lines = head("disktune.conf", 5, "settings of drives that are put back at every start")
+    lines += [".SH SYNOPSIS"]
+    for family, sign in (*_SIGNS.items(), (Family.SYSTEM, "")):
+        folder = "/".join(part for part in (FOLDER, SUBFOLDERS[family]) if part)
+        lines += [".br", f"{escaped(folder)}/{sign or SYSTEM_NAME}{SUFFIX}"]
+    lines.append(".SH DESCRIPTION")
+    lines += paragraph(
+        "There is a file for each drive and each array that anything was saved for, and one for what the machine "
+        "has once. The window writes them through its helper; they may be written by hand as well, and remarks "
+        "stay. They belong to root, and nobody else may be able to write them."
+    )
+    lines += paragraph(
+        "A line that is not understood is named, with its number, by disktune-helper apply --dry-run; the others "
+        "count."
+    )
+    example = change("", _EXAMPLE_REF, _EXAMPLE_NAMES, {"ata.apm": 254, "block.read_ahead": 1024}, ())
+    lines += [".SH EXAMPLE", ".nf", *(escaped(line) for line in example.splitlines()), ".fi"]
+    lines.append(".SH SETTINGS")
+    for setting in SETTINGS:
+        if not isinstance(setting.access, Legacy):
+            lines += _described(setting)
+    return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune-helper(8), hdparm.conf(5), sysctl.d(5)")]
 
 
-def describe(setting: Setting) -> list[str]:
-    """Return a setting as it stands in the list of disktune.conf(5)."""
-    flag = f" As hdparm {setting.hdparm}." if setting.hdparm else ""
-    return entry(setting.id, f"{setting.label}. {setting.help} {domain(setting.domain)}{flag}")
+_SIGNS = {Family.DRIVE: "\\fIidentity\\fR", Family.ARRAY: "\\fIuuid\\fR"}
+_EXAMPLE_REF = FileRef(Family.DRIVE, "wwn:5000c500ab000001")
+_EXAMPLE_NAMES = Names("LAB ROTATING 8G")
 
 
-def settings(of: Iterable[Setting] = SETTINGS) -> list[str]:
-    """Return the section that lists every setting."""
-    return [".SH SETTINGS", *(line for setting in of for line in describe(setting))]
+def _described(setting: Setting) -> list[str]:
+    """Return a setting with what it is for, what it takes, and who else calls it something."""
+    flag = f" hdparm {setting.hdparm} does the same." if setting.hdparm else ""
+    where = f" Stands in {SYSTEM_NAME}{SUFFIX}." if is_shared(setting) else ""
+    takes = value_text.hint(setting.domain)
+    return entry(setting.id, f"{setting.label}: {takes}. {setting.help}{flag}{where}")
 
 
-PAGES = {"disktune.1": window, "disktune-helper.8": helper}
+PAGES = {"disktune.1": window, "disktune-helper.8": helper, "disktune.conf.5": saved}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""The helper's Debian package, made from this checkout as it is now: what the lab's machines install."""
+"""The Debian packages, made from this checkout as it is now: the lab's machines install the helper's."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 _PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 
 
-def ensure(place: Path) -> Path:
-    """Build the package into *place*, where the guest finds it, and return its path. Raises ImageError.
+def ensure(place: Path) -> None:
+    """Build the packages into *place*, where the guest finds them. Raises ImageError.
 
     It is built each time, in some ten seconds: a package of yesterday's sources would prove nothing. Its own tests
     are not run, `make test` runs them.
@@ -40,8 +40,18 @@ def ensure(place: Path) -> Path:
             )
         if done.returncode:
             raise ImageError(f"The helper's package could not be built; {log.relative_to(ROOT)} says why.")
-        (package,) = Path(folder).glob("disktune-helper_*.deb")
-        return Path(shutil.copy(package, place))
+        for package in Path(folder).glob("*.deb"):
+            shutil.copy(package, place)
+        _judge(sorted(place.glob("*.deb")))
+
+
+def _judge(packages: list[Path]) -> None:
+    """Let this system's lintian look at them, down to the pedantic; that of Debian 13 does in `make packages`."""
+    command = ["/usr/bin/lintian", "--display-info", "--pedantic", "--fail-on", "error,warning,info,pedantic"]
+    allowed = ["--allow-root"] if os.geteuid() == 0 else []
+    done = subprocess.run([*command, *allowed, *map(str, packages)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ImageError(f"lintian objects to the packages: {' / '.join(done.stdout.strip().splitlines())}")
 
 
 def _copy_sources(target: Path) -> None:
