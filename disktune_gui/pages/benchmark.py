@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLa
 from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Stage
-from disktune_contract.messages import Class, MeasureFolder
+from disktune_contract.messages import Class, EngineList, MeasureFolder, Nothing
 from disktune_gui import export, measured
 from disktune_gui.pages import benchmark_text
 from disktune_gui.pages.benchmark_form import BenchmarkForm
@@ -114,6 +114,8 @@ class BenchmarkPage(Page):
         if active:
             self._panel()
             self._draw()
+            # Anew each time: somebody may have installed one meanwhile.
+            self.session.request("engines", Nothing(), self._on_engines, lambda _fault, _why: None)
         if self._job is not None:
             (self._timer.start if active else self._timer.stop)()
 
@@ -121,6 +123,9 @@ class BenchmarkPage(Page):
     def idle(self) -> bool:
         """Whether nothing is being measured."""
         return self._job is None
+
+    def _on_engines(self, reply: EngineList) -> None:
+        self.form.set_engines({state.engine: state for state in reply.engines})
 
     # -- start and stop ------------------------------------------------------------------------------------
 

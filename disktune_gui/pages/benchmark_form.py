@@ -23,7 +23,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import workloads
 from disktune_contract.drive import Drive
-from disktune_contract.messages import VERBS, EngineState, Measure, MeasureFolder
+from disktune_contract.messages import EngineState, Measure, MeasureFolder
 from disktune_contract.units import duration
 from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Engine, Target
 from disktune_gui import workload_choice
@@ -36,8 +36,8 @@ from disktune_gui.session import Session
 GIB = 1 << 30
 MIB = 1 << 20
 WIDTH = 330
-COMMANDS = {Engine.FIO: "sudo apt install fio", Engine.BONNIE: "sudo apt install bonnie++"}
-"""How a missing program is had on Debian and what comes from it; the helper's sentence names it as well."""
+TO_INSTALL = "To install it: "
+"""What the helper's sentence about a missing program ends with, before the command of this distribution."""
 
 
 class BenchmarkForm(QWidget):
@@ -84,8 +84,6 @@ class BenchmarkForm(QWidget):
         self.on_drive.setChecked(True)
         self.on_drive.setToolTip(self.tr("Reads the raw drive, past its file systems"))
         self.in_folder.setToolTip(self.tr("Reads and writes a file of its own, through the file system"))
-        for button in (self.on_drive, self.in_folder):
-            button.setVisible("measure-folder" in VERBS)
         target = QHBoxLayout()
         target.addWidget(self.on_drive)
         target.addWidget(self.in_folder)
@@ -303,8 +301,8 @@ class BenchmarkForm(QWidget):
         """Return the command that installs what is missing for the choice; empty if nothing is."""
         for engine in sorted(self.choices.choice().engines):
             state = self.engines.get(engine)
-            if state is not None and state.why and not state.version:
-                return COMMANDS.get(engine, "")
+            if state is not None and TO_INSTALL in state.why:
+                return state.why.partition(TO_INSTALL)[2]
         return ""
 
     def _copy_command(self) -> None:
