@@ -191,7 +191,9 @@ class Medium:
 
     def _next_seconds(self, offset: int, length: int, request_bytes: int) -> float:
         """Return how long a read takes after the one before it."""
-        again, in_order = offset == self._last, offset == self._next
+        # The cache holds no more than what was read before; a longer read from the same place needs the platter.
+        again = offset == self._last and offset + length <= self._next
+        in_order = offset in (self._last, self._next)
         self._last, self._next = offset, offset + length
         if again:
             return length / (self.curve.link or self.curve.outer) + self.curve.request_s

@@ -102,6 +102,15 @@ def test_what_was_read_once_comes_from_memory_until_it_is_dropped() -> None:
     assert ports.world.drives["sdb"].counters.stat("sdb", 0).sectors_read >= 2 * BLOCK // 512
 
 
+def test_a_longer_read_from_the_same_place_is_no_quicker_than_the_platters() -> None:
+    node, _, clock = opened("sdb")
+    reader = node.reader(direct=True, buffer_bytes=10 * BLOCK)
+    reader.read(0, 4096)
+    begun = clock.now
+    reader.read(0, 10 * BLOCK)
+    assert 10 * BLOCK / (clock.now - begun) == pytest.approx(medium.SATA_7200.outer, rel=0.1)
+
+
 def test_the_page_cache_forgets_what_was_used_longest_ago() -> None:
     node, ports, _ = opened("sdb")
     reader = node.reader(direct=False, buffer_bytes=BLOCK)
