@@ -13,7 +13,7 @@ from disktune_gui.report.document import Figure
 from disktune_gui.series import ceiling, peak, ticks
 
 WIDTH, HEIGHT = 760, 260
-_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 16, 12, 36
+_LEFT, _RIGHT, _TOP, _BOTTOM = 72, 32, 12, 36
 """Room for the scales, in pixels."""
 
 
@@ -40,7 +40,8 @@ def svg(figure: Figure) -> str:
     for mark in view.places:
         parts.append(_word(across(mark), HEIGHT - _BOTTOM + 16, view.words(mark), "middle"))
     parts.append(_word((_LEFT + WIDTH - _RIGHT) / 2, HEIGHT - 4, view.x_label, "middle"))
-    parts.append(_word(4, _TOP, view.y_label, "start"))
+    aside = f"translate(14 {(_TOP + HEIGHT - _BOTTOM) / 2:.0f}) rotate(-90)"
+    parts.append(f'<text class="word" transform="{aside}" text-anchor="middle">{escape(view.y_label)}</text>')
     for line in view.lines:
         points = [
             "" if math.isnan(y) else f"{across(x):.1f} {up(y):.1f}" for x, y in zip(line.x, line.y, strict=True)
