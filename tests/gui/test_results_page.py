@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract import wire
+from disktune_contract.comparing import Comparison, Finding, Pair
 from disktune_contract.measurement import FolderFacts
+from disktune_contract.statistics import Verdict
 from disktune_contract.workload import Engine
 from disktune_gui.archive import archive
 from disktune_gui.pages.results import ResultsPage
@@ -250,6 +253,45 @@ class TestLooking:
                 assert page._views.view.key == key
                 assert page._views.view.table.rows
                 assert not page._views.panel.grab().isNull()
+
+
+class TestExperiments:
+    """What the experiment page has kept stands in the same list."""
+
+    def an_experiment(self, **changes: Any) -> Entry:
+        pairs = tuple(Pair(number, 100e6, 110e6) for number in range(8))
+        finding = Finding(1, pairs, None, Verdict.FASTER, "Faster by 10 % (9 % to 11 %).")
+        result = Comparison("drive.direct", 3, 1, 8, True, 0.02, 0.01, (finding,), best=1)
+        body = {"title": "Read-ahead", "because": "", "arms": [], "before": {}, "result": wire.plain(result)}
+        facts: dict[str, Any] = {
+            "kind": Kind.EXPERIMENT,
+            "workload": "drive.direct",
+            "figure": 1.1,
+            "unit": Measure.RATIO,
+        }
+        return make_entry(body={**body, **changes}, at=NOW, **facts)
+
+    def test_they_are_listed_with_their_finding(self, page: ResultsPage) -> None:
+        entry = self.an_experiment()
+        archive(page.session).store.add([entry])
+        archive(page.session).changed.emit()
+        page.table.select_ids([entry.envelope.id])
+        assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct reads"
+        assert page.model.data(page.model.index(0, 3)) == "+10.0 %"
+        assert page.words.text() == "Read-ahead: Faster by 10 % (9 % to 11 %)."
+        assert page._views is not None
+        assert not page._views.isVisible()
+
+    def test_they_go_out_and_come_in(self, tmp_path: Path) -> None:
+        entry = self.an_experiment()
+        exchange.write(tmp_path / "one.json", [entry])
+        assert exchange.read(tmp_path / "one.json") == ((entry,), ())
+
+    def test_what_is_none_is_refused(self, tmp_path: Path) -> None:
+        exchange.write(tmp_path / "one.json", [self.an_experiment(result={"rounds": "many"})])
+        entries, problems = exchange.read(tmp_path / "one.json")
+        assert entries == ()
+        assert problems[0].startswith("Result 1: Comparison")
 
 
 class TestChanging:
