@@ -56,6 +56,8 @@ class Photographer:
 
     def take(self, name: str) -> None:
         """Take the window in light and in dark."""
+        for sentence in list(self.window.banner.sentences):
+            self.window.banner.withdraw(self.window.banner.say(sentence))
         for theme in (Theme.LIGHT, Theme.DARK):
             preferences().use_theme(theme)
             pause(SETTLE_MS)
@@ -90,12 +92,12 @@ def keep(page: SettingsPage) -> None:
     until(lambda: not page.trials, "the end of the trial")
 
 
-def measure(camera: Photographer, drive: str, wanted: str) -> BenchmarkPage:
-    """Measure to the end, as short as that workload admits; return the page."""
+def measure(camera: Photographer, drive: str, wanted: str, *, short: bool = True) -> BenchmarkPage:
+    """Measure to the end, three runs of three seconds if it is to be *short*; return the page."""
     page = camera.go(drive, BENCHMARK)
     assert isinstance(page, BenchmarkPage)  # noqa: S101
     page.form.choices.choose(wanted)
-    for box in (page.form.seconds, page.form.runs):
+    for box in (page.form.seconds, page.form.runs) if short else ():
         box.setValue(max(box.minimum(), min(3, box.maximum())))
     before = len(page.results)
     page.start()
@@ -127,7 +129,7 @@ def shoot(camera: Photographer) -> None:
     measure(camera, "sdb", "drive.random-4k-q1")
     measure(camera, "sdb", "profile:drive.depths")
     camera.take("benchmark")
-    bench = measure(camera, "sdb", "drive.surface")
+    bench = measure(camera, "sdb", "drive.surface", short=False)
     camera.take("surface")
     bench.form.choices.choose("drive.direct")
     browse(camera)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -39,8 +39,8 @@ class StepRun:
     workload: str
     trace: Trace = field(default_factory=Trace)
     result: Measurement | None = None
-    stored: str = ""
-    """Id under which the result is stored."""
+    at: float | None = None
+    """When it began, in seconds since the epoch; None before it has."""
 
 
 class BenchmarkJob(QObject):
@@ -139,6 +139,8 @@ class BenchmarkJob(QObject):
     def _on_sample(self, sample: MeasureSample) -> None:
         if self._is_mine("_on_sample", sample) and sample.step < len(self.steps):
             self.current, self.last = sample.step, sample
+            if self.steps[sample.step].at is None:
+                self.steps[sample.step].at = time.time() - sample.elapsed_s
             if sample.stage is Stage.RUNNING:
                 self.steps[sample.step].trace.add(sample)
 
@@ -191,6 +193,7 @@ class BenchmarkJob(QObject):
             if step.result is not None:
                 body = MeasurementBody(step.result, bodies.samples(step.trace), batch, profile)
                 figure, unit = bodies.figure(step.result)
-                step.stored = archive(self._session).keep(
-                    began, Kind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body)
+                each = replace(began, at=step.at or began.at)
+                archive(self._session).keep(
+                    each, Kind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body)
                 )

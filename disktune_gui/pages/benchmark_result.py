@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QMenu,
+    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -85,10 +87,8 @@ class ResultPanel(QWidget):
         left = QVBoxLayout()
         left.setSpacing(6)
         left.addLayout(numbers)
-        for widget in (self.trust, self.notes, self.details):
-            left.addWidget(widget)
-        left.addWidget(self.runs, 10)
-        left.addStretch(1)
+        left.addWidget(self._words(), 3)
+        left.addWidget(self.runs, 2)
         self.past = QWidget()
         heading = QLabel(self.tr("This session (tick to compare)"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
@@ -105,6 +105,23 @@ class ResultPanel(QWidget):
         across.addWidget(self.past, 2)
         self.list.currentItemChanged.connect(self._on_current)
         self.list.itemChanged.connect(lambda _item: self.compared.emit())
+
+    def _words(self) -> QScrollArea:
+        """Return a place for the sentences: how many there are nobody knows, and none may be cut off."""
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for widget in (self.trust, self.notes, self.details):
+            column.addWidget(widget)
+        column.addStretch(1)
+        place = QScrollArea()
+        place.setWidget(inside)
+        place.setWidgetResizable(True)
+        place.setFrameShape(QFrame.Shape.NoFrame)
+        place.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        place.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        return place
 
     def _make_export(self) -> None:
         menu = QMenu(self)
