@@ -6,7 +6,9 @@ import json
 
 import pytest
 
+from disktune_contract.workloads import BY_ID
 from tools import bench_reader
+from tools.bench_reader import Reading
 
 
 @pytest.mark.parametrize(
@@ -27,11 +29,50 @@ def test_an_hdparm_that_failed_is_not_a_speed() -> None:
 
 
 def test_fio_is_read_past_its_remarks() -> None:
-    report = {"jobs": [{"read": {"io_bytes": 3_000_000, "runtime": 1500}}]}
-    assert bench_reader.fio_rate("fio: a remark\n" + json.dumps(report)) == pytest.approx(2_000_000)
+    read = {"io_bytes": 3 << 30, "total_ios": 1000, "runtime": 1500}
+    job = {"read": read, "usr_cpu": 10.0, "sys_cpu": 30.0, "job_runtime": 1500}
+    report = "fio: a remark\n" + json.dumps({"jobs": [job]})
+    found = bench_reader.fio_reading(report, by_request=False)
+    assert found.bytes_s == 2 << 30
+    assert found.cpu == pytest.approx(0.2)
+    assert bench_reader.fio_reading(report, by_request=True).cpu == pytest.approx(0.0006)
 
 
-def test_the_interval_holds_the_median_and_narrows_with_agreement() -> None:
-    low, high = bench_reader.interval([0.9, 1.0, 1.1, 1.0, 0.95, 1.05])
-    assert 0.9 <= low <= 1.0 <= high <= 1.1
-    assert bench_reader.interval([1.0] * 6) == (1.0, 1.0)
+def readings(*rates: float, cpu: float = 0.1) -> list[Reading]:
+    return [Reading(rate * 1e6, cpu) for rate in rates]
+
+
+@pytest.mark.parametrize(
+    ("ours", "said"),
+    [
+        ([100, 101, 100, 99, 100, 100, 100, 101], "kept"),
+        ([90, 91, 90, 90, 91, 90, 90, 90], "BROKEN"),
+        ([80, 120, 100, 100, 100, 110, 95, 100], "kept, as far as this tells"),
+        ([80, 120, 96, 96, 96, 110, 95, 96], "open"),
+    ],
+)
+def test_a_promise_is_kept_or_broken_only_beyond_doubt(ours: list[float], said: str) -> None:
+    found = bench_reader.ratio(ours, [100.0] * 8)
+    assert bench_reader.kept(found, 0.98, 1.02) == said
+
+
+def test_what_is_told_names_ratio_interval_and_promise() -> None:
+    comparison = bench_reader.COMPARISONS["drive.random-4k-q32"]
+    ours, fio = readings(*[200.0] * 8, cpu=2e-6), readings(*[203.0] * 8, cpu=4e-6)
+    told = bench_reader.lines(comparison, {"ours": ours, "fio": fio})
+    assert "200.0 MB/s     48828 IOPS   processor   2.000 µs a request" in told[1]
+    assert "ours over fio: speed 0.985 [0.985, 0.985]   promised at least 0.95: kept" in told[3]
+    assert "ours over fio: processor 0.500 [0.500, 0.500]   promised at most 1: kept" in told[4]
+
+
+def test_above_a_hundred_thousand_requests_a_second_the_mark_takes_over() -> None:
+    comparison = bench_reader.COMPARISONS["drive.random-4k-q32"]
+    ours = [Reading(800e6, 1e-6, limited=True)] * 8
+    told = bench_reader.lines(comparison, {"ours": ours, "fio": readings(*[1400.0] * 8)})
+    assert "engine-limited in 8 of 8 runs" in told[1]
+    assert "nothing is promised above 100,000 IOPS" in told[3]
+
+
+def test_fio_is_told_the_same_as_ours() -> None:
+    found = bench_reader.fio_arguments("sdx", BY_ID["drive.random-4k-q32"], ("--ioengine=io_uring",), 3)
+    assert {"--readonly", "--rw=randread", "--bs=4096", "--iodepth=32", "--direct=1", "--runtime=3"} <= set(found)

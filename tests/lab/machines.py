@@ -51,6 +51,8 @@ class Disk:
     medium: Medium = Medium.ZEROES
     bytes_s: int = 0
     """QEMU lets no more through in a second; 0 is no limit."""
+    requests_s: int = 0
+    """The same in requests."""
     plugged: bool = True
     """Whether it is there from the start; otherwise a scenario plugs it in."""
 
@@ -84,6 +86,7 @@ SPEEDS = {
     "benchmark-100": Disk("medium", "LAB-SPEED-100", Bus.SATA, bytes_s=100 * MB),
     "benchmark-400": Disk("fast", "LAB-SPEED-400", Bus.SCSI, 16 << 30, bytes_s=400 * MB),
 }
+RANDOM = Disk("random", "LAB-RANDOM-500", Bus.SCSI, requests_s=500)
 PLUGGED = Disk("plugged", "LAB-PLUGGED-07", Bus.SCSI, bytes_s=30 * MB, plugged=False)
 PULLED = Disk("pulled", "LAB-PULLED-08", Bus.USB, bytes_s=25 * MB, plugged=False)
 DAMAGED = Disk("damaged", "LAB-DAMAGED-09", Bus.SATA, medium=Medium.DAMAGED)
@@ -136,9 +139,11 @@ MACHINES = (
     ),
     Machine(
         "speed",
-        (*SPEEDS.values(), PLUGGED, PULLED, DAMAGED),
+        (*SPEEDS.values(), RANDOM, PLUGGED, PULLED, DAMAGED),
         (
             *SPEEDS,
+            "benchmark-random",
+            "benchmark-folder",
             "hot-plug",
             "pulled-during-benchmark",
             "unreadable-sector",

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
 from disktune_contract.measurement import Measurement
 from disktune_contract.workloads import DIGEST
-from tests.lab.machines import BAD_SECTOR, DAMAGED, PLUGGED, PULLED, SPEEDS
+from tests.lab.machines import BAD_SECTOR, DAMAGED, PLUGGED, PULLED, RANDOM, SPEEDS
 from tests.lab.scenario import Lab, run, scenario
-from tests.lab.seat import Window, ref
+from tests.lab.seat import USER, Fault, Window, ref
 
-TOLERANCE = 0.03
+TOLERANCE = 0.01
+"""Of a sequential speed."""
+RANDOM_TOLERANCE = 0.03
 RUN_S = 3
 RUNS = 3
 """QEMU's throttle lets a tenth of a second through at once when it was idle: 3 % of the first run, none of the
@@ -52,6 +55,55 @@ def _benchmark(lab: Lab, name: str) -> str:
     read = sum(one.bytes_read for one in result.runs)
     lab.true("the kernel counted what was read", abs((result.device_bytes or 0) / read - 1) < TOLERANCE)
     return f"{speed / 1e6:.2f} MB/s, {off:+.2%} off the throttle; engine busy {result.engine_share:.0%}"
+
+
+@scenario()
+def benchmark_random(lab: Lab) -> str:
+    """A drive that QEMU lets answer so many requests a second, by our engine and by fio as nobody."""
+    found = []
+    with Window("tune") as window:
+        drive = window.drive(RANDOM.serial)
+        for name in ("drive.random-4k-q1", "drive.random-4k-q32", "drive.fio.random-4k-q32"):
+            _measure(window, drive, RUN_S, RUNS, workload=name)
+            ended = window.event("measure-ended")
+            lab.same(f"{name}: reason for no result", ended["why"], "")
+            result = wire.load(Measurement, ended["results"][0])
+            off = result.median_iops / RANDOM.requests_s - 1
+            lab.true(f"{name}: {result.median_iops:.1f} is {off:+.1%} off the truth", abs(off) <= RANDOM_TOLERANCE)
+            latency = result.runs[-1].read_latency
+            lab.true(f"{name}: latencies are known", latency is not None)
+            # Little's law: so many requests in flight take so long each.
+            expected = result.depth / RANDOM.requests_s
+            mean = latency.mean_s if latency else 0.0
+            lab.true(f"{name}: {mean * 1000:.2f} ms, not {expected * 1000:.2f}", abs(mean / expected - 1) <= 0.1)
+            found.append(f"{name} {off:+.2%}")
+    return ", ".join(found)
+
+
+@scenario()
+def benchmark_folder(lab: Lab) -> str:
+    """fio on a file of the user's, by the user's own process: nothing is left, and root takes no such path."""
+    home = Path(f"/home/{USER}")
+    request: dict[str, Any] = {"folder": str(home), "catalogue": DIGEST, "file_mib": 16, "seconds": 2, "runs": 1}
+    with Window("browse") as window:
+        facts = window.ask("check-folder", folder=str(home))
+        lab.same("it can be measured", facts["refusal"], "")
+        before = sorted(home.iterdir())
+        window.ask("measure-folder", workloads=["file.rnd4k-q32t1.mix", "dd.write-1m.fdatasync"], **request)
+        ended = window.event("measure-ended")
+        lab.same("reason for no result", ended["why"], "")
+        mixed, written = (wire.load(Measurement, result) for result in ended["results"])
+        lab.true("it read and wrote", mixed.runs[0].reads > 0 and mixed.runs[0].writes > 0)
+        lab.true("it wrote", written.runs[0].bytes_written > 0)
+        lab.same("what is left", sorted(home.iterdir()), before)
+    with Window("tune") as window:
+        try:
+            window.ask("measure-folder", workloads=["dd.spot.large"], **request)
+        except Fault as error:
+            lab.same("root and a path", error.fault, "not-allowed")
+        else:
+            lab.true("root refuses a path", False)
+    return f"{mixed.program}: {mixed.median_iops:.0f} requests a second on {facts['filesystem']}"
 
 
 @scenario()
@@ -108,9 +160,11 @@ def unreadable_sector(lab: Lab) -> str:
     return str(ended["why"])
 
 
-def _measure(window: Window, drive: dict[str, Any], seconds: int, runs: int, offset: int = 0) -> None:
+def _measure(
+    window: Window, drive: dict[str, Any], seconds: int, runs: int, offset: int = 0, workload: str = "drive.direct"
+) -> None:
     length = {"offset_bytes": offset, "seconds": seconds, "runs": runs}
-    window.ask("measure", drive=ref(drive), workloads=["drive.direct"], catalogue=DIGEST, **length)
+    window.ask("measure", drive=ref(drive), workloads=[workload], catalogue=DIGEST, **length)
 
 
 def _present(window: Window, serial: str) -> bool:

@@ -65,11 +65,11 @@ def backing(disk: Disk, work: Path) -> list[str]:
         error = {"event": "none", "iotype": "read", "errno": 5, "sector": BAD_SECTOR, "once": False}
         layers.append({"driver": "blkdebug", "inject-error": [error]})
     arguments: list[str] = []
-    if disk.bytes_s:
+    if disk.bytes_s or disk.requests_s:
         group = {
             "qom-type": "throttle-group",
             "id": f"{disk.role}-limit",
-            "limits": {"bps-total": disk.bytes_s},
+            "limits": {"bps-total": disk.bytes_s, "iops-total": disk.requests_s},
         }
         arguments += ["-object", json.dumps(group)]
         layers.append({"driver": "throttle", "throttle-group": f"{disk.role}-limit"})
