@@ -48,8 +48,10 @@ HELPER_PACKAGES = ("pkexec", "polkitd")
 # The real tools that judge us, the virtual drive they are pointed at, and the validators.
 TEST_PACKAGES = (
     "appstream",
+    "bonnie++",
     "dbus",
     "desktop-file-utils",
+    "fio",
     "gir1.2-umockdev-1.0",
     "groff-base",
     "hdparm",
