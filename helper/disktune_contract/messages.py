@@ -450,6 +450,8 @@ class MeasureEnded:
     """Of the workloads that were done to the end, in the order of the request."""
     fault: Fault | None = None
     why: str = ""
+    skipped: tuple[str, ...] = ()
+    """Sentences: which of several workloads could not be done here, and why. The others were."""
 
     @property
     def result(self) -> Measurement | None:

@@ -115,10 +115,19 @@ class Jobs:
 
     def _work(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
         results: list[Measurement] = []
+        skipped: list[str] = []
         fault, why = None, ""
         try:
             for step, plan in enumerate(plans):
-                results.append(self._measure(job, plan, opened, step, len(plans)))
+                try:
+                    results.append(self._measure(job, plan, opened, step, len(plans)))
+                except Refusal as error:
+                    # One step that this drive cannot do is no reason to lose the others.
+                    if error.fault is not Fault.NOT_SUPPORTED or len(plans) == 1:
+                        raise
+                    skipped.append(f"{plan.workload.label}: {error.why}")
+            if skipped and not results:
+                raise Refusal(Fault.NOT_SUPPORTED, skipped[0])
         except Refusal as error:
             fault, why = error.fault, error.why
         except Exception as error:
@@ -130,7 +139,7 @@ class Jobs:
             with self._lock:
                 del self._jobs[job.number]
                 self._ended.notify_all()
-        self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why))
+        self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why, tuple(skipped)))
 
     def _measure(self, job: _Job, plan: Plan, opened: Opener, step: int, steps: int) -> Measurement:
         def tell(tick: Tick) -> None:

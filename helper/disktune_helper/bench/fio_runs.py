@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import threading
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.latency import percentile
 from disktune_contract.measurement import Run, Stage
-from disktune_contract.units import duration
+from disktune_contract.units import UnitSystem, duration, size
 from disktune_contract.workload import Cache, Sync
 from disktune_helper.bench import fio, outside, remarks
 from disktune_helper.bench.bench import Made
@@ -93,6 +94,13 @@ class FioRuns:
             ended = outside.end(child, self._ports.monotonic)
         if cancelled.is_set():
             raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+        if last is not None and last.error == errno.EINVAL and self._plan.workload.cache is Cache.DIRECT:
+            block = size(self._plan.workload.block_bytes, UnitSystem.IEC)
+            raise Refusal(
+                Fault.NOT_SUPPORTED,
+                f"Requests of {block} past the cache are not possible here: the file system wants larger ones,"
+                " or none past its cache.",
+            )
         if why := broken or self._complaint(reports, last, ended):
             raise Refusal(Fault.IO_ERROR, f"fio failed: {_sentence(why, child.said(), reports.remarks)}")
         assert last is not None  # noqa: S101  # else there was a complaint

@@ -7,7 +7,7 @@ import threading
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import FolderFacts
 from disktune_contract.messages import MeasureFolder
-from disktune_contract.workload import Engine, Pattern
+from disktune_contract.workload import Cache, Engine, Pattern
 from disktune_helper.bench import folders, plan, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.meter import Tell
@@ -22,6 +22,7 @@ from disktune_helper.ports import Node, Ports
 def drive_bench(node: Node, ports: Ports, plan: Plan, tell: Tell, cancelled: threading.Event) -> Bench:
     """Return the bench for a plan on a raw drive; *node* may be closed once it is there. Raises Refusal."""
     workload = plan.workload
+    _check_sectors(node, ports, plan)
     maker: Maker
     if workload.engine is Engine.FIO:
         maker = _fio_on_drive(node, ports, plan)
@@ -32,6 +33,17 @@ def drive_bench(node: Node, ports: Ports, plan: Plan, tell: Tell, cancelled: thr
     else:
         maker = ReadMaker(node, ports, plan)
     return Bench(maker, plan, ports, (node.name,), tell, cancelled)
+
+
+def _check_sectors(node: Node, ports: Ports, plan: Plan) -> None:
+    """Raise Refusal if the drive cannot read blocks as small as the workload's past the cache."""
+    try:
+        sector = int(ports.read_text(f"/sys/class/block/{node.name}/queue/logical_block_size"))
+    except (OSError, ValueError):
+        return
+    if plan.workload.cache is Cache.DIRECT and plan.workload.block_bytes % sector:
+        why = f"The sectors of this drive have {sector} bytes, and it reads no less at a time."
+        raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
 def _fio_on_drive(node: Node, ports: Ports, plan: Plan) -> Maker:

@@ -102,6 +102,8 @@ class Scripted:
         if path == f"/sys/class/block/{self.name}/size":
             return f"{self.capacity // 512}\n"
         folder, attribute = path.rsplit("/", 1)
+        if attribute not in self.attributes:
+            raise FileNotFoundError(path)
         assert folder == f"/sys/class/block/{self.name}/queue"
         return self.attributes[attribute]
 

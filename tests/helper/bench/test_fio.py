@@ -326,8 +326,13 @@ class TestRuns:
 
     def test_its_own_error_is_named(self) -> None:
         words = "fio: io_u error on file /proc/self/fd/3: Invalid argument: read offset=0, buflen=513"
-        refused = fails(FakeChild([told(0, 0, error=22).encode()], status=1, error=words))
+        refused = fails(FakeChild([told(0, 0, error=22).encode()], status=1, error=words), name="dd.read-1m.first")
         assert refused.why == f"fio failed: {words}."
+
+    def test_blocks_that_are_too_small_for_the_file_system(self) -> None:
+        refused = fails(FakeChild([told(0, 0, error=22).encode()], status=1), name="dd.read-512.direct")
+        assert refused.fault is Fault.NOT_SUPPORTED
+        assert refused.why.startswith("Requests of 512 B past the cache are not possible here")
 
     def test_nonsense(self) -> None:
         assert "fio failed" in fails(FakeChild([b"{\n  nonsense\n}\n", told(250, 1).encode()])).why

@@ -95,6 +95,15 @@ class TestScripted:
             run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=0, seconds=1))
         assert caught.value.fault is Fault.DRIVE_GONE
 
+    def test_blocks_smaller_than_a_sector_are_refused(self) -> None:
+        drive = quick()
+        drive.attributes["logical_block_size"] = "4096\n"
+        with pytest.raises(Refusal) as caught:
+            run(drive, of_drive(SDX, "drive.random-512-q32", seconds=1))
+        assert caught.value.fault is Fault.NOT_SUPPORTED
+        assert "4096 bytes" in caught.value.why
+        assert run(drive, of_drive(SDX, "drive.random-4k-q32", seconds=1)).runs
+
     def test_cancel(self) -> None:
         drive, cancelled = quick(), threading.Event()
         drive.after_read = lambda count: cancelled.set() if count == 100 else None
