@@ -101,6 +101,8 @@ class Line:
     """Why it cannot be applied as things are; empty if it can."""
     moved: bool
     """Whether the trouble is that the drive changed meanwhile, which the user may accept."""
+    fate: str = ""
+    """What became of it when the plan was carried out, as a sentence; empty while it has not been."""
 
 
 def line(change: Change) -> Line:
@@ -196,6 +198,21 @@ def outcome(result: StepResult) -> str:
     if not result.changed:
         return tr("It already was {value}.").format(value=wanted)
     return tr("Now {value}, as read back.").format(value=wanted)
+
+
+def fate(applied: Applied, result: StepResult) -> str:
+    """Return what became of one step of *applied*: where another one failed, this did not stand for long."""
+    if not failed(applied) or result.fault is not None or not result.changed:
+        return outcome(result)
+    back = next((one for one in applied.undone if one.setting == result.setting), None)
+    if back is None:
+        words = tr("It was set to {value}; what it was before is not known, so it was not put back.")
+    elif back.fault is None:
+        words = tr("It was set to {value}, and put back because another step failed.")
+    else:
+        words = tr("It was set to {value}, and could not be put back when another step failed: {why}")
+    why = _small(back.why or tr("It was refused.")) if back is not None else ""
+    return words.format(value=value_words(BY_ID[result.setting], result.wanted), why=why)
 
 
 def named(result: StepResult) -> str:

@@ -67,15 +67,20 @@ class PlanPanel(QFrame):
             news = [line for line in lines if line not in self._lines]
             self._lines = lines
             self._rebuild(agreed)
-            if any(line.consent or line.trouble for line in news):
+            if any(line.consent or line.trouble or line.fate for line in news):
                 self.heading.setChecked(True)
         self.heading.setText(plan.summary(len(lines)))
         self.setVisible(bool(lines))
         self._update_apply()
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is shown, a change each."""
+        return self._lines
+
     def text(self) -> str:
         """Return the whole plan as text, for tests and for the screen reader."""
-        return "\n".join(" ".join((line.headline, line.meaning, line.risk, line.trouble)) for line in self._lines)
+        return "\n".join(" ".join(_texts(line)) for line in self._lines)
 
     def consent(self, setting: str) -> QCheckBox | None:
         """Return the tick that *setting* needs, if it needs one."""
@@ -108,6 +113,8 @@ class PlanPanel(QFrame):
             texts.append(ToneLabel(line.risk, "danger" if line.consent else ""))
         if line.trouble:
             texts.append(ToneLabel(line.trouble, "caution"))
+        if line.fate:
+            texts.insert(1, ToneLabel(line.fate, "caution"))
         for label in texts:
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -187,3 +194,7 @@ class PlanPanel(QFrame):
         layout.setSpacing(8)
         layout.addWidget(self._scroll)
         layout.addLayout(row)
+
+
+def _texts(line: Line) -> tuple[str, ...]:
+    return (line.headline, line.fate, line.meaning, line.risk, line.trouble)

@@ -159,7 +159,7 @@ class SettingRow(QWidget):
         self.was.setText("" if edit is None else self._was(edit))
         self.undo.setVisible(edit is not None)
         self.undo.setEnabled(editable)
-        self._render_note(state, edit, outcome)
+        self._render_note(state, outcome)
         words = "" if self.editor.isHidden() else setting_facts.meaning(setting, value)
         self.meaning.setText(words)
         self.meaning.setVisible(bool(words))
@@ -174,11 +174,12 @@ class SettingRow(QWidget):
         )
         self.setAccessibleDescription(" ".join(parts).strip())
 
-    def _render_note(self, state: State | None, edit: Edit | None, outcome: Outcome | None) -> None:
+    def _render_note(self, state: State | None, outcome: Outcome | None) -> None:
         words, tone = "", "faint"
         if state is not None:
             words = plan.state_note(self.setting, state) or rules.obstacle(state) or ""
-        if outcome is not None and edit is None:
+        # What was asked for before stays said until something else is.
+        if outcome is not None:
             words, tone = outcome.words, "good" if outcome.good else "danger"
         instead = self.editor.isHidden()
         self.reason.setText(words if instead else "")

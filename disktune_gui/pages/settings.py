@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
@@ -244,7 +244,7 @@ class SettingsPage(Page):
         desk = self._desks[drive.ref]
         self._free(drive.ref)
         desk.outcomes = {
-            result.setting: Outcome(plan.outcome(result), result.fault is None)
+            result.setting: Outcome(plan.fate(applied, result), good=not plan.failed(applied))
             for result in applied.results
             if result.setting in BY_ID
         }
@@ -337,7 +337,10 @@ class SettingsPage(Page):
         blocked = desk.busy
         if not blocked and self.drive is not None and self.trial_place.of(self.drive.ref):
             blocked = self.tr("First keep or put back what is on trial.")
-        self.plan.show_plan(tuple(map(plan.line, draft.changes())), blocked)
+        # An edit keeps its outcome only while it is as it was when it failed.
+        fates = {name: outcome.words for name, outcome in desk.outcomes.items()}
+        lines = [replace(plan.line(c), fate=fates.get(c.setting.id, "")) for c in draft.changes()]
+        self.plan.show_plan(tuple(lines), blocked)
         self._offer_to_unlock(draft.states if self.drive is not None else self.all_drives.states())
         self.undo_action.setEnabled(bool(draft.past))
         self.redo_action.setEnabled(bool(draft.future))

@@ -22,7 +22,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.notes import Whole, remarks
 from disktune_contract.setting import State
-from disktune_gui import arrangement, theme
+from disktune_gui import arrangement, plan, theme
 from disktune_gui.arrangement import FOLDED, Section
 from disktune_gui.draft import Draft
 from disktune_gui.lasting import Lasting
@@ -97,6 +97,8 @@ class SettingsSheet(QWidget):
         self._order: tuple[str, ...] = ()
         self._states: dict[str, State] = {}
         self._outcomes: Mapping[str, Outcome] = {}
+        self._troubles: Mapping[str, Outcome] = {}
+        """Why edits cannot be applied as things are."""
         self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
         self._lay_out()
@@ -110,6 +112,8 @@ class SettingsSheet(QWidget):
         """Bring every row in line with what is known of *drive*."""
         self._drive, self._draft, self._outcomes, self._editable = drive, draft, outcomes, editable
         self._states = {state.setting: state for state in draft.shown()}
+        told = (plan.line(change) for change in draft.changes())
+        self._troubles = {line.setting: Outcome(line.trouble, good=False) for line in told if line.trouble}
         whole = draft.whole()
         for row in self.rows.values():
             self._render_row(row, whole)
@@ -149,7 +153,9 @@ class SettingsSheet(QWidget):
         row.show_drive(self._drive)
         row.show_remarks(remarks(whole, name) if state is not None else ())
         row.show_lasting(self._lasting.get(name))
-        row.render_state(state, self._draft.edit(name), self._outcomes.get(name), self._editable)
+        row.render_state(
+            state, self._draft.edit(name), self._troubles.get(name) or self._outcomes.get(name), self._editable
+        )
 
     # -- arranging -------------------------------------------------------------------------------------------
 

@@ -266,6 +266,7 @@ def test_a_value_that_changed_meanwhile_is_told_and_shown(desk: Desk) -> None:
     assert "changed from 128 to 512 meanwhile" in desk.page.message.text.text()
     assert "Nothing was changed" in desk.page.message.text.text()
     assert "something else has set it to 512 KiB" in desk.page.plan.text()
+    assert "something else has set it to 512 KiB" in desk.page.rows["block.read_ahead"].note.text()
     assert not desk.page.plan.apply.isEnabled()
     button = next(b for b in desk.page.plan.findChildren(QAbstractButton) if "Go on" in b.text())
     button.click()
@@ -281,6 +282,43 @@ def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> No
     assert desk.page.trials == {}
     assert desk.page.message.text.text() == ("Power management level: the drive rejected it. Nothing was changed.")
     assert desk.page.plan.heading.text().startswith("1 change:")
+
+
+def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell(desk: Desk) -> None:
+    done = StepResult("block.read_ahead", 128, 1024, 1024, True)
+    bad = StepResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
+    late = StepResult("block.nr_requests", 64, 77, 64, False, Fault.CANCELLED, "Not tried.")
+    back = StepResult("block.read_ahead", 1024, 128, 128, True)
+    desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (done, bad, late), (back,))
+    desk.slide("block.read_ahead", 9)
+    desk.slide("ata.apm", 0)
+    desk.editor("block.nr_requests").spin.setValue(77)
+    desk.page.plan.apply.click()
+    told = {line.setting: line.fate for line in desk.page.plan.lines}
+    assert told == {
+        "block.read_ahead": "It was set to 1 MiB, and put back because another step failed.",
+        "ata.apm": "Accepted, but the drive shows 128.",
+        "block.nr_requests": "Not tried.",
+    }
+    assert desk.page.plan.heading.isChecked(), "it has opened by itself"
+    assert {name: desk.page.rows[name].note.text() for name in told} == told
+    assert all(words in desk.page.plan.text() for words in told.values())
+    desk.slide("ata.apm", 3)
+    assert {line.setting for line in desk.page.plan.lines if line.fate} == {
+        "block.read_ahead",
+        "block.nr_requests",
+    }
+
+
+def test_what_could_not_be_put_back_is_said_so() -> None:
+    done = StepResult("block.read_ahead", 128, 1024, 1024, True)
+    bad = StepResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
+    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
+    assert plan.fate(Applied("", 15, (done, bad), (stuck,)), done) == (
+        "It was set to 1 MiB, and could not be put back when another step failed: the kernel reported an error."
+    )
+    assert "not known" in plan.fate(Applied("", 15, (done, bad)), done)
+    assert plan.fate(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."
 
 
 def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(desk: Desk) -> None:
