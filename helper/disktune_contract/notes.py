@@ -297,11 +297,35 @@ def _never_flushed(setting: str) -> Rule:
     )
 
 
+def _forgets_read_ahead(setting: str) -> Rule:
+    """Return the rule for what makes newer kernels work out the queue's limits and the read-ahead anew."""
+    return Rule(
+        id=f"{setting}-forgets-read-ahead",
+        settings=(setting,),
+        when=(
+            Becomes(setting),
+            Stays("block.read_ahead"),
+            Between("block.read_ahead", 0, _DEFAULT_READ_AHEAD - 4),
+        ),
+        says="Since Linux 6.9 the kernel then gives up a read-ahead below its default of 128 KiB. Set both in one "
+        "change, and it stays.",
+        weight=Weight.WARNS,
+        source="Linux block/blk-settings.c queue_limits_commit_update, blk_apply_bdi_limits",
+    )
+
+
+_DEFAULT_READ_AHEAD = 128
+"""KiB (include/linux/mm.h VM_READAHEAD_PAGES)."""
+
 RULES: tuple[Rule, ...] = (
     *(writes_on(setting.id) for setting in SETTINGS if isinstance(setting.access, ReadOnlyFlag)),
     *(unseen_use(setting) for setting in _reaching("queue/iostats")),
     *(rule for setting in _reaching("md/stripe_cache_size") for rule in stripe_cost(setting)),
     *(_never_flushed(setting) for setting in ("ata.write_cache", "scsi.write_cache")),
+    *(
+        _forgets_read_ahead(setting)
+        for setting in ("block.max_sectors", "block.rotational", "block.iostats", "block.add_random")
+    ),
     Rule(
         id="scheduler-resets-queue",
         settings=("block.scheduler",),

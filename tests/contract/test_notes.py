@@ -98,6 +98,15 @@ def test_a_low_power_management_level_overrides_the_timer(level: int, warned: bo
         assert ("apm-overrides-timer" in said(whole, setting)) is warned
 
 
+@pytest.mark.parametrize(("read_ahead", "told"), [(16, True), (124, True), (128, False), (4096, False)])
+def test_a_small_read_ahead_is_given_up_when_the_limits_change(read_ahead: int, told: bool) -> None:
+    now: dict[str, Value] = {"block.read_ahead": read_ahead, "block.max_sectors": 1280}
+    rule = "block.max_sectors-forgets-read-ahead"
+    assert (rule in said(drive(now, block__max_sectors=64), "block.max_sectors")) is told
+    both = drive(now, block__max_sectors=64, block__read_ahead=8)
+    assert rule not in said(both, "block.max_sectors"), "it is set after the other"
+
+
 def test_a_threshold_of_interrupts_does_nothing_while_its_time_is_off() -> None:
     now: dict[str, Value] = {"nvme.interrupt_time": 0, "nvme.interrupt_threshold": 1}
     assert said(drive(now, nvme__interrupt_threshold=8), "nvme.interrupt_threshold") == {"threshold-without-time"}
