@@ -27,6 +27,7 @@ MODULES = (
     "measuring",
     "comparing",
     "arrays",
+    "telling",
     "capturing",
     "packaging",
     "power",

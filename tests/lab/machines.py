@@ -156,7 +156,7 @@ MACHINES = (
         ),
         1200,
     ),
-    Machine("many", MEMBERS, ("raid5", "every-setting-md", "two-hundred-drives"), 1000),
+    Machine("many", MEMBERS, ("raid5", "every-setting-md", "arrays-told", "two-hundred-drives"), 1400),
     Machine("power", (HDD,), ("suspended-on-trial", "power-lost-on-trial"), 600, loses_power=True),
 )
 

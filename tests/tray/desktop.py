@@ -57,9 +57,20 @@ WINDOW = """
 """
 """A window of the program that is open already."""
 
+PORTAL = """
+<node><interface name="org.freedesktop.portal.Background">
+  <method name="RequestBackground">
+    <arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
+  </method>
+</interface></node>
+"""
+ASKED = {"handle_token": "s", "reason": "s", "autostart": "b", "commandline": "as", "dbus-activatable": "b"}
+"""The types that the portal gives to what may be asked for."""
+
 OBJECTS = {
     "notifications": ("org.freedesktop.Notifications", "/org/freedesktop/Notifications", NOTIFICATIONS),
     "watcher": ("org.kde.StatusNotifierWatcher", "/StatusNotifierWatcher", WATCHER),
+    "portal": ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", PORTAL),
     "window": ("org.disktune.DiskTune", "/org/disktune/DiskTune", WINDOW),
 }
 ITEM, MENU = "org.kde.StatusNotifierItem", "com.canonical.dbusmenu"
@@ -78,6 +89,8 @@ class Desktop:
         self.capabilities = capabilities
         self.number = 0
         self.items: list[str] = []
+        self.grants = True
+        """Whether the portal says yes."""
         self.owned: dict[str, tuple[int, int]] = {}
 
     # -- appearing and disappearing --------------------------------------------------------------------------
@@ -116,18 +129,15 @@ class Desktop:
         elif method == "RegisterStatusNotifierItem":
             self.items.append(arguments[0] if arguments[0].startswith(":") else sender)
             say(item=self.items[-1])
+        elif method == "RequestBackground":
+            answer = GLib.Variant("(o)", (self._background(sender, given),))
         elif method == "Show":
             say(window=list(arguments))
         call.return_value(answer)
 
     def _notify(self, given: Any) -> int:
         _, replaces, icon, title, body, actions, hints, timeout = given.unpack()
-        values = given.get_child_value(6)
-        types = {}
-        for index in range(values.n_children()):
-            entry = values.get_child_value(index)
-            types[entry.get_child_value(0).get_string()] = entry.get_child_value(1).get_variant().get_type_string()
-        for hint, kind in types.items():
+        for hint, kind in types_of(given.get_child_value(6)).items():
             if HINTS.get(hint) != kind:
                 say(wrong=f"hint {hint} has the type {kind}")
         if not replaces:
@@ -144,6 +154,24 @@ class Desktop:
             timeout=timeout,
         )
         return shown
+
+    def _background(self, sender: str, given: Any) -> str:
+        for option, kind in types_of(given.get_child_value(1)).items():
+            if ASKED.get(option) != kind:
+                say(wrong=f"option {option} has the type {kind}")
+        asked = given.unpack()[1]
+        say(asked=asked)
+        caller = sender.removeprefix(":").replace(".", "_")
+        handle = f"/org/freedesktop/portal/desktop/request/{caller}/{asked['handle_token']}"
+        granted = GLib.Variant("b", asked["autostart"] and self.grants)
+        response = GLib.Variant("(ua{sv})", (0 if self.grants else 1, {"autostart": granted}))
+        # Before the call is answered: the caller has to be listening by then.
+        self.bus.emit_signal(sender, handle, "org.freedesktop.portal.Request", "Response", response)
+        return handle
+
+    def grant(self, yes: bool) -> None:
+        """Say yes or no from now on."""
+        self.grants = yes
 
     def _read(self, _bus: Any, _sender: str, _path: str, _interface: str, name: str) -> Any:
         return {
@@ -211,6 +239,15 @@ class Desktop:
             owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 20_000, None
         )
         return answer.unpack()
+
+
+def types_of(values: Any) -> dict[str, str]:
+    """Return the types of an ``a{sv}`` by key."""
+    pairs = [values.get_child_value(index) for index in range(values.n_children())]
+    return {
+        pair.get_child_value(0).get_string(): pair.get_child_value(1).get_variant().get_type_string()
+        for pair in pairs
+    }
 
 
 def entries(node: Any) -> list[Any]:

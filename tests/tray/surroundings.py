@@ -18,17 +18,27 @@ ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = Path(__file__).with_name("desktop.py")
 PATIENCE_S = 20.0
 
+BUS = """
+<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <auth>EXTERNAL</auth>
+  <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
+</busconfig>
+"""
+"""A bus that starts no services of the machine's: those of a desktop would answer in the judges' place."""
+
 News = dict[str, Any]
 
 
 class Program:
     """A process that takes lines and says lines."""
 
-    def __init__(self, command: list[str], environment: dict[str, str], folder: Path = ROOT) -> None:
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         self.process = subprocess.Popen(
             command,
             env=environment,
-            cwd=folder,
+            cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -81,8 +91,10 @@ class Program:
 class Desktop(Program):
     """`tests/tray/desktop.py`."""
 
-    def __init__(self, environment: dict[str, str], capabilities: tuple[str, ...]) -> None:
-        super().__init__(["/usr/bin/python3", str(DESKTOP), *capabilities], environment)
+    def __init__(
+        self, environment: dict[str, str], capabilities: tuple[str, ...], prefix: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__([*prefix, "/usr/bin/python3", str(DESKTOP), *capabilities], environment)
         self.news: list[News] = []
         """All that was said and not asked for yet, in order."""
         self.wait("ready")
@@ -117,10 +129,15 @@ class Desktop(Program):
 
 
 @contextmanager
-def session(folder: Path) -> Iterator[dict[str, str]]:
-    """Give the environment of a session with a bus and a display, and homes below *folder*."""
+def session(folder: Path, prefix: tuple[str, ...] = ()) -> Iterator[dict[str, str]]:
+    """Give the environment of a session with a bus and a display, and homes below *folder*.
+
+    *prefix* is a command that runs its arguments as the session's user, if that is to be another one.
+    """
+    configuration = folder / "bus.conf"
+    configuration.write_text(BUS)
     bus = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"],
+        [*prefix, "dbus-daemon", f"--config-file={configuration}", "--nofork", "--nopidfile", "--print-address=1"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -27,6 +27,8 @@ PACKAGES = (
     *("hdparm", "nvme-cli", "mdadm", "smartmontools", "sg3-utils", "udisks2", "fio", "util-linux-extra"),
     # who else sets what we set, besides hdparm and udisks2
     "tlp",
+    # what the tray runs on, a display for it, and what keeps its desktop strict
+    *("python3-pyqt6", "python3-gi", "xvfb"),
 )
 
 DISK_BYTES = 3 << 30
