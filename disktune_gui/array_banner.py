@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PyQt6.QtCore import QObject
 
-from disktune_contract.alarms import Alarm
+from disktune_contract.alarms import TROUBLE, Alarm
 from disktune_contract.drive import Drive
 from disktune_gui.banner import Banner, Strip
 from disktune_gui.session import Session
 from disktune_gui.tray import mutes
 
-TROUBLE = {Alarm.DEGRADED: "caution", Alarm.INACTIVE: "danger", Alarm.FAILED: "danger"}
-"""What is worth a sentence, and its tone."""
-
 
 class ArrayBanner(QObject):
     """Says it once for each turn for the worse; takes it away when the array is well again."""
 
-    def __init__(self, session: Session, banner: Banner) -> None:
+    def __init__(self, session: Session, banner: Banner, show: Callable[[str], None]) -> None:
         super().__init__(session)
-        self._banner = banner
+        self._banner, self._show = banner, show
         self._said: dict[str, tuple[str, Strip]] = {}
         """By array: what was said to be the matter, and where."""
         session.drives_changed.connect(self._look)
@@ -38,14 +38,18 @@ class ArrayBanner(QObject):
             self._say(name, Alarm(alarm), why)
 
     def _say(self, name: str, alarm: Alarm, why: str) -> None:
-        if name in self._said:
-            if self._said[name][0] == alarm:
-                return
-            self._banner.withdraw(self._said[name][1])
         words = {
             Alarm.DEGRADED: self.tr("{array} is degraded. {why}"),
             Alarm.INACTIVE: self.tr("{array} was not started. {why}"),
             Alarm.FAILED: self.tr("{array} has failed. {why}"),
         }
-        strip = self._banner.say(words[alarm].format(array=name, why=why), TROUBLE[alarm])
+        text = words[alarm].format(array=name, why=why)
+        if name in self._said:
+            said, strip = self._said[name]
+            if said == alarm:
+                strip.retell(text)
+                return
+            self._banner.withdraw(strip)
+        strip = self._banner.say(text, "caution" if alarm is Alarm.DEGRADED else "danger")
+        strip.offer(self.tr("Show"), self.tr("Show this array"), partial(self._show, name))
         self._said[name] = (alarm, strip)

@@ -22,7 +22,7 @@ class Strip(QWidget):
         self.text = text
         self._tone = tone
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        label = QLabel(text)
+        self._label = label = QLabel(text)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(
@@ -40,6 +40,13 @@ class Strip(QWidget):
         self._row.addWidget(label, 1)
         self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(text)
+
+    def retell(self, text: str) -> None:
+        """Say the same with newer figures."""
+        if text != self.text:
+            self.text = text
+            self._label.setText(text)
+            self.setAccessibleName(text)
 
     def offer(self, words: str, tip: str, act: Callable[[], None]) -> QPushButton:
         """Add a button, before those that are there, and return it."""

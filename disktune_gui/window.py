@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         recorder(session)
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
-        ArrayBanner(session, self.banner)
+        ArrayBanner(session, self.banner, self.panel.choose)
         GuardBanner(session, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(session, self.banner, self)

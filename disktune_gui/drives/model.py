@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
+from disktune_contract.alarms import TROUBLE
 from disktune_contract.drive import Drive
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.drives.groups import Group, Selection, grouped, key
@@ -180,7 +181,8 @@ class DriveModel(QAbstractItemModel):
         parts = [drive.name, capacity]
         if drive.array is not None:
             # What is going on first: a narrow list cuts the end off.
-            parts = [drive.name, progress(drive.array) or drive.array.level, capacity]
+            trouble = drive.array.alarm if drive.array.alarm in TROUBLE else ""
+            parts = [drive.name, trouble, progress(drive.array) or drive.array.level, capacity]
         if drive.usage.system:
             parts.append(self.tr("system"))
         return " · ".join(part for part in parts if part)

@@ -36,6 +36,7 @@ _STATES = {
 
 _LIGHT, _DARK = "#f2f4f7", "#3b4049"
 """A drive and its outline: one of the two can be seen on any panel."""
+_TRACK = "#8b919b"
 _COLOURS = {State.BUSY: "#2f7fd6", State.DEGRADED: "#e39a1c", State.FAILED: "#d8392f"}
 
 
@@ -92,8 +93,8 @@ def _drives(painter: QPainter, *, small: bool) -> None:
 def _ring(painter: QPainter, progress: int, colour: QColor) -> None:
     """Draw a ring from twelve o'clock, clockwise; angles are sixteenths of a degree, counter-clockwise."""
     box = QRectF(1.8, 1.8, 20.4, 20.4)
-    track = QColor(_DARK)
-    track.setAlpha(110)
+    track = QColor(_TRACK)
+    track.setAlpha(150)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(track, 2.6))
     painter.drawEllipse(box)
@@ -106,10 +107,10 @@ def _mark(painter: QPainter, shown: State) -> None:
     painter.setPen(QPen(QColor("#ffffff"), 1.2, join=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(_COLOURS[shown]))
     if shown is State.DEGRADED:
-        painter.drawPolygon(QPolygonF([QPointF(17, 11), QPointF(23.4, 23.2), QPointF(10.6, 23.2)]))
+        painter.drawPolygon(QPolygonF([QPointF(16.8, 11), QPointF(23.2, 23.2), QPointF(10.4, 23.2)]))
         painter.setPen(QPen(QColor("#ffffff"), 1.7, cap=Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(17, 15.2), QPointF(17, 18.6))
-        painter.drawPoint(QPointF(17, 21.2))
+        painter.drawLine(QPointF(16.8, 15.2), QPointF(16.8, 18.6))
+        painter.drawPoint(QPointF(16.8, 21.2))
     else:
         painter.drawEllipse(QPointF(17, 17), 6.2, 6.2)
         painter.setPen(QPen(QColor("#ffffff"), 2.0, cap=Qt.PenCapStyle.RoundCap))

@@ -35,6 +35,8 @@ class Look:
     missing: int = 0
     """Members that it lacks."""
     level: str = ""
+    raid_disks: int = 0
+    """Slots, used or not; 0 for levels without redundancy."""
     size_kib: int | None = None
     members: tuple[MdMember, ...] = ()
     operation: str = ""
@@ -97,6 +99,7 @@ def _look(array: MdArray, folder: Path) -> Look:
         why=found.why,
         missing=missing(array),
         level=array.level or "",
+        raid_disks=array.raid_disks or 0,
         size_kib=array.blocks_kib,
         members=array.members,
         operation=operation,

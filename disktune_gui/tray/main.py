@@ -20,6 +20,11 @@ from disktune_gui.tray.watch import Watch
 
 REFUSED = 2
 
+_WITHOUT = {"QT_QPA_PLATFORMTHEME": "generic", "QT_STYLE_OVERRIDE": "Fusion", "QT_IM_MODULE": "none"}
+"""What a program without windows can do without: the desktop's theme (GTK takes 25 MB), its style, typing."""
+_BEFORE = {name: os.environ.get(name) for name in _WITHOUT}
+"""As the user's session has it, for the window that is started from here."""
+
 
 def run() -> int:
     """Run the tray and return its exit status. A second one leaves at once, content."""
@@ -47,6 +52,7 @@ def _refuse(why: str) -> int:
 
 
 def _application() -> QApplication:
+    os.environ.update(_WITHOUT)
     application = QApplication(sys.argv[:1])
     application.setApplicationName("disktune")
     application.setApplicationDisplayName("DiskTune")
@@ -92,6 +98,10 @@ def _start_window(array: str, offer: str, token: str) -> None:
     process.setArguments(rest)
     process.setWorkingDirectory(str(launch.folder()))
     environment = QProcessEnvironment.systemEnvironment()
+    for name, value in _BEFORE.items():
+        environment.remove(name)
+        if value is not None:
+            environment.insert(name, value)
     if token:
         environment.insert("XDG_ACTIVATION_TOKEN", token)
     process.setProcessEnvironment(environment)

@@ -46,7 +46,9 @@ class Notifier(QObject):
         self._asking = False
         self._waiting: dict[str, Message] = {}
         """By key, what is still to be sent. Of a key never two are under way: the second has to name the first."""
-        self._under_way: set[str] = set()
+        self._under_way: dict[str, Message] = {}
+        self._unwanted: set[str] = set()
+        """Keys that were withdrawn while they were under way."""
         self._ids: dict[str, int] = {}
         """By key, the number of what is shown now."""
         self._arrays: dict[int, str] = {}
@@ -69,8 +71,9 @@ class Notifier(QObject):
     def withdraw(self, array: str) -> None:
         """Take away what is shown of an array, and do not show what waits."""
         self._waiting = {key: one for key, one in self._waiting.items() if one.array != array}
+        self._unwanted |= {key for key, one in self._under_way.items() if one.array == array}
         for number in [number for number, name in self._arrays.items() if name == array]:
-            self._call("CloseNotification", [_typed(number, QMetaType.Type.UInt)], lambda _reply: None)
+            self._close(number)
 
     # -- towards the daemon --------------------------------------------------------------------------------
 
@@ -97,20 +100,28 @@ class Notifier(QObject):
 
     def _send(self, message: Message) -> None:
         self._listen()
-        self._under_way.add(message.key)
+        self._under_way[message.key] = message
         arguments = notify_arguments(message, self._ids.get(message.key, 0), self._capabilities or frozenset())
         self._call("Notify", arguments, lambda reply: self._on_sent(message, reply))
 
     def _on_sent(self, message: Message, reply: QDBusMessage) -> None:
-        self._under_way.discard(message.key)
+        self._under_way.pop(message.key, None)
+        unwanted = message.key in self._unwanted
+        self._unwanted.discard(message.key)
         if reply.type() is QDBusMessage.MessageType.ReplyMessage:
             number = int(reply.arguments()[0])
             self._ids[message.key] = number
             self._arrays[number] = message.array
+            if unwanted:
+                self._close(number)
             self._flush()
         else:
-            self._waiting.setdefault(message.key, message)
+            if not unwanted:
+                self._waiting.setdefault(message.key, message)
             self._await_daemon()
+
+    def _close(self, number: int) -> None:
+        self._call("CloseNotification", [_typed(number, QMetaType.Type.UInt)], lambda _reply: None)
 
     def _await_daemon(self) -> None:
         """Keep what there is to say until somebody can show it: at login this program may be the first."""

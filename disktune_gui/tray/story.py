@@ -101,7 +101,7 @@ class Chapter:
     told_missing: int = 0
     run: Run | None = None
     newborn: bool = False
-    """Whether it was made before our eyes and fills its last member: it is born degraded, and nobody failed."""
+    """Whether it was made or enlarged before our eyes and fills a new member: it lacks one, and none failed."""
 
 
 @record
@@ -149,7 +149,7 @@ def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> 
     """Return what is known of one array now, and what is to be told of it, in order."""
     before = known or Chapter(Look(look.name, Alarm.HEALTHY, ""), newborn=not first)
     run, operations = _operations(before.run, look, moment, first=first)
-    newborn = before.newborn and _fills_up(look)
+    newborn = (before.newborn or _grew(before.look, look)) and _fills_up(look)
     told, state = (before, []) if newborn else _state(before, look)
     if before.told in _TOLD and told.told not in _TOLD and not any(_heals(event) for event in operations):
         operations.insert(0, Event(Kind.WHOLE, look.name, look.why, whole=True))
@@ -164,6 +164,13 @@ def _state(before: Chapter, look: Look) -> tuple[Chapter, list[Event]]:
     now = replace(before, told=look.alarm, told_missing=look.missing)
     worse = _SEVERITY[look.alarm] > _SEVERITY[before.told] or look.missing > before.told_missing
     return now, [Event(_TOLD[look.alarm], look.name, look.why)] if worse else []
+
+
+def _grew(before: Look, look: Look) -> bool:
+    """Return whether the array has more slots than before, and as many members in sync as before."""
+    return look.raid_disks > before.raid_disks > 0 and (
+        look.raid_disks - look.missing >= before.raid_disks - before.missing
+    )
 
 
 def _fills_up(look: Look) -> bool:
@@ -207,7 +214,11 @@ def _flags(look: Look, member: str) -> tuple[str, ...]:
 def _spares(before: Look, look: Look) -> list[Event]:
     """Return an event if the last spare has taken the place of another member."""
     used = [name for name in sorted(before.spares) if "F" not in _flags(look, name)]
-    return [Event(Kind.SPARE_USED, look.name, look.why, used[0])] if used and not look.spares else []
+    # A reshape takes spares as well, because somebody wanted it to.
+    needed = look.missing > 0 or look.operation == "recovery"
+    if not used or look.spares or not needed or look.raid_disks > before.raid_disks:
+        return []
+    return [Event(Kind.SPARE_USED, look.name, look.why, used[0])]
 
 
 # -- operations --------------------------------------------------------------------------------------------

@@ -33,6 +33,10 @@ class Alarm(StrEnum):
     """It has lost more members than its level can do without."""
 
 
+TROUBLE = frozenset({Alarm.DEGRADED, Alarm.INACTIVE, Alarm.FAILED})
+"""What somebody has to be told of."""
+
+
 @record
 class Verdict:
     """An array, how it is, and the evidence in words."""

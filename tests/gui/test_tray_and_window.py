@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QMenu
+from PyQt6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.alarms import Alarm
@@ -47,10 +47,13 @@ def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, co
     session, banner = ScriptedSession(), Banner()
     qtbot.addWidget(banner)
     session.bring(array("md0", Alarm.DEGRADED, "One is missing."), array("md1", Alarm.BUSY), make_drive("sda"))
-    ArrayBanner(session, banner)
+    shown: list[str] = []
+    ArrayBanner(session, banner, shown.append)
     assert banner.sentences == ["md0 is degraded. One is missing."]
     session.bring(array("md0", Alarm.DEGRADED, "One is missing. A recovery is at 3.0 %."))
-    assert banner.sentences == ["md0 is degraded. One is missing."]
+    assert banner.sentences == ["md0 is degraded. One is missing. A recovery is at 3.0 %."]
+    banner.findChild(QPushButton).click()
+    assert shown == ["md0"]
     session.bring(array("md0", Alarm.FAILED, "Two are missing."), array("md1", Alarm.INACTIVE, "Not started."))
     assert sorted(banner.sentences) == ["md0 has failed. Two are missing.", "md1 was not started. Not started."]
     session.bring(array("md0", Alarm.HEALTHY), array("md1", Alarm.CONTAINER))
@@ -62,7 +65,7 @@ def test_what_was_dismissed_or_muted_is_not_said(qtbot: QtBot, config: Path) -> 
     qtbot.addWidget(banner)
     mutes.mute(mutes.store(), "md1", on=True)
     session.bring(array("md0", Alarm.DEGRADED), array("md1", Alarm.DEGRADED))
-    said = ArrayBanner(session, banner)
+    said = ArrayBanner(session, banner, lambda _name: None)
     assert banner.sentences == ["md0 is degraded. Because."]
     banner.withdraw(said._said["md0"][1])
     session.bring(array("md0", Alarm.DEGRADED, "Still."), array("md1", Alarm.DEGRADED))

@@ -57,6 +57,11 @@ class Scene:
         program.say("")
         assert program.line() == "looked"
 
+    def press(self, desktop: Desktop, number: int, button: str, token: str = "") -> None:
+        """Press a button, not before the program can know the number: no hand is faster than that."""
+        time.sleep(0.5)
+        desktop.order("press", number, button, token)
+
 
 @pytest.fixture
 def scene(tmp_path: Path) -> Iterator[Scene]:
@@ -182,17 +187,18 @@ def test_buttons_show_the_window_at_the_array(scene: Scene) -> None:
     scene.look(tray)
     number = [desktop.notified() for _ in range(3)][2]["notified"]
     for button, offer in (("default", ""), ("show", ""), ("speed-up", "speed-up"), ("pause", "pause")):
-        desktop.order("press", number, button, "token-7")
+        scene.press(desktop, number, button, "token-7")
         assert desktop.wait("window")["window"] == ["md0", offer, "token-7"]
-    desktop.order("press", number + 99, "show", "")
+    scene.press(desktop, number + 99, "show")
     assert desktop.is_silent("window")
 
 
 def test_a_window_is_started_where_none_is_open(scene: Scene) -> None:
+    scene.environment["QT_QPA_PLATFORMTHEME"] = "gtk3"
     desktop, tray = scene.desktop(), scene.tray()
     scene.arrays(md0=FAILED)
     scene.look(tray)
-    desktop.order("press", desktop.notified()["notified"], "show", "")
+    scene.press(desktop, desktop.notified()["notified"], "show")
     calls = ["dbus-send", "--session", "--print-reply=literal", "--dest=org.freedesktop.DBus", "/"]
     owner = [*calls, "org.freedesktop.DBus.GetConnectionUnixProcessID", "string:org.disktune.DiskTune"]
 
@@ -342,6 +348,47 @@ def test_where_there_can_be_no_tray_a_sentence_says_so(scene: Scene, changed: di
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"disktune: {why}")
     assert done.stderr.count("\n") == 1
+
+
+_ASK = """
+import sys
+from PyQt6.QtCore import QCoreApplication, QObject
+from PyQt6.QtDBus import QDBusConnection
+from disktune_gui.portal import AutostartRequest
+
+application = QCoreApplication([])
+owner = QObject()
+
+def answered(granted: bool) -> None:
+    print(granted, flush=True)
+    application.quit()
+
+request = AutostartRequest(QDBusConnection.sessionBus(), "To tell.", ["disktune", "--tray"], owner)
+request.send(answered, on=sys.argv[1] == "on")
+application.exec()
+"""
+
+
+def test_in_a_sandbox_the_portal_is_asked_in_its_own_types(scene: Scene) -> None:
+    def ask(wish: str) -> str:
+        command = [sys.executable, "-c", _ASK, wish]
+        done = subprocess.run(
+            command, env=scene.environment, cwd=ROOT, capture_output=True, text=True, timeout=20, check=True
+        )
+        return done.stdout.strip()
+
+    assert ask("on") == "False"  # nobody is there
+    desktop = scene.desktop(parts=("portal",))
+    assert ask("on") == "True"
+    asked = desktop.wait("asked")["asked"]
+    assert (asked["commandline"], asked["autostart"], asked["reason"]) == (
+        ["disktune", "--tray"],
+        True,
+        "To tell.",
+    )
+    assert ask("off") == "False"
+    desktop.order("grant", False)
+    assert ask("on") == "False"
 
 
 def _switches(pid: int) -> int:

@@ -109,6 +109,17 @@ def test_a_spare_takes_over_at_once(machine: Machine) -> None:
     ]
 
 
+def test_an_array_that_is_enlarged_is_not_called_degraded_and_its_spare_is_not_used_up(machine: Machine) -> None:
+    machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", slots="UU"))
+    machine.array("md5", "active raid5 a[0] b[1] c[2](S)\n 9 blocks [2/2] [UU]\n")
+    machine.look()
+    machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2]", slots="UU_", work=work("recovery", 1)))
+    machine.array("md5", "active raid5 a[0] b[1] c[2]\n 9 blocks [3/3] [UUU]\n" + work("reshape", 1))
+    assert machine.told() == ["started md0 recovery", "started md5 reshape"]
+    machine.array("md0", raid1("sda[0]", "sdb[1](F)", "sdc[2]", slots="U__", work=work("recovery", 2)))
+    assert machine.told() == ["member-failed md0 sdb", "degraded md0"]
+
+
 def test_one_of_two_spares_is_no_news(machine: Machine) -> None:
     machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", "sdd[3](S)", slots="UU"))
     machine.look()
