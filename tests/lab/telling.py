@@ -180,6 +180,8 @@ def _raid6_and_a_tray_that_dies(lab: Lab, scene: Scene, paths: list[str]) -> Non
     run("mdadm", "--zero-superblock", paths[2])
     run("mdadm", "/dev/md6", "--add", paths[2])
     scene.told("md6", REBUILT[0])
+    # It tells first and then writes down that it has: rather twice than never.
+    time.sleep(2)
     scene.tray.process.kill()
     scene.tray.end()
     scene.tray = scene.start()
