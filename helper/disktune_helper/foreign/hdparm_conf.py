@@ -17,7 +17,7 @@ from disktune_contract.claims import When
 from disktune_contract.record import record
 from disktune_helper.foreign import hdparm_args
 from disktune_helper.foreign.found import Found, Place
-from disktune_helper.foreign.match import Target, of_names, of_path
+from disktune_helper.foreign.match import Facts, Target, of_names, of_path
 from disktune_helper.foreign.tree import Line, Tree
 from disktune_helper.foreign.values import Wish, number, shown
 
@@ -95,8 +95,6 @@ class _Stopped(Exception):
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what /etc/hdparm.conf sets."""
     lines = _significant(tree)
-    if not lines:
-        return ()
     disks = dict.fromkeys(block for _, block in _blocks(lines))
     used: dict[tuple[int, str], Found] = {}
     for disk in (*disks, _ELSE):
@@ -109,7 +107,54 @@ def read(tree: Tree) -> tuple[Found, ...]:
                 used.setdefault((found.claim.line, found.claim.drive_match), found)
     effective = {line for line, _ in used}
     useless = [found for line in lines for found in _useless(tree, line, lines, effective)]
-    return tuple(sorted((*used.values(), *useless), key=lambda found: found.claim.line))
+    mine = sorted((*used.values(), *useless), key=lambda found: found.claim.line)
+    return (*_of_package(tree, lines, tuple(disks)), *mine)
+
+
+FUNCTIONS = ("/usr/lib/hdparm/hdparm-functions", "/lib/hdparm/hdparm-functions")
+
+
+def _of_package(tree: Tree, lines: tuple[Line, ...], disks: tuple[str, ...]) -> Iterator[Found]:
+    """Return the level that the package itself gives drives for which the file says none (hdparm_options)."""
+    path = next((path for path in FUNCTIONS if tree.exists(path)), None)
+    for line in tree.lines(path) if path is not None else ():
+        match = re.fullmatch(r"\s*hdparm_set_option -([BS])(\d+)\s*", line.text)
+        if not match or path is None:
+            continue
+        flag, value = match.groups()
+        # Its one level for mains is the highest; what is below is for batteries.
+        on_battery = not (flag == "B" and int(value) >= _ON_MAINS)
+        wish = hdparm_args.option(flag, value)
+        for disk in (*disks, _ELSE):
+            if wish is not None and not _unreachable(disk) and _has_none(tree, lines, disk, flag, on_battery):
+                when = (When.BOOT, When.HOTPLUG, When.RESUME, When.BATTERY if on_battery else When.AC)
+                yield Place(path, line.number, TOOL).found(wish, _with_levels(disk, disks), when)
+
+
+_ON_MAINS = 254
+
+
+def _has_none(tree: Tree, lines: tuple[Line, ...], disk: str, flag: str, on_battery: bool) -> bool:
+    """Whether the script comes to an end for *disk* without an option of the file for *flag*."""
+    try:
+        found = _options(tree, lines, disk, on_battery=on_battery)
+    except _Stopped:
+        return False
+    return all(option.flag != flag for option in found)
+
+
+def _with_levels(disk: str, disks: tuple[str, ...]) -> Target:
+    """Return *disk* if it has power management levels and is no USB or FireWire drive (hdparm_try_apm)."""
+    plain = _rest(disks) if disk == _ELSE else of_path(disk)
+
+    def test(facts: Facts) -> bool | None:
+        if facts.udev and facts.udev.get("ID_ATA_FEATURE_SET_APM") != "1":
+            return False
+        if re.match(r"pci-.*-(usb|ieee1394)-", facts.udev.get("ID_PATH", "")):
+            return False
+        return plain.test(facts)
+
+    return Target(plain.text, test)
 
 
 # -- the script --------------------------------------------------------------------------------------------------

@@ -200,11 +200,52 @@ def _sysctl(words: Sequence[str]) -> Iterator[Effect]:
             yield "md*", wish
 
 
+_NVME = {2: "nvme.power_state", 6: "nvme.write_cache"}
+"""Features by number (NVM Express base specification 1.4, figure 271) whose value is the setting's."""
+
+
+def _nvme(words: Sequence[str]) -> Iterator[Effect]:
+    text = " ".join(words)
+    feature = re.search(r"(?<!\S)(?:-f|--feature-id)[ =]?(\w+)", text)
+    value = re.search(r"(?<!\S)(?:-v|--value)[ =]?(\w+)", text)
+    setting = _NVME.get(number(feature.group(1)) or 0) if feature else None
+    found = number(value.group(1)) if value else None
+    device = next((word for word in words if word.startswith("/dev/")), None)
+    if words[:1] and words[0] == "set-feature" and setting and found is not None and device:
+        wish = Wish(setting, bool(found & 1)) if setting == "nvme.write_cache" else checked(setting, found & 31)
+        yield device, wish
+
+
+_SDPARM = {"WCE": ("scsi.write_cache", False), "RCD": ("scsi.read_cache", True), "DRA": ("scsi.look_ahead", True)}
+"""Fields of the caching page (SBC-4 6.5.6) that are switches here, and whether 1 means off."""
+
+
+def _sdparm(words: Sequence[str]) -> Iterator[Effect]:
+    wishes: list[Wish] = []
+    rest = list(words)
+    devices = [word for word in words if word.startswith("/dev/")]
+    while rest:
+        option, _, text = rest.pop(0).partition("=")
+        if option in ("-s", "-c") and rest:
+            text = rest.pop(0)
+        if option not in ("-s", "--set", "-c", "--clear"):
+            continue
+        for part in text.split(","):
+            name, _, digit = part.partition("=")
+            if name in _SDPARM:
+                setting, inverted = _SDPARM[name]
+                is_set = option in ("-s", "--set") and digit != "0"
+                wishes.append(Wish(setting, is_set != inverted))
+    yield from ((device, wish) for device in devices for wish in wishes)
+
+
 _PROGRAMS = {
     "hdparm": _hdparm,
     "blockdev": _blockdev,
     "smartctl": _smartctl,
     "sysctl": _sysctl,
+    "nvme": _nvme,
+    "sdparm": _sdparm,
 }
 
 
@@ -223,7 +264,9 @@ def words_of(text: str) -> list[str]:
 
 def concerns(text: str) -> bool:
     """Return whether a script may set anything of a drive; most files of a system do not."""
-    return re.search(r"hdparm|blockdev|smartctl|/sys/|dev[./]raid|sysctl", text) is not None
+    return (
+        re.search(r"hdparm|sdparm|blockdev|smartctl|nvme\s+set-feature|/sys/|dev[./]raid|sysctl", text) is not None
+    )
 
 
 def all_arrays() -> Target:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from disktune_contract.claims import When
 from disktune_contract.record import record
@@ -57,9 +58,14 @@ _PLACES: tuple[tuple[str, tuple[When, ...]], ...] = (
     ("/etc/cron.monthly/*", _RUNTIME),
     ("/etc/cron.d/*", _RUNTIME),
     ("/etc/crontab", _RUNTIME),
+    ("/var/spool/cron/crontabs/*", _RUNTIME),
+    ("/var/spool/cron/root", _RUNTIME),
 )
 _PACKAGED = frozenset({"95hdparm-apm", "tlp", "49-tlp-sleep", "laptop-mode"})
 """Scripts of packages whose configuration is read elsewhere."""
+
+_OF_USERS = "/var/spool/cron/"
+"""Tables without a column for the user."""
 
 _NO_HOOKS = {
     "/etc/systemd/system-sleep/": "systemd runs the hooks of /usr/lib/systemd/system-sleep only.",
@@ -91,7 +97,7 @@ def _of_file(tree: Tree, path: str, when: tuple[When, ...]) -> Iterator[Found]:
     text = tree.text(path)
     if text is None or path.rsplit("/", 1)[-1] in _PACKAGED or not concerns(text) or _is_other_language(text):
         return
-    if "cron.d/" in path or path == "/etc/crontab":
+    if "cron.d/" in path or path == "/etc/crontab" or path.startswith(_OF_USERS):
         yield from _of_crontab(text, path)
         return
     problem = next((words for folder, words in _NO_HOOKS.items() if path.startswith(folder)), "")
@@ -115,7 +121,8 @@ def _is_other_language(text: str) -> bool:
 
 def _of_crontab(text: str, path: str) -> Iterator[Found]:
     for line, entry in enumerate(text.split("\n"), 1):
-        found = re.match(r"\s*(@\w+|(?:[\d*,/-]+\s+){4}\S+)\s+\S+\s+(.+)", entry)
+        user = "" if path.startswith(_OF_USERS) else r"\S+\s+"
+        found = re.match(rf"\s*(@\w+|(?:[\d*,/-]+\s+){{4}}\S+)\s+{user}(.+)", entry)
         if found and not entry.lstrip().startswith("#"):
             when = _BOOT if found.group(1) == "@reboot" else _RUNTIME
             yield from of_script(found.group(2), Place(path, line, TOOL), when)
@@ -143,7 +150,31 @@ def _units(tree: Tree) -> Iterator[_Unit]:
             continue
         unit = _parse(tree, name, files)
         if unit.commands and any(_touches(tree, command) for command in unit.commands):
-            yield unit
+            yield from _instances(tree, unit)
+
+
+def _instances(tree: Tree, unit: _Unit) -> Iterator[_Unit]:
+    """Return *unit* itself, or of a template the instances that something starts."""
+    stem, at, _ = unit.name.partition("@.")
+    if not at:
+        yield unit
+        return
+    links = [path for folder in UNIT_FOLDERS for path in tree.glob(f"{folder}/*.*/{stem}@*.service")]
+    names = dict.fromkeys(path.rsplit("/", 1)[-1] for path in links)
+    for name in names:
+        instance = name.removeprefix(f"{stem}@").removesuffix(".service")
+        commands = tuple(
+            replace(command, words=tuple(_instantiated(word, instance) for word in command.words))
+            for command in unit.commands
+        )
+        yield replace(unit, name=name, commands=commands)
+    if not names:
+        yield unit
+
+
+def _instantiated(word: str, instance: str) -> str:
+    """Return *word* with the name of the instance in it; ``%I`` is the name with its escapes undone."""
+    return word.replace("%i", instance).replace("%I", instance.replace("-", "/").replace("\\x2d", "-"))
 
 
 def _drop_ins_of(tree: Tree, name: str) -> list[tuple[str, str]]:

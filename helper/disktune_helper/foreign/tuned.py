@@ -22,6 +22,8 @@ from disktune_helper.foreign.values import Wish, checked, number, of_attribute, 
 
 TOOL = "tuned"
 ACTIVE, MAIN = "/etc/tuned/active_profile", "/etc/tuned/tuned-main.conf"
+POST_LOADED = "/etc/tuned/post_loaded_profile"
+"""A profile that is laid over the active one."""
 FOLDERS = ("/etc/tuned", "/etc/tuned/profiles", "/usr/lib/tuned", "/usr/lib/tuned/profiles")
 """Where profiles are looked for, the most important first; …/profiles since tuned 2.23."""
 
@@ -66,7 +68,7 @@ class _Profile:
 
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what the active profile sets."""
-    names = (tree.text(ACTIVE) or "").split()
+    names = [*(tree.text(ACTIVE) or "").split(), *(tree.text(POST_LOADED) or "").split()]
     if not names:
         return ()
     profile = _Profile()

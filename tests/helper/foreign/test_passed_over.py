@@ -298,6 +298,9 @@ def test_the_script_of_a_service_is_read(tmp_path: Path) -> None:
         ("echo $x > /sys/block/sda/queue/nr_requests", [("sda", None)]),
         ("case $1 in pre) ;; esac; ls /dev/sd? | xargs -n1 hdparm -B 254", [("$?", 254)]),
         ("sudo su -c 'hdparm -S 12 /dev/sda'", [("/dev/sda", 12)]),
+        ("nvme set-feature /dev/nvme0 -f 0x06 -v 0", [("/dev/nvme0", False)]),
+        ("nvme set-feature --feature-id=2 --value=3 /dev/nvme0n1", [("/dev/nvme0n1", 3)]),
+        ("sdparm --set=WCE=0 /dev/sdb\nsdparm -s RCD /dev/sdb", [("/dev/sdb", False), ("/dev/sdb", False)]),
     ],
 )
 def test_a_script_sets(tmp_path: Path, script: str, expected: list[tuple[str, object]]) -> None:
@@ -355,3 +358,41 @@ def test_arguments_of_a_drive_replace_those_of_all(tmp_path: Path) -> None:
         ("sd[a-z]", "ata.look_ahead", True),
         ("sd[a-z]", "ata.apm", 254),
     ]
+
+
+def test_the_instances_of_a_template_are_told_apart(tmp_path: Path) -> None:
+    text = "[Service]\nExecStart=/usr/sbin/hdparm -B 200 /dev/%I\n[Install]\nWantedBy=multi-user.target\n"
+    put(tmp_path, "/etc/systemd/system/apm@.service", text)
+    links = tmp_path / "etc/systemd/system/multi-user.target.wants"
+    links.mkdir()
+    for name in ("sda", "sdb"):
+        (links / f"apm@{name}.service").symlink_to("../apm@.service")
+    assert brief(tmp_path) == [("/dev/sda", "ata.apm", 200, True), ("/dev/sdb", "ata.apm", 200, True)]
+
+
+def test_tables_of_cron_differ_by_a_column(tmp_path: Path) -> None:
+    put(
+        tmp_path,
+        "/etc/crontab",
+        "@reboot root /sbin/hdparm -B 1 /dev/sda\n# 0 0 * * * root hdparm -B 9 /dev/sda\n",
+    )
+    put(tmp_path, "/var/spool/cron/crontabs/root", "*/5 * * * * hdparm -B 2 /dev/sda\n")
+    assert [(row[2], row[3], row[4]) for row in rows(tmp_path)] == [(1, 1, "boot"), (2, 1, "runtime")]
+
+
+def test_the_package_hdparm_has_a_level_of_its_own(tmp_path: Path) -> None:
+    script = "a() {\n  hdparm_set_option -B128\n  hdparm_set_option -S36\n  hdparm_set_option -B254\n}\n"
+    put(tmp_path, "/lib/hdparm/hdparm-functions", script)
+    put(tmp_path, "/etc/hdparm.conf", "/dev/sda {\n apm = 1\n}\n")
+    found_here = {(row[0], row[1], row[2], row[4]) for row in rows(tmp_path) if row[2] != 1}
+    resume = "boot+hotplug+resume"
+    assert found_here == {
+        ("/dev/sda", "ata.apm", 128, f"{resume}+battery"),
+        ("/dev/sda", "ata.standby_timer", 36, f"{resume}+battery"),
+        ("*", "ata.apm", 128, f"{resume}+battery"),
+        ("*", "ata.standby_timer", 36, f"{resume}+battery"),
+        ("*", "ata.apm", 254, f"{resume}+ac"),
+    }
+    put(tmp_path, "/sys/class/block/sdb/dev", "8:16\n")
+    put(tmp_path, "/run/udev/data/b8:16", "E:ID_BUS=ata\n")
+    assert rows(tmp_path, "sdb") == []
