@@ -111,8 +111,12 @@ def place(claim: Claim) -> str:
 
 
 def moments(whens: Iterable[When]) -> str:
-    """Return occasions in words: "at boot, after resume"."""
-    return ", ".join(_OCCASIONS[when] for when in whens)
+    """Return occasions in words: "at boot, after resume". On either supply is not worth a word."""
+    named = tuple(whens)
+    either = {When.AC, When.BATTERY}
+    if either < set(named):
+        named = tuple(when for when in named if when not in either)
+    return ", ".join(_OCCASIONS[when] for when in named)
 
 
 def words(one: Lasting) -> tuple[str, str]:
