@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.claims import Claim, When, depends_on, in_order, occasions, winner
+from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
 from disktune_contract.messages import JournalEntry
 from disktune_contract.saved import FileRef, SavedFile, SavedValue, is_shared
 from disktune_contract.setting import Setting, State, Value
@@ -49,6 +49,8 @@ class Lasting:
     claims: tuple[Claim, ...] = ()
     own: JournalEntry | None = None
     """The last change that DiskTune itself made of it."""
+    uncertain: frozenset[Claim] = frozenset()
+    """Claims of which nobody can tell whether they are about this drive."""
 
     @property
     def drifted(self) -> bool:
@@ -70,7 +72,7 @@ class Lasting:
 def gather(
     states: Iterable[State],
     files: Iterable[SavedFile],
-    claims: Iterable[Claim],
+    claims: ClaimList,
     journal: Iterable[JournalEntry] = (),
 ) -> dict[str, Lasting]:
     """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first."""
@@ -79,7 +81,7 @@ def gather(
         own.setdefault(entry.setting, entry)
     saved = {value.setting: value for file in files for value in file.values}
     wanted: dict[str, list[Claim]] = {}
-    for claim in claims:
+    for claim in claims.claims:
         wanted.setdefault(claim.setting, []).append(claim)
     found = {}
     for state in states:
@@ -88,7 +90,8 @@ def gather(
             default = state.default if state.default is not None else setting.default
             mine = tuple(wanted.get(setting.id, ()))
             last = own.get(setting.id)
-            found[setting.id] = Lasting(setting, saved.get(setting.id), state.value, default, mine, last)
+            open_ = frozenset(claims.uncertain).intersection(mine)
+            found[setting.id] = Lasting(setting, saved.get(setting.id), state.value, default, mine, last, open_)
     return found
 
 
@@ -140,7 +143,8 @@ def _whose(one: Lasting) -> str:
     culprit = one.culprit
     if culprit is None:
         return ". No file says so: a program, a reset or the drive itself has changed it."
-    return f", as {tool(culprit)} sets it {moments(culprit.when)} ({place(culprit)})."
+    perhaps = ", perhaps," if culprit in one.uncertain else ""
+    return f",{perhaps} as {tool(culprit)} sets it {moments(culprit.when)} ({place(culprit)})."
 
 
 def _rival(one: Lasting) -> Claim | None:
@@ -183,6 +187,12 @@ class Rival:
     valid: bool
 
 
+def _remark(claim: Claim, one: Lasting) -> str:
+    doubt = "Perhaps another drive is meant." if claim in one.uncertain else ""
+    problem = claim.problem if claim.valid else f"No effect: {claim.problem}"
+    return " ".join(part for part in (problem, doubt) if part)
+
+
 def rivals(one: Lasting) -> tuple[Rival, ...]:
     """Return who else sets this, in the order in which they come."""
     return tuple(
@@ -191,7 +201,7 @@ def rivals(one: Lasting) -> tuple[Rival, ...]:
             tool(claim),
             moments(claim.when),
             place(claim),
-            claim.problem if claim.valid else f"No effect: {claim.problem}",
+            _remark(claim, one),
             claim.valid,
         )
         for claim in in_order(one.claims)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.claims import Claim, ClaimList
+from disktune_contract.claims import ClaimList
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.messages import Journal, JournalEntry, JournalQuery, Nothing, OfDrive
 from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList
@@ -31,10 +31,9 @@ class Keeper(QObject):
         self._session = session
         self._drive: Drive | None = None
         self._files: tuple[SavedFile, ...] = ()
-        self._claims: dict[DriveRef, tuple[Claim, ...]] = {}
+        self._claims: dict[DriveRef, ClaimList] = {}
         self._journal: dict[str, tuple[JournalEntry, ...]] = {}
         """By identity, newest first."""
-        self._unreadable: tuple[str, ...] = ()
         self._after_keeping: dict[DriveRef, frozenset[str]] = {}
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -63,18 +62,13 @@ class Keeper(QObject):
         drive = self._drive
         if drive is None:
             return {}
-        claims, journal = self._claims.get(drive.ref, ()), self._journal.get(drive.identity, ())
-        return lasting.gather(states, self.files(drive), claims, journal)
+        claims = self._claims.get(drive.ref, ClaimList(()))
+        return lasting.gather(states, self.files(drive), claims, self._journal.get(drive.identity, ()))
 
     def files(self, drive: Drive) -> tuple[SavedFile, ...]:
         """Return the file of *drive*, if there is one, and that of the machine."""
         mine = [file for file in self._files if file.drive == drive.name and file.ref.identity == drive.identity]
         return (*mine, *(file for file in self._files if file.ref.family is Family.SYSTEM))
-
-    @property
-    def unreadable(self) -> tuple[str, ...]:
-        """Files of other tools that could not be read."""
-        return self._unreadable
 
     def _on_saved(self, reply: SavedList) -> None:
         if reply.files != self._files:
@@ -82,9 +76,8 @@ class Keeper(QObject):
             self.changed.emit()
 
     def _on_others(self, ref: DriveRef, reply: ClaimList) -> None:
-        self._unreadable = reply.unreadable
-        if self._claims.get(ref) != reply.claims:
-            self._claims[ref] = reply.claims
+        if self._claims.get(ref) != reply:
+            self._claims[ref] = reply
             self.changed.emit()
 
     def _on_journal(self, identity: str, reply: Journal) -> None:

@@ -53,6 +53,8 @@ class ClaimList:
     claims: tuple[Claim, ...]
     unreadable: tuple[str, ...] = ()
     """Files that could not be read, each with the reason."""
+    uncertain: tuple[Claim, ...] = ()
+    """Those of one drive's claims that may be about another one: a rule asks what only udev knows."""
 
 
 TOOLS: dict[str, str] = {

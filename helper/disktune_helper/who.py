@@ -108,7 +108,9 @@ def _of_drive(found: ClaimList) -> Iterator[str]:
         mine = [claim for claim in found.claims if claim.setting == setting]
         yield BY_ID[setting].label if setting in BY_ID else setting
         for claim in mine:
-            yield f"  {in_words(setting, claim.value)}: {claim.tool}, {claim.file}:{claim.line} ({_when(claim)})"
+            perhaps = ", if it is about this drive" if claim in found.uncertain else ""
+            where = f"{claim.tool}, {claim.file}:{claim.line}"
+            yield f"  {in_words(setting, claim.value)}: {where} ({_when(claim)}{perhaps})"
             if claim.problem:
                 yield f"      {_verdict(claim)}{claim.problem}"
         yield from (f"  {line}" for line in _last_words(mine))

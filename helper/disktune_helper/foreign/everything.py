@@ -50,11 +50,14 @@ def claims(tree: Tree, name: str | None = None, files: Files | None = None) -> C
     *files* tell what the kernel says of the drive, where the tree itself does not.
     """
     found = find(tree)
+    uncertain: tuple[Claim, ...] = ()
     if name is not None:
         facts = Facts(tree, name, files)
-        found = tuple(one for one in found if one.target.test(facts) is not False)
+        tested = [(one, one.target.test(facts)) for one in found]
+        found = tuple(one for one, meant in tested if meant is not False)
+        uncertain = _once(one.claim for one, meant in tested if meant is None)
     unreadable = tuple(f"{path}: {why}" for path, why in sorted(tree.unreadable.items()))
-    return ClaimList(in_order(_once(one.claim for one in found)), unreadable)
+    return ClaimList(in_order(_once(one.claim for one in found)), unreadable, uncertain)
 
 
 def _once(claims: Iterable[Claim]) -> tuple[Claim, ...]:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.claims import Claim
+from disktune_helper.foreign.everything import claims
+from disktune_helper.foreign.tree import Tree
 from tests.helper.foreign.placed import found, put, rows
 
 AC = "boot+hotplug+resume+ac"
@@ -396,3 +398,13 @@ def test_the_package_hdparm_has_a_level_of_its_own(tmp_path: Path) -> None:
     put(tmp_path, "/sys/class/block/sdb/dev", "8:16\n")
     put(tmp_path, "/run/udev/data/b8:16", "E:ID_BUS=ata\n")
     assert rows(tmp_path, "sdb") == []
+
+
+def test_a_rule_that_asks_what_only_udev_knows_is_uncertain(tmp_path: Path) -> None:
+    put(tmp_path, "/sys/class/block/sda/dev", "8:0\n")
+    put(tmp_path, RULES, 'KERNEL=="sda", PROGRAM=="/bin/true", ATTR{queue/scheduler}="bfq"\n')
+    listed = claims(Tree(str(tmp_path)), "sda")
+    assert listed.claims == listed.uncertain
+    put(tmp_path, RULES, 'KERNEL=="sda", ATTR{queue/scheduler}="bfq"\n')
+    listed = claims(Tree(str(tmp_path)), "sda")
+    assert (len(listed.claims), listed.uncertain) == (1, ())
