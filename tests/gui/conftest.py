@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from collections.abc import Iterator
@@ -26,6 +27,18 @@ def qapp(qapp: QApplication) -> QApplication:
     """Return the application in its own style, which the program, too, takes on before its first window."""
     theme.apply(qapp, preferences().theme)
     return qapp
+
+
+@pytest.fixture(autouse=True)
+def _no_collection_inside_events() -> Iterator[None]:
+    """Collect garbage between tests only.
+
+    A window that a test has let go of may still have to be painted, by code of ours that makes Python collect: the
+    window is then destroyed in the middle of its own painting. The program holds on to its windows; tests do not.
+    """
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
