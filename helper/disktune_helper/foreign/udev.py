@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from disktune_contract.claims import When
 from disktune_helper.foreign import running, sysctl
 from disktune_helper.foreign.found import SOON, Found, Place
-from disktune_helper.foreign.match import Facts, Target, whole
+from disktune_helper.foreign.match import Facts, Target
 from disktune_helper.foreign.shell import Command
 from disktune_helper.foreign.tree import Tree
 from disktune_helper.foreign.udev_rules import Key, Rule, rules
@@ -137,8 +137,8 @@ def _program(tree: Tree, rule: Rule, key: Key) -> Iterator[Found]:
     own = {
         _KERNEL: target,
         f"/dev/{_KERNEL}": target,
-        _PARENT: _parent(target),
-        f"/dev/{_PARENT}": _parent(target),
+        _PARENT: _parent(rule),
+        f"/dev/{_PARENT}": _parent(rule),
     }
     place = Place(rule.file, key.line, TOOL)
     script = _script(tree, words[0])
@@ -205,9 +205,14 @@ def _target(rule: Rule) -> Target:
     return Target(_text(rule), lambda facts: _all(conditions, facts))
 
 
-def _parent(target: Target) -> Target:
-    """Return the drives whose partitions *target* means; of a partition nothing is known but its name."""
-    return Target(target.text, lambda facts: None if target.test(facts) is None else target.test(facts))
+def _parent(rule: Rule) -> Target:
+    """Return the drives whose partitions a rule is about; of a partition nothing is known here but its name."""
+    names = tuple(key for key in rule.keys if key.name == "KERNEL" and key.is_match)
+
+    def test(facts: Facts) -> bool | None:
+        return None if all(_holds(key, facts) is not False for key in names) else False
+
+    return Target(_text(rule), test)
 
 
 def _all(conditions: tuple[Key, ...], facts: Facts) -> bool | None:
@@ -259,7 +264,9 @@ def _other_device(key: Key, facts: Facts) -> bool | None:
             if pattern.startswith("nvme") == facts.name.startswith("nvme") or pattern.startswith("host")
             else False
         )
-    return whole(pattern) == facts.name
+    # A rule for a partition writes nothing of the drive itself, but a program that it starts may.
+    partitions = (f"{facts.name}1", f"{facts.name}p1")
+    return None if any(_fits(one, name) for one in pattern.split("|") for name in partitions) else False
 
 
 def _fits(pattern: str, text: str) -> bool:

@@ -408,3 +408,13 @@ def test_a_rule_that_asks_what_only_udev_knows_is_uncertain(tmp_path: Path) -> N
     put(tmp_path, RULES, 'KERNEL=="sda", ATTR{queue/scheduler}="bfq"\n')
     listed = claims(Tree(str(tmp_path)), "sda")
     assert (len(listed.claims), listed.uncertain) == (1, ())
+
+
+def test_a_rule_about_partitions_may_mean_their_drive(tmp_path: Path) -> None:
+    put(tmp_path, "/sys/class/block/sda/dev", "8:0\n")
+    command = "/bin/sh -c 'echo 180 > /sys/block/$parent/device/timeout'"
+    rule = f'KERNEL=="sd*[0-9]", ENV{{ID_FS_TYPE}}=="linux_raid_member", RUN+="{command}"\n'
+    put(tmp_path, RULES, rule)
+    listed = claims(Tree(str(tmp_path)), "sda")
+    assert [(one.setting, one.value) for one in listed.uncertain] == [("scsi.timeout", 180)]
+    assert claims(Tree(str(tmp_path)), "nvme0n1").claims == ()
