@@ -31,6 +31,7 @@ MODULES = (
     "capturing",
     "packaging",
     "power",
+    "lasting",
 )
 
 

@@ -158,6 +158,19 @@ MACHINES = (
     ),
     Machine("many", MEMBERS, ("raid5", "every-setting-md", "arrays-told", "two-hundred-drives"), 1400),
     Machine("power", (HDD,), ("suspended-on-trial", "power-lost-on-trial"), 600, loses_power=True),
+    Machine(
+        "lasting",
+        (HDD, PLUGGED, *MEMBERS[:3]),
+        (
+            "saved-and-others",
+            "saved-over-unplugging",
+            "saved-over-reassembly",
+            "saved-over-power-loss",
+            "guard-stops-a-hang",
+        ),
+        900,
+        loses_power=True,
+    ),
 )
 
 

@@ -79,6 +79,8 @@ class TcmuDrive:
         self.medium = Medium(sat.capacity_sectors(drive.words))
         self._waking: list[str] = []
         """The SCSI commands during which the motor had to start."""
+        self._hangs_on: int | None = None
+        """The SET FEATURES subcommand after which the drive never answers again."""
 
     def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
         """Answer one command."""
@@ -90,6 +92,9 @@ class TcmuDrive:
                 self._waking.append(cdb.hex())
 
     def _dispatch(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        # ATA PASS-THROUGH (16): the features are byte 4, the command is byte 14 (SAT-4 12.2.2.3).
+        if self._hangs_on is not None and (cdb[0], cdb[4:5], cdb[-2]) == (0x85, bytes((self._hangs_on,)), 0xEF):
+            threading.Event().wait()
         try:
             if cdb[0] in MEDIUM:
                 return self._on_medium(cdb, given, room)
@@ -146,6 +151,8 @@ class TcmuDrive:
                 drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold
             case "power-cycle":
                 drive.power_cycle()
+            case "hang":
+                self._hangs_on = request["feature"]
             case unknown:
                 raise ValueError(unknown)
         return None

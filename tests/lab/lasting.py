@@ -1,0 +1,262 @@
+"""Settings that last: through sleep, unplugging, reassembly and restarts, next to everyone else who sets them.
+
+The judges are hdparm, blockdev and sysfs; what our program believes counts for nothing here.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from disktune_contract.saved import FOLDER
+from tests.lab.changing import FUJITSU
+from tests.lab.judges import JUDGES, Value, attribute
+from tests.lab.machines import HDD, MEMBERS, PLUGGED
+from tests.lab.scenario import Failed, Lab, run, scenario
+from tests.lab.seat import Window, ref
+from tests.lab.tcmu_drive import VirtualDrive
+
+HELPER = "/usr/libexec/disktune/disktune-helper"
+RESUME, GUARD = "disktune-saved-resume.service", "disktune-saved-guard.service"
+STATE = Path("/var/lib/disktune")
+SETTLED_S = 150.0
+"""The guard's minute, on a slow machine."""
+
+OURS: dict[str, Value] = {"ata.write_cache": False, "block.read_ahead": 1024, "block.scheduler": "none"}
+THEIRS: dict[str, Value] = {"ata.write_cache": True, "block.scheduler": "mq-deadline"}
+"""Of the SATA drive: udisks2 insists on the first, TLP on the second; hdparm on the virtual drive's APM."""
+
+APM_OURS, APM_THEIRS = 100, 200
+
+
+def save(window: Window, drive: dict[str, Any], values: dict[str, Value]) -> None:
+    """Set values, keep them, and save them."""
+    states = window.states(drive)
+    changed = {name: value for name, value in values.items() if states[name]["value"] != value}
+    if changed:
+        outcome = window.apply(drive, dict(changed))
+        if not outcome["trial"]:
+            raise Failed(f"not set: {outcome['results']}")
+        window.ask("keep", trial=outcome["trial"])
+    window.ask("save", drive=ref(drive), settings=list(values))
+
+
+def judged(name: str, settings: dict[str, Value]) -> dict[str, Value]:
+    """Return what the judges say of the settings."""
+    return {setting: JUDGES[setting].read(name) for setting in settings}
+
+
+def file_of(window: Window, identity: str) -> dict[str, Any]:
+    """Return what is saved for an identity."""
+    found: list[dict[str, Any]] = window.ask("saved")["files"]
+    return next(file for file in found if file["ref"]["identity"] == identity)
+
+
+# -- sleep, and everyone else ------------------------------------------------------------------------------
+
+
+@scenario(400)
+def saved_and_others(lab: Lab) -> str:
+    """A drive forgets in sleep, and hdparm, udisks2 and TLP insist on something else: without us they win."""
+    Path("/sys/power/pm_test").write_text("freezer\n", encoding="ascii")
+    with VirtualDrive(FUJITSU) as virtual, Window("tune") as window:
+        hdd = window.drive(HDD.serial)
+        shown = next(drive for drive in window.drives() if drive["name"] == virtual.name)
+        save(window, hdd, OURS)
+        save(window, shown, {"ata.apm": APM_OURS})
+        _let_others_insist(hdd["name"], virtual)
+        run("systemctl", "mask", "--runtime", RESUME)
+        _sleep(lab, virtual)
+        lab.until("hdparm's hook wins without us", lambda: JUDGES["ata.apm"].read(virtual.name) == APM_THEIRS)
+        lab.until("udisks2 and TLP win without us", lambda: judged(hdd["name"], THEIRS) == THEIRS, 90)
+        run("systemctl", "unmask", "--runtime", RESUME)
+        awake = _sleep(lab, virtual)
+        lab.until("the virtual drive has ours again", lambda: JUDGES["ata.apm"].read(virtual.name) == APM_OURS, 60)
+        lab.until("so has the other", lambda: judged(hdd["name"], OURS) == OURS, 60)
+        took = time.monotonic() - awake
+        # Whoever comes later than we do is put right once, a minute later.
+        run("tlp", "start", ok=(0, 1, 4), limit_s=120)
+        lab.same("TLP's turn", JUDGES["block.scheduler"].read(hdd["name"]), THEIRS["block.scheduler"])
+        lab.until("the guard has been and gone", _settled, SETTLED_S)
+        lab.same("the SATA drive", judged(hdd["name"], OURS), OURS)
+        lab.same("the virtual drive", JUDGES["ata.apm"].read(virtual.name), APM_OURS)
+        run(HELPER, "apply", "--verify", limit_s=60)
+    _leave_others_out()
+    return f"hdparm, udisks2, TLP won without us; with us ours were back {took:.0f} s after sleep, and again after TLP"
+
+
+def _let_others_insist(name: str, virtual: VirtualDrive) -> None:
+    Path("/etc/hdparm.conf").write_text(
+        f"/dev/{name} {{\n read_ahead_sect = 512\n}}\n{virtual.path} {{\n apm = {APM_THEIRS}\n}}\n",
+        encoding="ascii",
+    )
+    Path("/etc/tlp.d/50-lab.conf").write_text(
+        f'TLP_ENABLE=1\nDISK_DEVICES="{name}"\nDISK_IOSCHED="mq-deadline"\n', encoding="ascii"
+    )
+    run("systemctl", "start", "udisks2", limit_s=120)
+    drive_id = next(
+        line.partition(":")[2].strip()
+        for line in run("udisksctl", "dump", limit_s=120).splitlines()
+        if line.strip().startswith("Id:") and HDD.serial in line
+    )
+    Path(f"/etc/udisks2/{drive_id}.conf").write_text("[ATA]\nWriteCacheEnabled=true\n", encoding="ascii")
+
+
+def _leave_others_out() -> None:
+    for path in (
+        Path("/etc/hdparm.conf"),
+        Path("/etc/tlp.d/50-lab.conf"),
+        *Path("/etc/udisks2").glob("*LAB*.conf"),
+    ):
+        path.unlink(missing_ok=True)
+
+
+def _sleep(lab: Lab, virtual: VirtualDrive) -> float:
+    """Suspend, the virtual drive losing its power, and return when the machine was awake again."""
+    before = run("dmesg").count("PM: suspend exit")
+    virtual.ask("power-cycle")
+    run("systemctl", "suspend", limit_s=90)
+    lab.until("the machine has slept", lambda: run("dmesg").count("PM: suspend exit") > before, 90)
+    return time.monotonic()
+
+
+def _settled() -> bool:
+    notes = [*STATE.glob("mark-*"), *Path("/run/disktune").glob("fresh-*")]
+    return not notes and run("systemctl", "is-active", GUARD, ok=(0, 3, 4)).strip() in ("inactive", "failed")
+
+
+# -- unplugged, and taken apart ----------------------------------------------------------------------------
+
+
+@scenario(200)
+def saved_over_unplugging(lab: Lab) -> str:
+    """A drive is unplugged and plugged in again: what was saved is in force, and only what was saved."""
+    lab.host.plug(PLUGGED.role)
+    with Window("tune") as window:
+        lab.until("it is there", lambda: any(drive["serial"] == PLUGGED.serial for drive in window.drives()), 60)
+        drive = window.drive(PLUGGED.serial)
+        wanted: dict[str, Value] = {"block.read_ahead": 768, "block.scheduler": "none"}
+        save(window, drive, wanted)
+        window.change(drive, "block.nr_requests", 64)
+        lab.host.pull(PLUGGED.role)
+        lab.until("it is gone", lambda: not any(one["serial"] == PLUGGED.serial for one in window.drives()), 60)
+        time.sleep(1)
+        lab.host.plug(PLUGGED.role)
+        started = time.monotonic()
+        lab.until("it is there again", lambda: any(one["serial"] == PLUGGED.serial for one in window.drives()), 60)
+        name = window.drive(PLUGGED.serial)["name"]
+        lab.until("what was saved is in force", lambda: judged(name, wanted) == wanted, 60)
+        took = time.monotonic() - started
+        lab.true("what was not saved is not", JUDGES["block.nr_requests"].read(name) != 64)
+    return f"in force {took:.0f} s after it was plugged in again"
+
+
+@scenario(240)
+def saved_over_reassembly(lab: Lab) -> str:
+    """An array is stopped and assembled: its own settings come back, and the limits of all arrays with it."""
+    with Window("tune") as window:
+        paths = [f"/dev/{window.drive(disk.serial)['name']}" for disk in MEMBERS[:3]]
+        create = ["mdadm", "--create", "/dev/md0", "--run", "--level=5", "--raid-devices=3", "--assume-clean"]
+        run(*create, *paths, limit_s=60)
+        run("udevadm", "settle")
+        array = next(drive for drive in window.drives() if drive["name"] == "md0")
+        save(window, array, {"md.stripe_cache": 512, "md.speed_limit_min": 4321})
+        files = sorted(str(path.relative_to(FOLDER)) for path in Path(FOLDER).rglob("*.conf"))
+        lab.true(f"files: {files}", "system.conf" in files and any(file.startswith("arrays/") for file in files))
+        run("mdadm", "--stop", "/dev/md0")
+        run("sysctl", "-q", "dev.raid.speed_limit_min=1000")
+        started = time.monotonic()
+        run("mdadm", "--assemble", "/dev/md0", *paths)
+        lab.until("the stripe cache is back", lambda: attribute("md0", "md/stripe_cache_size") == "512", 60)
+        lab.until(
+            "so are the limits", lambda: run("sysctl", "-n", "dev.raid.speed_limit_min").strip() == "4321", 30
+        )
+        took = time.monotonic() - started
+        run("mdadm", "--stop", "/dev/md0")
+        run("mdadm", "--zero-superblock", *paths)
+    return f"in force {took:.0f} s after it was assembled"
+
+
+# -- restarts ----------------------------------------------------------------------------------------------
+
+RESTARTED = Path("/var/lib/lab-saved-restart")
+
+
+def _leave(path: Path, text: str) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@scenario(240)
+def saved_over_power_loss(lab: Lab) -> str:
+    """Power is lost in the middle of a hundred saves: the file is whole, and what it says is in force."""
+    if not RESTARTED.exists():
+        with Window("tune") as window:
+            drive = window.drive(HDD.serial)
+            save(window, drive, OURS)
+            path = file_of(window, drive["identity"])["path"]
+            _leave(RESTARTED, path)
+            # Somewhere within the saves; another place every time.
+            threading.Timer(random.uniform(0.5, 4.0), lab.host.cut_power).start()  # noqa: S311
+            for number in range(10_000):
+                JUDGES["block.read_ahead"].write(drive["name"], (2048, 512)[number % 2])
+                window.ask("save", drive=ref(drive), settings=["block.read_ahead"])
+    path = RESTARTED.read_text(encoding="utf-8")
+    with Window("inspect") as window:
+        drive = window.drive(HDD.serial)
+        file = file_of(window, drive["identity"])
+        values = {one["setting"]: one["value"] for one in file["values"]}
+        lab.same("problems of the file", file["problems"], [])
+        lab.same("its settings", sorted(values), sorted(OURS))
+        lab.true(f"read-ahead {values['block.read_ahead']}", values["block.read_ahead"] in (1024, 2048, 512))
+        lab.same("bytes after the last line", Path(path).read_text(encoding="utf-8")[-1:], "\n")
+        wanted = {**OURS, "block.read_ahead": values["block.read_ahead"]}
+        lab.until("in force after the start", lambda: judged(drive["name"], wanted) == wanted, 90)
+        lines = run(
+            "journalctl", "-b", "-q", "-o", "cat", "-u", f"disktune-saved-apply@{drive['name']}"
+        ).splitlines()
+        said = [line for line in lines if line.startswith(f"{drive['name']} (")]
+        lab.same("lines in the journal for the drive", len(said), 1)
+    uptime = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])
+    return f"file whole, 3 settings in force after {uptime:.0f} s of uptime: {said[0][:90]}"
+
+
+HUNG = Path("/var/lib/lab-saved-hang")
+
+
+@scenario(300)
+def guard_stops_a_hang(lab: Lab) -> str:
+    """A drive hangs on a setting that is put back; the next start leaves it alone until the user says so."""
+    if not HUNG.exists():
+        with VirtualDrive(FUJITSU) as virtual, Window("tune") as window:
+            shown = next(drive for drive in window.drives() if drive["name"] == virtual.name)
+            save(window, shown, {"ata.apm": APM_OURS, "block.read_ahead": 768})
+            lab.until("an earlier mark has gone", _settled, SETTLED_S)
+            virtual.ask("power-cycle")
+            virtual.ask("hang", feature=0x05)
+            run("systemctl", "start", "--no-block", RESUME)
+            lab.until("it hangs, and the mark says on what", _marked_apm, 60)
+            time.sleep(3)
+            _leave(HUNG, "hung")
+            lab.host.cut_power()
+    with VirtualDrive(FUJITSU) as virtual, Window("tune") as window:
+        shown = next(drive for drive in window.drives() if drive["name"] == virtual.name)
+        lab.until("the rest is put back", lambda: JUDGES["block.read_ahead"].read(virtual.name) == 768, 60)
+        lab.same("commands that set APM", [task for task in virtual.look()["log"] if task.startswith("EF/05")], [])
+        file = file_of(window, shown["identity"])
+        lab.same("held", [one["setting"] for one in file["values"] if one["held"]], ["ata.apm"])
+        lab.true("since when is known", file["held_since"] is not None)
+        window.ask("try-held", file=file["ref"])
+        run(HELPER, "apply", virtual.name, ok=(0, 1), limit_s=60)
+        lab.same("after trying again", JUDGES["ata.apm"].read(virtual.name), APM_OURS)
+    return "the start after the hang put back all but the setting it hung on; tried again when asked"
+
+
+def _marked_apm() -> bool:
+    return any("ata.apm" in mark.read_text(encoding="utf-8") for mark in STATE.glob("mark-*"))
