@@ -17,7 +17,7 @@ from typing import TextIO
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Refusal
 from disktune_contract.messages import Class
-from disktune_contract.saved import FileRef
+from disktune_contract.saved import Family, FileRef
 from disktune_helper import inventory, restore
 from disktune_helper.apply import EX_USAGE, Work, line
 from disktune_helper.files import RUNTIME, STATE, RootFolder
@@ -125,8 +125,9 @@ class Guard:
     # -- the drive's verdict -------------------------------------------------------------------------------
 
     def _decide(self, mark: Mark, drive: Drive | None) -> None:
-        """Take the mark away if the drive lives, else hold its settings back from now on."""
-        if drive is not None and self._answers(drive, ANSWER_S):
+        """Take the mark away if the drive lives or the array was stopped, else hold its settings back."""
+        stopped = drive is None and mark.file.family is not Family.DRIVE
+        if stopped or (drive is not None and self._answers(drive, ANSWER_S)):
             self._marks.clear(mark)
             return
         what = f"{mark.drive} does not answer" if drive is not None else f"{mark.drive} is gone"

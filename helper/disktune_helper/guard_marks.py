@@ -12,7 +12,7 @@ from typing import TypeVar
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
-from disktune_contract.saved import FileRef, risky
+from disktune_contract.saved import Family, FileRef, risky
 from disktune_helper.files import Folder
 from disktune_helper.journal import boot_id
 from disktune_helper.ports import Ports
@@ -173,7 +173,9 @@ class Marks:
     def _was_left(self, mark: Mark, diskseq: int | None) -> bool:
         if mark.boot != self._boot:
             return True
-        replugged = None not in (diskseq, mark.diskseq) and diskseq != mark.diskseq
+        # An array is stopped and assembled by people; a drive that was thrown off its bus comes back by itself.
+        replugged = mark.file.family is Family.DRIVE and None not in (diskseq, mark.diskseq)
+        replugged = replugged and diskseq != mark.diskseq
         return replugged or self._ports.monotonic() - mark.at_s > STALE_S
 
     def _load(self, kind: type[T], name: str) -> T | None:
