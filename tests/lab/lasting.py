@@ -86,17 +86,22 @@ def saved_and_others(lab: Lab) -> str:
         lab.same("the virtual drive", JUDGES["ata.apm"].read(virtual.name), APM_OURS)
         run(HELPER, "apply", "--verify", limit_s=60)
     _leave_others_out()
-    return f"hdparm, udisks2, TLP won without us; with us ours were back {took:.0f} s after sleep, and again after TLP"
+    return f"hdparm, udisks2 and TLP won without us; ours were back {took:.0f} s after sleep, and again after TLP"
+
+
+OTHERS = (Path("/run/udev/rules.d/61-lab.rules"), Path("/etc/hdparm.conf"), Path("/etc/tlp.d/50-lab.conf"))
 
 
 def _let_others_insist(name: str, virtual: VirtualDrive) -> None:
-    Path("/etc/hdparm.conf").write_text(
-        f"/dev/{name} {{\n read_ahead_sect = 512\n}}\n{virtual.path} {{\n apm = {APM_THEIRS}\n}}\n",
-        encoding="ascii",
-    )
-    Path("/etc/tlp.d/50-lab.conf").write_text(
-        f'TLP_ENABLE=1\nDISK_DEVICES="{name}"\nDISK_IOSCHED="mq-deadline"\n', encoding="ascii"
-    )
+    # For a drive that is not on an ATA bus udev does not ask; without this hdparm's scripts leave it alone.
+    asked = 'KERNEL=="sd[a-z]", ENV{ID_ATA}!="1", ENV{ID_ATA_FEATURE_SET_APM}="1"\n'
+    apm = f"{virtual.path} {{\n apm = {APM_THEIRS}\n apm_battery = {APM_THEIRS}\n}}\n"
+    tlp = f'TLP_ENABLE=1\nDISK_DEVICES="{name}"\nDISK_IOSCHED="mq-deadline"\n'
+    for path, text in zip(OTHERS, (asked, apm, tlp), strict=True):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="ascii")
+    run("udevadm", "control", "--reload")
+    run("udevadm", "trigger", "--action=change", "--settle", virtual.path, limit_s=60)
     run("systemctl", "start", "udisks2", limit_s=120)
     drive_id = next(
         line.partition(":")[2].strip()
@@ -107,11 +112,7 @@ def _let_others_insist(name: str, virtual: VirtualDrive) -> None:
 
 
 def _leave_others_out() -> None:
-    for path in (
-        Path("/etc/hdparm.conf"),
-        Path("/etc/tlp.d/50-lab.conf"),
-        *Path("/etc/udisks2").glob("*LAB*.conf"),
-    ):
+    for path in (*OTHERS, *Path("/etc/udisks2").glob("*LAB*.conf")):
         path.unlink(missing_ok=True)
 
 

@@ -152,6 +152,19 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
     assert (status, "held back: " in line, machine.value(HDD, "block.read_ahead")) == (0, True, 1024)
 
 
+def test_an_array_that_was_stopped_has_not_hung(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    machine.save("md0", md__stripe_cache=512)
+    machine.apply()
+    drives = inventory.drives(machine.bench.ports)
+    array = next(drive for drive in drives if drive.name == "md0")
+    assert marks(machine) == [("md.stripe_cache",)]
+    store = machine.bench.session.store
+    assert store.marks.held(ref_of(array), (array.diskseq or 0) + 1) is None
+    without = tuple(drive for drive in drives if drive.name != "md0")
+    said, _ = watch(machine, lambda: monkeypatch.setattr(inventory, "drives", lambda _: without))
+    assert (said, marks(machine), store.marks.held(ref_of(array))) == ([], [], None)
+
+
 def test_a_drive_that_hangs_holds_nobody_up(machine: Machine) -> None:
     import threading
 
