@@ -10,10 +10,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from disktune_contract.drive import Drive
-from disktune_contract.messages import DriveList, Nothing, OfDrive
+from disktune_contract.messages import Nothing, OfDrive
 from disktune_contract.version import VERSION
 from disktune_gui.session import Session
 from disktune_gui.store import conditions
@@ -60,11 +60,16 @@ class Archive(QObject):
         super().__init__(session)
         self._session = session
         self._store: Store | None = None
+        self._due: list[tuple[Envelope, Body]] = []
+        """Results for which the drives are being asked how warm they are now."""
         self._waiting: list[Entry] = []
         self._tries = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._try)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
 
     @property
     def store(self) -> Store:
@@ -74,6 +79,18 @@ class Archive(QObject):
             for notice in self._store.notices:
                 self._session.notice.emit(notice)
         return self._store
+
+    @property
+    def untouched(self) -> bool:
+        """Whether there is no store yet: who only wants to read need not make one."""
+        return self._store is None and not self._session.place.demo and not default_path().exists()
+
+    def close(self) -> None:
+        """Try what waits a last time, and leave the store; what is stored later opens it again."""
+        self._try()
+        if self._store is not None and self._store.path is not None:
+            self._store.close()
+            self._store = None
 
     @property
     def waiting(self) -> int:
@@ -126,17 +143,26 @@ class Archive(QObject):
             unit=unit,
         )
 
-        def store(temperature_c: float | None) -> None:
-            after = replace(envelope.after, temperature_c=temperature_c)
-            self._waiting.append(Entry(replace(envelope, after=after), body))
-            self._try()
-
-        def found(reply: DriveList) -> None:
-            same = (one.temperature_c for one in reply.drives if one.ref == began.drive.ref)
-            store(next(same, None))
-
-        self._session.request("drives", Nothing(), found, lambda _fault, _why: store(None))
+        self._due.append((envelope, body))
+        if len(self._due) == 1:
+            # One question for all that end together, such as the workloads of a profile.
+            self._session.request(
+                "drives",
+                Nothing(),
+                lambda reply: self._on_drives(began, reply.drives),
+                lambda _fault, _why: self._on_drives(began, ()),
+            )
         return envelope.id
+
+    def _on_drives(self, began: Circumstances, drives: tuple[Drive, ...]) -> None:
+        """Complete what has ended with the temperature that its drive has now."""
+        warmth = {one.name: one.temperature_c for one in drives if one.ref == began.drive.ref}
+        due, self._due = self._due, []
+        for envelope, body in due:
+            same = envelope.drive.identity == began.drive.identity
+            after = replace(envelope.after, temperature_c=warmth.get(envelope.drive.name) if same else None)
+            self._waiting.append(Entry(replace(envelope, after=after), body))
+        self._try()
 
     def _try(self) -> None:
         """Store what waits."""

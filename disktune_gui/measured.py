@@ -49,9 +49,12 @@ class View:
     heat: bool = False
 
 
-def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0) -> View:
-    """Return one of `LIVE` as it can be seen while it runs, at least *expected_s* wide."""
-    return _over_time(trace, next(one for one in _METRICS if one.key == key), units, expected_s)
+def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0, *, rows: bool = True) -> View:
+    """Return one of `LIVE` as it can be seen while it runs, at least *expected_s* wide.
+
+    Without *rows* its table is empty: ten times a second nobody needs the thousands of a long run.
+    """
+    return _over_time(trace, next(one for one in _METRICS if one.key == key), units, expected_s, rows=rows)
 
 
 def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, ...]:
@@ -120,7 +123,7 @@ LIVE = tuple((metric.key, metric.title) for metric in _METRICS)
 """Keys and titles of what can be seen while it runs."""
 
 
-def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float) -> View:
+def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float, *, rows: bool) -> View:
     divisor, unit = factor_of(units) if not metric.unit else (1 / metric.scale, metric.unit)
     runs = trace.runs(metric.value)
     lines = tuple(
@@ -132,9 +135,9 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
         for number, (x, y) in enumerate(runs)
     )
     right = max([expected_s, 1.0, *(line.x[-1] for line in lines if line.x)])
-    rows = [
+    table = [
         (sample.run + 1, sample.elapsed_s, _over(metric.value(sample), divisor), sample.position_bytes)
-        for sample in trace.samples
+        for sample in (trace.samples if rows else ())
     ]
     known = [value for line in lines for value in line.y if not math.isnan(value)]
     middle, least, most = spread(known)
@@ -145,7 +148,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
         "Seconds",
         unit,
         lines,
-        Table(("Run", "Seconds", f"{metric.title} ({unit})", "Position (bytes)"), rows),
+        Table(("Run", "Seconds", f"{metric.title} ({unit})", "Position (bytes)"), table),
         f"{metric.title}: {told}",
         0.0,
         right,

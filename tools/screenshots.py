@@ -58,6 +58,8 @@ class Photographer:
         """Take the window in light and in dark."""
         for sentence in list(self.window.banner.sentences):
             self.window.banner.withdraw(self.window.banner.say(sentence))
+        pause(SETTLE_MS)
+        self.window.resize(*SIZE)
         for theme in (Theme.LIGHT, Theme.DARK):
             preferences().use_theme(theme)
             pause(SETTLE_MS)

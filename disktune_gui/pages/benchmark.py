@@ -297,7 +297,8 @@ class BenchmarkPage(Page):
             panel.choose(self._picked if self._picked in live else measured.default_key(step.workload))
             expected_s = float(job.request.seconds or 0)
             panel.set_subject(self.tr("{} of {}").format(workload_name(step.workload), job.drive.title))
-            panel.draw(measured.over_time(step.trace, panel.key, units, expected_s), growing=True)
+            rows = panel.panel.shows_table
+            panel.draw(measured.over_time(step.trace, panel.key, units, expected_s, rows=rows), growing=True)
         elif shown is not None:
             compared = [self.results[n - 1] for n in self.result.ticked() if n != shown.number]
             views = benchmark_text.views(shown, compared, self._batch_of(shown), units)

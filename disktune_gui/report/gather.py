@@ -87,6 +87,8 @@ class Gathering(QObject):
 
     def _results(self, drive: Drive) -> tuple[Entry, ...]:
         """Return what was measured on *drive*; of one without an identity nobody knows what was."""
+        if archive(self._session).untouched:
+            return ()
         store = archive(self._session).store
         try:
             ids = [one.id for one in store.summaries() if drive.identity and one.identity == drive.identity]

@@ -105,6 +105,8 @@ def _usable(path: Path) -> sqlite3.Connection:
         # A commit only appends to the log and waits for no drive: the one it is on may be under measurement.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
+        # Else every thousandth page a commit waits until the whole log is on the drive; closing does it, too.
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
         schema.migrate(connection)
         connection.execute(f"PRAGMA busy_timeout = {round(WAIT_S * 1000)}")
     except BaseException as error:

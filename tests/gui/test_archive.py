@@ -11,10 +11,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.faults import Fault
+from disktune_contract.identification import Identification
 from disktune_contract.messages import DriveList, StateList
+from disktune_contract.setting import Source
 from disktune_gui import archive as archive_module
 from disktune_gui.archive import Archive, Circumstances, archive
 from disktune_gui.elevation import Place
+from disktune_gui.report.facts import Facts
+from disktune_gui.report.gather import Gathering
 from disktune_gui.store.entry import Kind, Measure
 from disktune_gui.store.store import Store, default_path
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
@@ -62,6 +66,39 @@ def test_a_result_is_stored_with_what_held_before_and_after(session: ScriptedSes
     assert ("ata.apm", 128) in {(one.setting, one.value) for one in envelope.settings}
     assert envelope.machine.kernel
     assert envelope.program.startswith("DiskTune ")
+
+
+def test_what_ends_together_is_one_question(session: ScriptedSession) -> None:
+    kept = archive(session)
+    session.held = True
+    begun: list[Circumstances] = []
+    kept.observe(COOL, begun.append)
+    session.release()
+    ids = [kept.keep(begun[0], Kind.MEASUREMENT, "drive.direct", 1.0, Measure.IOPS, {}) for _ in range(5)]
+    assert len(session.of("drives")) == 1
+    session.release()
+    assert {kept.store.entry(one).envelope.after.temperature_c for one in ids} == {35.0}
+
+
+def test_leaving_writes_the_log_into_the_file(session: ScriptedSession) -> None:
+    kept = archive(session)
+    one = keep(kept)
+    assert default_path().with_name("results.sqlite-wal").exists()
+    kept.close()
+    assert sorted(path.name for path in default_path().parent.iterdir()) == ["results.sqlite"]
+    assert kept.store.entry(one).envelope.id == one
+
+
+def test_who_only_reads_makes_no_store(session: ScriptedSession) -> None:
+    assert archive(session).untouched
+    told: list[Facts] = []
+    session.answers["identify"] = lambda _args: Identification(Source.LIVE)
+    Gathering(session, (COOL,), told.append).start()
+    assert told[0].drives[0].results == ()
+    assert not default_path().parent.exists()
+    keep(archive(session))
+    Gathering(session, (COOL,), told.append).start()
+    assert len(told[1].drives[0].results) == 1
 
 
 def test_a_drive_that_is_not_there_any_more_has_no_temperature(session: ScriptedSession) -> None:
