@@ -122,7 +122,7 @@ def command(privilege: Class | str, place: Place, environ: Mapping[str, str]) ->
     no process group, which a child of QProcess does not; so pkexec's parent, whom polkit judges, is the window.
     """
     if place.demo:
-        return _module("disktune_gui.demo", "tune", place, environ)
+        return _module("disktune_gui.demo", privilege, place, environ)
     if place.nearest is None and privilege == BROWSE:
         return _module("disktune_helper", privilege, place, environ)
     if place.nearest is not None and (place.root or privilege == BROWSE):

@@ -59,19 +59,16 @@ def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0
 
 def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, ...]:
     """Return every way to look at a result, what it is about first."""
-    found: list[View] = []
+    found: list[View] = [figures(result, units)] if result.figures else []
     if result.curve:
         found += [curve(result.curve, units), heat(result.curve, units)]
     if result.accesses:
         found.append(access(result.accesses))
     if trace.samples:
-        expected_s = 0.0 if result.curve else float(result.seconds)
         first = default_key(result.workload)
         keys = [first, *(key for key, _ in LIVE if key != first)]
-        found += [over_time(trace, key, units, expected_s) for key in keys]
+        found += [over_time(trace, key, units) for key in keys]
     found += latency_views(result)
-    if result.figures:
-        found.append(figures(result, units))
     return tuple(found)
 
 
@@ -159,7 +156,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
 
 def _seconds(place: float) -> str:
     """Return a place on the axis of time: one function for all pictures, so that the scale does not begin anew."""
-    return f"{place:.3g} s"
+    return f"{place:.3g} s" if place < 100 else duration(place)
 
 
 # -- latency ---------------------------------------------------------------------------------------------------

@@ -58,6 +58,12 @@ class Choice:
         return _common([workload.runs for workload in self.workloads])
 
     @property
+    def may_end_early(self) -> bool:
+        """Whether a run is over when its work is done, not when its time is."""
+        by_work = (Pattern.SURFACE, Pattern.FILE_SYSTEM)
+        return any(workload.total_bytes is not None or workload.pattern in by_work for workload in self.workloads)
+
+    @property
     def chooses_size(self) -> bool:
         """Whether one may choose how large the file is."""
         return self.target is Target.FOLDER and any(

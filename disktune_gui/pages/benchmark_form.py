@@ -25,7 +25,7 @@ from disktune_contract import workloads
 from disktune_contract.drive import Drive
 from disktune_contract.messages import EngineState, Measure, MeasureFolder
 from disktune_contract.units import duration
-from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Engine, Target
+from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Engine, Target, Workload
 from disktune_gui import workload_choice
 from disktune_gui.pages.benchmark_choice import ChoiceList
 from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
@@ -208,16 +208,19 @@ class BenchmarkForm(QWidget):
             state = self.engines.get(engine)
             if state is not None and state.why:
                 return state.why
+        if any(self._too_long(workload) for workload in choice.workloads):
+            return self.tr("More than 10 minutes for one measurement: make it shorter.")
         if choice.target is Target.FOLDER:
             return self.folder.obstacle(choice.needs_bytes(self.file_mib.value()))
-        if any(self._total_s(w.seconds, w.runs) > MAX_TOTAL_S for w in choice.workloads):
-            return self.tr("More than 10 minutes for one measurement: make it shorter.")
         return ""
 
-    def _total_s(self, seconds: Bounds | None, runs: Bounds) -> int:
-        if seconds is None:
-            return 0
-        return (self.seconds.value() or seconds.usual) * (self.runs.value() or runs.usual)
+    def _too_long(self, workload: Workload) -> bool:
+        """Whether the helper would refuse it as too long; what is as slow as it is may be."""
+        if workload.seconds is None:
+            return False
+        seconds = self._value(self.seconds, workload.seconds) or workload.seconds.usual
+        runs = self._value(self.runs, workload.runs) or workload.runs.usual
+        return seconds * runs > max(MAX_TOTAL_S, workload.seconds.most)
 
     def _value(self, box: QSpinBox, bounds: Bounds | None) -> int | None:
         """Return what *box* asks for; None where each workload is to have its usual value."""
@@ -281,7 +284,8 @@ class BenchmarkForm(QWidget):
         choice = self.choices.choice()
         seconds, runs = self._value(self.seconds, choice.seconds), self._value(self.runs, choice.runs)
         about = duration(choice.duration_s(seconds, runs))
-        self.estimate.setText(self.tr("Takes about {}.").format(about))
+        words = self.tr("Takes at most {}.") if choice.may_end_early else self.tr("Takes about {}.")
+        self.estimate.setText(words.format(about))
         self.promise.setText(tr(workload_choice.promise(choice, self.file_mib.value())))
         trouble = self.obstacle()
         busy = in_use(self._drive.usage) if self._drive is not None and choice.target is Target.DRIVE else ""

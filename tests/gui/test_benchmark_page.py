@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Usage
 from disktune_contract.faults import Fault
-from disktune_contract.measurement import FolderFacts, Measurement, Run, Stage
+from disktune_contract.measurement import Figure, FolderFacts, Measurement, Run, Stage
 from disktune_contract.messages import (
     Class,
     DriveList,
@@ -542,6 +542,7 @@ class TestChoosing:
         assert not page.form.offset.isVisible()
         assert page.form.seconds.isVisible()
         assert page.form.seconds.value() == 60
+        assert page.form.estimate.text() == "Takes at most 1 min."
 
     def test_a_program_that_is_missing_is_named_with_the_command(self, page: BenchmarkPage) -> None:
         why = "fio is not installed. To install it: sudo apt install fio"
@@ -659,6 +660,26 @@ class TestFolder:
         assert proposed(replace(SDA, usage=Usage(mounts=("/boot", "/home")))) == "/home/u"
         assert proposed(replace(SDA, usage=Usage(mounts=(str(tmp_path),)))) == str(tmp_path)
         assert proposed(SDA) == ""
+
+
+class TestFileSystem:
+    def test_bonnie_shows_its_figures_first(self, page: BenchmarkPage, bench: Bench) -> None:
+        page.form.in_folder.click()
+        page.form.folder.set_path("/home/u")
+        page.form.choices.choose("file.bonnie")
+        assert page.form.start_button.isEnabled()
+        assert page.form.estimate.text().startswith("Takes at most ")
+        page.form.start_button.click()
+        told = (Figure("Block read", 140e6, "B/s", 3.0, 0.02), Figure("Random seeks", 95.0, "1/s"))
+        result = a_measurement("file.bonnie", 115e6, figures=told)
+        bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
+        assert page._views is not None
+        assert page._views.view is not None
+        assert page._views.view.key == "figures"
+        assert page._views.view.table.rows == [
+            ("Block read", 140.0, "MB/s", 3.0, 20.0),
+            ("Random seeks", 95.0, "1/s", None, None),
+        ]
 
 
 class TestSurface:

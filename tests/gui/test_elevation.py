@@ -63,7 +63,7 @@ def test_root_starts_the_checkout_directly(privilege: Class) -> None:
 def test_the_demo_is_one_unprivileged_process_whatever_is_installed() -> None:
     found = command(Class.BROWSE, replace(INSTALLED, demo=True), {"HOME": "/home/someone"})
     assert found is not None
-    assert found.arguments[-3:] == ("-m", "disktune_gui.demo", "tune")
+    assert found.arguments[-3:] == ("-m", "disktune_gui.demo", "browse")
     assert "/usr/bin/pkexec" not in found.arguments
     environment = dict(found.environment)
     assert environment.pop("PYTHONPATH").split(":") == [
