@@ -1,58 +1,41 @@
-"""A translator reaches the labels of the Overview and the sentences of the plan."""
+"""A translation reaches the labels of the Overview and the sentences of the plan."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PyQt6.QtCore import QCoreApplication, QTranslator
-from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages import StepResult
 from disktune_contract.units import UnitSystem
 from disktune_gui import plan
 from disktune_gui.draft import Draft
+from disktune_gui.pages import facts
 from disktune_gui.pages.identify_text import overview
 from tests.gui.scripted_session import a_drive, hard_disk
 
 
-class Shouting(QTranslator):
-    """Says everything in capitals; what stands in braces stays as it is."""
+class Shouting:
+    """Stands for Qt's translation, which would tell every window left from another test of the new language."""
 
-    def translate(
-        self,
-        _context: str | None,
-        text: str | None,
-        _disambiguation: str | None = None,
-        _number: int = -1,
-    ) -> str:
-        """Return the text in capitals."""
-        head, *rest = (text or "").split("{")
-        return head.upper() + "".join(
-            "{" + name + "}" + words.upper() for name, _, words in (part.partition("}") for part in rest)
-        )
-
-    def isEmpty(self) -> bool:
-        """Return that there is something to translate with."""
-        return False
+    @staticmethod
+    def translate(_context: str, text: str) -> str:
+        """Return the text in capitals; what stands in braces stays as it is."""
+        head, *rest = text.split("{")
+        parts = (part.partition("}") for part in rest)
+        return head.upper() + "".join("{" + name + "}" + words.upper() for name, _, words in parts)
 
 
-@pytest.fixture
-def shouting(qtbot: QtBot) -> Iterator[None]:
-    translator = Shouting()
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
+@pytest.fixture(autouse=True)
+def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (plan, facts):
+        monkeypatch.setattr(module, "QCoreApplication", Shouting)
 
 
-@pytest.mark.usefixtures("shouting")
 def test_labels_of_the_overview() -> None:
     sections = overview(a_drive(), None, UnitSystem.SI)
     assert sections[0].title == "WHAT IT IS"
     assert [row.label for row in sections[0].rows] == [row.label.upper() for row in sections[0].rows]
 
 
-@pytest.mark.usefixtures("shouting")
 def test_sentences_of_the_plan() -> None:
     [change] = Draft(hard_disk()).with_value("ata.apm", 254).changes()
     line = plan.line(change)
