@@ -25,7 +25,8 @@ ENGINE_LIMIT = 0.9
 def notes(plan: Plan, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None) -> tuple[str, ...]:
     """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
     found = [f"Run {number}: {run.void}" for number, run in enumerate(runs, 1) if run.void]
-    found += dict.fromkeys(sentence for sentence in early if sentence)
+    # The runs of one workload end early for one reason; the first says enough.
+    found += [sentence for sentence in early if sentence][:1]
     counted = [run for run in runs if not run.void]
     found += _about_use(plan, counted)
     limited = [run for run in counted if run.engine_limited]
