@@ -228,7 +228,7 @@ class SimulatedReader:
         drive.counters.add_read(requests, length, seconds)
 
     def _look_up(self, offset: int, length: int) -> int:
-        """Return how many of the bytes are not in the page cache, and put them there."""
+        """Return how many bytes have to be fetched into the page cache, whole chunks of it, and put them there."""
         cached, missing = self._drive.cached, 0
         for chunk in range(offset // _CACHE_CHUNK_BYTES, -(-(offset + length) // _CACHE_CHUNK_BYTES)):
             if chunk in cached:
@@ -238,7 +238,7 @@ class SimulatedReader:
             cached[chunk] = None
         while len(cached) > _CACHE_CHUNKS:
             del cached[next(iter(cached))]
-        return min(missing, length)
+        return min(missing, self._drive.size_bytes - offset)
 
     def drop_caches(self) -> None:
         self._drive.cached.clear()

@@ -130,13 +130,15 @@ def _throttled(ports: Ports) -> int:
 
 
 def _processors(stat: str) -> tuple[int | None, int | None]:
-    """Return ticks worked and ticks in all from /proc/stat (proc(5)): user nice system idle iowait irq …"""
+    """Return ticks worked and ticks in all from /proc/stat (proc(5))."""
     fields = stat.partition("\n")[0].split()
     if len(fields) < 9 or fields[0] != "cpu" or not all(field.isdigit() for field in fields[1:]):
         return None, None
     # Guest time, which follows the first eight, is in user time already.
-    counted = [int(field) for field in fields[1:9]]
-    return sum(counted) - counted[3] - counted[4], sum(counted)
+    user, nice, system, idle, iowait, irq, softirq, steal = (int(field) for field in fields[1:9])
+    # Interrupts are mostly those of our own requests, and counted for nobody.
+    worked = user + nice + system + steal
+    return worked, worked + idle + iowait + irq + softirq
 
 
 def _own(stat: str) -> int | None:

@@ -73,6 +73,18 @@ def test_reading_here_and_there_costs_seeks() -> None:
     assert 200 / (clock.now - begun) == pytest.approx(1 / medium.SATA_7200.access_s, rel=0.1)
 
 
+def test_reading_in_small_pieces_moves_no_less_through_the_cache() -> None:
+    node, ports, clock = opened("sda")
+    ports.world.drives["sda"].medium.busy_share = lambda: 0.0
+    before = diskstats.parse(ports.read_text("/proc/diskstats"))["sda"].sectors_read
+    reader, begun = node.reader(direct=False, buffer_bytes=65536), clock.now
+    for piece in range(1024):
+        assert reader.read(piece * 65536, 65536) == 65536
+    read = diskstats.parse(ports.read_text("/proc/diskstats"))["sda"].sectors_read - before
+    assert read * 512 >= 64 << 20
+    assert (64 << 20) / (clock.now - begun) <= medium.SATA_SSD.outer
+
+
 def test_the_drives_settings_are_felt() -> None:
     node, ports, clock = opened("sda")
     ports.world.drives["sda"].medium.busy_share = lambda: 0.0

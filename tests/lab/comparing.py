@@ -10,7 +10,7 @@ from typing import Any
 from disktune_contract.workloads import DIGEST
 from tests.lab.judges import JUDGES
 from tests.lab.machines import PULLED, SPEEDS
-from tests.lab.scenario import Lab, scenario
+from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
 
 READ_AHEAD = JUDGES["block.read_ahead"]
@@ -38,12 +38,15 @@ def experiment_no_difference(lab: Lab) -> str:
 
 @scenario()
 def experiment_difference(lab: Lab) -> str:
-    """With next to no read-ahead, reading in small pieces is slower, and that is found."""
+    """Where a request may have no more than a page, reading is slower, and that is found."""
     with Window("tune") as window:
-        drive = window.drive(SPEEDS["benchmark-100"].serial)
-        ended = _compared(lab, window, drive, "drive.buffered-64k", SMALL)
+        drive = window.drive(SPEEDS["benchmark-400"].serial)
+        place = f"/sys/block/{drive['name']}/queue/max_sectors_kb"
+        before = run("cat", place)
+        ended = _compared(lab, window, drive, "drive.direct", SMALL, "block.max_sectors")
+        lab.same("afterwards", run("cat", place), before)
         finding = ended["result"]["findings"][0]
-        lab.same("verdict", finding["verdict"], "slower")
+        lab.same(f"verdict ({finding['words']})", finding["verdict"], "slower")
         lab.true("every pair points that way", all(pair["after"] < pair["before"] for pair in finding["pairs"]))
         lab.same("files of trials", _files(), [])
     return str(finding["words"])
@@ -116,18 +119,32 @@ def experiment_drive_pulled(lab: Lab) -> str:
     return str(ended["why"])
 
 
-def _start(window: Window, drive: dict[str, Any], workload: str, value: int, rounds: int = ROUNDS) -> int:
-    now = window.states(drive)["block.read_ahead"]["value"]
-    step = {"setting": "block.read_ahead", "expected": now, "value": value}
+def _start(
+    window: Window,
+    drive: dict[str, Any],
+    workload: str,
+    value: int,
+    setting: str = "block.read_ahead",
+    rounds: int = ROUNDS,
+) -> int:
+    now = window.states(drive)[setting]["value"]
+    step = {"setting": setting, "expected": now, "value": value}
     asked = {"workload": workload, "catalogue": DIGEST, "candidates": [{"steps": [step]}], "rounds": rounds}
     job: int = window.ask("compare", drive=ref(drive), **asked, seconds=2, warm_up_s=1)["job"]
     return job
 
 
-def _compared(lab: Lab, window: Window, drive: dict[str, Any], workload: str, value: int) -> dict[str, Any]:
-    """Compare *value* with the usual one to the end; have the judge confirm that the usual one is back."""
+def _compared(
+    lab: Lab,
+    window: Window,
+    drive: dict[str, Any],
+    workload: str,
+    value: int,
+    setting: str = "block.read_ahead",
+) -> dict[str, Any]:
+    """Compare *value* with what is in force to the end; have the judge confirm that read-ahead is as it was."""
     READ_AHEAD.write(drive["name"], USUAL)
-    _start(window, drive, workload, value)
+    _start(window, drive, workload, value, setting)
     ended = window.event("compare-ended", ENDED_S)
     lab.same("reason for no result", ended["why"], "")
     lab.same("stuck", ended["stuck"], [])
