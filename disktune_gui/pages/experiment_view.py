@@ -24,6 +24,7 @@ from disktune_gui.experiments import Progress
 from disktune_gui.pages.setting_row import ToneLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.table_twin import TableTwin
+from disktune_gui.tabular import Table
 
 if TYPE_CHECKING:
     from disktune_gui.charts.effects import EffectChart
@@ -116,7 +117,9 @@ class ExperimentView(QWidget):
         self.ranking.setVisible(result is not None)
         self.detail.setVisible(result is not None)
         if result is not None:
-            self.ranking.set_table(experiments.ranking_table(task, result))
+            table = experiments.ranking_table(task, result)
+            # What it costs besides stands below in full; here it would only be cut off.
+            self.ranking.set_table(Table(table.header[:-1], [row[:-1] for row in table.rows]))
             self.ranking.resizeColumnsToContents()
             self._show_detail()
         self._offer(progress)
@@ -224,8 +227,9 @@ class ExperimentView(QWidget):
         if progress is None or progress.result is None:
             return
         rows = experiments.ranking(progress.task, progress.result)
-        row = max(0, self.ranking.currentIndex().row())
-        arm, finding = rows[min(row, len(rows) - 1)]
+        first = next((number for number, (_, finding) in enumerate(rows) if finding is not None), 0)
+        row = self.ranking.currentIndex().row()
+        arm, finding = rows[row if 0 <= row < len(rows) else first]
         words = finding.words if finding is not None else self.tr("What it is now.")
         self.detail.setText(f"{arm.label}: {words} {experiments.costs(progress.task, arm)}".strip())
 

@@ -9,6 +9,7 @@ from one round to the next is the noise, had for nothing and under the very same
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
@@ -163,5 +164,7 @@ class Course:
         left = min((len(self.log_ratios(arm)) for arm in staying), default=LEAST_PAIRS)
         if not disturbed or (len(disturbed) <= DISTURBED_LIMIT * count and left >= LEAST_PAIRS):
             return ""
-        reasons = dict.fromkeys(pair.disturbed for pair in disturbed)
-        return f"No conclusion: {len(disturbed)} of {count} pairs were disturbed. {' '.join(reasons)}"
+        # The same thing with other figures is said once.
+        reasons = {re.sub(r"[\d.]+", "", pair.disturbed): pair.disturbed for pair in reversed(disturbed)}
+        said = " ".join(reversed(reasons.values()))
+        return f"No conclusion: {len(disturbed)} of {count} pairs were disturbed. {said}"

@@ -193,7 +193,7 @@ def test_a_drive_that_is_pulled_ends_it_with_that_reason(bench: Bench) -> None:
     assert not bench.session.experiments
 
 
-def test_the_next_helper_puts_back_what_a_killed_one_was_comparing() -> None:
+def test_what_is_tried_stands_in_a_file_until_it_is_put_back() -> None:
     folders = (MemoryFolder(), MemoryFolder())
     bench = make_bench(folders=folders)
     _silence(bench)
