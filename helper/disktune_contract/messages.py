@@ -503,6 +503,7 @@ VERBS: dict[str, Verb] = {
         # Actions that only ask have an operation of their own, so that what a class may do stands in this table.
         Verb("ask", Act, _LIVE),
         Verb("act", Act, _TUNE),
+        Verb("io-users", Nothing, _ANY),
         Verb("boosts", Nothing, _ANY),
         Verb("boost", Boost, _TUNE),
         Verb("unboost", OfDrive, _TUNE),

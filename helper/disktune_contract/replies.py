@@ -7,6 +7,7 @@ never reads one, and the dataclasses of a drive's identity alone take a fifth of
 from __future__ import annotations
 
 from disktune_contract.array import ArrayReport
+from disktune_contract.causes import IoUsers
 from disktune_contract.claims import ClaimList
 from disktune_contract.identification import Identification
 from disktune_contract.measurement import FolderFacts
@@ -40,6 +41,7 @@ REPLIES: dict[str, type] = {
     "actions": ActionList,
     "ask": Acted,
     "act": Acted,
+    "io-users": IoUsers,
     "boosts": BoostList,
     "boost": BoostState,
     "unboost": BoostState,

@@ -57,6 +57,7 @@ from disktune_helper.trial import Trial, Trials
 
 if TYPE_CHECKING:
     from disktune_contract.array import ArrayReport
+    from disktune_contract.causes import IoUsers
     from disktune_contract.claims import ClaimList
     from disktune_contract.identification import Identification
     from disktune_contract.measurement import FolderFacts
@@ -360,6 +361,12 @@ def _action(request: Act) -> Action:
 # -- hurrying ----------------------------------------------------------------------------------------------
 
 
+def _io_users(session: Session, _: Nothing) -> IoUsers:
+    from disktune_helper.raid import users  # noqa: PLC0415
+
+    return users.users(session.ports)
+
+
 def _boosts(session: Session, _: Nothing) -> BoostList:
     from disktune_helper.raid import verbs  # noqa: PLC0415
 
@@ -455,6 +462,7 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "actions": _actions,
     "ask": _ask,
     "act": _act,
+    "io-users": _io_users,
     "boosts": _boosts,
     "boost": _boost,
     "unboost": _unboost,

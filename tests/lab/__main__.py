@@ -28,6 +28,7 @@ MODULES = (
     "comparing",
     "arrays",
     "telling",
+    "boosts",
     "capturing",
     "packaging",
     "power",

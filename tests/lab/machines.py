@@ -6,7 +6,7 @@ boot to boot.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 MB = 1_000_000
@@ -105,6 +105,12 @@ MEMBERS = tuple(
     for number in range(4)
 )
 
+MIRRORS = tuple(
+    replace(disk, role=f"mirror{number}", serial=f"LAB-MIRROR-{number}", wwn=0x5000C500AB000020 + number)
+    for number, disk in enumerate(MEMBERS[:2])
+)
+"""Of the machine that loses its power: files that keep what was written."""
+
 MACHINES = (
     Machine(
         "settings",
@@ -156,8 +162,25 @@ MACHINES = (
         ),
         1200,
     ),
-    Machine("many", MEMBERS, ("raid5", "every-setting-md", "arrays-told", "two-hundred-drives"), 1400),
-    Machine("power", (HDD,), ("suspended-on-trial", "power-lost-on-trial"), 600, loses_power=True),
+    Machine(
+        "many",
+        MEMBERS,
+        (
+            "raid5",
+            "every-setting-md",
+            "boost",
+            "arrays-told",
+            "two-hundred-drives",
+        ),
+        1600,
+    ),
+    Machine(
+        "power",
+        (HDD, *MIRRORS),
+        ("suspended-on-trial", "power-lost-on-trial", "boost-power-lost"),
+        900,
+        loses_power=True,
+    ),
     Machine(
         "lasting",
         (HDD, PLUGGED, *MEMBERS[:3]),

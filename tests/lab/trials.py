@@ -60,7 +60,7 @@ def trial_window_killed(lab: Lab) -> str:
     """The window is killed while its pipe stays open: the helper sees its parent die, and puts back."""
     with _prepared() as (window, drive, old):
         _begin(lab, window, drive, 120)
-        helper = _child(window.pid)
+        helper = helper_of(window.pid)
         window.kill()
         took = lab.until("everything is as it was", lambda: _judged(drive) == old, 20)
         lab.until("the helper has left", lambda: not Path(f"/proc/{helper}").exists(), 20)
@@ -73,7 +73,7 @@ def trial_input_closed(lab: Lab) -> str:
     """The end of the helper's input is the end of the session: what was on trial is put back, and it says so."""
     with _prepared() as (window, drive, old):
         _begin(lab, window, drive, 120)
-        helper = _child(window.pid)
+        helper = helper_of(window.pid)
         started = time.monotonic()
         window.close_input()
         ended = [event["args"]["end"] for event in window.rest() if event.get("event") == "trial-ended"]
@@ -90,7 +90,7 @@ def trial_helper_killed(lab: Lab) -> str:
     """The helper itself is killed and can do nothing: the next one finds the trial and puts it back."""
     with _prepared() as (window, drive, old):
         _begin(lab, window, drive, 120)
-        os.kill(_child(window.pid), 9)
+        os.kill(helper_of(window.pid), 9)
         window.rest()
         lab.same("nobody has put it back", _judged(drive), NEW)
         with Window("tune") as second:
@@ -132,7 +132,7 @@ def _files() -> list[str]:
     return sorted(path.name for path in RUNTIME.glob("trial-*"))
 
 
-def _child(window: int) -> int:
+def helper_of(window: int) -> int:
     """Return the process id of the helper that a window has started."""
     for task in Path(f"/proc/{window}/task").iterdir():
         for child in (task / "children").read_text(encoding="ascii").split():

@@ -34,6 +34,7 @@ LOOKING = {
     "array",
     "boosts",
     "others",
+    "io-users",
 }
 ASKING = {"ask"}
 MEASURING = {"measure", "cancel"}

@@ -1,0 +1,232 @@
+"""Naming the slow member: never a healthy one in hours of mixed work, a slow one within a minute."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from disktune_contract.activity import Activity
+from disktune_contract.slow import WINDOW_S, WINDOWS, Use, suspect
+
+MB = 1_000_000
+HOUR = round(3600 / WINDOW_S)
+
+
+@dataclass
+class Disk:
+    """A member: its speed in order, and what one request somewhere else costs it."""
+
+    name: str
+    speed: float
+    seek_s: float
+    kind: str = "a"
+    partition_iops: float = 0.0
+    """Somebody else's requests to the same drive at their busiest, a second."""
+
+
+@dataclass
+class Work:
+    """What a machine does to an array meanwhile."""
+
+    seed: int
+    disks: list[Disk]
+    request_bytes: float = 256e3
+    array_iops: float = 0.0
+    """Requests to the file system on the array at their busiest, a second, spread over the members."""
+    hot: float = 0.0
+    """Share of them that goes to the first member: a journal, a hot stripe, the mirror that is read."""
+    least_bytes_s: float = 1 * MB
+    target: str = ""
+    known: bool = False
+    """Whether the kernel's statistics of partitions and of the array tell what is not the sync."""
+    chance: random.Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.chance = random.Random(self.seed)  # noqa: S311
+
+    def windows(self) -> Iterator[tuple[Use, ...]]:
+        """Yield window after window; load comes and goes in spells of minutes."""
+        spell_left, load = 0, 0.0
+        while True:
+            if spell_left <= 0:
+                spell_left, load = self.chance.randint(1, 20), self.chance.random() ** 2
+            spell_left -= 1
+            yield self.window(load)
+
+    def window(self, load: float) -> tuple[Use, ...]:
+        """Return one window: the sync goes as fast as the member that has least time left for it."""
+        extra = {disk.name: self.more(index, disk, load) for index, disk in enumerate(self.disks)}
+        free = {d.name: max(0.0, 1 - extra[d.name] * d.seek_s * self.about(0.1)) for d in self.disks}
+        # A switch back to the sync costs a seek, too.
+        rate = max(self.least_bytes_s, min(free[d.name] * d.speed * self.about(0.05) for d in self.disks))
+        return tuple(self.use(disk, rate, extra[disk.name], load) for disk in self.disks)
+
+    def more(self, index: int, disk: Disk, load: float) -> float:
+        """Return the requests a second that are not the sync's."""
+        share = (1 - self.hot) / len(self.disks) + (self.hot if index == 0 else 0.0)
+        return load * (self.array_iops * share + disk.partition_iops) * self.about(0.3)
+
+    def use(self, disk: Disk, rate: float, extra: float, load: float) -> Use:
+        sync_iops = rate / self.request_bytes * self.about(0.08)
+        busy = min(1.0, rate / disk.speed + extra * disk.seek_s * self.about(0.1))
+        wait_ms = 1000 * (self.request_bytes / disk.speed) * (1 + 3 * busy) + 1000 * disk.seek_s * extra / max(
+            1.0, extra + sync_iops
+        )
+        moved = rate * self.about(0.02) + extra * 16e3
+        writes = disk.name == self.target
+        extra_reads = extra if writes else 0.0
+        return Use(
+            disk.name,
+            disk.kind,
+            Activity(
+                read_bytes_s=extra_reads * 16e3 if writes else moved,
+                write_bytes_s=moved if writes else 0.0,
+                discard_bytes_s=0.0,
+                read_iops=extra_reads if writes else sync_iops + extra,
+                write_iops=sync_iops if writes else 0.0,
+                mean_wait_ms=wait_ms,
+                read_wait_ms=wait_ms,
+                write_wait_ms=wait_ms,
+                utilisation=busy,
+                mean_queue=busy * 4,
+            ),
+            rotational=disk.seek_s > 1e-3,
+            # Of the array's requests nobody knows to which member they went: each may have got all.
+            other_iops=1.3 * load * (disk.partition_iops + self.array_iops) if self.known else None,
+        )
+
+    def about(self, spread: float) -> float:
+        return 1 + spread * self.chance.uniform(-1, 1)
+
+
+def named(work: Work, count: int) -> tuple[int, str] | None:
+    """Return in which window which drive is named first, None if none is in *count* windows."""
+    seen: list[tuple[Use, ...]] = []
+    for number, window in zip(range(count), work.windows(), strict=False):
+        seen.append(window)
+        found = suspect(seen)
+        if found is not None:
+            return number, found.drive
+    return None
+
+
+@st.composite
+def healthy(draw: st.DrawFn) -> Work:
+    """Return members of one make with the spread that such drives have, and any mixture of work."""
+    count = draw(st.integers(2, 8))
+    speed = draw(st.sampled_from((60 * MB, 120 * MB, 200 * MB, 500 * MB, 3000 * MB)))
+    solid = speed >= 500 * MB
+    chance = random.Random(draw(st.integers(0, 10_000)))  # noqa: S311
+    disks = [
+        Disk(
+            f"sd{chr(97 + index)}",
+            speed * chance.uniform(0.9, 1.1),
+            chance.uniform(1e-4, 3e-4) if solid else chance.uniform(6e-3, 14e-3),
+            partition_iops=draw(st.sampled_from((0.0, 0.0, 40.0, 90.0, 300.0))) * (30 if solid else 1),
+        )
+        for index in range(count)
+    ]
+    return Work(
+        seed=draw(st.integers(0, 10_000)),
+        disks=disks,
+        request_bytes=draw(st.sampled_from((4e3, 64e3, 128e3, 512e3))),
+        array_iops=draw(st.sampled_from((0.0, 50.0, 200.0, 1000.0))) * (30 if solid else 1),
+        hot=draw(st.sampled_from((0.0, 0.2, 0.6, 1.0))),
+        least_bytes_s=draw(st.sampled_from((0.5 * MB, 1 * MB, 20 * MB))),
+        target=draw(st.sampled_from(("", "sda", "sdb"))),
+        known=draw(st.booleans()),
+    )
+
+
+@given(healthy())
+@settings(max_examples=120, deadline=None)
+def test_no_healthy_member_is_ever_named_in_an_hour_of_mixed_work(work: Work) -> None:
+    assert named(work, HOUR) is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nor_in_a_day_of_the_worst_that_we_could_think_of(seed: int) -> None:
+    """The system lives on one of two mirrors, and reads go to that one."""
+    disks = [Disk("sda", 150 * MB, 9e-3, partition_iops=120), Disk("sdb", 150 * MB, 9e-3)]
+    assert named(Work(seed, disks, array_iops=150, hot=1.0, request_bytes=64e3), 24 * HOUR) is None
+
+
+@given(
+    slow=st.integers(0, 3),
+    factor=st.floats(4.0, 20.0),
+    seed=st.integers(0, 10_000),
+    iops=st.sampled_from((0.0, 5.0, 10.0)),
+    known=st.booleans(),
+)
+@settings(max_examples=60, deadline=None)
+def test_a_member_at_a_fifth_is_named_within_a_minute(
+    slow: int, factor: float, seed: int, iops: float, known: bool
+) -> None:
+    disks = [Disk(f"sd{chr(97 + index)}", 150 * MB, 9e-3) for index in range(4)]
+    disks[slow].speed /= factor
+    found = named(Work(seed, disks, array_iops=iops, known=known), round(60 / WINDOW_S))
+    assert found == (WINDOWS - 1, disks[slow].name)
+
+
+def test_the_target_of_a_recovery_is_named_when_the_others_wait_for_it() -> None:
+    disks = [Disk(f"sd{name}", 150 * MB, 9e-3) for name in "abc"]
+    disks[1].speed /= 5
+    found = named(Work(1, disks, target="sdb", known=True), 4)
+    assert found == (WINDOWS - 1, "sdb")
+    assert named(Work(1, disks, target="sdb"), 40) is None, "without knowing what else it does"
+
+
+# -- what acquits ------------------------------------------------------------------------------------------
+
+
+def window(**changes: float) -> tuple[Use, ...]:
+    """Return a window in which sdb is slow, with *changes* to what sdb did."""
+    usual = Activity(20e6, 0, 0, 80, 0, 8, 8, None, 0.2, 1)
+    slow = replace(usual, mean_wait_ms=90, utilisation=0.99, **changes)
+    return (Use("sda", "x", usual), Use("sdb", "x", slow), Use("sdc", "x", usual))
+
+
+def test_the_evidence_is_that_of_the_last_window() -> None:
+    found = suspect([window()] * WINDOWS)
+    assert found is not None
+    assert (found.drive, found.busy, found.others_busy) == ("sdb", 0.99, 0.2)
+    assert (found.wait_ms, found.others_wait_ms, found.bytes_s) == (90, 8, 20e6)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"read_bytes_s": 30e6},
+        {"read_iops": 125.0},
+        {"write_iops": 45.0},
+        {"utilisation": 0.85},
+        {"mean_wait_ms": 12.0},
+        {"read_bytes_s": 0.0},
+    ],
+    ids=str,
+)
+def test_whatever_else_explains_it(changes: dict[str, float]) -> None:
+    usual = window()
+    changed = replace(usual[1], activity=replace(usual[1].activity, **changes))
+    assert suspect([(usual[0], changed, usual[2])] * WINDOWS) is None
+
+
+def test_two_windows_are_not_enough_nor_two_drives_in_turn() -> None:
+    slow_b = window()
+    slow_a = tuple(replace(use, drive={"sda": "sdb", "sdb": "sda"}.get(use.drive, use.drive)) for use in slow_b)
+    assert suspect([slow_b] * (WINDOWS - 1)) is None
+    assert suspect([slow_b, slow_a, slow_b]) is None
+
+
+def test_drives_of_different_makes_are_not_compared() -> None:
+    other = tuple(replace(use, kind="y" if use.drive == "sdb" else "x") for use in window())
+    assert suspect([other] * WINDOWS) is None
+
+
+def test_an_array_without_members_accuses_nobody() -> None:
+    assert suspect([(), (), ()]) is None

@@ -1,0 +1,33 @@
+"""Who reads and writes, as far as /proc lets it be seen."""
+
+from __future__ import annotations
+
+from disktune_contract.causes import IoUsers
+from disktune_contract.messages import Nothing
+from disktune_helper.handlers import HANDLERS
+from disktune_helper.ports import SystemPorts
+from disktune_helper.raid import users
+from tests.helper.conftest import Bench
+
+IO = "rchar: 9\nwchar: 9\nread_bytes: {}\nwrite_bytes: {}\ncancelled_write_bytes: 0\n"
+
+
+def test_processes_with_what_they_moved_the_busiest_first(bench: Bench) -> None:
+    tree = bench.world.tree
+    for pid, name, read, written in ((7, "rsync", 100, 5), (8, "b\x1b[31mad", 0, 4096), (9, "idle", 0, 0)):
+        tree.file(f"/proc/{pid}/comm", f"{name}\n")
+        tree.file(f"/proc/{pid}/io", IO.format(read, written))
+    tree.file("/proc/11/comm", "mystery\n")
+    found = HANDLERS["io-users"](bench.session, Nothing())
+    assert isinstance(found, IoUsers)
+    assert [(user.pid, user.name) for user in found.users] == [(8, "b?[31mad"), (7, "rsync")]
+    assert (found.hidden, found.lazy_init) == (1, False)
+    tree.file("/proc/12/comm", "ext4lazyinit\n")
+    again = HANDLERS["io-users"](bench.session, Nothing())
+    assert isinstance(again, IoUsers)
+    assert again.lazy_init
+
+
+def test_this_very_process_is_seen() -> None:
+    found = users.users(SystemPorts())
+    assert found.users or found.hidden
