@@ -18,8 +18,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.drive import Drive
+from disktune_contract.causes import Fix
+from disktune_contract.drive import Drive, Kind
 from disktune_contract.messages import Class
+from disktune_contract.setting import Value
 from disktune_contract.step import Step
 from disktune_contract.units import UnitSystem
 from disktune_gui import elevation, undo
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
     from disktune_gui.help.hdparm import HdparmHelp
 
 SIZE = QSize(1120, 740)
-_SETTINGS, _ACTIVITY, _EXPERIMENT = 1, 3, 5
+_SETTINGS, _ACTIVITY, _EXPERIMENT, _ARRAY = 1, 3, 5, 7
 """The tab that shows most of all drives at once."""
 
 
@@ -119,6 +121,13 @@ class MainWindow(QMainWindow):
             page.put_back_asked.connect(self._propose)
             return page
 
+        def array() -> Page:
+            from disktune_gui.pages.array import ArrayPage  # noqa: PLC0415
+
+            page = ArrayPage(self.session)
+            page.help_wanted.connect(self._propose_fix)
+            return page
+
         return (
             (self.tr("Overview"), True, lambda: OverviewPage(self.session)),
             (self.tr("Settings"), True, settings),
@@ -127,6 +136,7 @@ class MainWindow(QMainWindow):
             (self.tr("History"), True, history),
             (self.tr("Experiment"), False, experiment),
             (self.tr("Results"), True, results),
+            (self.tr("Array"), False, array),
         )
 
     def _lay_out(self) -> None:
@@ -137,6 +147,7 @@ class MainWindow(QMainWindow):
             holder = QWidget()
             QVBoxLayout(holder).setContentsMargins(0, 0, 0, 0)
             self.tabs.addTab(holder, text)
+        self.tabs.setTabVisible(_ARRAY, False)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -318,6 +329,9 @@ class MainWindow(QMainWindow):
         self.report_menu.show_drive(drive)
         for number, (_, serves_all, _) in enumerate(self._makers):
             self.tabs.setTabEnabled(number, serves_all or drive is not None)
+        is_array = drive is not None and drive.kind is Kind.ARRAY
+        self.tabs.setTabEnabled(_ARRAY, is_array)
+        self.tabs.setTabVisible(_ARRAY, is_array)
         title = drive.title if drive is not None else self.tr("All drives")
         self.setWindowTitle(f"{title} – DiskTune")
         for page in self._pages.values():
@@ -385,6 +399,16 @@ class MainWindow(QMainWindow):
         waiting = self.tr("Select {drives} for the rest of the changes.").format(drives=others) if others else ""
         if words := " ".join(part for part in (undo.remark(undoings), waiting) if part):
             page.message.show_text(words)
+
+    def _propose_fix(self, fix: Fix) -> None:
+        """Lay what would help an array onto the tables of its drives."""
+        drives = {drive.name: drive for drive in self.session.drives}
+        wanted: dict[str, list[tuple[str, Value]]] = {}
+        for change in fix.changes:
+            wanted.setdefault(change.drive, []).append((change.setting, change.value))
+        undoings = tuple(Undoing(drives[name], tuple(values)) for name, values in wanted.items() if name in drives)
+        if undoings:
+            self._propose(undoings)
 
     def lay_offer(self, what: str) -> None:
         """Bring the page to the front that has to do with *what* (`Page.offer`)."""

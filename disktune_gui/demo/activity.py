@@ -6,8 +6,10 @@ Everything is a function of seed and clock, evaluated when somebody looks: nothi
 from __future__ import annotations
 
 import errno
+import math
 import os
 import threading
+from collections.abc import Callable
 from dataclasses import astuple, dataclass, replace
 from typing import Protocol
 
@@ -17,6 +19,8 @@ from disktune_gui.demo.medium import SpeedCurve, chance
 _BURST_S = 4
 """How long a burst of desktop traffic lasts."""
 _LOOK_BACK_S = 600
+_YIELDING = 0.4
+"""What is left of a rebuild's speed next to somebody at work."""
 _ACTIONS = frozenset({"idle", "frozen", "resync", "recover", "check", "repair", "reshape"})
 _LONGEST_CATCH_UP_S = 3600
 """After a longer time without a look only the last hour is replayed second by second."""
@@ -98,6 +102,8 @@ class Rebuild:
         self._begun = self._total = start * component_bytes
         self._at_s = 0.0
         self._lock = threading.Lock()
+        self.limits: Callable[[], tuple[float, float]] = lambda: (math.inf, math.inf)
+        """Returns how fast it goes at least and at most, in bytes per second and member."""
         self.action = "recover"
         """``sync_action``: recover, or frozen while somebody has paused it."""
 
@@ -141,7 +147,10 @@ class Rebuild:
     def _speed(self, total: float, second: int) -> float:
         place = total % self.component_bytes / self.component_bytes
         # Parity has to wait for the slower of two disks, and for the seeks of whoever uses the array.
-        return self._curve.at(place) * (0.86 + 0.08 * chance(self._seed, "md", second))
+        free = self._curve.at(place) * (0.86 + 0.08 * chance(self._seed, "md", second))
+        least, most = self.limits()
+        # While somebody uses the array it yields, but not below the lower limit (md_do_sync).
+        return min(free, most, max(least, _YIELDING * free))
 
 
 class MemberTraffic:

@@ -318,6 +318,14 @@ def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed
         lambda text: rebuild.act(text.removesuffix("\n"), elapsed()),
     )
     kernel_knobs.array(tree, f"{array.place}/md", kernel_knobs.raid_limits(tree))
+
+    def limits() -> tuple[float, float]:
+        """Return both limits of the array; each is a number of KiB/s and where it comes from."""
+        ends = (tree.read(f"{array.place}/md/sync_speed_{end}").split()[0] for end in ("min", "max"))
+        least, most = (int(end) * 1024 for end in ends)
+        return float(least), float(most)
+
+    rebuild.limits = limits
     for slot, member in enumerate(MEMBERS):
         partition = f"{member}1"
         tree.files(

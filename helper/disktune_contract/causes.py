@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from disktune_contract.array import ArrayReport
 from disktune_contract.drive import Drive, Kind
@@ -103,11 +104,13 @@ def causes(
     are two looks at who reads and writes.
     """
     found = [*_limits(report, uses), *_others(report, uses, before, now), *_small(report, uses, states or {})]
-    for member in report.members:
-        for name in member.drives:
-            drive = (drives or {}).get(name)
-            found += _of_drive(name, drive, member.counts_use, (states or {}).get(name, {}))
-    return tuple(found)
+    of_drives = [
+        cause
+        for member in report.members
+        for name in member.drives
+        for cause in _of_drive(name, (drives or {}).get(name), member.counts_use, (states or {}).get(name, {}))
+    ]
+    return (*found, *_together(of_drives))
 
 
 def slow_words(suspect: Suspect) -> str:
@@ -203,7 +206,19 @@ def _small(report: ArrayReport, uses: Sequence[Use], states: Mapping[str, Mappin
     )
 
 
-# -- one drive ---------------------------------------------------------------------------------------------
+# -- the drives ----------------------------------------------------------------------------------------------
+
+
+def _together(found: Iterable[Cause]) -> Iterator[Cause]:
+    """Yield causes that say the same of several drives as one; ``{drives}`` in the words becomes their names."""
+    same: dict[tuple[str, str], list[Cause]] = {}
+    for cause in found:
+        same.setdefault((cause.id, cause.words), []).append(cause)
+    for (_, words), several in same.items():
+        drives = tuple(name for cause in several for name in cause.drives)
+        changes = tuple(change for cause in several if cause.fix for change in cause.fix.changes)
+        named = words.replace("{drives}", ", ".join(drives))
+        yield replace(several[0], words=named, drives=drives, fix=Fix(changes) if changes else None)
 
 
 def _of_drive(
@@ -212,16 +227,16 @@ def _of_drive(
     if counts_use is False:
         yield Cause(
             "no-statistics",
-            f"The kernel does not count what {name} does. Before Linux 6.16 the array then takes it for idle and "
-            "never yields to programs; and nobody can tell whether it is slow.",
+            "{drives}: the kernel does not count what is done there. Before Linux 6.16 the array then takes the "
+            "drive for idle and never yields to programs; and nobody can tell whether it is slow.",
             Fix((Change(name, "block.iostats", True),)),
             (name,),
         )
     if drive is not None and shingled(drive.model):
         yield Cause(
             "shingled",
-            f"{name} ({drive.model}) has shingled tracks: after some tens of gigabytes written without a break it "
-            "may fall to a few MB/s, and take seconds for one request.",
+            f"{{drives}}: {drive.model} has shingled tracks. After some tens of gigabytes written without a break "
+            "it may fall to a few MB/s, and take seconds for one request.",
             None,
             (name,),
         )
@@ -229,8 +244,8 @@ def _of_drive(
     if type(apm) is int and apm < _PARKS_BELOW:
         yield Cause(
             "parks",
-            f"{name} may park its heads or stop its motor by itself (power management level {apm}), which costs "
-            "seconds each time.",
+            f"{{drives}}: at power management level {apm} a drive may park its heads or stop its motor by itself, "
+            "which costs seconds each time.",
             Fix((Change(name, "ata.apm", 254),)),
             (name,),
         )
@@ -250,16 +265,17 @@ def _recovery(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
         return
     if timeout_s >= _KERNEL_TIMEOUT_S or drive.rotational is False:
         return
+    words = (
+        f"{{drives}}: on a bad sector such a drive may try for minutes, and the kernel waits {timeout_s} s before "
+        "it throws the drive out of the array. "
+    )
     if limit.status is Status.OK and limit.value == 0:
         both = tuple(Change(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY) for what in ("read", "write"))
-        words = f"{name} may try for minutes on a bad sector, and the kernel waits {timeout_s} s before it throws "
-        yield Cause(
-            "recovery-limit", f"{words}it out of the array. The drive takes a limit.", Fix(both), (name,), False
-        )
+        yield Cause("recovery-limit", f"{words}The drive takes a limit.", Fix(both), (name,), certain=False)
     elif limit.status is Status.UNSUPPORTED:
-        words = f"{name} takes no limit for how long it tries on a bad sector, and the kernel waits {timeout_s} s "
         change = Change(name, "scsi.timeout", _KERNEL_TIMEOUT_S)
-        yield Cause("recovery-time", f"{words}before it throws it out.", Fix((change,)), (name,), False)
+        why = "The drive takes no limit, so the kernel has to wait longer."
+        yield Cause("recovery-time", words + why, Fix((change,)), (name,), certain=False)
 
 
 def _value(states: Mapping[str, State], setting: str) -> Value | None:

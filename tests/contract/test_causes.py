@@ -114,6 +114,15 @@ def test_statistics_that_are_off() -> None:
     assert (found.id, found.fix) == ("no-statistics", Fix((Change("sda", "block.iostats", True),)))
 
 
+def test_what_is_true_of_several_drives_is_said_once() -> None:
+    members = tuple(replace(member, counts_use=False) for member in MEMBERS)
+    found = only(causes(replace(REPORT, members=members)))
+    assert found.drives == ("sda", "sdb", "sdc")
+    assert found.words.startswith("sda, sdb, sdc: the kernel does not count")
+    assert found.fix is not None
+    assert len(found.fix.changes) == 3
+
+
 def test_a_drive_that_parks_its_heads() -> None:
     found = only(causes(REPORT, states={"sdb": {"ata.apm": state("ata.apm", 96)}}))
     assert (found.id, found.drives, found.fix) == ("parks", ("sdb",), Fix((Change("sdb", "ata.apm", 254),)))

@@ -188,11 +188,11 @@ def test_a_drive_that_is_given_one_command_at_a_time_gains_nothing() -> None:
 def test_the_rebuild_goes_on_and_starts_over() -> None:
     ports, clock = machine()
     seen = []
-    for _ in range(140):
+    for _ in range(240):
         array = mdstat.parse(ports.read_text("/proc/mdstat")).arrays[0]
         assert (array.operation, array.slots, array.working_disks) == ("recovery", "UU_", 2)
         assert array.progress_percent is not None
-        assert 36_000 < (array.speed_kib_s or 0) < 90_000
+        assert 14_000 < (array.speed_kib_s or 0) < 40_000, "somebody uses the array, so it yields"
         seen.append(array.progress_percent)
         clock.now += 60
     falls = [at for at in range(1, len(seen)) if seen[at] < seen[at - 1]]

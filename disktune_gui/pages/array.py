@@ -1,0 +1,436 @@
+"""An array: what it is doing and until when, what holds it back, its members, and what can be done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.actions import ACTION_BY_ID
+from disktune_contract.array import ArrayReport
+from disktune_contract.causes import Fix, IoUsers
+from disktune_contract.drive import Drive, DriveRef, Kind
+from disktune_contract.messages import (
+    Act,
+    Acted,
+    ActionList,
+    ActionState,
+    ActivitySample,
+    Boost,
+    BoostList,
+    BoostStage,
+    BoostState,
+    Nothing,
+    OfDrive,
+    StateList,
+)
+from disktune_gui import array_history, theme
+from disktune_gui.array_history import Chronicle
+from disktune_gui.array_model import ArrayModel
+from disktune_gui.pages import array_text
+from disktune_gui.pages.array_boost import SpeedUp
+from disktune_gui.pages.array_troubles import Troubles
+from disktune_gui.pages.message import Message
+from disktune_gui.pages.page import Page
+from disktune_gui.preferences import preferences
+from disktune_gui.recorder import recorder
+from disktune_gui.session import Session
+from disktune_gui.table_twin import TableTwin
+
+if TYPE_CHECKING:
+    from disktune_gui.pages.array_charts import ArrayCharts
+
+LOOK_MS = 2000
+_USERS_EVERY = 8
+"""Who reads and writes is asked for at every so many looks."""
+BUTTONS = (
+    "array-check",
+    "array-repair",
+    "array-cancel",
+    "array-pause",
+    "array-resume",
+    "array-bitmap-add",
+    "array-bitmap-remove",
+)
+
+
+class ArrayPage(Page):
+    """One array. Looks at it every two seconds while somebody looks at the page."""
+
+    help_wanted = pyqtSignal(object)
+    """A `Fix` made of settings: the window lays them onto the tables of their drives."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Array")
+        self._drive: Drive | None = None
+        self.model = ArrayModel()
+        self._chronicle = Chronicle(time.time)
+        self._boosts: tuple[BoostState, ...] = ()
+        self._actions: dict[str, ActionState] = {}
+        self._asked: object = None
+        """What the actions and settings were asked for; they are asked again when it has changed."""
+        self._looks = 0
+        self._pending: str = ""
+        """The action whose question is being shown."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self._charts: ArrayCharts | None = None
+        self._make_widgets()
+        self._lay_out()
+        session.activity.connect(self._on_activity)
+        session.privilege_changed.connect(lambda _privilege: self._ask_settings())
+        preferences().changed.connect(self._show)
+
+    # -- widgets -------------------------------------------------------------------------------------------
+
+    def _make_widgets(self) -> None:
+        self.state = QLabel()
+        self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 1000)
+        self.progress.setAccessibleName(self.tr("Progress of what runs on the array"))
+        self.forecast = QLabel()
+        self.message = Message()
+        self.message.acted.connect(self._on_agreed)
+        self.buttons = {name: QPushButton(ACTION_BY_ID[name].label) for name in BUTTONS}
+        for name, button in self.buttons.items():
+            button.clicked.connect(partial(self._on_button, name))
+            button.hide()
+        self.troubles = Troubles()
+        self.troubles.help_wanted.connect(self._on_help)
+        self.speed_up = SpeedUp()
+        self.speed_up.wanted.connect(self._on_boost)
+        self.speed_up.unwanted.connect(self._on_unboost)
+        self.members = TableTwin()
+        self.members.setAccessibleName(self.tr("Members of the array"))
+        self.facts = QLabel()
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.history = TableTwin()
+        self.history.setAccessibleName(self.tr("What ran on this array"))
+        self._chart_place = QVBoxLayout()
+        for label in (self.state, self.forecast, self.facts):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(12)
+        for item in (self.message, self.state, self.progress, self.forecast, row, self.troubles, self.speed_up):
+            column.addLayout(item) if isinstance(item, QHBoxLayout | QVBoxLayout) else column.addWidget(item)
+        column.addLayout(self._chart_place)
+        for text, widget in (
+            (self.tr("Members"), self.members),
+            (self.tr("Layout"), self.facts),
+            (self.tr("History"), self.history),
+        ):
+            heading = QLabel(text)
+            heading.setFont(theme.scaled(self.font(), 1, bold=True))
+            column.addWidget(heading)
+            column.addWidget(widget)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidget(inside)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.area)
+
+    # -- from the window -----------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show *drive* if it is an array."""
+        is_other = drive is None or self._drive is None or drive.ref != self._drive.ref
+        self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
+        if is_other:
+            self.model, self._chronicle, self._asked = ArrayModel(), Chronicle(time.time), None
+            self._actions, self._looks = {}, 0
+            self.message.dismiss()
+            self._show_history()
+            self._look()
+        self._keep_time()
+
+    def set_active(self, active: bool) -> None:
+        """Look only while somebody looks."""
+        if active == self.active:
+            return
+        super().set_active(active)
+        self.session.watch(active)
+        if active:
+            self._charts_made()
+            self._asked = None
+            self._look()
+        self._keep_time()
+
+    def refresh(self) -> None:
+        """Ask everything again."""
+        self._asked = None
+        self._look()
+
+    def offer(self, what: str) -> bool:
+        """Lay the speed-up, or the question of pausing, before the user."""
+        if self._drive is None or what not in ("speed-up", "pause"):
+            return False
+        if what == "speed-up":
+            self.area.ensureWidgetVisible(self.speed_up)
+            self.speed_up.start.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.message.show_text(
+                self.tr("Pause what runs on {array}?").format(array=self._drive.title),
+                tone="caution",
+                action=ACTION_BY_ID["array-pause"].label,
+            )
+            self._pending = "array-pause"
+        return True
+
+    def _keep_time(self) -> None:
+        wanted = self.active and self._drive is not None
+        if wanted != self._timer.isActive():
+            (self._timer.start if wanted else self._timer.stop)()
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        if self._drive is None or not self.active:
+            return
+        ref = self._drive.ref
+        self.session.request("array", OfDrive(ref), partial(self._on_report, ref), _quiet)
+        self.session.request("boosts", Nothing(), self._on_boosts, _quiet)
+        if self._looks % _USERS_EVERY == 0:
+            self.session.request("io-users", Nothing(), self._on_users, _quiet)
+        self._looks += 1
+
+    def _on_report(self, ref: DriveRef, report: ArrayReport) -> None:
+        if self._drive is None or self._drive.ref != ref:
+            return
+        self.model.add_report(report)
+        boost = self._boost()
+        running = boost is not None and boost.stage is BoostStage.ON
+        over = self._chronicle.add(report, ref.identity, boost.preset if boost is not None and running else "")
+        if over is not None:
+            try:
+                array_history.append(array_history.path(), over)
+            except OSError as error:
+                self.message.show_text(
+                    self.tr("The history could not be kept: {why}.").format(why=error.strerror), tone="caution"
+                )
+            self._show_history()
+        stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
+        if stands != self._asked:
+            self._asked = stands
+            self.session.request("actions", OfDrive(ref), partial(self._on_actions, ref), _quiet)
+            self._ask_settings()
+        self._show()
+
+    def _ask_settings(self) -> None:
+        """Ask array and drives what they are set to; each has a lane of its own, and answers when it can."""
+        if self._drive is None or self.model.report is None or not self.active:
+            return
+        names = dict.fromkeys(name for member in self.model.report.members for name in member.drives)
+        known = {drive.name: drive for drive in self.session.drives}
+        array = self._drive.ref
+        waiting = {array, *(known[name].ref for name in names if name in known)}
+        found: dict[DriveRef, StateList] = {}
+
+        def take(ref: DriveRef, reply: StateList | None) -> None:
+            waiting.discard(ref)
+            if reply is not None:
+                found[ref] = reply
+            if not waiting and array in found:
+                self._on_settings(array, found)
+
+        for ref in tuple(waiting):
+            failed = partial(_without, take, ref)
+            self.session.request("settings", OfDrive(ref), partial(take, ref), failed)
+
+    def _on_settings(self, array: DriveRef, found: dict[DriveRef, StateList]) -> None:
+        report = self.model.report
+        if self._drive is None or self._drive.ref != array or report is None:
+            return
+        own = found.pop(array)
+        drives = {ref: {state.setting: state for state in reply.states} for ref, reply in _by_name(found)}
+        self.model.states = {ref.name: states for ref, states in drives.items()}
+        solid = all(member.rotational is False for member in report.members)
+        running = self._boost()
+        if running is None or running.stage is not BoostStage.ON:
+            self.speed_up.show_array(array, own, drives, solid=solid)
+        self._show()
+
+    def _on_actions(self, ref: DriveRef, reply: ActionList) -> None:
+        if self._drive is not None and self._drive.ref == ref:
+            self._actions = {state.action: state for state in reply.actions}
+            self._show_buttons()
+
+    def _on_boosts(self, reply: BoostList) -> None:
+        self._boosts = reply.boosts
+        self._show()
+
+    def _on_users(self, reply: IoUsers) -> None:
+        self.model.add_users(reply)
+
+    def _on_activity(self, sample: ActivitySample) -> None:
+        if self._drive is None or not self.active:
+            return
+        self.model.add_sample(sample, {drive.name: drive for drive in self.session.drives})
+        if self._charts is not None:
+            self._charts.draw(self.model, self.session.drives, self._boost())
+
+    def _boost(self) -> BoostState | None:
+        ref = self._drive.ref if self._drive is not None else None
+        return next((boost for boost in self._boosts if boost.array == ref), None)
+
+    def _on_help(self, fix: Fix) -> None:
+        if fix.speed_up:
+            self.offer("speed-up")
+        else:
+            self.help_wanted.emit(fix)
+
+    # -- doing ---------------------------------------------------------------------------------------------
+
+    def _on_button(self, name: str) -> None:
+        state = self._actions.get(name)
+        if state is None:
+            return
+        if state.question:
+            self._pending = name
+            self.message.show_text(state.question, tone="caution", action=ACTION_BY_ID[name].label)
+        else:
+            self._act(name, agreed=False)
+
+    def _on_agreed(self) -> None:
+        name, self._pending = self._pending, ""
+        self.message.dismiss()
+        if name:
+            self._act(name, agreed=True)
+
+    def _act(self, name: str, *, agreed: bool) -> None:
+        if self._drive is None:
+            return
+        if not self.session.may("act"):
+            self.session.unlock(partial(self._act, name, agreed=agreed), self._refused)
+            return
+        request = Act(self._drive.ref, name, agreed)
+        self.session.request("act", request, self._on_acted, lambda _fault, why: self._refused(why))
+
+    def _on_acted(self, reply: Acted) -> None:
+        self.message.show_text(reply.words, tone="good")
+        self.refresh()
+
+    def _on_boost(self, preset: str, changes: object) -> None:
+        if self._drive is None or not isinstance(changes, tuple):
+            return
+        if not self.session.may("boost"):
+            self.session.unlock(partial(self._on_boost, preset, changes), self._refused)
+            return
+        request = Boost(self._drive.ref, preset, changes)
+        self.session.request("boost", request, self._on_boosted, lambda _fault, why: self._refused(why))
+
+    def _on_unboost(self) -> None:
+        if self._drive is None:
+            return
+        if not self.session.may("unboost"):
+            self.session.unlock(self._on_unboost, self._refused)
+            return
+        request = OfDrive(self._drive.ref)
+        self.session.request("unboost", request, self._on_boosted, lambda _fault, why: self._refused(why))
+
+    def _on_boosted(self, state: BoostState) -> None:
+        self._boosts = (*(boost for boost in self._boosts if boost.array != state.array), state)
+        self.message.dismiss()
+        self.refresh()
+
+    def _refused(self, why: str) -> None:
+        self.message.show_text(why, tone="danger")
+        self.refresh()
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def _charts_made(self) -> None:
+        if self._charts is None:
+            from disktune_gui.pages.array_charts import ArrayCharts  # noqa: PLC0415  # 0.1 s, not before it is seen
+
+            self._charts = ArrayCharts(recorder(self.session).history)
+            self._chart_place.addWidget(self._charts)
+
+    def _show(self) -> None:
+        report = self.model.report
+        if report is None:
+            return
+        units = preferences().units
+        self.state.setText(array_text.state(report))
+        self.progress.setVisible(report.fraction is not None)
+        self.progress.setValue(round(1000 * (report.fraction or 0)))
+        self.progress.setFormat(f"{100 * (report.fraction or 0):.1f} %")
+        words = array_text.forecast(self.model, time.time(), units)
+        self.forecast.setText(words)
+        self.forecast.setVisible(bool(words))
+        self.progress.setAccessibleDescription(words)
+        self.speed_up.show_report(report, self._boost())
+        drives = {drive.name: drive for drive in self.session.drives}
+        self.members.set_table(array_text.members(report, drives))
+        _fit(self.members)
+        self.facts.setText("\n".join(f"{label}: {text}" for label, text in array_text.facts(report, units)))
+        self.troubles.show_model(self.model, drives)
+
+    def _show_buttons(self) -> None:
+        """Show what can be done now; what cannot be explains itself where it stands, in the menu of actions."""
+        for name, button in self.buttons.items():
+            state = self._actions.get(name)
+            button.setVisible(state is not None and state.supported and not state.refusal)
+            button.setToolTip(ACTION_BY_ID[name].help)
+        bitmap = self.model.report.bitmap if self.model.report is not None else None
+        fits = "array-bitmap-add" if bitmap is None or bitmap.location == "none" else "array-bitmap-remove"
+        state, button = self._actions.get(fits), self.buttons[fits]
+        # Whoever looks for the bitmap during a rebuild finds out why it has to wait.
+        button.setVisible(state is not None and state.supported)
+        button.setEnabled(state is not None and not state.refusal)
+        if state is not None and state.refusal:
+            button.setToolTip(state.refusal)
+
+    def _show_history(self) -> None:
+        identity = self._drive.identity if self._drive is not None else ""
+        self.history.set_table(array_text.history(array_history.read(array_history.path(), identity)[:20]))
+        _fit(self.history)
+
+
+def _quiet(_fault: object, _why: str) -> None:
+    """An array that is gone is no longer selected either; the next look tells."""
+
+
+def _without(take: Callable[[DriveRef, StateList | None], None], ref: DriveRef, _fault: object, _why: str) -> None:
+    """Go on without the settings of a drive that does not tell them."""
+    take(ref, None)
+
+
+def _by_name(found: dict[DriveRef, StateList]) -> list[tuple[DriveRef, StateList]]:
+    """Return the answers in the order of the drives' names, not in that of their coming."""
+    return sorted(found.items(), key=lambda item: item[0].name)
+
+
+def _fit(table: TableTwin) -> None:
+    """Give a table as much height as its rows take: the page scrolls, not each table."""
+    rows, header = table.verticalHeader(), table.horizontalHeader()
+    if rows is not None and header is not None:
+        height = header.sizeHint().height() + rows.defaultSectionSize() * max(1, len(table.table.rows)) + 4
+        table.setFixedHeight(height)

@@ -1,0 +1,273 @@
+"""Speed up until done: presets or own values, what they change from what to what, and what they cost."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from functools import partial
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+)
+
+from disktune_contract.array import ArrayReport
+from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import BoostStage, BoostState, DriveSteps, StateList, Step
+from disktune_contract.notes import UNKNOWN, Surroundings
+from disktune_contract.setting import Range, State, Status
+from disktune_contract.units import UnitSystem, size
+from disktune_gui import theme
+from disktune_gui.pages import array_text
+from disktune_gui.pages.setting_row import ToneLabel
+
+_RUNS = (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
+
+
+class _Field:
+    """One value: whether it is changed, from what, to what."""
+
+    def __init__(self, setting: str) -> None:
+        self.setting = setting
+        declared = BY_ID[setting]
+        self.chosen = QCheckBox(declared.label)
+        self.chosen.setToolTip(declared.help)
+        self.now = QLabel()
+        self.to = QSpinBox()
+        self.to.setAccessibleName(declared.label)
+        if isinstance(declared.domain, Range):
+            self.to.setRange(declared.domain.minimum, declared.domain.maximum)
+            self.to.setSuffix(f" {declared.domain.unit.value}" if declared.domain.unit.value else "")
+        self.to.setGroupSeparatorShown(True)
+        self.states: tuple[tuple[DriveRef, int], ...] = ()
+        """Whose value it is, and what it is now: the array, or each of its drives."""
+
+    def show_states(self, states: tuple[tuple[DriveRef, int], ...]) -> None:
+        """Say what is now; without anything to change the field is hidden."""
+        self.states = states
+        values = sorted({value for _, value in states})
+        self.now.setText(" / ".join(BY_ID[self.setting].domain.label(value) for value in values))
+
+    def show(self, *, everything: bool) -> None:
+        """Be seen if there is anything to change, and it is changed or may be."""
+        for widget in (self.chosen, self.now, self.to):
+            widget.setVisible(bool(self.states) and (everything or self.chosen.isChecked()))
+
+    def steps(self) -> list[tuple[DriveRef, Step]]:
+        """Return what it comes to."""
+        if not self.chosen.isChecked():
+            return []
+        value = self.to.value()
+        return [(ref, Step(self.setting, now, value)) for ref, now in self.states if now != value]
+
+
+class SpeedUp(QFrame):
+    """The card. It knows values and says what is wanted; asking the helper is for the page."""
+
+    wanted = pyqtSignal(str, object)
+    """Preset, and the tuple of `DriveSteps`."""
+    unwanted = pyqtSignal()
+    """Put everything back now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._array: DriveRef | None = None
+        self._states: Mapping[str, State] = {}
+        self._around: Surroundings = UNKNOWN
+        self._solid = False
+        self._boost: BoostState | None = None
+        self._runs = False
+        """Whether there is an operation to speed up."""
+        self.preset = QComboBox()
+        self.help = QLabel()
+        self.fields = {name: _Field(name) for name in (*OF_ARRAY, *OF_MEMBERS)}
+        self.cost = ToneLabel()
+        self.state = ToneLabel()
+        self.start = QPushButton(self.tr("&Speed up until done"))
+        self.end = QPushButton(self.tr("Put back now"))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        heading = QLabel(self.tr("Speed up until done"))
+        heading.setFont(theme.scaled(self.font(), 1, bold=True))
+        for preset in PRESETS:
+            self.preset.addItem(preset.label, preset.id)
+        self.preset.addItem(self.tr("Own values"), OWN)
+        self.preset.setAccessibleName(self.tr("How much to hurry"))
+        self.preset.setCurrentIndex(1)
+        self.preset.currentIndexChanged.connect(lambda _index: self._fill())
+        for label in (self.help, self.state, self.cost):
+            label.setWordWrap(True)
+        top = QHBoxLayout()
+        top.addWidget(heading)
+        top.addStretch(1)
+        top.addWidget(self.preset)
+        top.addWidget(self.start)
+        top.addWidget(self.end)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(0, 1)
+        for row, field in enumerate(self.fields.values()):
+            for column, widget in enumerate((field.chosen, field.now, field.to)):
+                grid.addWidget(widget, row, column)
+            field.chosen.toggled.connect(partial(self._on_field, field))
+            field.to.valueChanged.connect(lambda _value: self._weigh())
+        column_ = QVBoxLayout(self)
+        column_.setContentsMargins(14, 10, 14, 12)
+        column_.addLayout(top)
+        column_.addWidget(self.help)
+        column_.addLayout(grid)
+        column_.addWidget(self.cost)
+        column_.addWidget(self.state)
+        self.start.clicked.connect(self._on_start)
+        self.end.clicked.connect(self.unwanted)
+        self.end.hide()
+        self._offer()
+
+    # -- what is known ---------------------------------------------------------------------------------------
+
+    def show_array(
+        self,
+        array: DriveRef,
+        states: StateList,
+        members: Mapping[DriveRef, Mapping[str, State]],
+        *,
+        solid: bool,
+    ) -> None:
+        """Take what the array and its drives are set to; *solid* if no member is a hard disk."""
+        self._array, self._around, self._solid = array, states.surroundings, solid
+        self._states = {state.setting: state for state in states.states}
+        for name, field in self.fields.items():
+            if name in OF_MEMBERS:
+                known = [(ref, _number(found.get(name))) for ref, found in members.items()]
+            else:
+                known = [(array, _number(self._states.get(name)))]
+            field.show_states(tuple((ref, value) for ref, value in known if value is not None))
+        self._fill()
+
+    def show_report(self, report: ArrayReport, boost: BoostState | None) -> None:
+        """Say how a boost stands, and offer one only while something runs."""
+        self._boost = boost
+        runs = boost is not None and boost.stage in _RUNS
+        self.end.setVisible(runs)
+        self.start.setVisible(not runs)
+        self.preset.setEnabled(not runs)
+        for field in self.fields.values():
+            field.chosen.setEnabled(not runs and self.chosen_preset == OWN)
+            field.to.setEnabled(not runs and self.chosen_preset == OWN and field.chosen.isChecked())
+        words = array_text.boost(boost, time.time()) if boost is not None else ""
+        if not runs and not report.operation:
+            words = " ".join(
+                part for part in (words, self.tr("Nothing is running that could be sped up.")) if part
+            )
+        self.state.setText(words)
+        troubled = boost is not None and bool(boost.why)
+        self.state.set_tone("caution" if troubled else "info" if runs else "faint")
+        self._runs = report.operation is not None
+        self._offer()
+
+    @property
+    def chosen_preset(self) -> str:
+        """The preset's name."""
+        return str(self.preset.currentData())
+
+    def choose(self, preset: str) -> None:
+        """Choose a preset by its name."""
+        self.preset.setCurrentIndex(max(0, self.preset.findData(preset)))
+
+    # -- values ----------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Lay the preset's values into the fields; own values begin with those of the preset before."""
+        chosen = self.chosen_preset
+        if chosen == OWN:
+            self.help.setText(
+                self.tr(
+                    "Every value as you like. Read-ahead helps programs, not the rebuild; a queue depth of 1 has "
+                    "helped with some controllers."
+                )
+            )
+        else:
+            preset = PRESET_BY_ID[chosen]
+            self.help.setText(preset.help)
+            found = steps(preset, self._states, self._around, solid=self._solid)
+            aims = {step.setting: step.value for step in found}
+            for name, field in self.fields.items():
+                value = aims.get(name)
+                field.chosen.setChecked(value is not None)
+                now = max((value for _, value in field.states), default=0)
+                field.to.setValue(int(value) if value is not None else now)
+        own = chosen == OWN
+        for field in self.fields.values():
+            field.chosen.setEnabled(own)
+            field.to.setEnabled(own and field.chosen.isChecked())
+            # A preset is read, own values are looked through.
+            field.show(everything=own)
+        self._weigh()
+
+    def _on_field(self, field: _Field, on: bool) -> None:
+        field.to.setEnabled(on and self.chosen_preset == OWN)
+        self._weigh()
+
+    def changes(self) -> tuple[DriveSteps, ...]:
+        """Return what would be changed, drive by drive, the array first."""
+        by_drive: dict[DriveRef, list[Step]] = {}
+        for field in self.fields.values():
+            for ref, step in field.steps():
+                by_drive.setdefault(ref, []).append(step)
+        return tuple(DriveSteps(ref, tuple(found)) for ref, found in by_drive.items())
+
+    def _stripes(self) -> tuple[int, int] | None:
+        """Return the stripe cache now and then, None if it stays."""
+        field = self.fields["md.stripe_cache"]
+        found = field.steps()
+        return (int(found[0][1].expected or 0), int(found[0][1].value)) if found else None
+
+    def _more_memory(self) -> int | None:
+        stripes = self._stripes()
+        if stripes is None:
+            return None
+        now, then = (memory_bytes(count, self._around) for count in stripes)
+        return None if now is None or then is None else then - now
+
+    def _too_dear(self) -> bool:
+        more, free = self._more_memory(), self._around.free_bytes
+        return more is not None and free is not None and more > free / 2
+
+    def _weigh(self) -> None:
+        more, free = self._more_memory(), self._around.free_bytes
+        if more is None:
+            self.cost.setText("" if self.changes() else self.tr("Nothing of this would change anything."))
+        else:
+            known = size(free, UnitSystem.IEC) if free is not None else "?"
+            words = self.tr("The stripe cache takes {more} more memory; {free} are free.").format(
+                more=size(more, UnitSystem.IEC), free=known
+            )
+            if self._too_dear():
+                words += " " + self.tr("More than half of that is not given to one array.")
+            self.cost.setText(words)
+        self.cost.set_tone("danger" if self._too_dear() else "faint")
+        self._offer()
+
+    def _offer(self) -> None:
+        self.start.setEnabled(self._runs and bool(self.changes()) and not self._too_dear())
+
+    def _on_start(self) -> None:
+        self.start.setEnabled(False)
+        self.wanted.emit(self.chosen_preset, self.changes())
+
+
+def _number(state: State | None) -> int | None:
+    """Return the value of a setting that can be changed and is a number."""
+    return state.value if state is not None and state.status is Status.OK and type(state.value) is int else None

@@ -1,0 +1,69 @@
+"""What holds an array back, a line each, with a button for what helps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.causes import Fix, slow_words
+from disktune_contract.drive import Drive
+from disktune_gui.array_model import ArrayModel
+from disktune_gui.pages.setting_row import ToneLabel
+
+
+class Troubles(QWidget):
+    """Takes no room while nothing is known."""
+
+    help_wanted = pyqtSignal(object)
+    """`Fix`"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: tuple[tuple[str, str], ...] = ()
+        """Sentence and tone of each line."""
+        self._lines: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.hide()
+
+    def show_model(self, model: ArrayModel, drives: Mapping[str, Drive]) -> None:
+        """Say what *model* knows; lines that stay are left alone, so that a button is not gone under a click."""
+        found: list[tuple[str, str, Fix | None]] = []
+        if model.suspect is not None:
+            found.append((slow_words(model.suspect), "danger", None))
+        found += [
+            (cause.words, "caution" if cause.certain else "info", cause.fix) for cause in model.causes(drives)
+        ]
+        shown = tuple((words, tone) for words, tone, _ in found)
+        if shown == self.shown:
+            return
+        self.shown = shown
+        for line in self._lines:
+            self._column.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self._lines = [self._line(*one) for one in found]
+        for line in self._lines:
+            self._column.addWidget(line)
+        self.setVisible(bool(self._lines))
+
+    def _line(self, words: str, tone: str, fix: Fix | None) -> QWidget:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        label = ToneLabel(words, tone)
+        label.setWordWrap(True)
+        row.addWidget(label, 1)
+        if fix is not None:
+            button = QPushButton(self.tr("Speed up…") if fix.speed_up else self.tr("Show the settings"))
+            button.setAccessibleDescription(words)
+            button.clicked.connect(partial(self._ask, fix))
+            row.addWidget(button)
+        return line
+
+    def _ask(self, fix: Fix, _checked: bool = False) -> None:
+        self.help_wanted.emit(fix)

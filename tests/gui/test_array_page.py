@@ -1,0 +1,228 @@
+"""The page of an array over the real protocol, on the demo's rebuild."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.boost import OWN
+from disktune_contract.causes import Change, Fix
+from disktune_contract.drive import Drive, Kind
+from disktune_contract.messages import BoostEnd, BoostStage, OfDrive, StateList
+from disktune_gui import array_history, elevation
+from disktune_gui.array_history import Operation
+from disktune_gui.pages.array import ArrayPage
+from disktune_gui.session import Session
+from disktune_gui.window import MainWindow
+from tests.gui.support import make_drive
+
+PATIENCE_MS = 20_000
+
+
+@pytest.fixture
+def session(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    running = Session(elevation.survey(demo=True))
+    running.start()
+    qtbot.waitUntil(lambda: bool(running.drives), timeout=PATIENCE_MS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def array(session: Session) -> Drive:
+    return next(drive for drive in session.drives if drive.kind is Kind.ARRAY)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: Session, array: Drive) -> ArrayPage:
+    found = ArrayPage(session)
+    qtbot.addWidget(found)
+    found.resize(1000, 900)
+    found.show()
+    found.show_drive(array)
+    found.set_active(True)
+    qtbot.waitUntil(found.speed_up.start.isEnabled, timeout=PATIENCE_MS)
+    return found
+
+
+def values(qtbot: QtBot, session: Session, drive: Drive) -> dict[str, object]:
+    """Return what the helper reads of a drive now."""
+    answers: list[StateList] = []
+    session.request("settings", OfDrive(drive.ref), answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
+    return {state.setting: state.value for state in answers[0].states}
+
+
+def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
+    assert page.state.text() == "RAID 5 of 3 members, 1 not in sync, being rebuilt."
+    assert 612 <= page.progress.value() < 700
+    assert "for each member" in page.forecast.text()
+    rows = page.members.table.rows
+    assert [(row[0], row[1], row[2]) for row in rows] == [
+        ("sde1", 0, "in sync"),
+        ("sdf1", 1, "in sync"),
+        ("sdg1", 2, "being rebuilt"),
+    ]
+    assert all(str(row[6]).endswith("°C") for row in rows)
+    assert "2 stripes of 1.00 MiB" in page.facts.text()
+    assert "does nothing for a rebuild" in page.facts.text()
+
+
+def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot: QtBot, page: ArrayPage) -> None:
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible, timeout=PATIENCE_MS)
+    shown = [name for name, button in page.buttons.items() if button.isVisible()]
+    assert shown == ["array-pause", "array-bitmap-remove"]
+    assert not page.buttons["array-bitmap-remove"].isEnabled()
+    assert "changes no bitmap while" in page.buttons["array-bitmap-remove"].toolTip()
+
+
+def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage) -> None:
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible, timeout=PATIENCE_MS)
+    page.buttons["array-pause"].click()
+    assert "may take the data with it" in page.message.text.text()
+    page.message.action.click()
+    qtbot.waitUntil(page.buttons["array-resume"].isVisible, timeout=PATIENCE_MS)
+    assert "paused" in page.state.text()
+    assert page.progress.isHidden()
+    page.buttons["array-resume"].click()
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible, timeout=PATIENCE_MS)
+    assert "being rebuilt" in page.state.text()
+
+
+def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, array: Drive) -> None:
+    before = values(qtbot, session, array)
+    page.speed_up.choose("fast")
+    assert "93.0 MiB more memory" in page.speed_up.cost.text()
+    page.speed_up.start.click()
+    qtbot.waitUntil(page.speed_up.end.isVisible, timeout=PATIENCE_MS)
+    assert page.speed_up.state.text().startswith("Sped up (Fast)")
+    during = values(qtbot, session, array)
+    assert (during["md.stripe_cache"], during["md.sync_speed_min"]) == (8192, 5_000_000)
+    qtbot.waitUntil(lambda: bool(page.model.speeds) and page.model.speeds[-1][1] > 45e6, timeout=PATIENCE_MS)
+    page.speed_up.end.click()
+    qtbot.waitUntil(page.speed_up.start.isVisible, timeout=PATIENCE_MS)
+    assert page.speed_up.state.text() == "The speed-up was ended. All values are as they were before."
+    assert values(qtbot, session, array) == before
+
+
+def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage) -> None:
+    page.speed_up.choose("gentle")
+    shown = [name for name, field in page.speed_up.fields.items() if field.to.isVisible()]
+    assert shown == ["md.sync_speed_min", "md.sync_speed_max"]
+    assert not any(field.to.isEnabled() for field in page.speed_up.fields.values())
+    page.speed_up.choose(OWN)
+    assert all(field.to.isVisible() for field in page.speed_up.fields.values())
+    depth = page.speed_up.fields["scsi.queue_depth"]
+    depth.chosen.setChecked(True)
+    depth.to.setValue(1)
+    changed = {change.drive.name: change.steps for change in page.speed_up.changes()}
+    assert set(changed) == {"md0", "sde", "sdf", "sdg"}
+    assert changed["sdf"][0].value == 1
+
+
+def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
+    page.speed_up._around = replace(page.speed_up._around, free_bytes=100 << 20)
+    page.speed_up.choose(OWN)
+    page.speed_up.fields["md.stripe_cache"].chosen.setChecked(True)
+    page.speed_up.fields["md.stripe_cache"].to.setValue(32768)
+    assert "More than half" in page.speed_up.cost.text()
+    assert not page.speed_up.start.isEnabled()
+
+
+def test_what_is_known_to_do_harm_is_said_once_with_what_helps(qtbot: QtBot, page: ArrayPage) -> None:
+    qtbot.waitUntil(lambda: bool(page.troubles.shown), timeout=PATIENCE_MS)
+    words, _ = page.troubles.shown[0]
+    assert words.startswith("sde, sdf, sdg: on a bad sector")
+
+
+def test_a_notification_lays_the_speed_up_before_the_user(page: ArrayPage) -> None:
+    assert page.offer("speed-up")
+    assert page.offer("pause")
+    assert "Pause" in page.message.action.text()
+    assert not page.offer("something else")
+    page.show_drive(make_drive())
+    assert not page.offer("speed-up")
+
+
+def test_the_tab_is_there_for_arrays_alone(qtbot: QtBot, session: Session, array: Drive) -> None:
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    window.show()
+    last = window.page_count - 1
+    window.panel.choose(array.name)
+    assert window.tabs.isTabVisible(last)
+    assert isinstance(window.page(last), ArrayPage)
+    window.lay_offer("speed-up")
+    assert window.tabs.currentIndex() == last
+    window._propose_fix(Fix((Change("sde", "ata.read_recovery", 70),)))
+    assert window._drive is not None
+    assert window._drive.name == "sde"
+    assert not window.tabs.isTabVisible(last)
+
+
+# -- history -----------------------------------------------------------------------------------------------
+
+
+def operation(number: int = 1, **changes: object) -> Operation:
+    made = Operation("uuid:1", "md0", "check", 1000.0 + number, 5000.0 + number, True, True, 8)
+    return replace(made, **changes)  # type: ignore[arg-type]
+
+
+def test_operations_are_kept_newest_first_and_broken_lines_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "operations.jsonl"
+    for number in range(3):
+        array_history.append(file, operation(number, identity=f"uuid:{number % 2}"))
+    with file.open("a") as more:
+        more.write('{"half": \n[]\n{"identity": 1}\n')
+    assert [one.began for one in array_history.read(file)] == [1002.0, 1001.0, 1000.0]
+    assert [one.began for one in array_history.read(file, "uuid:1")] == [1001.0]
+    assert array_history.read(tmp_path / "none") == ()
+
+
+def test_no_more_than_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(array_history, "MOST", 5)
+    for number in range(9):
+        array_history.append(tmp_path / "file", operation(number))
+    assert len(array_history.read(tmp_path / "file")) == 5
+
+
+def test_the_end_of_an_operation_is_told_with_its_time(page: ArrayPage) -> None:
+    report = page.model.report
+    assert report is not None
+    now = [100.0]
+    chronicle = array_history.Chronicle(lambda: now[0])
+    total = report.total_sectors or 0
+    begun = replace(report, action="check", done_sectors=0, mismatch_sectors=0)
+    assert chronicle.add(begun, "uuid:1") is None
+    now[0] = 500.0
+    nearly = replace(begun, done_sectors=int(total * 0.99))
+    assert chronicle.add(nearly, "uuid:1", "fast") is None
+    over = chronicle.add(replace(begun, action="idle", done_sectors=None, mismatch_sectors=64), "uuid:1")
+    assert over == Operation("uuid:1", "md0", "check", 100.0, 500.0, True, True, 64, "fast")
+    assert chronicle.add(replace(begun, action="idle"), "uuid:1") is None
+
+
+def test_what_was_seen_late_or_ended_early_is_told_so(page: ArrayPage) -> None:
+    report = page.model.report
+    assert report is not None
+    chronicle = array_history.Chronicle(lambda: 7.0)
+    chronicle.add(report, "uuid:1")
+    over = chronicle.add(replace(report, action="idle", done_sectors=None), "uuid:1")
+    assert over is not None
+    assert (over.whole, over.done, over.mismatches) == (False, False, None)
+
+
+def test_a_boost_in_words(page: ArrayPage, qtbot: QtBot) -> None:
+    from disktune_contract.messages import BoostState
+    from disktune_gui.pages import array_text
+
+    state = BoostState(page._drive.ref, "own", BoostStage.ENDED, "check", 5.0, ())  # type: ignore[union-attr]
+    for end in BoostEnd:
+        assert array_text.boost(replace(state, end=end), 9.0).endswith("as they were before.")
+    failed = replace(state, stage=BoostStage.FAILED, why="No.")
+    assert array_text.boost(failed, 9.0) == "Not sped up: No. Everything is as it was."
