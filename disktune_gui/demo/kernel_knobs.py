@@ -296,7 +296,8 @@ def array(tree: Tree, folder: str, limits: dict[str, Knob]) -> None:
         _speed(tree, f"{folder}/sync_speed_{end}", limits[f"speed_limit_{end}"])
     # Neither a journal nor a write-mostly member: the one file is empty, the other refuses.
     tree.files(
-        folder, {"journal_mode": "", "bitmap/backlog": "0", "bitmap/location": "+8", "bitmap/chunksize": "65536"}
+        folder,
+        {"journal_mode": "", "bitmap/backlog": "0", "bitmap/location": "+8", "bitmap/chunksize": "67108864"},
     )
 
 

@@ -118,6 +118,7 @@ class ArrayPage(Page):
         self.speed_up.unwanted.connect(self._on_unboost)
         self.members = TableTwin()
         self.members.setAccessibleName(self.tr("Members of the array"))
+        self.members.widen_first_column(self.tr("being rebuilt"))
         self.facts = QLabel()
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.history = TableTwin()

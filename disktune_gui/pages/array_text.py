@@ -99,7 +99,6 @@ def members(report: ArrayReport, drives: Mapping[str, Drive]) -> Table:
         tr("Member"),
         tr("Slot"),
         tr("Role"),
-        tr("Drive"),
         tr("Read errors"),
         tr("Bad blocks"),
         tr("Temperature"),
@@ -111,11 +110,11 @@ def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...
     below = [drives[name] for name in member.drives if name in drives]
     warm = [drive.temperature_c for drive in below if drive.temperature_c is not None]
     bad = member.bad_ranges
+    on = ", ".join(drive.title for drive in below) or ", ".join(member.drives)
     return (
-        member.name,
+        f"{member.name} · {on}" if on else member.name,
         member.slot,
         role(member.role),
-        ", ".join(drive.title for drive in below) or ", ".join(member.drives),
         member.errors,
         None if bad is None else tr("none") if not bad else tr("{count} ranges").format(count=bad),
         f"{max(warm):.0f} °C" if warm else None,
