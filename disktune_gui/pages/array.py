@@ -387,6 +387,8 @@ class ArrayPage(Page):
         self.forecast.setText(words)
         self.forecast.setVisible(bool(words))
         self.progress.setAccessibleDescription(words)
+        # A level without copies has nothing that could run, and be hurried.
+        self.speed_up.setVisible(report.action is not None)
         self.speed_up.show_report(report, self._boost())
         drives = {drive.name: drive for drive in self.session.drives}
         self.members.set_table(array_text.members(report, drives))

@@ -41,7 +41,11 @@ def state(report: ArrayReport) -> str:
     parts = [tr("{level} of {count} members").format(level=level or "?", count=report.raid_disks or "?")]
     if report.degraded:
         parts.append(tr("{count} not in sync").format(count=report.degraded))
-    if report.waiting is Waiting.DELAYED:
+    if report.state in ("inactive", "clear"):
+        parts.append(tr("not started"))
+    elif report.state == "broken":
+        parts.append(tr("so many members have failed that nothing more can be written"))
+    elif report.waiting is Waiting.DELAYED:
         parts.append(tr("waits until another array that shares its drives is done"))
     elif report.waiting is Waiting.PENDING:
         parts.append(tr("waits for the first write"))

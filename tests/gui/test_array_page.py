@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.boost import OWN
 from disktune_contract.causes import Change, Fix
 from disktune_contract.drive import Drive, Kind
-from disktune_contract.messages import BoostEnd, BoostStage, OfDrive, StateList
+from disktune_contract.md import Waiting
+from disktune_contract.messages import BoostEnd, BoostStage, BoostState, OfDrive, StateList
 from disktune_gui import array_history, elevation
 from disktune_gui.array_history import Operation
+from disktune_gui.pages import array_text
 from disktune_gui.pages.array import ArrayPage
 from disktune_gui.session import Session
 from disktune_gui.window import MainWindow
@@ -71,6 +73,36 @@ def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
     assert all(str(row[5]).endswith("°C") for row in rows)
     assert "2 stripes of 1.00 MiB" in page.facts.text()
     assert "does nothing for a rebuild" in page.facts.text()
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"state": "inactive", "action": None}, "not started"),
+        ({"state": "broken"}, "nothing more can be written"),
+        ({"waiting": Waiting.DELAYED}, "waits until another array"),
+        ({"waiting": Waiting.PENDING, "action": "idle"}, "waits for the first write"),
+        ({"state": "readonly", "action": "idle"}, "read-only"),
+        ({"action": "idle", "degraded": 0}, "RAID 5 of 3 members, nothing is running."),
+        ({"action": "check", "degraded": 0}, "being checked"),
+        ({"action": None, "level": "raid0", "degraded": None}, "RAID 0 of 3 members"),
+    ],
+)
+def test_how_an_array_stands_in_words(page: ArrayPage, changes: dict[str, object], words: str) -> None:
+    report = page.model.report
+    assert report is not None
+    assert words in array_text.state(replace(report, **changes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("ahead", "words"),
+    [(512 << 10, "Less than a stripe"), (1536 << 10, "Between one stripe and two"), (8 << 20, "Enough to keep")],
+)
+def test_read_ahead_against_stripes(page: ArrayPage, ahead: int, words: str) -> None:
+    report = page.model.report
+    assert report is not None
+    assert words in array_text.read_ahead(replace(report, read_ahead_bytes=ahead))
+    assert "no stripes" in array_text.read_ahead(replace(report, level="raid1", read_ahead_bytes=ahead))
 
 
 def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot: QtBot, page: ArrayPage) -> None:
@@ -218,9 +250,6 @@ def test_what_was_seen_late_or_ended_early_is_told_so(page: ArrayPage) -> None:
 
 
 def test_a_boost_in_words(page: ArrayPage, qtbot: QtBot) -> None:
-    from disktune_contract.messages import BoostState
-    from disktune_gui.pages import array_text
-
     state = BoostState(page._drive.ref, "own", BoostStage.ENDED, "check", 5.0, ())  # type: ignore[union-attr]
     for end in BoostEnd:
         assert array_text.boost(replace(state, end=end), 9.0).endswith("as they were before.")
