@@ -99,6 +99,11 @@ class ArrayModel:
     # -- what follows --------------------------------------------------------------------------------------
 
     @property
+    def last(self) -> Mark | None:
+        """How far the operation had come when it was last looked at."""
+        return self.marks[-1] if self.marks else None
+
+    @property
     def left_s(self) -> float | None:
         """How long the operation still takes; None if that cannot be told."""
         report = self.report

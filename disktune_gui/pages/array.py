@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.actions import ACTION_BY_ID
 from disktune_contract.array import ArrayReport
+from disktune_contract.boost import OWN
 from disktune_contract.causes import Fix, IoUsers
 from disktune_contract.drive import Drive, DriveRef, Kind
 from disktune_contract.messages import (
@@ -29,19 +30,18 @@ from disktune_contract.messages import (
     ActionList,
     ActionState,
     ActivitySample,
-    Boost,
-    BoostList,
-    BoostStage,
-    BoostState,
+    DriveSteps,
     Nothing,
     OfDrive,
     StateList,
 )
 from disktune_gui import array_history, theme
+from disktune_gui.array_boosts import Boosts
 from disktune_gui.array_history import Chronicle
-from disktune_gui.array_model import ArrayModel
+from disktune_gui.array_model import SECTOR_BYTES, ArrayModel
 from disktune_gui.pages import array_text
 from disktune_gui.pages.array_boost import SpeedUp
+from disktune_gui.pages.array_depths import DepthExperiment
 from disktune_gui.pages.array_troubles import Troubles
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
@@ -79,7 +79,8 @@ class ArrayPage(Page):
         self._drive: Drive | None = None
         self.model = ArrayModel()
         self._chronicle = Chronicle(time.time)
-        self._boosts: tuple[BoostState, ...] = ()
+        self.boosts = Boosts(session)
+        self.boosts.changed.connect(self._show)
         self._actions: dict[str, ActionState] = {}
         self._asked: object = None
         """What the actions and settings were asked for; they are asked again when it has changed."""
@@ -116,6 +117,9 @@ class ArrayPage(Page):
         self.speed_up = SpeedUp()
         self.speed_up.wanted.connect(self._on_boost)
         self.speed_up.unwanted.connect(self._on_unboost)
+        self.depths = DepthExperiment(partial(self.boosts.order, OWN), self.boosts.end, self._done)
+        self.depths.said.connect(self.speed_up.say_of_trial)
+        self.speed_up.trial_wanted.connect(self._on_try)
         self.members = TableTwin()
         self.members.setAccessibleName(self.tr("Members of the array"))
         self.members.widen_first_column(self.tr("being rebuilt"))
@@ -163,7 +167,10 @@ class ArrayPage(Page):
     def show_drive(self, drive: Drive | None) -> None:
         """Show *drive* if it is an array."""
         is_other = drive is None or self._drive is None or drive.ref != self._drive.ref
+        if is_other:
+            self._leave_trial()
         self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
+        self.boosts.array = self._drive.ref if self._drive is not None else None
         if is_other:
             self.model, self._chronicle, self._asked = ArrayModel(), Chronicle(time.time), None
             self._actions, self._looks = {}, 0
@@ -178,6 +185,8 @@ class ArrayPage(Page):
             return
         super().set_active(active)
         self.session.watch(active)
+        if not active:
+            self._leave_trial()
         if active:
             self._charts_made()
             self._asked = None
@@ -217,7 +226,7 @@ class ArrayPage(Page):
             return
         ref = self._drive.ref
         self.session.request("array", OfDrive(ref), partial(self._on_report, ref), _quiet)
-        self.session.request("boosts", Nothing(), self._on_boosts, _quiet)
+        self.boosts.look()
         if self._looks % _USERS_EVERY == 0:
             self.session.request("io-users", Nothing(), self._on_users, _quiet)
         self._looks += 1
@@ -226,8 +235,7 @@ class ArrayPage(Page):
         if self._drive is None or self._drive.ref != ref:
             return
         self.model.add_report(report)
-        boost = self._boost()
-        running = boost is not None and boost.stage is BoostStage.ON
+        boost, running = self.boosts.state, self.boosts.on
         over = self._chronicle.add(report, ref.identity, boost.preset if boost is not None and running else "")
         if over is not None:
             try:
@@ -273,8 +281,7 @@ class ArrayPage(Page):
         drives = {ref: {state.setting: state for state in reply.states} for ref, reply in _by_name(found)}
         self.model.states = {ref.name: states for ref, states in drives.items()}
         solid = all(member.rotational is False for member in report.members)
-        running = self._boost()
-        if running is None or running.stage is not BoostStage.ON:
+        if not self.boosts.on:
             self.speed_up.show_array(array, own, drives, solid=solid)
         self._show()
 
@@ -282,10 +289,6 @@ class ArrayPage(Page):
         if self._drive is not None and self._drive.ref == ref:
             self._actions = {state.action: state for state in reply.actions}
             self._show_buttons()
-
-    def _on_boosts(self, reply: BoostList) -> None:
-        self._boosts = reply.boosts
-        self._show()
 
     def _on_users(self, reply: IoUsers) -> None:
         self.model.add_users(reply)
@@ -295,11 +298,7 @@ class ArrayPage(Page):
             return
         self.model.add_sample(sample, {drive.name: drive for drive in self.session.drives})
         if self._charts is not None:
-            self._charts.draw(self.model, self.session.drives, self._boost())
-
-    def _boost(self) -> BoostState | None:
-        ref = self._drive.ref if self._drive is not None else None
-        return next((boost for boost in self._boosts if boost.array == ref), None)
+            self._charts.draw(self.model, self.session.drives, self.boosts.state)
 
     def _on_help(self, fix: Fix) -> None:
         if fix.speed_up:
@@ -339,27 +338,33 @@ class ArrayPage(Page):
         self.refresh()
 
     def _on_boost(self, preset: str, changes: object) -> None:
-        if self._drive is None or not isinstance(changes, tuple):
-            return
-        if not self.session.may("boost"):
-            self.session.unlock(partial(self._on_boost, preset, changes), self._refused)
-            return
-        request = Boost(self._drive.ref, preset, changes)
-        self.session.request("boost", request, self._on_boosted, lambda _fault, why: self._refused(why))
+        if isinstance(changes, tuple):
+            self.boosts.order(preset, changes, self.message.dismiss, self._refused)
 
     def _on_unboost(self) -> None:
-        if self._drive is None:
-            return
-        if not self.session.may("unboost"):
-            self.session.unlock(self._on_unboost, self._refused)
-            return
-        request = OfDrive(self._drive.ref)
-        self.session.request("unboost", request, self._on_boosted, lambda _fault, why: self._refused(why))
+        if self.depths.running:
+            self.depths.stop()
+            self.speed_up.say_of_trial("")
+        self.boosts.end(self.message.dismiss, self._refused)
 
-    def _on_boosted(self, state: BoostState) -> None:
-        self._boosts = (*(boost for boost in self._boosts if boost.array != state.array), state)
-        self.message.dismiss()
-        self.refresh()
+    # -- trying queue depths ---------------------------------------------------------------------------------
+
+    def _on_try(self, base: tuple[DriveSteps, ...], members: tuple[tuple[DriveRef, int], ...]) -> None:
+        if not self.session.may("boost"):
+            self.session.unlock(partial(self._on_try, base, members), self._refused)
+        elif members and not self.depths.running:
+            # Never deeper than now: what the drives take at most is not asked here.
+            self.depths.start(base, members, max(depth for _, depth in members))
+
+    def _leave_trial(self) -> None:
+        """End the trial when nobody looks any more; its boost is put back."""
+        if self.depths.running:
+            self._on_unboost()
+
+    def _done(self) -> tuple[float, float] | None:
+        """Return when the array was last looked at, and how many bytes of each member were done by then."""
+        mark = self.model.last
+        return None if mark is None else (mark.at_s, mark.done * SECTOR_BYTES)
 
     def _refused(self, why: str) -> None:
         self.message.show_text(why, tone="danger")
@@ -389,7 +394,7 @@ class ArrayPage(Page):
         self.progress.setAccessibleDescription(words)
         # A level without copies has nothing that could run, and be hurried.
         self.speed_up.setVisible(report.action is not None)
-        self.speed_up.show_report(report, self._boost())
+        self.speed_up.show_report(report, self.boosts.state)
         drives = {drive.name: drive for drive in self.session.drives}
         self.members.set_table(array_text.members(report, drives))
         _fit(self.members)

@@ -31,6 +31,7 @@ from disktune_gui import theme
 from disktune_gui.pages import array_text
 from disktune_gui.pages.setting_row import ToneLabel
 
+_DEPTH = OF_MEMBERS[0]
 _RUNS = (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
 
 
@@ -78,6 +79,8 @@ class SpeedUp(QFrame):
     """Preset, and the tuple of `DriveSteps`."""
     unwanted = pyqtSignal()
     """Put everything back now."""
+    trial_wanted = pyqtSignal(object, object)
+    """Try queue depths: what else is to be changed, and the drives with their depths now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,6 +98,15 @@ class SpeedUp(QFrame):
         self.state = ToneLabel()
         self.start = QPushButton(self.tr("&Speed up until done"))
         self.end = QPushButton(self.tr("Put back now"))
+        self.try_depths = QPushButton(self.tr("Try queue depths"))
+        self.try_depths.setToolTip(
+            self.tr(
+                "Lets the members work with other queue depths in turn, for two minutes or so, and keeps the "
+                "fastest until the operation is done. With some controllers 1 is best, with most it makes no "
+                "difference."
+            )
+        )
+        self.trial = ToneLabel("", "info")
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -107,12 +119,13 @@ class SpeedUp(QFrame):
         self.preset.setAccessibleName(self.tr("How much to hurry"))
         self.preset.setCurrentIndex(1)
         self.preset.currentIndexChanged.connect(lambda _index: self._fill())
-        for label in (self.help, self.state, self.cost):
+        for label in (self.help, self.state, self.cost, self.trial):
             label.setWordWrap(True)
         top = QHBoxLayout()
         top.addWidget(heading)
         top.addStretch(1)
         top.addWidget(self.preset)
+        top.addWidget(self.try_depths)
         top.addWidget(self.start)
         top.addWidget(self.end)
         grid = QGridLayout()
@@ -130,8 +143,11 @@ class SpeedUp(QFrame):
         column_.addLayout(grid)
         column_.addWidget(self.cost)
         column_.addWidget(self.state)
+        column_.addWidget(self.trial)
         self.start.clicked.connect(self._on_start)
         self.end.clicked.connect(self.unwanted)
+        self.try_depths.clicked.connect(self._on_try)
+        self.trial.hide()
         self.end.hide()
         self._offer()
 
@@ -162,6 +178,7 @@ class SpeedUp(QFrame):
         runs = boost is not None and boost.stage in _RUNS
         self.end.setVisible(runs)
         self.start.setVisible(not runs)
+        self.try_depths.setVisible(not runs and bool(self.fields[_DEPTH].states))
         self.preset.setEnabled(not runs)
         for field in self.fields.values():
             field.chosen.setEnabled(not runs and self.chosen_preset == OWN)
@@ -260,7 +277,21 @@ class SpeedUp(QFrame):
         self.cost.set_tone("danger" if self._too_dear() else "faint")
         self._offer()
 
+    def say_of_trial(self, words: str) -> None:
+        """Say how far the trial of depths is, or what came out."""
+        self.trial.setText(words)
+        self.trial.setVisible(bool(words))
+
+    def _on_try(self) -> None:
+        base = tuple(
+            DriveSteps(change.drive, kept)
+            for change in self.changes()
+            if (kept := tuple(step for step in change.steps if step.setting != _DEPTH))
+        )
+        self.trial_wanted.emit(base, self.fields[_DEPTH].states)
+
     def _offer(self) -> None:
+        self.try_depths.setEnabled(self._runs and not self._too_dear())
         self.start.setEnabled(self._runs and bool(self.changes()) and not self._too_dear())
 
     def _on_start(self) -> None:

@@ -142,6 +142,37 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
     assert values(qtbot, session, array) == before
 
 
+def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays(
+    qtbot: QtBot, page: ArrayPage, session: Session, array: Drive
+) -> None:
+    before = values(qtbot, session, next(drive for drive in session.drives if drive.name == "sdf"))
+    page.depths.settle_s, page.depths.turn_s = 0.1, 2.5
+    said: list[str] = []
+    page.depths.said.connect(said.append)
+    page.speed_up.choose("fast")
+    with qtbot.waitSignal(page.depths.ended, timeout=60_000):
+        page.speed_up.try_depths.click()
+    assert [words.split(";")[0] for words in said[:-1]] == [
+        f"Trying a queue depth of {depth}" for depth in (32, 1, 8, 8, 1, 32)
+    ]
+    assert said[-1].startswith("No depth is faster by more than chance")
+    qtbot.waitUntil(page.speed_up.end.isVisible, timeout=PATIENCE_MS)
+    page.speed_up.end.click()
+    qtbot.waitUntil(page.speed_up.start.isVisible, timeout=PATIENCE_MS)
+    assert values(qtbot, session, next(d for d in session.drives if d.name == "sdf")) == before
+
+
+def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, page: ArrayPage) -> None:
+    page.depths.settle_s = 30
+    page.speed_up.try_depths.click()
+    qtbot.waitUntil(lambda: bool(page.boosts.state), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ON, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+    page.set_active(False)
+    assert not page.depths.running
+    page.set_active(True)
+    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ENDED, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+
+
 def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage) -> None:
     page.speed_up.choose("gentle")
     shown = [name for name, field in page.speed_up.fields.items() if field.to.isVisible()]

@@ -1,0 +1,74 @@
+"""The window's side of boosts: what runs on one array, ordering one, and ending it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import Boost, BoostList, BoostStage, BoostState, DriveSteps, Nothing, OfDrive
+from disktune_gui.session import Session
+
+Then = Callable[[], None]
+Failed = Callable[[str], None]
+
+
+class Boosts(QObject):
+    """Knows the boost of the array that is shown."""
+
+    changed = pyqtSignal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._known: tuple[BoostState, ...] = ()
+        self.array: DriveRef | None = None
+        """The array that is shown."""
+
+    @property
+    def state(self) -> BoostState | None:
+        """The boost of that array, or its last one; None if there never was one."""
+        return next((boost for boost in self._known if boost.array == self.array), None)
+
+    @property
+    def on(self) -> bool:
+        """Whether values stand changed at present."""
+        return self.state is not None and self.state.stage is BoostStage.ON
+
+    def look(self) -> None:
+        """Ask how boosts stand."""
+        self._session.request("boosts", Nothing(), self._on_list, lambda _fault, _why: None)
+
+    def order(self, preset: str, changes: tuple[DriveSteps, ...], then: Then, failed: Failed) -> None:
+        """Let the array be sped up, after asking for the password if need be; one of the two is called."""
+        if self.array is None or not changes:
+            # Nothing to change: that is the array as it stands.
+            QTimer.singleShot(0, then)
+        elif not self._session.may("boost"):
+            self._session.unlock(lambda: self.order(preset, changes, then, failed), failed)
+        else:
+            request = Boost(self.array, preset, changes)
+            self._session.request("boost", request, self._taken(then), lambda _fault, why: failed(why))
+
+    def end(self, then: Then, failed: Failed) -> None:
+        """Let everything be put back now; one of the two is called."""
+        if self.array is None or not self.on:
+            QTimer.singleShot(0, then)
+        elif not self._session.may("unboost"):
+            self._session.unlock(lambda: self.end(then, failed), failed)
+        else:
+            request = OfDrive(self.array)
+            self._session.request("unboost", request, self._taken(then), lambda _fault, why: failed(why))
+
+    def _taken(self, then: Then) -> Callable[[BoostState], None]:
+        def take(state: BoostState) -> None:
+            self._known = (*(boost for boost in self._known if boost.array != state.array), state)
+            self.changed.emit()
+            then()
+
+        return take
+
+    def _on_list(self, reply: BoostList) -> None:
+        self._known = reply.boosts
+        self.changed.emit()
