@@ -93,6 +93,9 @@ def _load(tree: Tree, name: str, profile: _Profile, files: list[str]) -> None:
     optional = name.startswith("-")
     name = name.removeprefix("-")
     if not re.fullmatch(r"[a-zA-Z0-9_.-]+", name) or len(files) > _MOST_FILES:
+        # Of the active profiles such a name is passed over; one that is included has to be found.
+        if files and name.strip() and not optional:
+            profile.problem = f"tuned finds no profile {shown(name)}, and applies nothing."
         return
     paths = [f"{folder}/{name}/tuned.conf" for folder in FOLDERS]
     path = next((path for path in paths if path not in files and tree.text(path) is not None), None)
@@ -101,7 +104,9 @@ def _load(tree: Tree, name: str, profile: _Profile, files: list[str]) -> None:
             profile.problem = f"tuned finds no profile {shown(name)}, and applies nothing."
         return
     files.append(path)
-    sections = _parse(tree, path)
+    sections, broken = _parse(tree, path)
+    if broken:
+        profile.problem = f"tuned cannot read line {broken} of {path}, and applies nothing."
     for key, option in sections.get("main", {}).items():
         if key == "include":
             for included in re.split(r"\s*[,;]\s*", _expanded(option.value, profile).strip()):
@@ -111,8 +116,12 @@ def _load(tree: Tree, name: str, profile: _Profile, files: list[str]) -> None:
             _merge(profile, section, options)
 
 
-def _parse(tree: Tree, path: str) -> dict[str, dict[str, _Option]]:
-    """Return sections and options as Python's configparser sees them with tuned's settings."""
+def _parse(tree: Tree, path: str) -> tuple[dict[str, dict[str, _Option]], int]:
+    """Return sections and options as Python's configparser sees them with tuned's settings.
+
+    With them comes the number of the first line that it refuses, 0 if it takes them all.
+    """
+    broken = 0
     sections: dict[str, dict[str, _Option]] = {}
     current: dict[str, _Option] | None = None
     last, indent = "", 0
@@ -128,12 +137,14 @@ def _parse(tree: Tree, path: str) -> dict[str, dict[str, _Option]]:
         indent = depth
         if head := re.fullmatch(r"\[(.+)\]", text.strip()):
             current, last = sections.setdefault(head.group(1), {}), ""
-        elif "=" in text and current is not None:
+        elif text.partition("=")[1] and text.partition("=")[0].strip() and current is not None:
             key, _, value = text.partition("=")
             last = key.strip()
             value = value.strip().replace("${i:PROFILE_DIR}", path.rsplit("/", 1)[0])
             current[last] = _Option(value, path, line.number)
-    return sections
+        else:
+            broken = broken or line.number
+    return sections, broken
 
 
 def _merge(profile: _Profile, name: str, options: dict[str, _Option]) -> None:

@@ -139,6 +139,19 @@ def test_a_missing_profile_stops_tuned_where_tuned_is_installed(tmp_path: Path) 
     assert "applies nothing" in only(tmp_path).problem
 
 
+@pytest.mark.parametrize("text", ["apm=1\n[disk]\n", "[disk]\napm=1\nspindown 6\n", "[disk]\n  more\napm=1\n"])
+def test_a_profile_with_a_line_that_is_none_is_not_applied(tmp_path: Path, text: str) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine")
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", text)
+    assert not any(one.valid for one in found(tmp_path))
+
+
+def test_an_indented_section_belongs_to_the_line_before(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine")
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", "[main]\ninclude=base\n  [disk]\napm=1\n[disk]\nspindown=6\n")
+    assert "applies nothing" in only(tmp_path).problem
+
+
 def test_a_profile_that_is_not_active_sets_nothing(tmp_path: Path) -> None:
     put(tmp_path, "/usr/lib/tuned/balanced/tuned.conf", "[disk]\napm=1\n")
     assert rows(tmp_path) == []
