@@ -111,12 +111,32 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> Chapter:
     return Chapter(
         title=f"{drive.title} ({drive.name})",
         subtitle=headline(drive),
-        first=filled([*first, *settings(facts.states)]),
+        first=filled([*first, health(facts), *settings(facts.states)]),
         table=results_text.table(facts.results[:MOST_RESULTS], units),
         figures=_figures(facts.results, units),
         more=tuple(part for part in told if part.title not in plain),
         remarks=tuple(remarks),
     )
+
+
+def health(facts: DriveFacts) -> Section:
+    """Return what is known of how well the drive does; counters of wear and errors are not among it."""
+    drive, array = facts.drive, facts.drive.array
+    rows = [Row("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C")]
+    if array is not None:
+        lost = [member.name for member in array.members if "faulty" in member.state]
+        rows += [
+            Row("Array", array.alarm or array.state, array.why),
+            Row("Failed members", ", ".join(lost)),
+        ]
+    for state in facts.states:
+        if state.setting in _WATCHERS and state.value is not None:
+            rows.append(_setting(state))
+    return Section("Health", tuple(row for row in rows if row.value))
+
+
+_WATCHERS = ("ata.smart", "scsi.failure_warnings")
+"""Settings by which a drive watches itself."""
 
 
 def settings(states: Sequence[State]) -> tuple[Section, ...]:

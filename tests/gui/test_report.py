@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.drive import ArrayInfo, Kind, Member
 from disktune_contract.faults import Fault
 from disktune_contract.identification import Identification
 from disktune_contract.messages import StateList
@@ -79,6 +80,18 @@ class TestForms:
         assert "The drive is asleep." in text
         assert re.search(r"Spin down after +unknown", text)
         assert "3 runs, 4.7 % apart" in text
+
+    def test_how_well_a_drive_does_as_far_as_that_is_known(self) -> None:
+        member = Member("sdb", None, "faulty")
+        array = ArrayInfo(
+            "raid1", "clean", 2, 1, None, None, None, None, (member,), "degraded", "One of 2 is gone."
+        )
+        drive = make_drive("md0", Kind.ARRAY, array=array, temperature_c=None)
+        bare = replace(facts(), drives=(DriveFacts(drive, None, (), ()),))
+        text = make(bare, Form.TEXT, UnitSystem.SI)
+        assert re.search(r"Health\n------\nArray +degraded  \(One of 2 is gone\.\)\nFailed members +sdb\n", text)
+        assert re.search(r"Health\n------\nTemperature +34 °C\n", make(facts(), Form.TEXT, UnitSystem.SI))
+        assert "smartctl shows them" in text
 
     def test_units_are_those_of_the_user(self) -> None:
         assert "143 MiB/s" in make(facts(), Form.TEXT, UnitSystem.IEC)
