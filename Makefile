@@ -17,6 +17,8 @@ RULES := $(DESTDIR)/usr/lib/udev/rules.d
 RULE := 99-disktune.rules
 UNIT_FILES := $(notdir $(filter-out %.d,$(wildcard helper/systemd/*)))
 SANDBOX := disktune-saved-.service.d
+# They cost nothing and are pulled in by every drive that appears; until one does, they are started by hand.
+WATCHES := disktune-saved-guard.path disktune-saved-pending.path
 # What runs again after the machine has slept, however it did that.
 SLEEPS := $(addsuffix .target.wants,suspend hibernate hybrid-sleep suspend-then-hibernate)
 PACKAGES := disktune_contract disktune_helper
@@ -76,9 +78,11 @@ endif
 	@install -m 0644 helper/systemd/$(SANDBOX)/sandbox.conf $(UNITS)/$(SANDBOX)
 	@install -m 0644 helper/udev/$(RULE) $(RULES)/$(RULE)
 	@for sleep in $(SLEEPS); do ln -sf ../disktune-saved-resume.service $(UNITS)/$$sleep/; done
-	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl daemon-reload
+	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || \
+	    { systemctl daemon-reload && systemctl start $(WATCHES); }
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
+	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop $(WATCHES) || :
 	@rm -f $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
 	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES))
 	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))

@@ -26,9 +26,6 @@ _LIMIT = 64 << 10
 PROVEN_S = 60.0
 """Machine and drive have to live on for so long before a mark goes."""
 
-STALE_S = 10 * PROVEN_S
-"""A mark that is older and of the same start was not taken away, although somebody should have: the drive hung."""
-
 
 @record
 class Mark:
@@ -175,8 +172,7 @@ class Marks:
             return True
         # An array is stopped and assembled by people; a drive that was thrown off its bus comes back by itself.
         replugged = mark.file.family is Family.DRIVE and None not in (diskseq, mark.diskseq)
-        replugged = replugged and diskseq != mark.diskseq
-        return replugged or self._ports.monotonic() - mark.at_s > STALE_S
+        return replugged and diskseq != mark.diskseq
 
     def _load(self, kind: type[T], name: str) -> T | None:
         return _load(self._folder, kind, name)

@@ -31,6 +31,8 @@ THEIRS: dict[str, Value] = {"ata.write_cache": True, "block.scheduler": "mq-dead
 """Of the SATA drive: udisks2 insists on the first, TLP on the second; hdparm on the virtual drive's APM."""
 
 APM_OURS, APM_THEIRS = 100, 200
+RISKY_S = 45
+"""A timeout that the boot guard watches over."""
 
 
 def save(window: Window, drive: dict[str, Any], values: dict[str, Value]) -> None:
@@ -66,7 +68,7 @@ def saved_and_others(lab: Lab) -> str:
     with VirtualDrive(FUJITSU) as virtual, Window("tune") as window:
         hdd = window.drive(HDD.serial)
         shown = next(drive for drive in window.drives() if drive["name"] == virtual.name)
-        save(window, hdd, OURS)
+        save(window, hdd, {**OURS, "scsi.timeout": RISKY_S})
         save(window, shown, {"ata.apm": APM_OURS})
         _let_others_insist(hdd["name"], virtual)
         run("systemctl", "mask", "--runtime", RESUME)
@@ -85,6 +87,9 @@ def saved_and_others(lab: Lab) -> str:
         lab.until("the guard has been and gone", _settled, SETTLED_S)
         lab.same("the SATA drive", judged(hdd["name"], OURS), OURS)
         lab.same("the virtual drive", JUDGES["ata.apm"].read(virtual.name), APM_OURS)
+        # The drive answered the guard, so what is risky is not held back.
+        lab.same("the risky one", attribute(hdd["name"], "device/timeout"), str(RISKY_S))
+        lab.same("held back", [path.name for path in STATE.glob("held-*")], [])
         run(HELPER, "apply", "--verify", limit_s=60)
     _leave_others_out()
     return f"hdparm, udisks2 and TLP won without us; ours were back {took:.0f} s after sleep, and again after TLP"
