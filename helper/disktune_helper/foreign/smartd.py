@@ -97,7 +97,7 @@ def _level(name: str, value: str) -> Wish:
 
 def limits(text: str) -> tuple[Wish, ...]:
     """Return what ``-l scterc,READ,WRITE`` asks for, in tenths of a second; nothing if it only looks."""
-    found = re.fullmatch(r"scterc,(\d{1,5}),(\d{1,5})(,p)?", text)
+    found = re.fullmatch(r"scterc,([0-9]{1,5}),([0-9]{1,5})(,p)?", text)
     if not found:
         return ()
     return tuple(

@@ -59,13 +59,13 @@ def _of_file(tree: Tree, path: str, target: Target) -> list[Found]:
             continue
         one = place.found(_wish(right, pair.value), target, LATER)
         if pair.key != right:
-            one = one.but(f"The key is spelled {right}; udisks passes over {shown(pair.key)}.")
+            one = one.void(f"The key is spelled {right}; udisks passes over {shown(pair.key)}.")
         elif broken:
-            one = one.but(f"udisks cannot read the file: {broken}.")
+            one = one.void(f"udisks cannot read the file: {broken}.")
         elif pair.group != GROUP:
-            one = one.but(f"udisks looks for it in the group [{GROUP}], not in {shown(pair.group)}.")
+            one = one.void(f"udisks looks for it in the group [{GROUP}], not in {shown(pair.group)}.")
         elif last[pair.group, pair.key] != pair.line:
-            one = one.but("The same key further down takes its place.")
+            one = one.void("The same key further down takes its place.")
         found.append(one)
     return found
 
@@ -75,7 +75,7 @@ def _parse(tree: Tree, path: str) -> tuple[list[_Pair], str]:
     pairs, group, broken = [], "", ""
     for line in tree.lines(path):
         text = line.text.removesuffix("\r")
-        if not text.strip() or text.startswith("#"):
+        if not text.strip() or text.lstrip().startswith("#"):
             continue
         if head := re.fullmatch(r"\[([^\[\]]+)\]\s*", text.lstrip()):
             group = head.group(1)
@@ -96,7 +96,7 @@ def _wish(key: str, text: str) -> Wish:
         if word in ("true", "1", "false", "0"):
             return Wish(setting, word in ("true", "1"))
         return Wish(setting, None, valid=False, problem=f"udisks takes true or false, not {shown(text)}.")
-    number = re.match(r"\s*([+-]?\d{1,9})(?=\s|$)", text)
+    number = re.match(r"\s*([+-]?[0-9]{1,9})(?=\s|$)", text)
     if not number:
         problem = f"{BY_ID[setting].label}: {shown(text)} is no number that udisks takes."
         return Wish(setting, None, valid=False, problem=problem)

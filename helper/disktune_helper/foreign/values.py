@@ -122,7 +122,7 @@ def _setting_of(attribute: str) -> Setting | None:
 def _of_number(setting: Setting, access: SysfsNumber, text: str) -> Wish:
     if isinstance(setting.domain, Range) and text in access.off_texts and setting.domain.off is not None:
         return Wish(setting.id, setting.domain.off)
-    if access.decimals and re.fullmatch(r"\d{1,9}(\.\d*)?", text):
+    if access.decimals and re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?", text):
         whole, _, rest = text.partition(".")
         return checked(setting.id, int(whole + (rest + "0" * access.decimals)[: access.decimals]))
     found = number(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 from pathlib import Path
@@ -80,3 +81,62 @@ def test_smartd_takes_what_we_say_it_takes(tmp_path: Path, lines: list[str]) -> 
     ours = found(tmp_path)
     refused = [one for one in ours if "does not start" in one.problem or "which is what" in one.problem]
     assert accepted == (not refused and any(claim.line == 1 for claim in ours)), done.stdout
+
+
+GLIB = """
+import json, sys
+import gi
+gi.require_version("GLib", "2.0")
+from gi.repository import GLib
+INTEGERS = {"APMLevel": "ata.apm", "StandbyTimeout": "ata.standby_timer"}
+def read(text):
+    file, found = GLib.KeyFile(), {}
+    try:
+        file.load_from_data(text, len(text.encode()), GLib.KeyFileFlags.NONE)
+        keys = file.get_keys("ATA")[0]
+    except GLib.Error:
+        return {}
+    for key in keys:
+        try:
+            if key in INTEGERS:
+                found[INTEGERS[key]] = file.get_integer("ATA", key)
+            elif key == "WriteCacheEnabled":
+                found["ata.write_cache"] = file.get_boolean("ATA", key)
+        except GLib.Error:
+            pass
+    return found
+json.dump([read(text) for text in json.load(sys.stdin)], sys.stdout)
+"""
+"""Reads key files as udisks does, in the system's Python, which has GLib."""
+
+PYTHON = "/usr/bin/python3"
+
+pairs = st.builds(
+    "{}{}{}{}".format,
+    st.sampled_from(["", "  "]),
+    st.sampled_from(["APMLevel", "StandbyTimeout", "WriteCacheEnabled", "apmlevel", "Other"]),
+    st.sampled_from(["=", " = "]),
+    st.sampled_from(["128", " 240", "9 ", "0x10", "1.5", "true", "false", "on", "1", "286", "", "1 2", "１"]),
+)
+others = st.sampled_from(["[ATA]", "  [ATA]", "[Other]", "# c", " # c", "", "[A", "junk"])
+key_files = st.lists(pairs | pairs | others, max_size=7).map(lambda lines: "\n".join(["[ATA]", *lines, ""]))
+
+
+def _has_glib() -> bool:
+    done = subprocess.run([PYTHON, "-c", "import gi"], capture_output=True, check=False)
+    return done.returncode == 0
+
+
+@pytest.mark.tools
+@pytest.mark.skipif(not _has_glib(), reason="the system's Python has no GLib")
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(key_files, min_size=40, max_size=40))
+def test_glib_reads_the_same_from_files_of_udisks(tmp_path: Path, texts: list[str]) -> None:
+    done = subprocess.run(
+        [PYTHON, "-c", GLIB], input=json.dumps(texts), capture_output=True, text=True, check=True, timeout=60
+    )
+    for text, theirs in zip(texts, json.loads(done.stdout), strict=True):
+        put(tmp_path, "/etc/udisks2/x.conf", text)
+        # What is read and makes no sense to a drive is no valid row, but it was read.
+        ours = {one.setting: one.value for one in found(tmp_path) if one.valid or "eight bits" in one.problem}
+        assert ours == theirs, text
