@@ -369,7 +369,7 @@ class ExperimentPage(Page):
             elif kind == "json":
                 path.write_text(experiments.as_json(progress), "utf-8")
             else:
-                (chart.save_png if kind == "png" else chart.save_svg)(path)
+                chart.save(path)
         except OSError as error:
             why = self.tr("Could not write {}: {}.").format(path, error.strerror)
             self.message.show_text(why, tone="danger", about="export")
