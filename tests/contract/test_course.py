@@ -75,7 +75,7 @@ def test_what_the_drive_as_it_is_differs_by_from_round_to_round_is_the_noise() -
 
 def test_a_much_slower_value_is_left_early_and_the_others_go_on() -> None:
     dice = random.Random(1)  # noqa: S311
-    course = Course(2, 8)
+    course = Course(2, 8, dice=dice)
     found = carried_out(
         course, lambda arm, _: (0.7 if arm == 2 else 1.1 if arm == 1 else 1) * dice.gauss(100, 0.5)
     )
@@ -88,7 +88,7 @@ def test_a_much_slower_value_is_left_early_and_the_others_go_on() -> None:
 
 def test_an_experiment_ends_when_every_other_value_is_clearly_slower() -> None:
     dice = random.Random(1)  # noqa: S311
-    course = Course(3, 16)
+    course = Course(3, 16, dice=dice)
     found = carried_out(course, lambda arm, _: (0.7 if arm else 1) * dice.gauss(100, 0.5))
     assert course.done == course.total < 64
     assert {one.verdict for one in found.findings} == {Verdict.DROPPED}
@@ -97,7 +97,7 @@ def test_an_experiment_ends_when_every_other_value_is_clearly_slower() -> None:
 
 def test_of_values_that_are_equally_fast_the_first_is_best() -> None:
     dice = random.Random(2)  # noqa: S311
-    course = Course(3, 12)
+    course = Course(3, 12, dice=dice)
     gain = {0: 1.0, 1: 1.0, 2: 1.2, 3: 1.202}
     found = carried_out(course, lambda arm, _: gain[arm] * dice.gauss(100, 0.3))
     assert [one.verdict for one in found.findings][1:] == [Verdict.FASTER, Verdict.FASTER]

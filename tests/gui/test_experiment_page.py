@@ -7,6 +7,7 @@ import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -55,7 +56,7 @@ class Bench:
     def carry_out(self, *gains: float, rounds: int | None = None, end: bool = True) -> Comparison:
         """Report runs in which candidate n is ``gains[n - 1]`` times as fast, round by round."""
         asked = self.session.of("compare")[-1]
-        course = Course(len(asked.candidates), asked.rounds)
+        course = Course(len(asked.candidates), asked.rounds, dice=Random(self.jobs))  # noqa: S311  the same every time
         for index, leg in enumerate(course.legs()):
             if rounds is not None and index == rounds:
                 break
