@@ -199,7 +199,7 @@ class BenchmarkPage(Page):
         self._timer.stop()
         self.form.set_running(False)
         self._show_locked()
-        measured_now = job is not None and job.steps[0].result is not None
+        measured_now = job is not None and any(step.result is not None for step in job.steps)
         self._show(self.results[-1] if measured_now else self._last_of(self._drive))
         if not why:
             return
@@ -208,7 +208,8 @@ class BenchmarkPage(Page):
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
             self.message.show_text(why, tone="caution", action=self.tr("&Unlock and measure"), about="unlock")
         else:
-            self.message.show_text(why, tone="" if fault is Fault.CANCELLED else "danger", about="end")
+            tone = {Fault.CANCELLED: "", None: "caution"}.get(fault, "danger")
+            self.message.show_text(why, tone=tone, about="end")
 
     def _on_act(self) -> None:
         about = self.message.about

@@ -49,7 +49,7 @@ class BenchmarkJob(QObject):
     step_done = pyqtSignal(object)
     """`StepRun`, which has its result now."""
     ended = pyqtSignal(str, object)
-    """Why there is no, or no complete, result (empty if there is), and the fault or None."""
+    """What to say of it (empty if all is as asked for), and the fault; leaving something out is none."""
 
     def __init__(self, session: Session, drive: Drive, choice: Choice, request: Measure | MeasureFolder) -> None:
         super().__init__(session)
@@ -154,13 +154,14 @@ class BenchmarkJob(QObject):
     def _on_ended(self, ended: MeasureEnded) -> None:
         if not self._is_mine("_on_ended", ended):
             return
-        # A step may be told of at the end only.
-        for step, result in zip(self.steps, ended.results, strict=False):
-            if step.result is None:
+        # A step may be told of at the end only, and what was skipped has no result.
+        for result in ended.results:
+            step = next((one for one in self.steps if one.workload == result.workload), None)
+            if step is not None and step.result is None:
                 step.result = result
                 self.step_done.emit(step)
         why = "" if ended.fault is None else ended.why
-        self._end(why, ended.fault)
+        self._end(" ".join(part for part in (why, *ended.skipped) if part), ended.fault)
 
     def _on_privilege(self, privilege: Class) -> None:
         if isinstance(self.request, MeasureFolder):

@@ -478,6 +478,19 @@ class TestProfiles:
         assert [one.measurement.workload for one in page.results] == ["drive.direct"]
         assert len(archive(session).store.summaries()) == 1
 
+    def test_what_a_drive_cannot_do_is_named_and_the_rest_is_there(
+        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
+    ) -> None:
+        page.form.choices.choose("profile:drive.quick")
+        page.form.start_button.click()
+        done = (a_measurement("drive.random-4k-q1", 3e5), a_measurement("drive.random-4k-q32", 9e5))
+        why = "“Direct reads” was left out: the drive is too small."
+        session.measure_ended.emit(MeasureEnded(bench.jobs, done, skipped=(why,)))
+        assert page.message.text.text() == why
+        assert [one.measurement.workload for one in page.results] == ["drive.random-4k-q1", "drive.random-4k-q32"]
+        stored = {one.workload for one in archive(session).store.summaries()}
+        assert stored == {"drive.random-4k-q1", "drive.random-4k-q32"}
+
 
 class TestKeeping:
     def test_every_result_is_stored_with_what_it_was_measured_under(
