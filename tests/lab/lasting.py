@@ -113,11 +113,12 @@ def _let_others_insist(name: str, virtual: VirtualDrive) -> None:
     run("udevadm", "control", "--reload")
     run("udevadm", "trigger", "--action=change", "--settle", virtual.path, limit_s=60)
     run("systemctl", "start", "udisks2", limit_s=120)
-    drive_id = next(
-        line.partition(":")[2].strip()
-        for line in run("udisksctl", "dump", limit_s=120).splitlines()
-        if line.strip().startswith("Id:") and HDD.serial in line
-    )
+    lines = run("udisksctl", "dump", limit_s=120).splitlines()
+    ids = [
+        line.partition(":")[2].strip() for line in lines if line.strip().startswith("Id:") and HDD.serial in line
+    ]
+    # A block device has an Id, too, which begins with "by-"; the file is named after the drive's.
+    drive_id = next(one for one in ids if not one.startswith("by-"))
     Path(f"/etc/udisks2/{drive_id}.conf").write_text("[ATA]\nWriteCacheEnabled=true\n", encoding="ascii")
 
 
