@@ -123,7 +123,9 @@ class ViewPanel(QWidget):
         scale = (view.key, view.y_label)
         if scale != self._scale or not growing:
             self._scale = scale
-            chart.set_y_axis(view.y_label, "{:,.4g}".format, unit=f" {view.y_label}", least=LEAST)
+            # A scale of millionths is for figures that are that small, not for none.
+            least = LEAST if any(line.y for line in view.lines) else 1.0
+            chart.set_y_axis(view.y_label, "{:,.4g}".format, unit=f" {view.y_label}", least=least)
         panel.set_heading(f"{self.subject.text()}: {view.title}")
         panel.show_heat(view.heat)
         if view.heat:
