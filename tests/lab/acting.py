@@ -43,10 +43,13 @@ def actions_scsi(lab: Lab) -> str:
     """A SAS disk sent to rest by its power condition: it says so to sg_requests, and a read ends it by itself."""
     with VirtualDrive(SAS) as drive, Window("tune") as tune:
         shown = next(found for found in tune.drives() if found["name"] == drive.name)
-        for action, condition, told in (("idle", 2, "Idle condition"), ("standby", 3, "Standby condition")):
+        # ASC and ASCQ: idle, standby condition activated by command (sg_lib_data.c).
+        for action, condition, codes in (("idle", 2, "5e 03"), ("standby", 3, "5e 04")):
             _act(tune, shown, action)
             lab.same(f"{action}, from inside", drive.look()["condition"], condition)
-            lab.true(f"{action}, as sg_requests says", told in run("sg_requests", drive.path, ok=(0, 2, 6)))
+            printed = run("sg_requests", "--hex", drive.path).split()
+            # An offset, then sense data of fixed format, whose bytes 12 and 13 they are.
+            lab.same(f"{action}, as sg_requests says", " ".join(printed[13:15]), codes)
         asked = tune.ask("ask", drive=ref(shown), action="check-power")
         lab.same("standby, as we say", asked["power"], "standby")
         _act(tune, shown, "wake")
