@@ -24,8 +24,7 @@ WRITE_TIMEOUT_S = 10.0
 
 
 def _trials(sandbox: Sandbox) -> list[str]:
-    folder = sandbox.path(TRIALS)
-    return [entry.name for entry in folder.iterdir()] if folder.exists() else []
+    return sorted(path.name for path in sandbox.path(TRIALS).glob("trial-*"))
 
 
 def _settled(sandbox: Sandbox, loop: LoopDrive) -> bool:
