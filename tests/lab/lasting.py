@@ -27,8 +27,9 @@ SETTLED_S = 150.0
 """The guard's minute, on a slow machine."""
 
 OURS: dict[str, Value] = {"ata.write_cache": False, "block.read_ahead": 1024, "block.scheduler": "none"}
-THEIRS: dict[str, Value] = {"ata.write_cache": True, "block.scheduler": "mq-deadline"}
-"""Of the SATA drive: udisks2 insists on the first, TLP on the second; hdparm on the virtual drive's APM."""
+THEIRS: dict[str, Value] = {"block.scheduler": "mq-deadline"}
+"""Of the SATA drive: TLP insists on it, as hdparm does on the virtual drive's APM. udisks2 is told to switch the
+write cache on, and in this guest was not seen to do so after sleep; it runs, so that it could."""
 
 APM_OURS, APM_THEIRS = 100, 200
 RISKY_S = 45
@@ -63,7 +64,7 @@ def file_of(window: Window, identity: str) -> dict[str, Any]:
 
 @scenario(400)
 def saved_and_others(lab: Lab) -> str:
-    """A drive forgets in sleep, and hdparm, udisks2 and TLP insist on something else: without us they win."""
+    """A drive forgets in sleep, and hdparm and TLP insist on something else: without us they win."""
     Path("/sys/power/pm_test").write_text("freezer\n", encoding="ascii")
     with VirtualDrive(FUJITSU) as virtual, Window("tune") as window:
         hdd = window.drive(HDD.serial)
@@ -74,8 +75,7 @@ def saved_and_others(lab: Lab) -> str:
         run("systemctl", "mask", "--runtime", RESUME)
         _sleep(lab, virtual)
         lab.until("hdparm's hook wins without us", lambda: JUDGES["ata.apm"].read(virtual.name) == APM_THEIRS)
-        for setting, who in (("block.scheduler", "TLP"), ("ata.write_cache", "udisks2")):
-            lab.until(f"{who} wins without us", lambda: _is(hdd["name"], setting, THEIRS), 60)  # noqa: B023
+        lab.until("TLP wins without us", lambda: judged(hdd["name"], THEIRS) == THEIRS)
         run("systemctl", "unmask", "--runtime", RESUME)
         awake = _sleep(lab, virtual)
         lab.until("the virtual drive has ours again", lambda: JUDGES["ata.apm"].read(virtual.name) == APM_OURS, 60)
@@ -92,11 +92,7 @@ def saved_and_others(lab: Lab) -> str:
         lab.same("held back", [path.name for path in STATE.glob("held-*")], [])
         run(HELPER, "apply", "--verify", limit_s=60)
     _leave_others_out()
-    return f"hdparm, udisks2 and TLP won without us; ours were back {took:.0f} s after sleep, and again after TLP"
-
-
-def _is(name: str, setting: str, values: dict[str, Value]) -> bool:
-    return JUDGES[setting].read(name) == values[setting]
+    return f"hdparm and TLP won without us; ours were back {took:.0f} s after sleep, and again after TLP"
 
 
 OTHERS = (Path("/run/udev/rules.d/61-lab.rules"), Path("/etc/hdparm.conf"), Path("/etc/tlp.d/50-lab.conf"))
