@@ -28,6 +28,10 @@ MODULES = {
     "pty",
     "imp",
 }
+ALLOWED = {
+    # It makes no socket: it asks the one that systemd hands it who is at the other end.
+    "helper/disktune_helper/door.py": {"imports socket"},
+}
 ATTRIBUTES = {
     "os": {"system", "popen", "putenv", "startfile"},
     "subprocess": {"getoutput", "getstatusoutput"},
@@ -61,7 +65,8 @@ def _in_call(node: ast.Call) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_root_runs_no_text_and_loads_nothing_by_name(path: Path) -> None:
-    assert list(offences(ast.parse(path.read_text()))) == []
+    found = {offence.partition(": ")[2] for offence in offences(ast.parse(path.read_text()))}
+    assert found == ALLOWED.get(str(path.relative_to(ROOT)), set())
 
 
 @pytest.mark.parametrize(
