@@ -24,7 +24,7 @@ from disktune_contract.messages import Class
 from disktune_contract.setting import Value
 from disktune_contract.step import Step
 from disktune_contract.units import UnitSystem
-from disktune_gui import elevation, undo
+from disktune_gui import elevation, tabs, undo
 from disktune_gui.actions import Actions
 from disktune_gui.array_banner import ArrayBanner
 from disktune_gui.banner import Banner
@@ -38,6 +38,7 @@ from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.report.menu import ReportMenu
 from disktune_gui.session import Session
+from disktune_gui.tabs import Tab
 from disktune_gui.theme import Theme
 from disktune_gui.tray_menu import TrayMenu
 from disktune_gui.undo import Undoing
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
     from disktune_gui.help.hdparm import HdparmHelp
 
 SIZE = QSize(1120, 740)
-_SETTINGS, _ACTIVITY, _EXPERIMENT, _ARRAY = 1, 3, 5, 7
-"""The tab that shows most of all drives at once."""
 
 
 class MainWindow(QMainWindow):
@@ -61,8 +60,7 @@ class MainWindow(QMainWindow):
         self._tab_before: int | None = None
         """The tab that was in front before all drives were chosen; one drive gets it back."""
         self._hdparm: HdparmHelp | None = None
-        self._makers = self._page_makers()
-        self._pages: dict[int, Page] = {}
+        self._pages: dict[Tab, Page] = {}
         self.panel = DrivePanel()
         self.header = Header()
         # From now on, so that the charts have a past when they are first looked at.
@@ -79,75 +77,15 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore(drive)
 
-    def _page_makers(self) -> tuple[tuple[str, bool, Callable[[], Page]], ...]:
-        """Return each tab: its text, whether it also serves all drives at once, and how its page is made."""
-
-        def settings() -> Page:
-            from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
-
-            page = SettingsPage(self.session)
-            page.compare_asked.connect(self._compare)
-            self._below.addWidget(page.trial_place)
-            return page
-
-        def benchmark() -> Page:
-            from disktune_gui.pages.benchmark import BenchmarkPage  # noqa: PLC0415
-
-            return BenchmarkPage(self.session)
-
-        def experiment() -> Page:
-            from disktune_gui.pages.experiment import ExperimentPage  # noqa: PLC0415
-
-            page = ExperimentPage(self.session)
-            page.keep_asked.connect(self._propose)
-            return page
-
-        def results() -> Page:
-            from disktune_gui.pages.results import ResultsPage  # noqa: PLC0415
-
-            page = ResultsPage(self.session)
-            page.experiment_asked.connect(self._experiment_on)
-            return page
-
-        def activity() -> Page:
-            from disktune_gui.pages.activity import ActivityPage  # noqa: PLC0415
-
-            return ActivityPage(self.session)
-
-        def history() -> Page:
-            from disktune_gui.pages.history import HistoryPage  # noqa: PLC0415
-
-            page = HistoryPage(self.session)
-            page.put_back_asked.connect(self._propose)
-            return page
-
-        def array() -> Page:
-            from disktune_gui.pages.array import ArrayPage  # noqa: PLC0415
-
-            page = ArrayPage(self.session)
-            page.help_wanted.connect(self._propose_fix)
-            return page
-
-        return (
-            (self.tr("Overview"), True, lambda: OverviewPage(self.session)),
-            (self.tr("Settings"), True, settings),
-            (self.tr("Benchmark"), False, benchmark),
-            (self.tr("Activity"), True, activity),
-            (self.tr("History"), True, history),
-            (self.tr("Experiment"), False, experiment),
-            (self.tr("Results"), True, results),
-            (self.tr("Array"), False, array),
-        )
-
     def _lay_out(self) -> None:
         self.setWindowTitle("DiskTune")
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Pages of the selected drive"))
-        for text, _, _ in self._makers:
+        for tab in Tab:
             holder = QWidget()
             QVBoxLayout(holder).setContentsMargins(0, 0, 0, 0)
-            self.tabs.addTab(holder, text)
-        self.tabs.setTabVisible(_ARRAY, False)
+            self.tabs.addTab(holder, tabs.title(tab))
+        self.tabs.setTabVisible(Tab.ARRAY, False)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -183,7 +121,7 @@ class MainWindow(QMainWindow):
             menu = bar.addMenu(text)
             if menu is not None:
                 fill(menu)
-        for number in range(len(self._makers)):
+        for number in Tab:
             self._act(None, "", f"Ctrl+{number + 1}", partial(self.tabs.setCurrentIndex, number))
         self._act(None, "", "Ctrl+F", self.go_to_search)
         self._act(None, "", "Ctrl+Shift+F", lambda: self._focus(self.panel.search))
@@ -327,17 +265,17 @@ class MainWindow(QMainWindow):
         self.header.show_drive(drive)
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
-        for number, (_, serves_all, _) in enumerate(self._makers):
-            self.tabs.setTabEnabled(number, serves_all or drive is not None)
+        for tab in Tab:
+            self.tabs.setTabEnabled(tab, tab in tabs.SERVE_ALL or drive is not None)
         is_array = drive is not None and drive.kind is Kind.ARRAY
-        self.tabs.setTabEnabled(_ARRAY, is_array)
-        self.tabs.setTabVisible(_ARRAY, is_array)
+        self.tabs.setTabEnabled(Tab.ARRAY, is_array)
+        self.tabs.setTabVisible(Tab.ARRAY, is_array)
         title = drive.title if drive is not None else self.tr("All drives")
         self.setWindowTitle(f"{title} – DiskTune")
         for page in self._pages.values():
             page.show_drive(drive)
-        if was_one and drive is None and self._tab_before != _SETTINGS:
-            self.tabs.setCurrentIndex(_ACTIVITY)
+        if was_one and drive is None and self._tab_before != Tab.SETTINGS:
+            self.tabs.setCurrentIndex(Tab.ACTIVITY)
         elif not was_one and drive is not None and self._tab_before is not None:
             self.tabs.setCurrentIndex(self._tab_before)
             self._tab_before = None
@@ -352,22 +290,33 @@ class MainWindow(QMainWindow):
 
     def page(self, number: int) -> Page:
         """Return the page of a tab, made at the first call."""
-        if number not in self._pages:
-            page = self._makers[number][2]()
+        tab = Tab(number)
+        if tab not in self._pages:
+            page = tabs.make(tab, self._for_pages())
             holder = self.tabs.widget(number)
             layout = holder.layout() if holder is not None else None
             if layout is not None:
                 layout.addWidget(page)
                 # A layout shows what is added to it only at the next turn of the event loop.
                 page.show()
-            self._pages[number] = page
+            self._pages[tab] = page
             page.show_drive(self._drive)
-        return self._pages[number]
+        return self._pages[tab]
+
+    def _for_pages(self) -> tabs.Window:
+        return tabs.Window(
+            self.session,
+            compare=self._compare,
+            propose=self._propose,
+            propose_fix=self._propose_fix,
+            experiment_on=self._experiment_on,
+            put_below=self._below.addWidget,
+        )
 
     @property
     def page_count(self) -> int:
         """How many tabs there are."""
-        return len(self._makers)
+        return len(Tab)
 
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
@@ -388,8 +337,8 @@ class MainWindow(QMainWindow):
         from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
 
         self.panel.choose(undoings[0].drive.name)
-        self.tabs.setCurrentIndex(_SETTINGS)
-        page = self.page(_SETTINGS)
+        self.tabs.setCurrentIndex(Tab.SETTINGS)
+        page = self.page(Tab.SETTINGS)
         if not isinstance(page, SettingsPage):
             return
         for undoing in undoings:
@@ -420,15 +369,15 @@ class MainWindow(QMainWindow):
         """Offer to measure before and after a change that is laid out on the table."""
         from disktune_gui.pages.experiment import ExperimentPage  # noqa: PLC0415
 
-        self.tabs.setCurrentIndex(_EXPERIMENT)
-        page = self.page(_EXPERIMENT)
+        self.tabs.setCurrentIndex(Tab.EXPERIMENT)
+        page = self.page(Tab.EXPERIMENT)
         if isinstance(page, ExperimentPage):
             page.before_and_after(drive, steps)
 
     def _experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
         self.panel.choose(drive)
-        self.tabs.setCurrentIndex(_EXPERIMENT)
+        self.tabs.setCurrentIndex(Tab.EXPERIMENT)
 
     def _export(self) -> None:
         self.tabs.setCurrentIndex(0)
@@ -454,8 +403,8 @@ class MainWindow(QMainWindow):
 
     def _show_setting(self, label: str) -> None:
         """Look for a setting on the settings page of what is selected."""
-        self.tabs.setCurrentIndex(_SETTINGS)
-        search = getattr(self.page(_SETTINGS), "search", None)
+        self.tabs.setCurrentIndex(Tab.SETTINGS)
+        search = getattr(self.page(Tab.SETTINGS), "search", None)
         if isinstance(search, QLineEdit):
             search.setText(label)
         self.activateWindow()

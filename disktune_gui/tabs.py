@@ -1,0 +1,144 @@
+"""The tabs of the window: what each is called, when it is of use, and how its page is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum, auto
+from importlib.util import find_spec
+
+from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtWidgets import QWidget
+
+from disktune_contract.causes import Fix
+from disktune_contract.drive import Drive
+from disktune_contract.step import Step
+from disktune_gui.pages.overview import OverviewPage
+from disktune_gui.pages.page import Page
+from disktune_gui.session import Session
+from disktune_gui.undo import Undoing
+
+
+class Tab(IntEnum):
+    """Which is where, from the left."""
+
+    OVERVIEW = 0
+    SETTINGS = auto()
+    BENCHMARK = auto()
+    ACTIVITY = auto()
+    HISTORY = auto()
+    EXPERIMENT = auto()
+    RESULTS = auto()
+    ARRAY = auto()
+
+
+SERVE_ALL = frozenset({Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.HISTORY, Tab.RESULTS})
+"""Tabs that also have something to show of all drives at once."""
+
+CHARTED = frozenset({Tab.BENCHMARK, Tab.ACTIVITY, Tab.EXPERIMENT, Tab.RESULTS, Tab.ARRAY})
+"""Tabs that are nothing without charts."""
+
+
+@dataclass(frozen=True)
+class Window:
+    """What pages may ask of the window."""
+
+    session: Session
+    compare: Callable[[Drive, tuple[Step, ...]], None]
+    """Offer to measure before and after a change."""
+    propose: Callable[[tuple[Undoing, ...]], None]
+    """Lay changes onto the tables of their drives."""
+    propose_fix: Callable[[Fix], None]
+    """Lay what would help an array onto the tables of its drives."""
+    experiment_on: Callable[[str], None]
+    """Go to the experiments of a drive."""
+    put_below: Callable[[QWidget], None]
+    """Show something below all tabs, whichever is in front."""
+
+
+def title(tab: Tab) -> str:
+    """Return the text on a tab."""
+    return {
+        Tab.OVERVIEW: QCoreApplication.translate("Tab", "Overview"),
+        Tab.SETTINGS: QCoreApplication.translate("Tab", "Settings"),
+        Tab.BENCHMARK: QCoreApplication.translate("Tab", "Benchmark"),
+        Tab.ACTIVITY: QCoreApplication.translate("Tab", "Activity"),
+        Tab.HISTORY: QCoreApplication.translate("Tab", "History"),
+        Tab.EXPERIMENT: QCoreApplication.translate("Tab", "Experiment"),
+        Tab.RESULTS: QCoreApplication.translate("Tab", "Results"),
+        Tab.ARRAY: QCoreApplication.translate("Tab", "Array"),
+    }[tab]
+
+
+def make(tab: Tab, window: Window) -> Page:
+    """Return the page of a tab; what it needs is imported only now, for the window is to be there at once."""
+    if tab in CHARTED and find_spec("pyqtgraph") is None:
+        from disktune_gui.pages.without_charts import WithoutCharts  # noqa: PLC0415
+
+        return WithoutCharts(window.session)
+    return _MAKERS[tab](window)
+
+
+def _settings(window: Window) -> Page:
+    from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
+
+    page = SettingsPage(window.session)
+    page.compare_asked.connect(window.compare)
+    window.put_below(page.trial_place)
+    return page
+
+
+def _benchmark(window: Window) -> Page:
+    from disktune_gui.pages.benchmark import BenchmarkPage  # noqa: PLC0415
+
+    return BenchmarkPage(window.session)
+
+
+def _activity(window: Window) -> Page:
+    from disktune_gui.pages.activity import ActivityPage  # noqa: PLC0415
+
+    return ActivityPage(window.session)
+
+
+def _history(window: Window) -> Page:
+    from disktune_gui.pages.history import HistoryPage  # noqa: PLC0415
+
+    page = HistoryPage(window.session)
+    page.put_back_asked.connect(window.propose)
+    return page
+
+
+def _experiment(window: Window) -> Page:
+    from disktune_gui.pages.experiment import ExperimentPage  # noqa: PLC0415
+
+    page = ExperimentPage(window.session)
+    page.keep_asked.connect(window.propose)
+    return page
+
+
+def _results(window: Window) -> Page:
+    from disktune_gui.pages.results import ResultsPage  # noqa: PLC0415
+
+    page = ResultsPage(window.session)
+    page.experiment_asked.connect(window.experiment_on)
+    return page
+
+
+def _array(window: Window) -> Page:
+    from disktune_gui.pages.array import ArrayPage  # noqa: PLC0415
+
+    page = ArrayPage(window.session)
+    page.help_wanted.connect(window.propose_fix)
+    return page
+
+
+_MAKERS: dict[Tab, Callable[[Window], Page]] = {
+    Tab.OVERVIEW: lambda window: OverviewPage(window.session),
+    Tab.SETTINGS: _settings,
+    Tab.BENCHMARK: _benchmark,
+    Tab.ACTIVITY: _activity,
+    Tab.HISTORY: _history,
+    Tab.EXPERIMENT: _experiment,
+    Tab.RESULTS: _results,
+    Tab.ARRAY: _array,
+}

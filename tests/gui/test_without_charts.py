@@ -1,0 +1,41 @@
+"""The window where the library that draws charts is missing, as with a package that only recommends it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_gui import elevation, tabs
+from disktune_gui.pages.without_charts import INSTALL_COMMAND, WithoutCharts
+from disktune_gui.session import Session
+from disktune_gui.tabs import Tab
+from disktune_gui.window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """Give a window that finds no pyqtgraph, and whose session was never started."""
+    monkeypatch.setattr(tabs, "find_spec", lambda _name: None)
+    monkeypatch.setitem(sys.modules, "pyqtgraph", None)
+    made = MainWindow(Session(elevation.survey(demo=True)))
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.mark.parametrize("tab", sorted(tabs.CHARTED))
+def test_a_page_of_charts_says_what_to_install(window: MainWindow, tab: Tab) -> None:
+    page = window.page(tab)
+    assert isinstance(page, WithoutCharts)
+    assert INSTALL_COMMAND in page.words.text()
+
+
+@pytest.mark.parametrize("tab", sorted(set(Tab) - tabs.CHARTED))
+def test_every_other_page_is_there(window: MainWindow, tab: Tab) -> None:
+    assert not isinstance(window.page(tab), WithoutCharts)
+    window.tabs.setCurrentIndex(tab)
+
+
+def test_every_tab_has_a_title_of_its_own() -> None:
+    assert len({tabs.title(tab) for tab in Tab}) == len(Tab)
