@@ -72,7 +72,7 @@ def remaining_s(
         return None
     if marks[-1].done >= total:
         return 0.0
-    steps = _since_last_change(list(_steps(marks, total)))
+    steps = _since_last_change([step for step in _steps(marks, total) if step.speed > _STILL])
     if not steps or marks[-1].at_s - marks[0].at_s < SHORTEST_S or _stands(marks):
         return None
     evidence = _Evidence(steps, marks[-1].done / total, total, span, most_per_s)
@@ -96,6 +96,8 @@ class _Step:
 
 _STEPS = 80
 """Stretches that the time so far is cut into, at most."""
+_STILL = 1e-6
+"""KiB per second up to which nothing moves: such a stretch says nothing of the disk."""
 
 
 def _steps(marks: Sequence[Mark], total: float) -> Iterator[_Step]:

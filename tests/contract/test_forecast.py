@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from disktune_contract.forecast import MOST_MARKS, Mark, Span, extended, remaining_s, shape
@@ -168,6 +168,7 @@ def test_marks_are_thinned_out_and_both_ends_stay() -> None:
 
 
 @given(st.lists(st.tuples(st.floats(0, 1e6), st.floats(0, 1e12)), max_size=40), st.floats(0, 1e12))
+@example([(0.0, 0.0), (10.0, 2.225073858507203e-309)], 1.0)
 def test_nothing_makes_it_fall_over(pairs: list[tuple[float, float]], total: float) -> None:
     kept: tuple[Mark, ...] = ()
     for at_s, done in pairs:
