@@ -29,6 +29,7 @@ MODULES = (
     "arrays",
     "telling",
     "boosts",
+    "slowing",
     "capturing",
     "packaging",
     "power",

@@ -169,10 +169,12 @@ MACHINES = (
             "raid5",
             "every-setting-md",
             "boost",
+            "slow-member",
+            "rebuild-forecast",
             "arrays-told",
             "two-hundred-drives",
         ),
-        1600,
+        2000,
     ),
     Machine(
         "power",

@@ -1,0 +1,164 @@
+"""A member that holds the others back is named, a healthy one never; and the end of a check is known beforehand.
+
+What the window computes is fed with what the installed helper says, over the real protocol.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from disktune_contract import wire
+from disktune_contract.array import ArrayReport
+from disktune_contract.drive import Drive
+from disktune_contract.forecast import Mark
+from disktune_contract.messages import ActivitySample
+from disktune_gui.array_model import ArrayModel
+from tests.lab.boosts import create, stop, throttle
+from tests.lab.judges import attribute
+from tests.lab.machines import MB, MEMBERS
+from tests.lab.scenario import Lab, scenario
+from tests.lab.seat import Window, ref
+
+SLOW = int(2.4 * MB)
+NAMED_S = 60.0
+"""Within so long of its becoming slow, a member has to be named."""
+OFF = 0.15
+"""How wrong a forecast may be, from a tenth of the way on."""
+_TICKS_S = 2.0
+"""Below this nobody minds: the kernel tells its progress in strides of a second."""
+
+
+class Watcher:
+    """The page of an array, without the page."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.model = ArrayModel()
+        listed = window.drives()
+        self.drives = {drive["name"]: wire.load(Drive, drive) for drive in listed}
+        self.array = ref(next(drive for drive in listed if drive["name"] == "md0"))
+        window.ask("watch", interval_ms=1000)
+
+    def look(self) -> ArrayReport:
+        """Ask once, and take in what came meanwhile."""
+        report = wire.load(ArrayReport, self.window.ask("array", drive=self.array))
+        self.model.add_report(report)
+        for event in [event for event in self.window.events if event["event"] == "activity"]:
+            self.window.events.remove(event)
+            self.model.add_sample(wire.load(ActivitySample, event["args"]), self.drives)
+        return report
+
+
+def _check() -> None:
+    Path("/sys/block/md0/md/sync_action").write_text("check\n", encoding="ascii")
+
+
+@contextmanager
+def _somebody_at_work() -> Iterator[None]:
+    """Read the array here and there, in bursts, as programs do."""
+    done = threading.Event()
+
+    def work() -> None:
+        chance = random.Random(1)  # noqa: S311
+        fd = os.open("/dev/md0", os.O_RDONLY)
+        try:
+            while not done.wait(chance.choice((0.02, 0.02, 0.1, 1.0))):
+                os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
+                os.pread(fd, 4096, chance.randrange(70_000) * 4096)
+        finally:
+            os.close(fd)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+
+
+@scenario(300)
+def slow_member(lab: Lab) -> str:
+    """A check with somebody at work accuses nobody; one member at a fifth of its speed is named in a minute."""
+    with Window("browse") as window:
+        members = [window.drive(disk.serial)["name"] for disk in MEMBERS[:3]]
+        for disk in MEMBERS[:3]:
+            throttle(lab, disk.role, SLOW)
+        create(5, [f"/dev/{name}" for name in members])
+        healthy = Watcher(window)
+        looks = 0
+        with _somebody_at_work():
+            _check()
+            while healthy.look().operation:
+                lab.true(f"nobody is accused: {healthy.model.suspect}", healthy.model.suspect is None)
+                looks += 1
+                time.sleep(1)
+        lab.true(f"windows of the healthy array: {len(healthy.model.windows)}", len(healthy.model.windows) >= 3)
+        for disk in MEMBERS[:3:2]:
+            throttle(lab, disk.role, 5 * SLOW)
+        watcher = Watcher(window)
+        _check()
+        began = time.monotonic()
+        while watcher.model.suspect is None:
+            lab.true(f"named in time: {watcher.model.windows}", time.monotonic() - began < NAMED_S)
+            watcher.look()
+            time.sleep(1)
+        found = watcher.model.suspect
+        took = time.monotonic() - began
+        lab.same("who holds the others back", found.drive, members[1])
+        Path("/sys/block/md0/md/sync_action").write_text("idle\n", encoding="ascii")
+        lab.until("nothing runs", lambda: attribute("md0", "md/sync_action") == "idle", 30)
+        stop()
+    return (
+        f"nobody accused in {looks} looks; named after {took:.0f} s: {found.busy:.0%} busy, others "
+        f"{found.others_busy:.0%}, {found.wait_ms:.0f} against {found.others_wait_ms:.0f} ms"
+    )
+
+
+@scenario(300)
+def rebuild_forecast(lab: Lab) -> str:
+    """A check over drives that slow to half: from a tenth of the way on, its end is known within 15 %."""
+    fastest, steps = 3.0 * MB, 12
+    with Window("browse") as window:
+        members = [window.drive(disk.serial)["name"] for disk in MEMBERS[:2]]
+        create(1, [f"/dev/{name}" for name in members])
+        watcher = Watcher(window)
+        told: list[tuple[float, float, float | None, float | None]] = []
+        marks: list[Mark] = []
+        shown = -1
+        _check()
+        while (report := watcher.look()).operation:
+            place = report.fraction or 0.0
+            if (step := min(steps - 1, int(place * steps))) != shown:
+                shown = step
+                for disk in MEMBERS[:2]:
+                    throttle(lab, disk.role, int(fastest * (1 - 0.5 * step / (steps - 1))))
+            if report.done_sectors is not None:
+                marks.append(Mark(report.at_s, report.done_sectors))
+            told.append((time.monotonic(), place, watcher.model.left_s, watcher.model.kernel_left_s))
+            time.sleep(1)
+        ended = time.monotonic()
+        stop()
+    # For whoever wants to try another forecast on it.
+    print("marks", json.dumps([(round(mark.at_s - marks[0].at_s, 2), mark.done) for mark in marks]))
+    judged = [(at, ours, kernel, ended - at) for at, place, ours, kernel in told if 0.1 <= place <= 0.95]
+    lab.true(f"looks: {len(judged)}", len(judged) >= 20)
+    errors = []
+    for _at, ours, kernel, true in judged:
+        lab.true(
+            f"told {ours}, true {true:.1f}", ours is not None and abs(ours - true) <= max(OFF * true, _TICKS_S)
+        )
+        errors.append((abs((ours or 0) - true) / true, abs((kernel or 0) - true) / true))
+    ours_mean, kernels_mean = (sum(pair[which] for pair in errors) / len(errors) for which in (0, 1))
+    lab.true(f"mean error {ours_mean:.3f}, the kernel's {kernels_mean:.3f}", ours_mean < kernels_mean)
+    return (
+        f"{ended - told[0][0]:.0f} s, {len(judged)} forecasts: worst {max(e[0] for e in errors):.1%}, mean "
+        f"{ours_mean:.1%}; the kernel's worst {max(e[1] for e in errors):.1%}, mean {kernels_mean:.1%}"
+    )
