@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 from tests.lab.machines import MEMBERS
@@ -22,7 +23,7 @@ def raid5(lab: Lab) -> str:
         create = ["mdadm", "--create", "/dev/md0", "--run", "--level=5", "--raid-devices=3", "--bitmap=none"]
         run(*create, *paths[:3])
         # 160 MiB members at 12 MB/s: the kernel would otherwise hurry or dawdle as it pleases.
-        run("sysctl", "-q", "dev.raid.speed_limit_min=20000")
+        Path("/sys/block/md0/md/sync_speed_min").write_text("20000\n", encoding="ascii")
         building = _watch_operation(lab, window)
         _settled(lab, window, members[:3])
         run("mdadm", "/dev/md0", "--fail", paths[1])

@@ -38,7 +38,12 @@ def throttle(lab: Lab, role: str, bytes_s: int) -> None:
 
 
 def create(level: int, paths: list[str]) -> None:
-    """Make an array of drives that are taken for equal, so that nothing runs on it yet."""
+    """Make an array of drives that are taken for equal, so that nothing runs on it yet.
+
+    What a scenario that failed has left behind is no reason for this one to fail.
+    """
+    if Path("/sys/block/md0").exists():
+        stop()
     many = ["mdadm", "--create", "/dev/md0", "--run", "--assume-clean", "--bitmap=none", f"--level={level}"]
     run(*many, f"--raid-devices={len(paths)}", *paths)
     run("udevadm", "settle")
