@@ -174,7 +174,7 @@ MACHINES = (
             "arrays-told",
             "two-hundred-drives",
         ),
-        2000,
+        2400,
     ),
     Machine(
         "power",
