@@ -12,7 +12,7 @@ from tests.lab.tcmu_drive import VirtualDrive
 
 HELPER = "/usr/libexec/disktune/disktune-helper"
 
-ROUNDS = 60
+ROUNDS = 30
 """Each round asks everything there is to ask. That is more than ten minutes of a window that shows a sleeping
 drive: it asks for its activity once a second, which opens no drive, and for the rest only when the drive is
 selected, when F5 is pressed, or when udev reports something."""
@@ -21,9 +21,9 @@ NOT_WAKING = {"EC", "E5", "E2"}
 """IDENTIFY DEVICE, CHECK POWER MODE, and STANDBY with a timer: none of them starts the motor (ACS-4 4.15)."""
 
 
-@scenario(300)
+@scenario(600)
 def standby_never_woken(lab: Lab) -> str:
-    """Sixty rounds of every look, in every class, without one wake-up; the drive itself counts."""
+    """Thirty rounds of every look, in every class, without one wake-up; the drive itself counts."""
     with VirtualDrive(FUJITSU) as drive, Window("tune") as tune, Window("inspect") as inspect:
         shown = next(found for found in inspect.drives() if found["name"] == drive.name)
         inspect.ask("watch", interval_ms=1000)

@@ -141,7 +141,7 @@ MACHINES = (
             "package-door",
             "package-life",
         ),
-        1500,
+        2400,
     ),
     Machine(
         "speed",
