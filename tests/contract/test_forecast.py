@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.forecast import MOST_MARKS, Mark, Span, extended, remaining_s, shape
+from disktune_contract.forecast import MOST_MARKS, SHORTEST_S, Mark, Span, extended, remaining_s, shape
 from disktune_gui.demo import medium
 
 Curve = Callable[[float], float]
 """Speed in bytes per second at a place, 0 to 1."""
 
+CORPUS = Path(__file__).resolve().parent.parent / "corpus"
 TOTAL = 1e12
 KERNEL_WINDOW_S = 30.0
 """SYNC_MARKS of SYNC_MARK_STEP in drivers/md/md.c."""
@@ -165,6 +168,22 @@ def test_marks_are_thinned_out_and_both_ends_stay() -> None:
         marks = extended(marks, Mark(second, second))
     assert len(marks) <= MOST_MARKS + 1
     assert (marks[0].at_s, marks[-1].at_s) == (0, 4999)
+
+
+def test_a_recorded_check_is_told_within_fifteen_percent_nine_times_in_ten() -> None:
+    """The kernel's own progress stands still for a second or two at each sixteenth, which simulations do not."""
+    recorded = json.loads((CORPUS / "rebuild/check-slowing-down.json").read_text())
+    kept: tuple[Mark, ...] = ()
+    errors = []
+    for at_s, done in recorded["marks"]:
+        kept = extended(kept, Mark(at_s, done))
+        if 0.1 <= done / recorded["total"] <= 0.95 and at_s >= SHORTEST_S:
+            told = remaining_s(kept, recorded["total"], rotational=True)
+            assert told is not None
+            errors.append(off(told, recorded["ended_s"] - at_s))
+    assert len(errors) > 100
+    assert sum(error <= 0.15 for error in errors) >= 0.9 * len(errors)
+    assert sum(errors) / len(errors) < 0.1
 
 
 @given(st.lists(st.tuples(st.floats(0, 1e6), st.floats(0, 1e12)), max_size=40), st.floats(0, 1e12))

@@ -170,7 +170,6 @@ MACHINES = (
             "every-setting-md",
             "boost",
             "slow-member",
-            "rebuild-forecast",
             "arrays-told",
             "two-hundred-drives",
         ),

@@ -1,11 +1,10 @@
-"""A member that holds the others back is named, a healthy one never; and the end of a check is known beforehand.
+"""A member that holds the others back is named, and a healthy one never.
 
 What the window computes is fed with what the installed helper says, over the real protocol.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import threading
@@ -17,7 +16,6 @@ from pathlib import Path
 from disktune_contract import wire
 from disktune_contract.array import ArrayReport
 from disktune_contract.drive import Drive
-from disktune_contract.forecast import Mark
 from disktune_contract.messages import ActivitySample
 from disktune_contract.slow import WINDOWS
 from disktune_gui.array_model import ArrayModel
@@ -30,10 +28,6 @@ from tests.lab.seat import Window, ref
 SLOW = int(2.4 * MB)
 NAMED_S = 60.0
 """Within so long of its becoming slow, a member has to be named."""
-OFF = 0.15
-"""How wrong a forecast may be, from a tenth of the way on."""
-_TICKS_S = 2.0
-"""Below this nobody minds: the kernel tells its progress in strides of a second."""
 
 
 class Watcher:
@@ -121,47 +115,4 @@ def slow_member(lab: Lab) -> str:
     return (
         f"nobody accused in {looks} looks; named after {took:.0f} s: {found.busy:.0%} busy, others "
         f"{found.others_busy:.0%}, {found.wait_ms:.0f} against {found.others_wait_ms:.0f} ms"
-    )
-
-
-@scenario(300)
-def rebuild_forecast(lab: Lab) -> str:
-    """A check over drives that slow to half: from a tenth of the way on, its end is known within 15 %."""
-    # A tenth of it takes longer than the ten seconds before which nothing is foretold.
-    fastest, steps = 1.5 * MB, 12
-    with Window("browse") as window:
-        members = [window.drive(disk.serial)["name"] for disk in MEMBERS[:2]]
-        create(1, [f"/dev/{name}" for name in members])
-        watcher = Watcher(window)
-        told: list[tuple[float, float, float | None, float | None]] = []
-        marks: list[Mark] = []
-        shown = -1
-        _check()
-        while (report := watcher.look()).operation:
-            place = report.fraction or 0.0
-            if (step := min(steps - 1, int(place * steps))) != shown:
-                shown = step
-                for disk in MEMBERS[:2]:
-                    throttle(lab, disk.role, int(fastest * (1 - 0.5 * step / (steps - 1))))
-            if report.done_sectors is not None:
-                marks.append(Mark(report.at_s, report.done_sectors))
-            told.append((time.monotonic(), place, watcher.model.left_s, watcher.model.kernel_left_s))
-            time.sleep(1)
-        ended = time.monotonic()
-        stop()
-    # For whoever wants to try another forecast on it.
-    print("marks", json.dumps([(round(mark.at_s - marks[0].at_s, 2), mark.done) for mark in marks]))
-    judged = [(at, ours, kernel, ended - at) for at, place, ours, kernel in told if 0.1 <= place <= 0.95]
-    lab.true(f"looks: {len(judged)}", len(judged) >= 20)
-    errors = []
-    for _at, ours, kernel, true in judged:
-        lab.true(
-            f"told {ours}, true {true:.1f}", ours is not None and abs(ours - true) <= max(OFF * true, _TICKS_S)
-        )
-        errors.append((abs((ours or 0) - true) / true, abs((kernel or 0) - true) / true))
-    ours_mean, kernels_mean = (sum(pair[which] for pair in errors) / len(errors) for which in (0, 1))
-    lab.true(f"mean error {ours_mean:.3f}, the kernel's {kernels_mean:.3f}", ours_mean < kernels_mean)
-    return (
-        f"{ended - told[0][0]:.0f} s, {len(judged)} forecasts: worst {max(e[0] for e in errors):.1%}, mean "
-        f"{ours_mean:.1%}; the kernel's worst {max(e[1] for e in errors):.1%}, mean {kernels_mean:.1%}"
     )
