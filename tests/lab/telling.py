@@ -19,7 +19,7 @@ from tests.tray.surroundings import Desktop, News, Program
 
 FOLDER = Path("/run/lab-tray")
 AS_USER = ("setpriv", f"--reuid={USER}", f"--regid={USER}", "--init-groups", "--")
-IDLE_S = 300
+IDLE_S = 60
 SLOW_KIB_S = 5_000
 """Slow enough that a tray can be killed and started anew while a rebuild runs."""
 RULE = Path("/run/udev/rules.d/64-md-raid-assembly.rules")
@@ -122,7 +122,7 @@ def _create(array: str, level: int, paths: list[str], *options: str, spares: lis
 
 
 def _idle(lab: Lab, scene: Scene, array: str) -> int:
-    """Demand that the tray sleeps through five minutes in which the array is written to."""
+    """Demand that the tray sleeps through a minute in which the array is written to."""
     time.sleep(8)
     pid = int(run("pgrep", "-u", USER, "-f", "disktune_gui --tray").split()[0])
     before = _switches(pid)
