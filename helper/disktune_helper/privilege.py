@@ -15,11 +15,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from disktune_contract.messages import Class
+from disktune_helper.environment import ENVIRONMENT
 
 EX_NOPERM = 64
 """Exit status for "not like this"; 126 and 127 belong to pkexec."""
-
-ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
 
 CAP_SYS_RAWIO = 17
 """ATA commands through SG_IO (block/scsi_ioctl.c)."""

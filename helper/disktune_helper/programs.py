@@ -7,6 +7,8 @@ import os
 import re
 import subprocess
 
+from disktune_helper.environment import ENVIRONMENT
+
 MDADM = "/usr/sbin/mdadm"
 PKCHECK = "/usr/bin/pkcheck"
 SYSTEMCTL = "/usr/bin/systemctl"
@@ -15,7 +17,6 @@ _SYSTEMD_RUNS = "/run/systemd/system"
 
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
-_ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
 _LIMIT_S = 60
 
 
@@ -33,7 +34,7 @@ def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[b
     if dialog:
         command.append("--allow-user-interaction")
     null = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=_ENVIRONMENT)
+    return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT)
 
 
 def start_boost(array: str) -> None:
@@ -66,7 +67,7 @@ def _run(command: list[str]) -> None:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
-            env=_ENVIRONMENT,
+            env=ENVIRONMENT,
             timeout=_LIMIT_S,
             check=False,
         )

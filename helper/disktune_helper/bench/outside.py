@@ -22,8 +22,8 @@ from typing import Protocol
 
 from disktune_contract.record import record
 from disktune_contract.workload import Sync
+from disktune_helper.environment import ENVIRONMENT
 
-ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
 PLACES = ("/usr/bin", "/usr/sbin")
 """Where distributions put programs. Nothing else is looked at: the search path is its user's."""
 
