@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from disktune_contract.latency import Latency, bucket, latency, percentile
-from disktune_contract.measurement import Stage
+from disktune_contract.measurement import Run, Stage
 from disktune_contract.record import record
+from disktune_helper.bench import remarks
 
 SAMPLE_S = 0.1
 """Seconds between samples. A drive that needs longer for one block gives one sample per block."""
@@ -105,6 +106,19 @@ class Meter:
             )
         )
         self.sampled_s = elapsed_s
+
+    def reads(self, seconds: float, busy_s: float) -> Run:
+        """Return a run of *seconds* that only read, for which the processor was busy *busy_s*."""
+        return Run(
+            bytes_read=self.bytes,
+            bytes_written=0,
+            seconds=seconds,
+            reads=self.requests,
+            writes=0,
+            processor_s=busy_s,
+            read_latency=self.latency(),
+            engine_limited=busy_s >= remarks.ENGINE_LIMIT * seconds,
+        )
 
     def latency(self) -> Latency | None:
         """Return the latencies of the run so far."""

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from itertools import islice
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Run
 from disktune_contract.version import VERSION
 from disktune_contract.workload import Pattern
 from disktune_helper.bench import remarks
@@ -73,16 +72,7 @@ class QueueMaker:
                 ) from error
             raise remarks.refusal(error, self._ports, self._name, place) from error
         busy = self._ports.thread_time() - busy
-        run = Run(
-            bytes_read=meter.bytes,
-            bytes_written=0,
-            seconds=seconds,
-            reads=meter.requests,
-            writes=0,
-            processor_s=busy,
-            read_latency=meter.latency(),
-            engine_limited=busy >= remarks.ENGINE_LIMIT * seconds,
-        )
+        run = meter.reads(seconds, busy)
         left_bytes = left * self._plan.workload.block_bytes
         return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._plan.seconds))
 

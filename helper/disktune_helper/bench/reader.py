@@ -24,7 +24,6 @@ import threading
 from collections.abc import Callable, Iterator
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Run
 from disktune_contract.version import VERSION
 from disktune_contract.workload import Cache, Pattern
 from disktune_helper.bench import remarks
@@ -80,16 +79,7 @@ class ReadMaker:
         busy = self._ports.thread_time()
         seconds = self._read_until(meter, cancelled)
         busy = self._ports.thread_time() - busy
-        run = Run(
-            bytes_read=meter.bytes,
-            bytes_written=0,
-            seconds=seconds,
-            reads=meter.requests,
-            writes=0,
-            processor_s=busy,
-            read_latency=meter.latency(),
-            engine_limited=busy >= remarks.ENGINE_LIMIT * seconds,
-        )
+        run = meter.reads(seconds, busy)
         return Made(run, ended_early=remarks.drive_ends(run, self._plan.seconds))
 
     def _read_until(self, meter: Meter, cancelled: threading.Event) -> float:
