@@ -17,7 +17,8 @@ import sys
 
 from disktune_contract.messages import Class
 from disktune_helper import privilege as power
-from disktune_helper import programs
+from disktune_helper import processes, programs
+from disktune_helper.ports import SystemPorts
 from disktune_helper.privilege import NotLikeThis
 
 ACTION = "org.disktune.DiskTune."
@@ -51,10 +52,11 @@ class Peer:
                 self.pidfd = int.from_bytes(handle, sys.byteorder)
             except OSError:
                 self.pidfd = os.pidfd_open(self.pid)
-            self.started = _start_time(self.pid)
         except OSError:
             raise NotLikeThis("the window that asked for this has gone") from None
-        if power.user_of(self.pid) != self.uid or self.gone:
+        self.started = processes.mark(SystemPorts(), self.pid).partition("@")[2]
+        """In clock ticks since boot; empty if it has ended."""
+        if not self.started or power.user_of(self.pid) != self.uid or self.gone:
             raise NotLikeThis("the window that asked for this has gone")
 
     @property
@@ -109,10 +111,3 @@ def _refusal(privilege: Class, peer: Peer) -> str | None:
     if status == 0 and not peer.gone:
         return None
     return REFUSALS.get(status, "dismissed" if not ready else "no-polkit")
-
-
-def _start_time(pid: int) -> int:
-    """Return when a process started, in clock ticks since boot: field 22 of /proc/PID/stat (proc(5))."""
-    with open(f"/proc/{pid}/stat", "rb") as file:
-        # The name, in parentheses, may hold spaces and parentheses itself.
-        return int(file.read().rpartition(b")")[2].split()[19])
