@@ -25,8 +25,10 @@ PACKAGES = (
     *("polkitd", "pkexec"),
     # the judges
     *("hdparm", "nvme-cli", "mdadm", "smartmontools", "sg3-utils", "udisks2", "fio", "util-linux-extra"),
-    # who else sets what we set, besides hdparm and udisks2
-    "tlp",
+    # who else sets what we set, besides hdparm, mdadm, udisks2 and systemd
+    *("tlp", "tuned"),
+    # what loses power at every write
+    "dmsetup",
     # what the tray runs on, a display for it, and what keeps its desktop strict
     *("python3-pyqt6", "python3-gi", "xvfb"),
 )
@@ -45,6 +47,7 @@ FILES = {
         for unit in (
             "smartmontools.service",
             "tlp.service",
+            "tuned.service",
             "mdmonitor.service",
             "apt-daily.timer",
             "apt-daily-upgrade.timer",
