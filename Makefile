@@ -93,9 +93,9 @@ screenshots: ## Make the pictures of the README anew, on the drives of the demo
 	$(BOOTSTRAP) run
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screenshots
 
-bench: ## Compare the read engine with hdparm and fio on a drive (root; DRIVE=/dev/…; only reads)
+bench: ## Compare the read engine with hdparm and fio on a drive made of memory (root; or DRIVE=/dev/…, only read)
 	$(BOOTSTRAP) test
-	@$(VENV)/python tools/bench_reader.py $(DRIVE)
+	@$(VENV)/python -m tools.bench_reader $(DRIVE) $(ARGS)
 
 lock: ## Choose package versions anew and write them, with hashes, to requirements/*.txt
 	@tools/lock

@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Compare the read engine with hdparm and fio on a real drive, in interleaved rounds. Only reads; needs root.
+"""Compare the read engine with hdparm and fio in interleaved rounds: on a drive, or on one made of memory.
+
+Without a drive one is made of memory, which the kernel then makes as slow as real ones: each promise is tried at a
+few such speeds, and last without a throttle. A drive that is named is only read. Both need root.
 
 Each round runs every engine once on the same workload, in a new random order, with the cache dropped before, and
 the first round is thrown away. What counts is the ratio of ours to theirs within each round: a shared machine
@@ -8,46 +11,45 @@ comparisons (Hodges-Lehmann, exact signed-rank). Beside it stands what each cost
 ours, the jobs' own figures for fio, the whole process for hdparm; what the kernel does elsewhere on their behalf
 is in none of them.
 
-A promise that the interval contradicts makes the exit status 1.
+A promise that the interval contradicts makes the exit status 1. Promised are the ratios below, on a drive of known
+speed that speed, and the engine-limited mark: set wherever
+fio gets clearly more out of a drive than ours.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
-import re
-import shutil
+import signal
 import statistics
-import subprocess
 import sys
-import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from math import log
 from pathlib import Path
+from types import FrameType
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
 
-from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Refusal
 from disktune_contract.statistics import Estimate, estimate
 from disktune_contract.units import MB
-from disktune_contract.workload import Cache, Pattern, Workload
-from disktune_contract.workloads import BY_ID, of_drive
-from disktune_helper.bench import plan
-from disktune_helper.bench.opening import drive_bench
+from disktune_contract.workloads import BY_ID
 from disktune_helper.ports import Ports, SystemPorts
-
-UNITS = {"kB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30}
-"""hdparm's "MB/sec" is MiB/s (hdparm.c, time_device)."""
+from tools import bench_drive
+from tools.bench_drive import UNLIMITED, Limit, Throttle
+from tools.bench_engines import COMPARISONS, Comparison, Reading, engines, output_of
 
 SETTLE_S = 3.0
 """sync, then sleep(3): time_device of hdparm.c. In a virtual machine it matters: free memory goes to the host."""
 PAUSE_S = 0.5
 """Where hdparm takes no part."""
+
+SEQUENTIAL_OFF, RANDOM_OFF = 0.01, 0.03
+"""How far ours may be from a drive's known speed."""
 
 FEW_ROUNDS = 6
 """With fewer pairs there is no interval."""
@@ -55,135 +57,26 @@ FEW_ROUNDS = 6
 FAST_IOPS = 100_000
 """Up to this rate the engine keeps its promise at depth 32; above it the engine-limited mark is to tell."""
 
-GIB = 1 << 30
-
-
-@dataclass(frozen=True)
-class Reading:
-    """What one engine did in one round."""
-
-    bytes_s: float
-    cpu: float | None
-    """Processor seconds per GiB where speed is the question, per request where requests are; None: unknown."""
-    limited: bool = False
-    """Whether ours says that the processor was the limit."""
-
-
-Engine = Callable[[], Reading]
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """A workload, who does it besides us, and what is promised of the ratio of ours to theirs."""
-
-    workload: str
-    hdparm: tuple[str, ...] = ()
-    fio: tuple[str, ...] = ()
-    least: float = 0.0
-    most: float = float("inf")
-    cheaper: bool = False
-    """Whether ours takes no more of the processor than fio does."""
-    by_request: bool = False
-    """Whether the cost is that of a request, not of a GiB."""
-
-
-COMPARISONS = {
-    one.workload: one
-    for one in (
-        Comparison("drive.direct", ("-t", "--direct"), ("--ioengine=psync",), 0.98, 1.02, cheaper=True),
-        Comparison("drive.buffered", ("-t",), ("--ioengine=psync",)),
-        Comparison("drive.cached", ("-T",), ("--ioengine=psync",)),
-        Comparison("drive.sequential-1m-q32", (), ("--ioengine=io_uring",), cheaper=True),
-        Comparison("drive.random-4k-q1", (), ("--ioengine=psync",), 0.95, cheaper=True, by_request=True),
-        Comparison("drive.random-4k-q32", (), ("--ioengine=io_uring",), 0.95, cheaper=True, by_request=True),
-        Comparison("drive.random-4k-q128", (), ("--ioengine=io_uring",), cheaper=True, by_request=True),
-    )
-}
-
 USUAL = ("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32")
 """Those that something is promised of."""
 
 
-# -- the engines -------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Stage:
+    """A comparison on a drive of a known speed."""
+
+    workload: str
+    limit: Limit = UNLIMITED
 
 
-def hdparm_rate(output: str) -> float:
-    """Return bytes per second from the last line of hdparm's report; raises ValueError."""
-    found = re.search(r"=\s*([\d.]+) ([kMG]B)/sec", output)
-    if found is None:
-        raise ValueError(f"hdparm said something else: {output.strip()!r}")
-    return float(found[1]) * UNITS[found[2]]
-
-
-def fio_reading(output: str, *, by_request: bool) -> Reading:
-    """Return what the only job of a fio JSON report read; raises ValueError."""
-    job = json.loads(output[output.index("{") :])["jobs"][0]
-    done, seconds = job["read"], job["read"]["runtime"] / 1000
-    busy = (job["usr_cpu"] + job["sys_cpu"]) / 100 * job["job_runtime"] / 1000
-    count = done["total_ios"] if by_request else done["io_bytes"] / GIB
-    return Reading(done["io_bytes"] / seconds, busy / count)
-
-
-def output_of(*command: str) -> tuple[str, float]:
-    """Run a program by its list of arguments; return its standard output and the processor time that it used."""
-    path = shutil.which(command[0], path="/usr/sbin:/usr/bin:/sbin:/bin")
-    if path is None:
-        raise FileNotFoundError(f"{command[0]} is not installed")
-    before = os.times()
-    done = subprocess.run([path, *command[1:]], capture_output=True, text=True, check=False)
-    after = os.times()
-    if done.returncode:
-        raise OSError(f"{command[0]} failed: {done.stderr.strip() or done.stdout.strip()}")
-    used = after.children_user + after.children_system - before.children_user - before.children_system
-    return done.stdout, used
-
-
-def fio_arguments(name: str, workload: Workload, io_engine: Sequence[str], seconds: int) -> list[str]:
-    """Return how fio does *workload*; the judge's arguments are its own and not the helper's."""
-    same_place = workload.pattern is Pattern.SAME_PLACE
-    return [
-        *("fio", "--readonly", "--name=t", f"--filename=/dev/{name}", f"--bs={workload.block_bytes}"),
-        f"--rw={'randread' if workload.pattern is Pattern.RANDOM else 'read'}",
-        f"--size={workload.block_bytes if same_place else '100%'}",
-        f"--direct={int(workload.cache is Cache.DIRECT)}",
-        # fio drops the cache whenever it starts over, which for one block is after every read.
-        f"--invalidate={int(not same_place)}",
-        *(*io_engine, f"--iodepth={workload.depth}", "--thread", "--time_based", f"--runtime={seconds}"),
-        *("--norandommap", "--randrepeat=0", "--output-format=json", "--eta=never"),
-    ]
-
-
-def engines(ports: Ports, name: str, comparison: Comparison, seconds: int) -> dict[str, Engine]:
-    """Return the engines for one comparison: each call measures once."""
-    workload = BY_ID[comparison.workload]
-
-    def ours() -> Reading:
-        node = ports.open_drive(name)
-        try:
-            request = of_drive(DriveRef(name, ""), workload.id, seconds=seconds, runs=1)
-            one = plan.of_drive(request, node.size_bytes())[0]
-            with drive_bench(node, ports, one, lambda _tick: None, threading.Event()) as bench:
-                run = bench.run()
-        finally:
-            node.close()
-        count = run.reads if comparison.by_request else run.bytes_read / GIB
-        return Reading(run.bytes_s, run.processor_s / count, run.engine_limited)
-
-    def hdparm() -> Reading:
-        output, busy = output_of("hdparm", *comparison.hdparm, f"/dev/{name}")
-        moved = re.search(r"(\d+) MB in", output)
-        return Reading(hdparm_rate(output), busy / (int(moved[1]) / 1024) if moved else None)
-
-    def fio() -> Reading:
-        output, _ = output_of(*fio_arguments(name, workload, comparison.fio, seconds))
-        return fio_reading(output, by_request=comparison.by_request)
-
-    found: dict[str, Engine] = {"ours": ours}
-    if comparison.hdparm:
-        found["hdparm"] = hdparm
-    if comparison.fio:
-        found["fio"] = fio
-    return found
+STAGES = (
+    *(Stage("drive.direct", Limit(bytes_s=speed * MB)) for speed in (200, 1000)),
+    *(Stage("drive.random-4k-q1", Limit(iops=rate)) for rate in (2_000, 10_000)),
+    *(Stage("drive.random-4k-q32", Limit(iops=rate)) for rate in (20_000, 50_000, 95_000)),
+    *(Stage(workload) for workload in USUAL),
+)
+"""A hard disk and a SATA SSD in order; reads one at a time that take as long as those of a slow SSD and of a quick
+one; many at a time up to just below the promised rate; and last what no drive limits."""
 
 
 # -- the rounds and what they say --------------------------------------------------------------------------
@@ -195,7 +88,8 @@ def compare(
     """Run the rounds of one comparison; return the readings by engine, in the order of the rounds."""
     tools = engines(ports, name, comparison, seconds)
     found: dict[str, list[Reading]] = {tool: [] for tool in tools}
-    pause = SETTLE_S if comparison.hdparm else PAUSE_S
+    # A drive made of memory has its memory already.
+    pause = SETTLE_S if comparison.hdparm and not name.startswith("loop") else PAUSE_S
     for number in range(rounds + 1):
         for tool in random.sample(list(tools), k=len(tools)):
             output_of("blockdev", "--flushbufs", f"/dev/{name}")
@@ -225,9 +119,11 @@ def kept(found: Estimate, least: float, most: float) -> str:
     return "kept, as far as this tells" if least <= found.ratio <= most else "open"
 
 
-def lines(comparison: Comparison, found: dict[str, list[Reading]]) -> list[str]:
-    """Return what the rounds amount to, a line for each engine."""
-    told = [f"{comparison.workload}: {BY_ID[comparison.workload].label}, {len(found['ours'])} rounds"]
+def lines(comparison: Comparison, found: dict[str, list[Reading]], limit: Limit | None = None) -> list[str]:
+    """Return what the rounds amount to, a line for each engine. *limit*: the drive's, if it is one of ours."""
+    told = [
+        f"{comparison.workload}: {BY_ID[comparison.workload].label}, {_speed(limit)}{len(found['ours'])} rounds"
+    ]
     per, unit = ("µs a request", 1e6) if comparison.by_request else ("s a GiB", 1.0)
     block = BY_ID[comparison.workload].block_bytes
     for tool, readings in found.items():
@@ -241,7 +137,42 @@ def lines(comparison: Comparison, found: dict[str, list[Reading]]) -> list[str]:
             continue
         told.append(line)
         told += [f"          {verdict}" for verdict in _verdicts(comparison, tool, found["ours"], readings)]
+    told += [f"          {verdict}" for verdict in _about_speed(comparison, found["ours"], limit)]
+    told += [f"          {verdict}" for verdict in _about_mark(comparison, found)]
     return told
+
+
+def _speed(limit: Limit | None) -> str:
+    if limit is None:
+        return ""
+    if limit.iops:
+        return f"{limit.iops:,} IOPS, "
+    return f"{limit.bytes_s / MB:,.0f} MB/s, " if limit.bytes_s else "no throttle, "
+
+
+def _about_speed(comparison: Comparison, ours: Sequence[Reading], limit: Limit | None) -> list[str]:
+    """Return how far ours is from the speed that is known."""
+    workload = BY_ID[comparison.workload]
+    true = (limit.bytes_s or limit.iops * workload.block_bytes) if limit else 0
+    if not true:
+        return []
+    off = RANDOM_OFF if comparison.by_request else SEQUENTIAL_OFF
+    found = ratio([one.bytes_s for one in ours], [true] * len(ours))
+    verdict = kept(found, 1 - off, 1 + off)
+    return [f"ours over what the drive does: {_shown(found)}   promised within {off:.0%}: {verdict}"]
+
+
+def _about_mark(comparison: Comparison, found: dict[str, list[Reading]]) -> list[str]:
+    """Return whether the engine-limited mark is there where fio gets more out of the same drive than promised."""
+    if not comparison.least or "fio" not in found:
+        return []
+    ours = found["ours"]
+    speed = ratio([one.bytes_s for one in ours], [one.bytes_s for one in found["fio"]])
+    marked = sum(one.limited for one in ours) / len(ours)
+    if speed.high is not None and speed.high < comparison.least:
+        verdict = "kept" if marked > 0.5 else "BROKEN"
+        return [f"fio gets more out of it: marked in {marked:.0%} of ours   promised the mark: {verdict}"]
+    return []
 
 
 def _verdicts(comparison: Comparison, tool: str, ours: Sequence[Reading], theirs: Sequence[Reading]) -> list[str]:
@@ -272,34 +203,79 @@ def _shown(found: Estimate) -> str:
     return f"{found.ratio:.3f} [{low}, {high}]"
 
 
+def on_drive(name: str, wanted: argparse.Namespace) -> bool:
+    """Compare on a drive that is there; return whether a promise was broken."""
+    broken = False
+    for workload in wanted.workload or USUAL:
+        comparison = COMPARISONS[workload]
+        told = lines(comparison, compare(SystemPorts(), name, comparison, wanted.rounds, wanted.seconds))
+        broken |= _tell(told)
+    return broken
+
+
+def on_own_drive(wanted: argparse.Namespace) -> bool:
+    """Compare on a drive of memory at known speeds; return whether a promise was broken."""
+    stages = [stage for stage in STAGES if not wanted.workload or stage.workload in wanted.workload]
+    broken = False
+    with ExitStack() as made:
+        print("Filling a drive in memory …", file=sys.stderr)
+        name, size = made.enter_context(bench_drive.memory_drive())
+        group = made.enter_context(bench_drive.throttle())
+        device = bench_drive.number_of(name)
+        how = group.kind if group else "nothing: this machine has no control groups for block devices"
+        print(f"{name}: {size >> 20} MiB of memory, slowed down by {how}", flush=True)
+        for stage in stages:
+            if not _slowed(group, device, stage.limit):
+                continue
+            comparison = COMPARISONS[stage.workload]
+            found = compare(SystemPorts(), name, comparison, wanted.rounds, wanted.seconds)
+            broken |= _tell(lines(comparison, found, stage.limit))
+    return broken
+
+
+def _slowed(group: Throttle | None, device: str, limit: Limit) -> bool:
+    """Give the drive its speed; return whether that is possible."""
+    if group is not None:
+        group.set(device, limit)
+    return group is not None or limit == UNLIMITED
+
+
+def _tell(told: Sequence[str]) -> bool:
+    print("\n".join(told), flush=True)
+    return any("BROKEN" in line for line in told)
+
+
+def _leave(number: int, _frame: FrameType | None) -> None:
+    """End in order: what was made is undone on the way out."""
+    raise SystemExit(128 + number)
+
+
 def main() -> int:
-    """Compare on the drive named on the command line."""
+    """Compare on the drive named on the command line, or on one made for it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("drive", nargs="?", help="kernel name or node, such as sda or /dev/sda")
-    parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--seconds", type=int, default=3, help="of one run; hdparm has its own 3 s (-t), 2 s (-T)")
+    parser.add_argument("drive", nargs="?", help="kernel name or node, such as sda; without one, memory")
+    parser.add_argument("--rounds", type=int, help="8 on a drive, 6 on each of the speeds of memory")
+    parser.add_argument("--seconds", type=int, help="of one run (3, 2 on memory); hdparm has its own")
     parser.add_argument("--workload", choices=list(COMPARISONS), action="append")
     wanted = parser.parse_args()
-    if not wanted.drive:
-        print("Name a drive: make bench DRIVE=/dev/sda. It is only read.", file=sys.stderr)
-        return 2
+    wanted.rounds = wanted.rounds or (8 if wanted.drive else FEW_ROUNDS)
+    wanted.seconds = wanted.seconds or (3 if wanted.drive else 2)
     if os.geteuid() != 0:
-        print("Reading raw drives needs root.", file=sys.stderr)
+        print("Reading raw drives, and making one, needs root.", file=sys.stderr)
         return 2
     if wanted.rounds < FEW_ROUNDS:
         print(f"Fewer than {FEW_ROUNDS} rounds have no interval.", file=sys.stderr)
         return 2
-    broken = False
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _leave)
     try:
-        for name in wanted.workload or USUAL:
-            comparison = COMPARISONS[name]
-            drive = wanted.drive.removeprefix("/dev/")
-            told = lines(comparison, compare(SystemPorts(), drive, comparison, wanted.rounds, wanted.seconds))
-            print("\n".join(told), flush=True)
-            broken |= any("BROKEN" in line for line in told)
+        broken = on_drive(wanted.drive.removeprefix("/dev/"), wanted) if wanted.drive else on_own_drive(wanted)
     except (OSError, Refusal, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("\nCancelled; what was made is gone again.", file=sys.stderr)
+        return 130
     return int(broken)
 
 

@@ -7,8 +7,9 @@ import json
 import pytest
 
 from disktune_contract.workloads import BY_ID
-from tools import bench_reader
-from tools.bench_reader import Reading
+from tools import bench_engines, bench_reader
+from tools.bench_drive import Limit
+from tools.bench_engines import Reading
 
 
 @pytest.mark.parametrize(
@@ -20,22 +21,22 @@ from tools.bench_reader import Reading
     ],
 )
 def test_hdparm_counts_in_powers_of_1024(line: str, bytes_s: float) -> None:
-    assert bench_reader.hdparm_rate(f"\n/dev/sdx:\n{line}") == pytest.approx(bytes_s)
+    assert bench_engines.hdparm_rate(f"\n/dev/sdx:\n{line}") == pytest.approx(bytes_s)
 
 
 def test_an_hdparm_that_failed_is_not_a_speed() -> None:
     with pytest.raises(ValueError, match="device too small"):
-        bench_reader.hdparm_rate("/dev/sdx:\n read() hit EOF - device too small\n")
+        bench_engines.hdparm_rate("/dev/sdx:\n read() hit EOF - device too small\n")
 
 
 def test_fio_is_read_past_its_remarks() -> None:
     read = {"io_bytes": 3 << 30, "total_ios": 1000, "runtime": 1500}
     job = {"read": read, "usr_cpu": 10.0, "sys_cpu": 30.0, "job_runtime": 1500}
     report = "fio: a remark\n" + json.dumps({"jobs": [job]})
-    found = bench_reader.fio_reading(report, by_request=False)
+    found = bench_engines.fio_reading(report, by_request=False)
     assert found.bytes_s == 2 << 30
     assert found.cpu == pytest.approx(0.2)
-    assert bench_reader.fio_reading(report, by_request=True).cpu == pytest.approx(0.0006)
+    assert bench_engines.fio_reading(report, by_request=True).cpu == pytest.approx(0.0006)
 
 
 def readings(*rates: float, cpu: float = 0.1) -> list[Reading]:
@@ -57,7 +58,7 @@ def test_a_promise_is_kept_or_broken_only_beyond_doubt(ours: list[float], said: 
 
 
 def test_what_is_told_names_ratio_interval_and_promise() -> None:
-    comparison = bench_reader.COMPARISONS["drive.random-4k-q32"]
+    comparison = bench_engines.COMPARISONS["drive.random-4k-q32"]
     ours, fio = readings(*[200.0] * 8, cpu=2e-6), readings(*[203.0] * 8, cpu=4e-6)
     told = bench_reader.lines(comparison, {"ours": ours, "fio": fio})
     assert "200.0 MB/s     48828 IOPS   processor   2.000 µs a request" in told[1]
@@ -66,7 +67,7 @@ def test_what_is_told_names_ratio_interval_and_promise() -> None:
 
 
 def test_above_a_hundred_thousand_requests_a_second_the_mark_takes_over() -> None:
-    comparison = bench_reader.COMPARISONS["drive.random-4k-q32"]
+    comparison = bench_engines.COMPARISONS["drive.random-4k-q32"]
     ours = [Reading(800e6, 1e-6, limited=True)] * 8
     told = bench_reader.lines(comparison, {"ours": ours, "fio": readings(*[1400.0] * 8)})
     assert "engine-limited in 8 of 8 runs" in told[1]
@@ -74,5 +75,41 @@ def test_above_a_hundred_thousand_requests_a_second_the_mark_takes_over() -> Non
 
 
 def test_fio_is_told_the_same_as_ours() -> None:
-    found = bench_reader.fio_arguments("sdx", BY_ID["drive.random-4k-q32"], ("--ioengine=io_uring",), 3)
+    found = bench_engines.fio_arguments("sdx", BY_ID["drive.random-4k-q32"], ("--ioengine=io_uring",), 3)
     assert {"--readonly", "--rw=randread", "--bs=4096", "--iodepth=32", "--direct=1", "--runtime=3"} <= set(found)
+
+
+def test_a_drive_of_known_speed_is_judged_by_it() -> None:
+    comparison = bench_engines.COMPARISONS["drive.random-4k-q32"]
+    rates = [204.8, 204.9, 204.8, 204.7, 204.8, 204.8]
+    limit = Limit(iops=50_000)
+    told = bench_reader.lines(comparison, {"ours": readings(*rates), "fio": readings(*rates)}, limit)
+    assert "50,000 IOPS, 6 rounds" in told[0]
+    assert told[-1].strip().startswith("ours over what the drive does: 1.000")
+    assert told[-1].endswith("promised within 3%: kept")
+    slow = bench_reader.lines(comparison, {"ours": readings(*[190.0] * 6), "fio": readings(*rates)}, limit)
+    assert [line for line in slow if line.endswith("promised within 3%: BROKEN")]
+
+
+def test_sequential_speed_is_held_closer() -> None:
+    comparison = bench_engines.COMPARISONS["drive.direct"]
+    ours = {"ours": readings(*[203.0] * 6)}
+    assert bench_reader.lines(comparison, ours, Limit(bytes_s=200_000_000))[-1].endswith("within 1%: BROKEN")
+    assert len(bench_reader.lines(comparison, ours, Limit())) == 2
+
+
+@pytest.mark.parametrize(("marked", "said"), [(True, "kept"), (False, "BROKEN")])
+def test_where_fio_gets_more_out_of_a_drive_the_mark_is_wanted(marked: bool, said: str) -> None:
+    comparison = bench_engines.COMPARISONS["drive.random-4k-q32"]
+    ours = [Reading(900e6, 3e-6, limited=marked)] * 6
+    told = bench_reader.lines(comparison, {"ours": ours, "fio": readings(*[1200.0] * 6)}, Limit())
+    assert told[-1].endswith(f"promised the mark: {said}")
+    assert "no throttle" in told[0]
+
+
+def test_every_promise_is_tried_on_a_throttled_drive_and_last_without_a_throttle() -> None:
+    throttled = {stage.workload for stage in bench_reader.STAGES if stage.limit != Limit()}
+    assert throttled == set(bench_reader.USUAL)
+    last = bench_reader.STAGES[-len(bench_reader.USUAL) :]
+    assert {stage.workload for stage in last} == throttled
+    assert all(stage.limit == Limit() for stage in last)
