@@ -144,6 +144,8 @@ class ListEditor(Editor):
         self.combo = QuietCombo()
         self.combo.setAccessibleName(setting.label)
         self.combo.activated.connect(self._chosen)
+        # Long words are cut short before the page has to be scrolled sideways; the list shows them whole.
+        self.combo.setMinimumWidth(10 * QFontMetrics(self.font()).height())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.combo)

@@ -46,11 +46,16 @@ def value_words(setting: Setting, value: Value | None) -> str:
 
 def risk_mark(setting: Setting) -> str:
     """Return the mark that stands in a setting's row: empty for what does no lasting harm."""
-    return {
-        Risk.WEAR: tr("wear"),
-        Risk.DATA_LOSS: tr("may lose data"),
-        Risk.HANG: tr("may hang"),
-    }.get(setting.risk, "")
+    return _marks().get(setting.risk, "")
+
+
+def risk_marks() -> tuple[str, ...]:
+    """Return every mark there is, so that all rows leave room for the widest."""
+    return tuple(_marks().values())
+
+
+def _marks() -> dict[Risk, str]:
+    return {Risk.WEAR: tr("wear"), Risk.DATA_LOSS: tr("may lose data"), Risk.HANG: tr("may hang")}
 
 
 def lifetime_words(setting: Setting) -> str:

@@ -46,7 +46,8 @@ from disktune_gui.undo import Undoing
 if TYPE_CHECKING:
     from disktune_gui.help.hdparm import HdparmHelp
 
-SIZE = QSize(1120, 740)
+SIZE = QSize(1180, 740)
+"""Wide enough for a setting and everything about it side by side; fits a screen of 1280 by 800."""
 
 
 class MainWindow(QMainWindow):

@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract import rules
 from disktune_contract.drive import Drive
 from disktune_contract.notes import Remark, Weight
-from disktune_contract.setting import Offer, Setting, State, Status
+from disktune_contract.setting import Offer, Risk, Setting, State, Status
 from disktune_gui import plan, setting_facts, theme
 from disktune_gui.draft import Edit
 from disktune_gui.editors import editor_for
@@ -101,7 +101,7 @@ class SettingRow(QWidget):
         self.editor = editor_for(setting)
         self.was = ToneLabel(tone="faint")
         self.undo = QToolButton()
-        self.risk = ToneLabel(plan.risk_mark(setting), _RISK_TONES.get(plan.risk_mark(setting), "faint"))
+        self.risk = ToneLabel(plan.risk_mark(setting), _RISK_TONES.get(setting.risk, "faint"))
         self.flag = ToneLabel(setting.hdparm, "faint")
         self.help = QToolButton()
         self.reason = ToneLabel(tone="faint")
@@ -118,6 +118,7 @@ class SettingRow(QWidget):
         self._editable = True
         self._state: State | None = None
         self._drive: Drive | None = None
+        self._narrow = False
         self._dress()
         self._lay_out()
         self.editor.edited.connect(lambda value, more: self.edited.emit(setting.id, value, more))
@@ -138,6 +139,25 @@ class SettingRow(QWidget):
         self._one = one
         self._render_lasting()
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Stand what was there before below the editor, not beside it, where the page has no room for both."""
+        self._narrow = narrow
+        self.label.setFixedWidth((_LABEL_NARROW if narrow else _LABEL) * QFontMetrics(self.font()).height())
+        self._place_before()
+
+    def _place_before(self) -> None:
+        """Beside the editor the column is as wide in all rows; long words, too, go below."""
+        width = _BEFORE * QFontMetrics(self.font()).height()
+        below = self._narrow or self.was.sizeHint().width() + self.undo.sizeHint().width() > width
+        self._before.setFixedWidth(width)
+        if below:
+            self._before.setMaximumWidth(QWIDGETSIZE_MAX)
+        self._grid.removeWidget(self._before)
+        row, column = (1, 1) if below else (0, 2)
+        self._grid.addWidget(self._before, row, column, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setColumnMinimumWidth(2, 0 if self._narrow else width)
+        self._before.setVisible(bool(self.was.text()) or not self._narrow)
+
     def render_state(
         self, state: State | None, edit: Edit | None, outcome: Outcome | None, editable: bool
     ) -> None:
@@ -157,6 +177,7 @@ class SettingRow(QWidget):
         font.setBold(edit is not None)
         self.label.setFont(font)
         self.was.setText("" if edit is None else self._was(edit))
+        self._place_before()
         self.undo.setVisible(edit is not None)
         self.undo.setEnabled(editable)
         self._render_note(state, outcome)
@@ -251,45 +272,43 @@ class SettingRow(QWidget):
     def _lay_out(self) -> None:
         """Place the columns; every row gives them the same width, so that they stand below each other."""
         metrics = QFontMetrics(self.font())
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(12, 7, 12, 7)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
-        em = metrics.height()
-        self.label.setFixedWidth(13 * em)
-        was = QHBoxLayout()
+        self._before = QWidget()
+        was = QHBoxLayout(self._before)
         was.setContentsMargins(0, 0, 0, 0)
         was.setSpacing(2)
         was.addWidget(self.was)
         was.addWidget(self.undo)
         was.addStretch(1)
-        place = QWidget()
-        place.setLayout(was)
-        place.setFixedWidth(10 * em)
-        keep = self.undo.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.undo.setSizePolicy(keep)
-        kept = self.risk.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.risk.setSizePolicy(kept)
-        self.risk.setFixedWidth(metrics.horizontalAdvance("may lose data") + 4)
+        for spared in (self.undo, self.risk):
+            policy = spared.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            spared.setSizePolicy(policy)
+        self.risk.setFixedWidth(max(metrics.horizontalAdvance(words) for words in plan.risk_marks()) + 4)
         self.flag.setFixedWidth(metrics.horizontalAdvance("-W") + 6)
-        self.editor.setMaximumWidth(26 * em)
+        self.editor.setMaximumWidth(26 * metrics.height())
         self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        top = Qt.AlignmentFlag.AlignVCenter
-        grid.addWidget(self.label, 0, 0, top)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(self.label, 0, 0, middle)
         grid.addWidget(self.editor, 0, 1)
-        grid.addWidget(self.reason, 0, 1, 1, 2, top)
-        grid.addWidget(place, 0, 2, top)
-        grid.addWidget(self.risk, 0, 3, top)
-        grid.addWidget(self.flag, 0, 4, top)
-        grid.addWidget(self.help, 0, 5, top)
-        grid.addWidget(self.meaning, 1, 1, 1, 4)
-        grid.addWidget(self.note, 2, 1, 1, 4)
-        grid.addWidget(self.remarks, 3, 1, 1, 4)
-        grid.addWidget(self.lasting, 4, 1, 1, 4)
-        grid.addWidget(self.detail, 5, 1, 1, 4)
+        grid.addWidget(self.reason, 0, 1, 1, 2, middle)
+        grid.addWidget(self.risk, 0, 3, middle)
+        grid.addWidget(self.flag, 0, 4, middle)
+        grid.addWidget(self.help, 0, 5, middle)
+        below = (self.meaning, self.note, self.remarks, self.lasting, self.detail)
+        for number, widget in enumerate(below, 2):
+            grid.addWidget(widget, number, 1, 1, 4)
         grid.setColumnStretch(1, 1)
+        self.set_narrow(False)
 
 
-_RISK_TONES = {"wear": "faint", "may lose data": "danger", "may hang": "danger"}
+QWIDGETSIZE_MAX = 16_777_215
+"""Qt's own word for "no limit"; PyQt6 has no name for it."""
+_LABEL, _LABEL_NARROW, _BEFORE = 11, 9, 8
+"""Widths of the columns, in heights of a line."""
+ROOMY = _LABEL + _BEFORE + 36
+"""The width from which on everything has its place beside the editor, in heights of a line."""
+_RISK_TONES = {Risk.DATA_LOSS: "danger", Risk.HANG: "danger"}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics, QResizeEvent
 from PyQt6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -28,7 +29,7 @@ from disktune_gui.draft import Draft
 from disktune_gui.lasting import Lasting
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.preset_card import PresetButton
-from disktune_gui.pages.setting_row import Outcome, SettingRow
+from disktune_gui.pages.setting_row import ROOMY, Outcome, SettingRow
 from disktune_gui.preferences import preferences
 
 _EVERYTHING, _TURNED = "settings/everything", "settings/turned"
@@ -101,6 +102,7 @@ class SettingsSheet(QWidget):
         """Why edits cannot be applied as things are."""
         self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
+        self._narrow = False
         self._lay_out()
         self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
         self.everything.toggled.connect(self._on_everything)
@@ -135,6 +137,15 @@ class SettingsSheet(QWidget):
         """Return what can be seen by scrolling alone, from top to bottom."""
         return tuple(name for section in self.sections if not self._folded(section) for name in section.settings)
 
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Give the rows as many columns as there is room for, so that no warning has to be scrolled to."""
+        super().resizeEvent(event)
+        narrow = self._scroll.width() < ROOMY * QFontMetrics(self.font()).height()
+        if narrow != self._narrow:
+            self._narrow = narrow
+            for row in self.rows.values():
+                row.set_narrow(narrow)
+
     # -- rows ------------------------------------------------------------------------------------------------
 
     def _make_row(self, setting: str) -> SettingRow:
@@ -144,6 +155,7 @@ class SettingsSheet(QWidget):
         row.keep_asked.connect(self.keep_asked)
         row.setParent(self._body)
         row.hide()
+        row.set_narrow(self._narrow)
         self._render_row(row, self._draft.whole())
         return row
 
@@ -258,7 +270,7 @@ class SettingsSheet(QWidget):
             label.hide()
             self._column.addWidget(label)
         self._column.addStretch(1)
-        scroll = QScrollArea()
+        scroll = self._scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self._body)

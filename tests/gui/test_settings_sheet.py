@@ -131,3 +131,28 @@ def test_a_warning_keeps_its_contrast_when_the_theme_changes(desk: Desk) -> None
         QCoreApplication.processEvents()
         seen.append(risk.palette().color(QPalette.ColorRole.WindowText).name())
     assert seen == [theme.meaning("danger", dark=False), theme.meaning("danger", dark=True), seen[0]]
+
+
+@pytest.mark.parametrize("width", [733, 889], ids=["window of 1024", "window of 1180"])
+def test_no_warning_has_to_be_scrolled_to_sideways(desk: Desk, width: int) -> None:
+    desk.page.resize(width, 560)
+    desk.page.sheet.everything.click()
+    desk.page.propose(a_drive(), "block.max_sectors", 64)
+    QCoreApplication.processEvents()
+    viewport = desk.page.sheet._scroll.viewport()
+    assert viewport is not None
+    row = desk.page.rows["ata.write_cache"]
+    assert row.risk.text() == "may lose data"
+    assert row.mapTo(viewport, row.risk.geometry().bottomRight()).x() < viewport.width()
+    assert desk.page.sheet._body.width() == viewport.width()
+
+
+def test_what_was_there_stands_below_where_there_is_no_room_beside(desk: Desk) -> None:
+    desk.page.propose(a_drive(), "block.read_ahead", 512)
+    row = desk.page.rows["block.read_ahead"]
+    for width, below in ((889, False), (733, True), (889, False)):
+        desk.page.resize(width, 560)
+        QCoreApplication.processEvents()
+        assert row.was.isVisible()
+        assert row.undo.isVisible()
+        assert (row.was.mapTo(row, row.was.rect().topLeft()).y() > row.editor.geometry().bottom()) is below
