@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PyQt6.QtCore import QObject, QPoint, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QMenu, QToolButton
+from PyQt6.QtWidgets import QMenu, QPushButton
 
 from disktune_contract.actions import ACTION_BY_ID, Action
 from disktune_contract.drive import Drive
@@ -24,7 +24,7 @@ class Actions(QObject):
 
     def __init__(self, session: Session, banner: Banner) -> None:
         super().__init__(session)
-        self.button = QToolButton()
+        self.button = QPushButton()
         self.menu = QMenu(self.button)
         self._session, self._banner = session, banner
         self._drive: Drive | None = None
@@ -122,13 +122,11 @@ class Actions(QObject):
     def _busy(self, label: str) -> None:
         """Show that something is under way: a drive that has to spin up takes its time."""
         self.button.setEnabled(not label)
-        self.button.setText(f"{label}…" if label else self.tr("A&ctions"))
+        self.button.setText(f"{label}…" if label else self.tr("A&ctions ▾"))
 
     def _dress(self) -> None:
         self.button.setToolTip(self.tr("Flush, stand by, wake, and what else can be done with this drive once"))
         self.button.setAccessibleName(self.tr("Actions for this drive"))
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.menu.setToolTipsVisible(True)
         self._busy("")
 

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidg
 
 from disktune_contract.drive import Drive
 from disktune_gui import icons, theme
+from disktune_gui.elided_label import ElidedLabel
 from disktune_gui.pages.identify_text import headline
 
 
@@ -52,20 +53,23 @@ class Outline(QWidget):
 class Header(QWidget):
     """Title, line of facts, and badges."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, demo: bool = False) -> None:
         super().__init__(parent)
         self._outline = Outline()
-        self._title = QLabel()
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._facts = QLabel()
-        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        self._title = ElidedLabel()
+        self._facts = ElidedLabel()
         self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        # A long line of facts must not decide how narrow the window can be.
         for label in (self._title, self._facts):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._system = Badge(self.tr("System drive"), "info")
         self._system.setToolTip(self.tr("The running system is on this drive: /, /usr or /boot."))
+        self._simulated = Badge(self.tr("Simulated"), "info")
+        self._simulated.setToolTip(
+            self.tr(
+                "The drives of the demo exist in this program alone: nothing here can break, and nothing lasts."
+            )
+        )
+        self._simulated.setVisible(demo)
         self._protected = Badge(self.tr("Write protected"), "caution")
         self._enlarge()
         words = QVBoxLayout()
@@ -77,6 +81,7 @@ class Header(QWidget):
         self._row.setSpacing(12)
         self._row.addWidget(self._outline)
         self._row.addLayout(words, 1)
+        self._row.addWidget(self._simulated)
         self._row.addWidget(self._protected)
         self._row.addWidget(self._system)
         self.show_drive(None)
@@ -92,7 +97,6 @@ class Header(QWidget):
         self._outline.update()
         self._title.setText(drive.title if drive is not None else self.tr("All drives"))
         self._facts.setText(headline(drive) if drive is not None else self.tr("What this machine has and does"))
-        self._facts.setToolTip(self._facts.text())
         self._system.setVisible(drive is not None and drive.usage.system)
         self._protected.setVisible(drive is not None and drive.read_only)
 

@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self._hdparm: HdparmHelp | None = None
         self._pages: dict[Tab, Page] = {}
         self.panel = DrivePanel()
-        self.header = Header()
+        self.header = Header(demo=session.place.demo)
         # From now on, so that the charts have a past when they are first looked at.
         recorder(session)
         self.banner = Banner()
@@ -272,7 +272,8 @@ class MainWindow(QMainWindow):
         self.tabs.setTabEnabled(Tab.ARRAY, is_array)
         self.tabs.setTabVisible(Tab.ARRAY, is_array)
         title = drive.title if drive is not None else self.tr("All drives")
-        self.setWindowTitle(f"{title} – DiskTune")
+        place = self.tr("DiskTune demo") if self.session.place.demo else "DiskTune"
+        self.setWindowTitle(f"{title} – {place}")
         for page in self._pages.values():
             page.show_drive(drive)
         if was_one and drive is None and self._tab_before != Tab.SETTINGS:

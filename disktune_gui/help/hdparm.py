@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QSize, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -20,8 +20,8 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.hdparm_options import OPTIONS, Answer, Option
+from disktune_gui.headed_model import NOWHERE, HeadedModel
 
-NOWHERE = QModelIndex()
 FLAG, DOES, HERE, WORDS = range(4)
 
 
@@ -31,18 +31,15 @@ def where(option: Option) -> str:
     return ", ".join(dict.fromkeys(named)) or option.kind.value
 
 
-class OptionModel(QAbstractTableModel):
+class OptionModel(HeadedModel):
     """The table as a model, in its own order: letters first."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._header = (self.tr("Option"), self.tr("In hdparm"), self.tr("Here"), self.tr("More"))
+        self.header = (self.tr("Option"), self.tr("In hdparm"), self.tr("Here"), self.tr("More"))
 
     def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(OPTIONS)
-
-    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._header)
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -55,13 +52,6 @@ class OptionModel(QAbstractTableModel):
         answered = option.kind not in (Answer.REFUSED, Answer.GONE, Answer.SYNTAX)
         if role == Qt.ItemDataRole.ForegroundRole and column == HERE and not answered:
             return QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._header[section]
         return None
 
 

@@ -6,13 +6,14 @@ from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from disktune_contract.version import VERSION
+from disktune_gui.tabs import Tab
 
 
 def show_shortcuts(parent: QWidget) -> None:
     """Show which keys do what."""
     translate = QCoreApplication.translate
     keys = (
-        ("Ctrl+1 … Ctrl+5", translate("Help", "the tabs")),
+        (f"Ctrl+1 … Ctrl+{len(Tab)}", translate("Help", "the tabs")),
         ("Ctrl+F", translate("Help", "search in the page, or in the list of drives")),
         ("Ctrl+Shift+F", translate("Help", "search in the list of drives")),
         ("F5", translate("Help", "read everything again")),

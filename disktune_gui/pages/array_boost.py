@@ -29,7 +29,7 @@ from disktune_contract.setting import Range, State, Status
 from disktune_contract.units import UnitSystem, size
 from disktune_gui import theme
 from disktune_gui.pages import array_text
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 
 _DEPTH = OF_MEMBERS[0]
 _RUNS = (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)

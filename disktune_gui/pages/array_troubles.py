@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from disktune_contract.causes import Fix, slow_words
 from disktune_contract.drive import Drive
 from disktune_gui.array_model import ArrayModel
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 
 
 class Troubles(QWidget):

@@ -19,7 +19,7 @@ from disktune_gui.comparison import Around, Known
 from disktune_gui.grid import Cell
 from disktune_gui.pages.grid_view import GridView
 from disktune_gui.pages.preset_card import PresetButton, PresetCard
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.pages.trials import Trials
 from disktune_gui.pages.wanted_form import WantedForm
 from disktune_gui.preset import Preset

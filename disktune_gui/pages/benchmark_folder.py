@@ -13,7 +13,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.measurement import FolderFacts
 from disktune_contract.messages import OfFolder
 from disktune_contract.units import UnitSystem, size
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 

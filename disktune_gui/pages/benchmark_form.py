@@ -30,7 +30,7 @@ from disktune_gui import workload_choice
 from disktune_gui.pages.benchmark_choice import ChoiceList
 from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
 from disktune_gui.pages.benchmark_text import in_use, tr
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.session import Session
 
 GIB = 1 << 30

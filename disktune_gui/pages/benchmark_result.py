@@ -12,8 +12,8 @@ from PyQt6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMenu,
+    QPushButton,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -31,7 +31,7 @@ from disktune_gui.pages.benchmark_text import (
     steps_table,
     workload_name,
 )
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
 
@@ -57,7 +57,7 @@ class ResultPanel(QWidget):
         self.notes = ToneLabel(tone="caution")
         self.runs = TableTwin()
         self.list = QListWidget()
-        self.export_button = QToolButton()
+        self.export_button = QPushButton()
         self._lay_out()
         self.clear()
         self.past.hide()
@@ -138,7 +138,6 @@ class ResultPanel(QWidget):
             self.tr("The result with how it was measured; the chart has an export of its own")
         )
         self.export_button.setMenu(menu)
-        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

@@ -30,7 +30,7 @@ from disktune_contract.units import duration
 from disktune_gui import experiments
 from disktune_gui.experiments import BUDGETS_S, Undertaking
 from disktune_gui.pages.benchmark_text import in_use, workload_name, workload_purpose
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.plan import value_words
 
 WIDTH = 320

@@ -14,14 +14,13 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QSplitter,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from disktune_gui import experiments, theme
 from disktune_gui.experiments import Progress
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
@@ -52,7 +51,7 @@ class ExperimentView(QWidget):
         self.because = ToneLabel(tone="faint")
         self.verdict = QLabel()
         self.table_button = QPushButton(self.tr("T&able"))
-        self.export_button = QToolButton()
+        self.export_button = QPushButton()
         self.of = QComboBox()
         self.ranking = TableTwin()
         self.detail = ToneLabel(tone="faint")
@@ -333,4 +332,3 @@ class ExperimentView(QWidget):
                 action.triggered.connect(lambda _checked, kind=kind: self.export.emit(kind))
         self.export_button.setText(self.tr("&Export"))
         self.export_button.setMenu(menu)
-        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

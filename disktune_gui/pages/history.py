@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from PyQt6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +27,7 @@ from disktune_contract.messages import Journal, JournalEntry, JournalQuery
 from disktune_contract.setting import Value
 from disktune_gui import export, plan, tabular, undo
 from disktune_gui.draft import same
+from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.session import Session
@@ -38,7 +39,6 @@ LIMIT = 1000
 AIR = 20
 """Pixels between columns."""
 
-NOWHERE = QModelIndex()
 Entries = tuple[JournalEntry, ...]
 
 
@@ -90,13 +90,13 @@ def as_json(entries: Entries) -> str:
     return json.dumps(wire.plain(list(entries)), ensure_ascii=False, indent=2) + "\n"
 
 
-class HistoryModel(QAbstractTableModel):
+class HistoryModel(HeadedModel):
     """Journal entries, newest first."""
 
     def __init__(self) -> None:
         super().__init__()
         self.entries: Entries = ()
-        self._header = (
+        self.header = (
             self.tr("When"), self.tr("Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Why"),
             self.tr("By"),
         )  # fmt: skip
@@ -117,20 +117,10 @@ class HistoryModel(QAbstractTableModel):
     def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.entries)
 
-    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._header)
-
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
         return words(self.entries[index.row()])[index.column()]
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._header[section]
-        return None
 
 
 class HistoryPage(Page):
@@ -163,7 +153,7 @@ class HistoryPage(Page):
         """Show the history of *drive*, or of all drives."""
         other = drive is None or self.drive is None or drive.ref != self.drive.ref
         self.drive = drive
-        self.only.setEnabled(drive is not None)
+        self.only.setVisible(drive is not None)
         if other and self.active:
             self.reload()
         self._update_buttons()
@@ -278,9 +268,9 @@ class HistoryPage(Page):
         entries = self.selected() or self.model.entries
         clipboard = QGuiApplication.clipboard()
         if clipboard is not None:
-            columns = range(self.model.columnCount())
-            header = tuple(str(self.model.headerData(i, Qt.Orientation.Horizontal)) for i in columns)
-            clipboard.setText(tabular.as_tsv(tabular.Table(header, [words(entry) for entry in entries])))
+            clipboard.setText(
+                tabular.as_tsv(tabular.Table(self.model.header, [words(entry) for entry in entries]))
+            )
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(

@@ -73,7 +73,7 @@ def overview(drive: Drive, found: Identification | None, units: UnitSystem) -> t
 def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
     """Return all drives that are not hidden, a line each."""
     rows = tuple(
-        Row(drive.name, f"{drive.title} · {size(drive.size_bytes, units)}", headline(drive))
+        Row(drive.title, f"{drive.name} · {size(drive.size_bytes, units)}", headline(drive))
         for group in grouped(drives, Selection()).values()
         for drive in group
     )

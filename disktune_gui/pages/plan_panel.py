@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_gui import plan
-from disktune_gui.pages.setting_row import ToneLabel
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.plan import Line
 
 TALLEST = 260

@@ -26,7 +26,7 @@ from disktune_gui import results_view
 from disktune_gui.archive import archive
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
-from disktune_gui.pages.results_list import PERIODS, Filter, ResultsModel, ResultsTable
+from disktune_gui.pages.results_list import Filter, ResultsModel, ResultsTable, periods
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 from disktune_gui.store import exchange, results_text
@@ -64,6 +64,7 @@ class ResultsPage(Page):
         self.workload = QComboBox()
         self.period = QComboBox()
         self.table = ResultsTable(self.model)
+        self.empty = QLabel()
         self.message = Message()
         self.words = QLabel()
         self.facts = TableTwin()
@@ -108,7 +109,7 @@ class ResultsPage(Page):
         below.addWidget(self._chart_holder)
         below.addWidget(side)
         below.setSizes([500, 340])
-        split = QSplitter(Qt.Orientation.Vertical)
+        split = self._split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         split.setHandleWidth(14)
         split.addWidget(self.table)
@@ -124,6 +125,7 @@ class ResultsPage(Page):
         column.setSpacing(10)
         column.addLayout(top)
         column.addWidget(split, 1)
+        column.addWidget(self.empty, 1)
         column.addWidget(self.message)
         column.addLayout(buttons)
 
@@ -134,12 +136,15 @@ class ResultsPage(Page):
         self.search.setTextMargins(5, 0, 0, 0)
         self.workload.setAccessibleName(self.tr("Which measurement"))
         self.period.setAccessibleName(self.tr("How old"))
-        for words, seconds in PERIODS:
-            self.period.addItem(self.tr(words), seconds)
+        for words, seconds in periods():
+            self.period.addItem(words, seconds)
         self.only.setChecked(True)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
         self.facts.hold_words()
         self.facts.setAccessibleName(self.tr("Conditions"))
         self.note.setPlaceholderText(self.tr("What to remember about this result"))
@@ -173,7 +178,7 @@ class ResultsPage(Page):
         """List the results of *drive*, or of all drives."""
         other = drive is None or self._drive is None or drive.ref != self._drive.ref
         self._drive = drive
-        self.only.setEnabled(drive is not None)
+        self.only.setVisible(drive is not None)
         if other:
             self._narrow()
 
@@ -263,8 +268,9 @@ class ResultsPage(Page):
     def _fill(self, selected: int) -> None:
         entries, units = self._shown, preferences().units
         words = results_view.headline(entries, units)
-        if not self.model.all:
-            words = self.tr("Nothing has been measured yet. What the benchmark page measures is kept here.")
+        self.empty.setText(self._why_empty())
+        self.empty.setVisible(not self.model.rows)
+        self._split.setVisible(bool(self.model.rows))
         if selected > MOST_SHOWN:
             words += self.tr(" The first {} of {} are shown.").format(MOST_SHOWN, selected)
         self.words.setText(words)
@@ -273,6 +279,19 @@ class ResultsPage(Page):
         self.note.setEnabled(len(entries) == 1)
         self.note.setText(entries[0].note if len(entries) == 1 else "")
         self._draw()
+
+    def _why_empty(self) -> str:
+        """Return why nothing is listed, and what to do about it."""
+        if not self.model.all:
+            return self.tr(
+                "Nothing has been measured yet. What the Benchmark and Experiment pages measure is kept here."
+            )
+        narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
+        if self._drive is not None and self.only.isChecked() and not narrowed:
+            return self.tr(
+                "Nothing has been measured on this drive yet. Untick “This drive only” to see the rest."
+            )
+        return self.tr("No result matches what is searched for.")
 
     def _draw(self) -> None:
         panel = self._views

@@ -6,19 +6,27 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PyQt6.QtCore import QAbstractTableModel, QItemSelection, QItemSelectionModel, QModelIndex, QObject, Qt
+from PyQt6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QObject, Qt
 from PyQt6.QtWidgets import QAbstractItemView, QTableView
 
 from disktune_contract.units import UnitSystem
 from disktune_gui import plan
+from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Summary
 
-NOWHERE = QModelIndex()
 DAY_S = 24 * 3600
-PERIODS = (("Any time", 0), ("Last day", DAY_S), ("Last week", 7 * DAY_S), ("Last month", 30 * DAY_S))
-"""How far back to look, in seconds; 0 is all the way."""
-HEADER = ("When", "Drive", "What", "Result", "Note")
+
+
+def periods() -> tuple[tuple[str, int], ...]:
+    """Return how far back one may look, in words and in seconds; 0 is all the way."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Results", "Any time"), 0),
+        (translate("Results", "Last day"), DAY_S),
+        (translate("Results", "Last week"), 7 * DAY_S),
+        (translate("Results", "Last month"), 30 * DAY_S),
+    )
 
 
 @dataclass(frozen=True)
@@ -59,11 +67,12 @@ def words(summary: Summary, units: UnitSystem) -> tuple[str, str, str, str, str]
     )
 
 
-class ResultsModel(QAbstractTableModel):
+class ResultsModel(HeadedModel):
     """Summaries under a filter, in the order that the user chose; newest first until then."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.header = (self.tr("When"), self.tr("Drive"), self.tr("What"), self.tr("Result"), self.tr("Note"))
         self.all: tuple[Summary, ...] = ()
         self.rows: list[Summary] = []
         self.units = UnitSystem.SI
@@ -109,9 +118,6 @@ class ResultsModel(QAbstractTableModel):
     def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADER)
-
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
@@ -119,13 +125,6 @@ class ResultsModel(QAbstractTableModel):
             return words(self.rows[index.row()], self.units)[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 3:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.tr(HEADER[section])
         return None
 
 
@@ -156,7 +155,13 @@ class ResultsTable(QTableView):
     def fit_columns(self) -> None:
         """Make the columns as wide as what stands in them, within reason; the note gets what is left."""
         for column, most in ((0, 150), (1, 260), (2, 260), (3, 120)):
-            self.setColumnWidth(column, min(most, self.sizeHintForColumn(column) + 20))
+            self.setColumnWidth(
+                column, min(most, max(self.sizeHintForColumn(column), self._title_width(column)) + 20)
+            )
+
+    def _title_width(self, column: int) -> int:
+        header = self.horizontalHeader()
+        return header.sectionSizeHint(column) if header is not None else 0
 
     def selected_ids(self) -> list[str]:
         """Return the ids of what is selected, in the order of the list."""

@@ -29,8 +29,6 @@ from disktune_gui.lasting import Lasting
 from disktune_gui.pages.lasting_bar import LastingBar
 from disktune_gui.pages.tone_label import ToneLabel
 
-__all__ = ["Outcome", "RemarkList", "SettingRow", "ToneLabel"]
-
 
 @dataclass(frozen=True)
 class Outcome:

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QSignalBlocker, pyqtSignal
 from PyQt6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from disktune_gui import export, tabular, theme
 from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.elided_label import ElidedLabel
 from disktune_gui.measured import View
 
 FORMATS = ("csv", "json", "png", "svg")
@@ -48,12 +46,9 @@ class ViewPanel(QWidget):
         self.table_button = QPushButton(self.tr("&Table"))
         self.table_button.setCheckable(True)
         self.table_button.setToolTip(self.tr("Show the numbers behind the chart"))
-        self.export_button = QToolButton()
-        self.subject = QLabel()
-        self.subject.setTextFormat(Qt.TextFormat.PlainText)
+        self.export_button = QPushButton()
+        self.subject = ElidedLabel()
         self.subject.setFont(theme.scaled(self.font(), 1, bold=True))
-        # A long name must not widen the window.
-        self.subject.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.panel = ChartPanel("", self.choice)
         self._make_export()
         head = QHBoxLayout()
@@ -85,7 +80,6 @@ class ViewPanel(QWidget):
                 action.triggered.connect(lambda _checked, kind=kind: self._ask(kind))
         self.export_button.setText(self.tr("&Export"))
         self.export_button.setMenu(menu)
-        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     # -- what is shown -------------------------------------------------------------------------------------
 

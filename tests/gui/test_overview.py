@@ -224,7 +224,7 @@ def test_the_headline_is_short() -> None:
 
 def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
     sections = machine([make_drive("sdb"), make_drive("loop0", Kind.LOOP), make_drive("sda")], UnitSystem.SI)
-    assert [row.label for row in sections[0].rows] == ["sda", "sdb"]
+    assert [row.label for row in sections[0].rows] == ["Example sda", "Example sdb"]
 
 
 # -- the strip ---------------------------------------------------------------------------------------------
@@ -434,7 +434,7 @@ def test_all_drives_at_once_are_a_list(page: OverviewPage, session: AskedSession
     session.drives = (make_drive("sda"), make_drive("sdb"))
     page.set_active(True)
     page.show_drive(None)
-    assert shown(page) == ["sda", "sdb"]
+    assert shown(page) == ["Example sda", "Example sdb"]
     session.drives = (make_drive("sda"),)
     session.drives_changed.emit(session.drives)
     assert shown(page) == ["sda"]

@@ -171,6 +171,18 @@ class TestFinding:
         page._narrow()
         assert listed(page) == ids(entries, 0, 1, 2)
 
+    def test_an_empty_list_says_why_it_is_empty(self, page: ResultsPage, entries: list[Entry]) -> None:
+        page.search.setText("no such thing")
+        assert page.empty.text() == "No result matches what is searched for."
+        assert not page.table.isVisible()
+        page.search.clear()
+        assert page.table.isVisible()
+        page.show_drive(a_drive("sdz"))
+        assert page.empty.text().startswith("Nothing has been measured on this drive yet.")
+        page.show_drive(None)
+        assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
+        assert not page.only.isVisible(), "of all drives at once there is no one drive"
+
     def test_sorted_by_figure(self, page: ResultsPage, entries: list[Entry]) -> None:
         page.only.setChecked(False)
         page.table.sortByColumn(3, page.table.horizontalHeader().sortIndicatorOrder().AscendingOrder)  # type: ignore[union-attr]
@@ -191,7 +203,9 @@ class TestFinding:
         qtbot.addWidget(empty)
         empty.show()
         empty.set_active(True)
-        assert empty.words.text().startswith("Nothing has been measured yet.")
+        assert empty.empty.isVisible()
+        assert empty.empty.text().startswith("Nothing has been measured yet.")
+        assert not empty.table.isVisible()
         assert not empty.export_button.isEnabled()
         empty.set_active(False)
 

@@ -16,6 +16,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui import theme
 from disktune_gui.banner import MOST, Banner
 from disktune_gui.elevation import Place
+from disktune_gui.elided_label import ElidedLabel
 from disktune_gui.help import notices
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.preferences import preferences
@@ -229,9 +230,32 @@ def test_help_opens_without_stopping_the_program(make: Make) -> None:
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)
+    assert any(f"Ctrl+{window.page_count}" in box.text() for box in boxes), "every tab has its key"
     for box in boxes:
         assert [button.text() for button in box.buttons()] == ["&Close"]
         box.close()
+
+
+@pytest.mark.parametrize("demo", [True, False])
+def test_nobody_takes_simulated_drives_for_real_ones(make: Make, demo: bool) -> None:
+    window = make(Place(root=False, demo=demo))
+    badges = [badge.text() for badge in window.header.findChildren(QLabel) if badge.isVisible()]
+    assert ("Simulated" in badges) is demo
+    assert window.windowTitle().endswith("DiskTune demo") is demo
+
+
+def test_a_long_name_ends_in_an_ellipsis_and_can_still_be_read(qtbot: QtBot) -> None:
+    label = ElidedLabel("A drive whose maker could not decide what to call it, nor when to stop")
+    qtbot.addWidget(label)
+    label.resize(120, 20)
+    label.show()
+    assert not label.fits
+    assert label.toolTip() == label.text()
+    label.resize(label.fontMetrics().horizontalAdvance(label.text()) + 10, 20)
+    QApplication.processEvents()
+    assert label.fits
+    assert not label.toolTip()
+    assert label.minimumSizeHint().width() == 0
 
 
 def test_light_and_dark_change_everything_at_once(make: Make) -> None:
