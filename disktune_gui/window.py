@@ -34,6 +34,7 @@ from disktune_gui.header import Header
 from disktune_gui.help import notices
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
+from disktune_gui.pages.page_place import PagePlace
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.report.menu import ReportMenu
@@ -83,9 +84,7 @@ class MainWindow(QMainWindow):
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Pages of the selected drive"))
         for tab in Tab:
-            holder = QWidget()
-            QVBoxLayout(holder).setContentsMargins(0, 0, 0, 0)
-            self.tabs.addTab(holder, tabs.title(tab))
+            self.tabs.addTab(PagePlace(), tabs.title(tab))
         self.tabs.setTabVisible(Tab.ARRAY, False)
         right = QWidget()
         column = QVBoxLayout(right)
@@ -296,11 +295,9 @@ class MainWindow(QMainWindow):
         if tab not in self._pages:
             page = tabs.make(tab, self._for_pages())
             holder = self.tabs.widget(number)
-            layout = holder.layout() if holder is not None else None
-            if layout is not None:
-                layout.addWidget(page)
-                # A layout shows what is added to it only at the next turn of the event loop.
-                page.show()
+            if isinstance(holder, PagePlace):
+                holder.setWidget(page)
+                page.setAutoFillBackground(False)
             self._pages[tab] = page
             page.show_drive(self._drive)
         return self._pages[tab]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_gui import plan
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.pages.yielding_scroll import YieldingScroll
 from disktune_gui.plan import Line
 
 TALLEST = 260
@@ -41,7 +41,7 @@ class PlanPanel(QFrame):
         self.apply = QPushButton(self.tr("&Apply, then ask"))
         self.obstacle = ToneLabel(tone="caution")
         self._body = QWidget()
-        self._scroll = QScrollArea()
+        self._scroll = YieldingScroll(TALLEST)
         self._lines: tuple[Line, ...] = ()
         self._ticks: dict[str, QCheckBox] = {}
         self._blocked = ""
@@ -69,6 +69,9 @@ class PlanPanel(QFrame):
             self._rebuild(agreed)
             if any(line.consent or line.trouble or line.fate for line in news):
                 self.heading.setChecked(True)
+            if any(line.consent for line in news):
+                # Once the new lines have their places: what has to be ticked should not have to be looked for.
+                QTimer.singleShot(0, self._go_to_open_tick)
         self.heading.setText(plan.summary(len(lines)))
         self.setVisible(bool(lines))
         self._update_apply()
@@ -138,6 +141,11 @@ class PlanPanel(QFrame):
         self._ticks[line.setting] = tick
         return tick
 
+    def _go_to_open_tick(self) -> None:
+        unticked = next((tick for tick in self._ticks.values() if not tick.isChecked()), None)
+        if unticked is not None:
+            self._scroll.ensureWidgetVisible(unticked)
+
     def _ticked(self, setting: str) -> bool:
         return self._ticks[setting].isChecked()
 
@@ -151,6 +159,7 @@ class PlanPanel(QFrame):
             button.setEnabled(not why and bool(self._lines))
         self.discard.setEnabled(not self._blocked)
         self.obstacle.setText(why)
+        self.obstacle.setVisible(bool(why))
 
     def _unfold(self, open_: bool) -> None:
         self.heading.setArrowType(Qt.ArrowType.DownArrow if open_ else Qt.ArrowType.RightArrow)
@@ -161,7 +170,7 @@ class PlanPanel(QFrame):
         width = max(200, self._scroll.viewport().width() if self._scroll.viewport() else 200)  # type: ignore[union-attr]
         layout = self._body.layout()
         needed = layout.totalHeightForWidth(width) if layout is not None else 0
-        self._scroll.setFixedHeight(min(TALLEST, max(0, needed)))
+        self._scroll.need(needed)
 
     def resizeEvent(self, event: object) -> None:
         """Give the plan the height that its words need at this width."""
@@ -177,15 +186,14 @@ class PlanPanel(QFrame):
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.heading.setToolTip(self.tr("Show the plan in words"))
         self.obstacle.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.obstacle.hide()
         self.obstacle.setWordWrap(True)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(self._body)
         self._scroll.hide()
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.heading)
-        row.addWidget(self.obstacle, 1)
+        row.addStretch(1)
         row.addWidget(self.discard)
         row.addWidget(self.compare)
         row.addWidget(self.apply)
@@ -193,6 +201,7 @@ class PlanPanel(QFrame):
         layout.setContentsMargins(10, 10, 14, 10)
         layout.setSpacing(8)
         layout.addWidget(self._scroll)
+        layout.addWidget(self.obstacle)
         layout.addLayout(row)
 
 

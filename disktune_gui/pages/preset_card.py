@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QToolButton, QVBoxLayout
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Medium
 from disktune_gui import plan, preset, theme
+from disktune_gui.pages.yielding_scroll import YieldingScroll
 from disktune_gui.preset import Point, Preset
 
 TALLEST = 160
@@ -66,7 +67,7 @@ class PresetCard(QFrame):
         self.title = QLabel()
         self.text = QLabel()
         self.close_button = QToolButton()
-        self._scroll = QScrollArea()
+        self._scroll = YieldingScroll(TALLEST)
         self._lay_out()
         self.close_button.clicked.connect(self.dismiss)
         self.hide()
@@ -109,7 +110,7 @@ class PresetCard(QFrame):
     def _fit(self) -> None:
         port = self._scroll.viewport()
         needed = self.text.heightForWidth(max(200, port.width() if port is not None else 200))
-        self._scroll.setFixedHeight(min(TALLEST, max(0, needed) + 4))
+        self._scroll.need(needed + 4)
 
     def _lay_out(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -123,8 +124,6 @@ class PresetCard(QFrame):
         self.close_button.setAutoRaise(True)
         self.close_button.setToolTip(self.tr("Dismiss"))
         self.close_button.setAccessibleName(self.tr("Dismiss the preset"))
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(self.text)
         top = QHBoxLayout()
         top.addWidget(self.title, 1)

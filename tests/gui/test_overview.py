@@ -437,5 +437,5 @@ def test_all_drives_at_once_are_a_list(page: OverviewPage, session: AskedSession
     assert shown(page) == ["Example sda", "Example sdb"]
     session.drives = (make_drive("sda"),)
     session.drives_changed.emit(session.drives)
-    assert shown(page) == ["sda"]
+    assert shown(page) == ["Example sda"]
     assert session.asked == []

@@ -1,0 +1,33 @@
+"""A place for words that is as tall as they are, and gives way where a low window has no room for them."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QSize
+from PyQt6.QtWidgets import QFrame, QScrollArea, QSizePolicy
+
+LEAST = 56
+"""Pixels that remain of it in the lowest window: three lines, enough to see that there is more."""
+
+
+class YieldingScroll(QScrollArea):
+    """Between `LEAST` and *tallest* pixels high, as far as its content needs them; what does not fit scrolls."""
+
+    def __init__(self, tallest: int) -> None:
+        super().__init__()
+        self._tallest = tallest
+        self._needed = 0
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def need(self, pixels: int) -> None:
+        """Say how tall the content is."""
+        if pixels != self._needed:
+            self._needed = max(0, pixels)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), min(self._tallest, self._needed))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), min(LEAST, self._needed))

@@ -1,0 +1,125 @@
+"""The whole window on a screen of 1024 by 700: nothing that has to be clicked is ever out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import QRect
+from PyQt6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.messages import VERBS
+from disktune_gui import preset
+from disktune_gui.elevation import Place
+from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.pages.yielding_scroll import LEAST, YieldingScroll
+from disktune_gui.tabs import Tab
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
+
+SCREEN = (1024, 700)
+LOW = (1024, 560)
+"""What is left of a screen of 1366 by 768 at 125 %, less title bar and panel."""
+
+
+class WindowSession(ScriptedSession):
+    """Also stands for the helper that the small charts watch."""
+
+    def watch(self, on: bool) -> None:
+        """Watch nothing."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = WindowSession()
+    session.place = Place(root=True)
+    session.listed = True
+    Machine(session)
+    for verb in VERBS:
+        session.answers.setdefault(verb, lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."))
+    found = MainWindow(session, drive="sda")
+    qtbot.addWidget(found)
+    session.bring(a_drive())
+    found.resize(*SCREEN)
+    found.show()
+    QApplication.processEvents()
+    yield found
+    found.close()
+
+
+def in_sight(window: MainWindow, widget: QWidget) -> bool:
+    """Whether all of *widget* lies in the window, and nothing above it has scrolled it away."""
+    box = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
+    return (
+        widget.isVisible()
+        and window.rect().contains(box)
+        and widget.visibleRegion().boundingRect() == widget.rect()
+    )
+
+
+def settings(window: MainWindow) -> SettingsPage:
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    QApplication.processEvents()
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    return page
+
+
+def test_no_page_makes_the_window_taller(window: MainWindow) -> None:
+    window.resize(*LOW)
+    for tab in Tab:
+        window.page(tab)
+        if window.tabs.isTabEnabled(tab):
+            window.tabs.setCurrentIndex(tab)
+            QApplication.processEvents()
+            assert (window.width(), window.height()) == LOW, tab
+
+
+@pytest.mark.parametrize("size", [SCREEN, LOW])
+def test_plan_card_and_message_leave_apply_in_sight(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    page = settings(window)
+    page.sheet.presets.chosen.emit(preset.load()[0][0])
+    page.propose(a_drive(), "block.read_ahead", 1024)
+    page.propose(a_drive(), "ata.standby_timer", 241)
+    page.plan.heading.setChecked(True)
+    page.message.show_text("Something was said before.")
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == size
+    for button in (page.plan.apply, page.plan.discard, page.plan.compare):
+        assert in_sight(window, button)
+
+
+def test_keep_and_put_back_are_in_sight(window: MainWindow) -> None:
+    window.resize(*LOW)
+    page = settings(window)
+    page.propose(a_drive(), "block.read_ahead", 1024)
+    page.plan.apply.click()
+    QApplication.processEvents()
+    [bar] = page.trials.values()
+    assert (window.width(), window.height()) == LOW
+    assert in_sight(window, bar.keep)
+    assert in_sight(window, bar.back)
+
+
+def test_what_has_to_be_ticked_is_scrolled_to_and_why_has_a_line_of_its_own(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = settings(window)
+    for setting, value in (("block.read_ahead", 1024), ("ata.apm", 254), ("ata.write_cache", True)):
+        page.propose(a_drive(), setting, value)
+    tick = page.plan.consent("ata.write_cache")
+    assert tick is not None
+    qtbot.waitUntil(lambda: in_sight(window, tick))
+    assert page.plan.obstacle.text() == "Tick the risk in the plan first."
+    assert page.plan.obstacle.height() < 2 * page.plan.obstacle.fontMetrics().height()
+
+
+def test_a_place_for_words_is_no_taller_than_they_are(qtbot: QtBot) -> None:
+    place = YieldingScroll(200)
+    qtbot.addWidget(place)
+    for needed, tall, least in ((30, 30, 30), (120, 120, LEAST), (900, 200, LEAST)):
+        place.need(needed)
+        assert (place.sizeHint().height(), place.minimumSizeHint().height()) == (tall, least)
