@@ -25,7 +25,7 @@ _ROLES = {
     "BrightText": ("#b3261e", "#ff8a80"),
     "ToolTipBase": ("#ffffff", "#2c2f35"),
     "ToolTipText": ("#1c2025", "#e7e9ec"),
-    "PlaceholderText": ("#616871", "#9aa1ab"),
+    "PlaceholderText": ("#5d646d", "#9aa1ab"),
     "Highlight": ("#2563b8", "#3574cc"),
     "HighlightedText": ("#ffffff", "#ffffff"),
     "Link": ("#1d5bb0", "#7fb2ff"),
@@ -42,7 +42,7 @@ _FADED = dict.fromkeys(("WindowText", "Text", "ButtonText"), ("#8b929a", "#70767
 """The same for what is disabled."""
 
 _MEANINGS = {
-    "good": ("#1b7a43", "#5fd08d"),
+    "good": ("#16703b", "#5fd08d"),
     "caution": ("#8a5a00", "#f0b64d"),
     "danger": ("#b3261e", "#ff8a80"),
     "info": ("#1d5bb0", "#7fb2ff"),

@@ -260,7 +260,8 @@ class AllDrivesView(ActivityView):
 
 
 def _title(drive: Drive) -> str:
-    return f"{drive.model} ({drive.name})" if drive.model else drive.name
+    """Return the kernel name first: it is what tells three drives of one make apart in a narrow column."""
+    return f"{drive.name} · {drive.model}" if drive.model else drive.name
 
 
 def _set_scale(panel: ChartPanel, metric: Metric) -> None:

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -102,7 +103,10 @@ class FactDelegate(QStyledItemDelegate):
                 own.palette.setColor(QPalette.ColorRole.Text, theme.secondary(option.palette))
             elif not index.siblingAtColumn(2).data():
                 # A value without a note may use the room of the note.
-                own.rect.setRight(option.widget.width() - 24)
+                if option.direction == Qt.LayoutDirection.RightToLeft:
+                    own.rect.setLeft(24)
+                else:
+                    own.rect.setRight(option.widget.width() - 24)
             if index.column() == 1 and index.data() == ABSENT:
                 own.palette.setColor(QPalette.ColorRole.Text, theme.secondary(option.palette))
             super().paint(painter, own, index)
@@ -111,7 +115,8 @@ class FactDelegate(QStyledItemDelegate):
         painter.setFont(theme.scaled(option.font, 1.1, bold=True))
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         box = QRect(option.rect).adjusted(4, 0, -4, -7)
-        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, str(index.data() or ""))
+        side = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | side, str(index.data() or ""))
         painter.setPen(QPen(theme.line(option.palette), 1))
         painter.drawLine(
             option.rect.left() + 4, option.rect.bottom() - 2, option.rect.right(), option.rect.bottom() - 2

@@ -151,10 +151,10 @@ def test_all_drives_have_a_line_and_a_row_each(page: ActivityPage, session: Watc
     feed(session, 0, 10)
     view = everything(page)
     assert [row[:2] for row in view.now.table.rows] == [
-        ("Example Disk 1000 (sda)", "100 MB/s"),
-        ("Other Disk (sdb)", "10.0 MB/s"),
+        ("sda · Example Disk 1000", "100 MB/s"),
+        ("sdb · Other Disk", "10.0 MB/s"),
     ]
-    assert "Example Disk 1000 (sda): 100 MB/s\nOther Disk (sdb): 10.0 MB/s" in view.panel.chart.values_at(-2)
+    assert "sda · Example Disk 1000: 100 MB/s\nsdb · Other Disk: 10.0 MB/s" in view.panel.chart.values_at(-2)
     assert "busiest" in view.panel.chart.accessibleDescription()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PyQt6.QtCore import QModelIndex, Qt
 from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.ata_identity import AtaIdentity
@@ -23,6 +24,7 @@ from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.elevation import Place
 from disktune_gui.pages.ata_text import ata_sections
+from disktune_gui.pages.fact_view import FactView
 from disktune_gui.pages.facts import Row, Section
 from disktune_gui.pages.identify_text import headline, machine, overview, partition_row, provenance, type_of
 from disktune_gui.pages.nvme_text import nvme_sections
@@ -439,3 +441,18 @@ def test_all_drives_at_once_are_a_list(page: OverviewPage, session: AskedSession
     session.drives_changed.emit(session.drives)
     assert shown(page) == ["Example sda"]
     assert session.asked == []
+
+
+def test_from_right_to_left_a_value_does_not_lie_over_its_label(qtbot: QtBot) -> None:
+    labels = []
+    for value in ("A value far longer than its column, but with room beside it", ""):
+        view = FactView()
+        qtbot.addWidget(view)
+        view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        view.resize(700, 200)
+        view.show_sections([Section("What it is", (Row("Model", value),))])
+        view.show()
+        QApplication.processEvents()
+        row = view.model().index(0, 0, view.model().index(0, 0))  # type: ignore[union-attr]
+        labels.append(view.viewport().grab().toImage().copy(view.visualRect(row)))  # type: ignore[union-attr]
+    assert labels[0] == labels[1]

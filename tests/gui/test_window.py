@@ -298,15 +298,25 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
+def mixed(above: str, below: str, share: float) -> str:
+    """Return the colour that is seen where *above* lies over *below*, opaque by *share* (0 to 1)."""
+    parts = ((int(above[at : at + 2], 16), int(below[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(top * share + under * (1 - share)):02x}" for top, under in parts)
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_charts_and_words_can_be_told_from_their_background(dark: bool) -> None:
     for index in range(12):
         assert contrast(theme.series(index, dark=dark).colour, theme.chart_background(dark=dark)) >= 3
     assert len({theme.series(index, dark=dark) for index in range(12)}) == 12
     palette = theme.palette_of(Theme.DARK if dark else Theme.LIGHT)
-    window = palette.window().color().name()
-    for role in (palette.ColorRole.WindowText, palette.ColorRole.PlaceholderText, palette.ColorRole.Link):
-        assert contrast(palette.color(role).name(), window) >= 4.5
-    for name in ("good", "caution", "danger", "info"):
-        assert contrast(theme.meaning(name, dark=dark), window) >= 4.5
+    role = palette.ColorRole
+    tones = [theme.meaning(name, dark=dark) for name in ("good", "caution", "danger", "info")]
+    words = [palette.color(one).name() for one in (role.WindowText, role.Text, role.PlaceholderText, role.Link)]
+    grounds = [palette.color(one).name() for one in (role.Window, role.Base, role.AlternateBase, role.Midlight)]
+    # The strips of the banner and the badges of the header are tinted.
+    grounds += [mixed(tone, palette.window().color().name(), 28 / 255) for tone in tones]
+    for ground in grounds:
+        for colour in (*words, *tones):
+            assert contrast(colour, ground) >= 4.5, (colour, ground)
     assert contrast(palette.highlight().color().name(), palette.highlightedText().color().name()) >= 4.5
