@@ -39,6 +39,9 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
 )
 
 
+_DOUBTFUL = "Whether it is about this drive cannot be told from these files."
+
+
 def find(tree: Tree) -> tuple[Found, ...]:
     """Return everything that any tool is configured to set."""
     return tuple(found for reader in READERS for found in reader(tree))
@@ -54,7 +57,8 @@ def claims(tree: Tree, name: str | None = None, files: Files | None = None) -> C
     if name is not None:
         facts = Facts(tree, name, files)
         tested = [(one, one.target.test(facts)) for one in found]
-        found = tuple(one for one, meant in tested if meant is not False)
+        tested = [(one if meant else one.noted(_DOUBTFUL), meant) for one, meant in tested if meant is not False]
+        found = tuple(one for one, _ in tested)
         uncertain = _once(one.claim for one, meant in tested if meant is None)
     unreadable = tuple(f"{path}: {why}" for path, why in sorted(tree.unreadable.items()))
     return ClaimList(in_order(_once(one.claim for one in found)), unreadable, uncertain)

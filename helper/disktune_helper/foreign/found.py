@@ -22,6 +22,16 @@ class Found:
         """Return the same without effect, because of *problem*; what has no effect already stays as it is."""
         return self.void(problem) if self.claim.valid else self
 
+    def noted(self, remark: str) -> Found:
+        """Return the same with *remark*, if nothing is said of it yet."""
+        one = self.claim
+        if one.problem:
+            return self
+        claim = Claim(
+            one.drive_match, one.setting, one.value, one.file, one.line, one.tool, one.when, one.valid, remark
+        )
+        return Found(claim, self.target)
+
     def void(self, problem: str) -> Found:
         """Return the same without effect, because of *problem* and whatever else."""
         one = self.claim

@@ -28,6 +28,8 @@ class Facts:
         self.present = sysfs.text(self.files, name, "dev") is not None
         self.udev = sysfs.udev(self.files, name) if self.present else {}
         self.paths = frozenset(self._paths())
+        self.remembered: dict[object, object] = {}
+        """What readers have found out about the drive and may be asked again."""
 
     def attribute(self, attribute: str) -> str | None:
         """Return an attribute of the drive by its path below the block device, None if there is none."""

@@ -31,10 +31,11 @@ def of_script(
     *,
     variables: Mapping[str, Sequence[str]] | None = None,
     own: Own | None = None,
+    at: bool = False,
 ) -> Iterator[Found]:
-    """Return what a script sets; *place* names its file and its first line."""
+    """Return what a script sets; *place* names its file and its first line, or with *at* the line of all of it."""
     for command in commands(text, variables, place.line):
-        here = Place(place.file, command.line, place.tool)
+        here = place if at else Place(place.file, command.line, place.tool)
         yield from of_command(command, here, _occasion(command, when), own or {})
 
 
@@ -52,13 +53,36 @@ def of_command(command: Command, place: Place, when: tuple[When, ...], own: Own)
     if not words:
         return
     program = words[0].rsplit("/", 1)[-1]
-    if program in _SHELLS and "-c" in words[:-1]:
-        yield from of_script(words[words.index("-c") + 1], place, when, own=own)
+    if is_shell(words):
+        yield from of_script(shell_text(words), place, when, own=own)
     elif program in _PRINTERS:
         yield from _written(_printed(words), (*command.writes_to, *_tee(command.piped_to)), place, when, own)
     elif program in _PROGRAMS:
         for device, wish in _PROGRAMS[program](words[1:]):
             yield place.found(wish, target_of(device, own), when)
+
+
+def is_shell(words: Sequence[str]) -> bool:
+    """Return whether a command is a shell with a script as its argument."""
+    rest = unwrapped(words)
+    return bool(rest) and rest[0].rsplit("/", 1)[-1] in _SHELLS and _script_at(rest) < len(rest)
+
+
+def shell_text(words: Sequence[str]) -> str:
+    """Return the script that a shell is given."""
+    rest = unwrapped(words)
+    return rest[_script_at(rest)]
+
+
+def _script_at(words: Sequence[str]) -> int:
+    """Return the position of the word after -c, which may stand among other options: ``-ec``."""
+    found = (at for at, word in enumerate(words) if re.fullmatch(r"-[a-z]*c[a-z]*", word))
+    return next(found, len(words)) + 1
+
+
+def is_printer(words: Sequence[str]) -> bool:
+    """Return whether a command prints its arguments."""
+    return bool(words) and words[0].rsplit("/", 1)[-1] in _PRINTERS
 
 
 def target_of(device: str, own: Own) -> Target:

@@ -114,7 +114,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
     ],
     "jonathanunderwood__md-timeouts.rules.strategy0": [
         (
-            'ENV{ID_FS_TYPE}=="linux_raid_member", ENV{MD_LEVEL}=="raid[1-9]*", TEST=="/sys/block/$parent/device/timeout", TEST=="/usr/sbin/smartctl", PROGRAM!="/bin/sh -c \'/usr/sbin/smartctl -l scterc /dev/$parent | grep -q seconds && exit 0 || exit 1\'"',
+            'ENV{ID_FS_TYPE}=="linux_raid_member", ENV{MD_LEVEL}=="raid[1-9]*", TEST=="/sys/block/$parent/device/timeout", TEST=="/usr/sbin/smartctl", PROGRAM!="/bin/sh -c \'/usr/sbin/smartctl -l scterc /dev/$parent | grep -q seconds && exit 0 || exit 1\'", SUBSYSTEM=="block|machinecheck", ENV{DEVTYPE}=="partition"',
             "scsi.timeout",
             180,
             59,
