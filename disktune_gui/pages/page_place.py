@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QObject, QSize, Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QScrollArea, QStyle
+from PyQt6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
 
 
 class PagePlace(QScrollArea):
@@ -48,6 +48,14 @@ class PagePlace(QScrollArea):
             return
         room, least = self.maximumViewportSize(), page.minimumSizeHint()
         bar = style.pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        below, beside = least.height() > room.height(), least.width() > room.width()
-        width, height = room.width() - bar * below, room.height() - bar * beside
-        page.resize(max(width, least.width()), max(height, least.height()))
+        beside = least.width() > room.width()
+        below = _least_height(page, max(room.width(), least.width())) > room.height()
+        width = max(room.width() - bar * below, least.width())
+        page.resize(width, max(room.height() - bar * beside, _least_height(page, width)))
+
+
+def _least_height(page: QWidget, width: int) -> int:
+    """Return the pixels without which words of *page*, wrapped at *width*, would lie over each other."""
+    layout = page.layout()
+    wrapped = layout.minimumHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else 0
+    return max(page.minimumSizeHint().height(), wrapped)
