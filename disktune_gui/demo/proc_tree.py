@@ -37,7 +37,7 @@ def _diskstats(drives: list[SimulatedDrive], at_s: float) -> str:
             counters = drive.counters if partition is used else _UNUSED
             lines.append((major, minor + partition.number, drive.partition_name(partition), counters))
     return "".join(
-        f"{major:4} {minor:7} {name} {activity.fields(counters.stat(name, at_s))}\n"
+        f"{major:4} {minor:7} {name.replace('!', '/')} {activity.fields(counters.stat(name, at_s))}\n"
         for major, minor, name, counters in lines
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition
+from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition, node_of
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
@@ -140,7 +140,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Sect
         Row(tr("Sector size"), *sector_sizes(drive)),
         Row(tr("Temperature"), "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
         Row(tr("Power"), _POWER[found.power] if found is not None and found.power is not None else ""),
-        Row(tr("Device"), f"/dev/{drive.name.replace('!', '/')}"),
+        Row(tr("Device"), node_of(drive.name)),
         Row(tr("Write protected"), "yes" if drive.read_only else ""),
         Row(tr("Removable"), "yes" if drive.removable else ""),
     ]

@@ -7,6 +7,20 @@ from enum import StrEnum
 from disktune_contract.record import record
 
 
+def node_of(name: str) -> str:
+    """Return the path of the node of the drive with a kernel name: ``/dev/sda``, ``/dev/cciss/c0d0``."""
+    return "/dev/" + name.replace("!", "/")
+
+
+def kernel_name(text: str) -> str:
+    """Return the kernel name, as sysfs writes it, of what others call ``/dev/NAME`` or ``NAME``.
+
+    A directory's name can have no "/" in it: sysfs has "!" in its place (lib/kobject.c, kobject_set_name_vargs).
+    /proc/diskstats and udev's ``%k`` keep the "/".
+    """
+    return text.removeprefix("/dev/").replace("/", "!")
+
+
 class Kind(StrEnum):
     """How a drive is attached; decides its group in the list."""
 

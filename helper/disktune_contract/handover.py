@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive, Kind
+from disktune_contract.drive import Drive, Kind, node_of
 from disktune_contract.record import record
 from disktune_contract.setting import (
     READ_ONLY,
@@ -82,7 +82,7 @@ def link(drive: Drive) -> str:
     if drive.kind is Kind.ATA and drive.serial:
         # udev replaces what might mean something elsewhere (encode_devnode_name, util_replace_chars).
         return "/dev/disk/by-id/" + re.sub(r"[^0-9A-Za-z#+.:=@_-]", "_", f"ata-{drive.model}_{drive.serial}")
-    return f"/dev/{drive.name}"
+    return node_of(drive.name)
 
 
 def _array_uuid(digits: str) -> str:

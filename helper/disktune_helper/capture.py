@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TextIO
 
-from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.drive import Drive, DriveRef, kernel_name
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_helper import engine, identity, inventory, sight, sysfs
@@ -51,7 +51,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO, ports: Ports |
     if len(arguments) != 2 or any(argument.startswith("-") or not argument for argument in arguments):
         print("usage: disktune-helper capture DRIVE FILE", file=stderr)
         return EX_USAGE
-    name, path = arguments[0].removeprefix("/dev/"), arguments[1]
+    name, path = kernel_name(arguments[0]), arguments[1]
     ports = ports or SystemPorts()
     try:
         if not sysfs.KERNEL_NAME.fullmatch(name) or sysfs.text(ports, name, "dev") is None:

@@ -230,7 +230,7 @@ class MemoryLocks:
 
     @contextmanager
     def hold(self, name: str, patience_s: float) -> Iterator[bool]:
-        lock = self._locks.setdefault(name, threading.Lock())
+        lock = self._locks.setdefault(checked(name), threading.Lock())
         held = lock.acquire(timeout=patience_s)
         try:
             yield held

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
+from disktune_contract.drive import node_of
 from disktune_helper import ioctls
 from disktune_helper.attributes import WRITABLE, locate
 from disktune_helper.ioctls import NvmeReply, SgReply
@@ -322,7 +323,7 @@ class SystemPorts:
 
     def open_drive(self, name: str) -> Node:
         fd = os.open(
-            os.path.join("/dev", name.replace("!", "/")),
+            node_of(name),
             os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK,
         )
         try:

@@ -13,7 +13,7 @@ from typing import TextIO
 
 from disktune_contract import units, wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import HIDDEN_KINDS, Drive
+from disktune_contract.drive import HIDDEN_KINDS, Drive, kernel_name
 from disktune_contract.faults import Refusal
 from disktune_contract.identification import Identification
 from disktune_contract.messages import Class, OfDrive, StateList
@@ -36,7 +36,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     ports = SystemPorts()
     drives = inventory.drives(ports)
     if names:
-        wanted = names[0].removeprefix("/dev/")
+        wanted = kernel_name(names[0])
         drives = tuple(drive for drive in drives if drive.name == wanted)
         if not drives:
             print(f"disktune-helper: there is no drive {wanted!r}", file=stderr)

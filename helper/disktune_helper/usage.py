@@ -6,11 +6,10 @@ it matters, this is information.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 
-from disktune_contract.drive import Partition, Usage
+from disktune_contract.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
 from disktune_helper import sysfs
 from disktune_helper.ports import Ports
@@ -38,7 +37,7 @@ def read_mounts(ports: Ports) -> Mounts:
             points[fields[2]].append(target)
     swap = set()
     for line in _lines(ports, "/proc/swaps")[1:]:
-        name = os.path.basename(ports.resolve(unescape(line.split(maxsplit=1)[0])))
+        name = kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
         if device := sysfs.text(ports, name, "dev"):
             swap.add(device)
     return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap))

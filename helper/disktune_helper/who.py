@@ -14,6 +14,7 @@ from typing import TextIO
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import Claim, ClaimList, When, depends_on, occasions, winner
+from disktune_contract.drive import kernel_name
 from disktune_contract.record import record
 from disktune_contract.setting import Table, Value
 from disktune_helper import sysfs
@@ -81,9 +82,8 @@ def _wanted(arguments: Sequence[str]) -> _Wanted | str:
 def _name(text: str, root: str) -> str:
     """Return the kernel name for a name, a path, or one of the links below /dev/disk."""
     if not text.startswith("/"):
-        return text.removeprefix("dev/")
-    place = Tree(root).resolve(text)
-    return os.path.basename(place or text)
+        return kernel_name(text.removeprefix("dev/"))
+    return kernel_name(Tree(root).resolve(text) or text)
 
 
 # -- in words ----------------------------------------------------------------------------------------------------

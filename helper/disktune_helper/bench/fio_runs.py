@@ -8,6 +8,7 @@ import re
 import threading
 from collections.abc import Callable
 
+from disktune_contract.drive import node_of
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.latency import percentile
 from disktune_contract.measurement import Run, Stage
@@ -28,7 +29,7 @@ PATIENCE_S = 10
 """How much longer than its run fio may take before it is stopped: it has been seen to hang (axboe/fio#52)."""
 LAYOUT_CHUNK = 1 << 20
 
-_NAME = re.compile(r"[a-zA-Z0-9_-]{1,40}")
+_NAME = re.compile(r"[a-zA-Z0-9_.!-]{1,40}")
 """Kernel names that mean the same to fio, which splits file names at colons."""
 
 Start = Callable[[list[str]], Child]
@@ -264,4 +265,4 @@ def drive_path(name: str) -> str:
     """Return the node of the drive *name*; raises Refusal for names that fio would read otherwise."""
     if not _NAME.fullmatch(name):
         raise Refusal(Fault.NOT_SUPPORTED, "fio cannot be given the name of this drive.")
-    return f"/dev/{name}"
+    return node_of(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 
+from disktune_contract.drive import kernel_name
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import FolderFacts
 from disktune_contract.record import record
@@ -163,7 +164,7 @@ def below(ports: Ports, mount: Mount | None) -> tuple[tuple[str, ...], bool]:
         name = _name_of(ports, f"{mount.device[0]}:{mount.device[1]}")
     elif mount.source.startswith("/dev/"):
         # btrfs and others of several devices have a number of their own; the first device is named.
-        name = os.path.basename(ports.resolve(mount.source))
+        name = kernel_name(ports.resolve(mount.source))
     found: set[str] = set()
     encrypted = _descend(ports, name, found, MAX_LAYERS) if name else False
     return tuple(sorted(found)), encrypted

@@ -7,6 +7,7 @@ Source: Documentation/admin-guide/iostats.rst of Linux 6.12. After major, minor 
 from __future__ import annotations
 
 from disktune_contract.activity import DiskStat
+from disktune_contract.drive import kernel_name
 from disktune_helper.decode.error import DecodeError
 
 _FIELDS = (
@@ -48,7 +49,7 @@ def parse(text: str) -> dict[str, DiskStat]:
 
 
 def _stat(number: int, words: list[str]) -> DiskStat:
-    name, counters = "".join(words[2:3]), words[3:]
+    name, counters = kernel_name("".join(words[2:3])), words[3:]
     if len(counters) < _REQUIRED:
         raise DecodeError(
             f"Line {number} is not one of /proc/diskstats: it has {len(words)} of at least 14 words."

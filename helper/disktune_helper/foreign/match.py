@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 from typing import Protocol
 
+from disktune_contract.drive import node_of
 from disktune_contract.record import record
 from disktune_helper import sysfs
 from disktune_helper.attributes import locate
@@ -46,7 +47,7 @@ class Facts:
         return found.group(1) if found else None
 
     def _paths(self) -> Iterable[str]:
-        yield f"/dev/{self.name}"
+        yield node_of(self.name)
         for folder in self.tree.names("/dev/disk"):
             for link in self.tree.names(f"/dev/disk/{folder}"):
                 target = whole(os.path.basename(self.tree.resolve_last(f"/dev/disk/{folder}/{link}") or ""))
