@@ -17,7 +17,7 @@ RULES := $(DESTDIR)/usr/lib/udev/rules.d
 RULE := 99-disktune.rules
 UNIT_FILES := $(notdir $(filter-out %.d,$(wildcard helper/systemd/*)))
 SANDBOX := disktune-saved-.service.d
-# They cost nothing and are pulled in by every drive that appears; until one does, they are started by hand.
+# They are pulled in by every drive that appears, and by a change that may hang a machine.
 WATCHES := disktune-saved-guard.path disktune-saved-pending.path
 # What runs again after the machine has slept, however it did that.
 SLEEPS := $(addsuffix .target.wants,suspend hibernate hybrid-sleep suspend-then-hibernate)
@@ -78,8 +78,7 @@ endif
 	@install -m 0644 helper/systemd/$(SANDBOX)/sandbox.conf $(UNITS)/$(SANDBOX)
 	@install -m 0644 helper/udev/$(RULE) $(RULES)/$(RULE)
 	@for sleep in $(SLEEPS); do ln -sf ../disktune-saved-resume.service $(UNITS)/$$sleep/; done
-	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || \
-	    { systemctl daemon-reload && systemctl start $(WATCHES); }
+	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl daemon-reload
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop $(WATCHES) || :

@@ -17,6 +17,8 @@ _SYSTEMD_RUNS = "/run/systemd/system"
 
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
+WATCH = "disktune-saved-guard.path"
+"""Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
 
 
@@ -35,6 +37,15 @@ def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[b
         command.append("--allow-user-interaction")
     null = subprocess.DEVNULL
     return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT)
+
+
+def watch_marks() -> None:
+    """Let systemd watch for marks of the boot guard, if it does not yet; raises OSError.
+
+    Where systemd is not the first process nothing is put back at a start, and so nothing is held back.
+    """
+    if os.path.isdir(_SYSTEMD_RUNS):
+        _run([SYSTEMCTL, "start", "--no-block", WATCH])
 
 
 def start_boost(array: str) -> None:

@@ -12,6 +12,7 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedList, is_shared, risky
 from disktune_contract.setting import State, Value
 from disktune_helper import access, identity, inventory
+from disktune_helper.log import log_mistake
 from disktune_helper.saved_file import Names, name_of
 from disktune_helper.store import SYSTEM, ref_of
 
@@ -91,6 +92,11 @@ def watch_risky(session: Session, kind: Kind, ref: DriveRef, settings: Iterable[
     except OSError as error:
         why = f"The boot guard's mark could not be written ({error.strerror}). Nothing was changed."
         raise Refusal(Fault.IO_ERROR, why) from None
+    try:
+        session.store.watch_marks()
+    except OSError as error:
+        # The worst of it is that the next start asks about a change that went well.
+        log_mistake("boot guard", error)
 
 
 def forget(session: Session, request: OfFile) -> SavedList:

@@ -44,7 +44,13 @@ _PATIENCE_S = 10.0
 
 def of_root(ports: Ports, state: Folder) -> Store:
     """Return the settings in /etc/disktune."""
-    return Store(ports, state, RootConfig(FOLDER), RootLocks(RUNTIME))
+    return Store(ports, state, RootConfig(FOLDER), RootLocks(RUNTIME), _watch_marks)
+
+
+def _watch_marks() -> None:
+    from disktune_helper import programs  # noqa: PLC0415  # subprocess, for what hardly anybody does
+
+    programs.watch_marks()
 
 
 def in_memory(ports: Ports, state: Folder) -> Store:
@@ -78,11 +84,20 @@ def switched_off(ports: Ports) -> bool:
 class Store:
     """The files; safe to use from several lanes and several processes at once."""
 
-    def __init__(self, ports: Ports, state: Folder, config: ConfigFolder, locks: Locks) -> None:
+    def __init__(
+        self,
+        ports: Ports,
+        state: Folder,
+        config: ConfigFolder,
+        locks: Locks,
+        watch_marks: Callable[[], None] = lambda: None,
+    ) -> None:
         self._ports = ports
         self._state = state
         self._config = config
         self.locks = locks
+        self.watch_marks = watch_marks
+        """Sees to it that somebody takes marks away when machine and drive have lived on; raises OSError."""
         self.marks = Marks(ports, state)
 
     # -- looking -------------------------------------------------------------------------------------------

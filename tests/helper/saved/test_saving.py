@@ -289,3 +289,29 @@ def test_two_stores_on_the_same_files_agree(bench: Bench) -> None:
     mine = bench.session.store
     other = Store(bench.ports, mine._state, mine._config, mine.locks)
     assert other.listing(_drives(bench)) == ask(bench, "saved", Nothing())
+
+
+# -- the boot guard's watch --------------------------------------------------------------------------------
+
+
+def test_a_change_that_may_hang_the_machine_is_watched_from_then_on(bench: Bench) -> None:
+    """After an installation no drive has appeared yet that would have pulled the watch in."""
+    marks: list[list[tuple[str, ...]]] = []
+    store = bench.session.store
+    store.watch_marks = lambda: marks.append([mark.settings for mark in store.marks.all()])
+    change(bench, HDD, "block.read_ahead", 1024)
+    assert marks == []
+    change(bench, HDD, "scsi.timeout", 60)
+    # The mark is there before anybody is told to look for it, and is not looked for in vain.
+    assert marks == [[("scsi.timeout",)]]
+
+
+def test_a_watch_that_cannot_be_started_keeps_nobody_from_a_change(
+    bench: Bench, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse() -> None:
+        raise OSError(5, "Unit disktune-saved-guard.path is masked.")
+
+    bench.session.store.watch_marks = refuse
+    change(bench, HDD, "scsi.timeout", 60)
+    assert bench.states(HDD)["scsi.timeout"].value == 60
