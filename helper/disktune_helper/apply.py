@@ -1,7 +1,8 @@
 """``disktune-helper apply``: put saved settings back, or say what would be done, or what has drifted.
 
-Started by systemd when a drive appears, after sleep, and a few minutes later for drives that could not be
-disturbed. It prints one line a drive, and nothing of drives for which nothing is saved.
+Started by systemd when a drive appears, after sleep, when the power supply has changed, and a few minutes later
+for drives that could not be disturbed. It prints one line a drive, and nothing of drives for which nothing is
+saved.
 
 Exit status 0 if all is as saved, 1 if something could not be put back (with ``--verify``: if something is not as
 saved), 2 with a sentence for bad usage, 75 if something waits for a drive that is asleep or for a trial.
@@ -15,29 +16,31 @@ from contextlib import suppress
 from typing import TextIO
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
+from disktune_contract.drive import Drive, kernel_name
 from disktune_contract.messages import Class
 from disktune_contract.saved import FOLDER, FileRef
 from disktune_contract.setting import Value
-from disktune_helper import inventory, restore
+from disktune_helper import inventory, restore, supply
 from disktune_helper.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.guard_marks import FRESH, PENDING, Notes
 from disktune_helper.handlers import Session
 from disktune_helper.ports import Ports, SystemPorts
-from disktune_helper.restore import Item, Report, Verdict
+from disktune_helper.restore import Item, Occasion, Report, Verdict
 from disktune_helper.store import SWITCH, Store, of_root, switched_off
 
 EX_NOT_ALL, EX_USAGE, EX_WAITS = 1, 2, 75
 """75 is sysexits.h's EX_TEMPFAIL."""
 
-USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending] [DRIVE]"
-_OPTIONS = ("--dry-run", "--verify", "--pending")
+USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]"
+_OPTIONS = ("--dry-run", "--verify", "--pending", "--supply")
+SUPPLY_FILE = "supply"
+"""In the folder that a restart empties: what the machine ran on at the last event that was about it."""
 
 
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Do what the command line says; return the exit status."""
     options = [argument for argument in arguments if argument.startswith("-")]
-    names = [argument.removeprefix("/dev/") for argument in arguments if not argument.startswith("-")]
+    names = [kernel_name(argument) for argument in arguments if not argument.startswith("-")]
     if len(names) > 1 or len(options) > 1 or not set(options) <= set(_OPTIONS):
         print(USAGE, file=stderr)
         return EX_USAGE
@@ -68,6 +71,7 @@ class Work:
         self.session = Session(
             ports, Class.TUNE, (state, runtime), lambda _event, _args: None, lambda: None, open_store
         )
+        self._runtime = runtime
         self.fresh = Notes(ports, runtime, FRESH)
         self.pending = Notes(ports, runtime, PENDING)
 
@@ -86,11 +90,35 @@ class Work:
             return self._dry_run(drives)
         if option == "--verify":
             return self._verify(drives)
+        if option == "--supply":
+            return self._supply(drives)
         return self.put_back(drives, only_pending=option == "--pending")
 
     # -- doing ---------------------------------------------------------------------------------------------
 
-    def put_back(self, drives: Sequence[Drive], *, only_pending: bool = False) -> int:
+    def _supply(self, drives: Sequence[Drive]) -> int:
+        """Put everything back if the machine runs on another supply than before: others have answered that."""
+        return self.put_back(drives, occasion=Occasion.SUPPLY) if self._supply_is_new() else 0
+
+    def _supply_is_new(self) -> bool:
+        """Remember what the machine runs on; return whether that is another supply than before.
+
+        A port that negotiates its voltage, or a battery that fills, is no reason to touch a drive.
+        """
+        now = _SUPPLY_WORDS[supply.on_mains(self._ports)]
+        before = self._runtime.read(SUPPLY_FILE).strip()
+        if now != before:
+            with suppress(OSError):
+                self._runtime.replace(SUPPLY_FILE, now + "\n")
+        return now != before
+
+    def put_back(
+        self,
+        drives: Sequence[Drive],
+        *,
+        only_pending: bool = False,
+        occasion: Occasion = Occasion.FORGOTTEN,
+    ) -> int:
         """Put everything back that is saved for *drives*, or what still waits for them."""
         if not only_pending:
             with suppress(OSError):
@@ -103,7 +131,7 @@ class Work:
             for file in restore.files_of(drive):
                 if only_pending and file not in waiting:
                     continue
-                report = restore.put_back(self.session, drive, file)
+                report = restore.put_back(self.session, drive, file, occasion)
                 if report is not None:
                     worst = max(worst, self._note(report, file), key=_BY_WEIGHT.index)
         return worst
@@ -181,6 +209,7 @@ class Work:
 
 
 _BY_WEIGHT = (0, EX_WAITS, EX_NOT_ALL)
+_SUPPLY_WORDS = {True: "mains", False: "battery", None: "unknown"}
 
 _WOULD = {
     Verdict.SAME: "leaves alone",

@@ -23,7 +23,7 @@ from disktune_helper.apply import EX_USAGE, Work, line
 from disktune_helper.files import RUNTIME, STATE, RootFolder
 from disktune_helper.guard_marks import PROVEN_S, Held, Mark, Note
 from disktune_helper.ports import Ports, SystemPorts
-from disktune_helper.restore import CAUSE, Verdict
+from disktune_helper.restore import Occasion, Verdict
 from disktune_helper.store import of_root
 
 ANSWER_S = 20.0
@@ -111,16 +111,9 @@ class Guard:
         self._work.fresh.remove(note.file)
         if drive is None:
             return
-        spared = self._changed_by_hand(note, drive)
-        report = restore.put_back(self._session, drive, note.file, again=True, spared=spared)
+        report = restore.put_back(self._session, drive, note.file, Occasion.LATER)
         if report is not None and report.having(Verdict.DONE, Verdict.FAILED):
             self._say(f"Somebody else has changed it since: {line(report)}")
-
-    def _changed_by_hand(self, note: Note, drive: Drive) -> frozenset[str]:
-        """Return what was changed through DiskTune after it was put back: that is somebody's wish, too."""
-        since = self._ports.now() - (self._ports.monotonic() - note.at_s)
-        entries = self._session.journal.entries(drive.identity, 100)
-        return frozenset(entry.setting for entry in entries if entry.at >= since and entry.cause != CAUSE)
 
     # -- the drive's verdict -------------------------------------------------------------------------------
 

@@ -12,10 +12,10 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper show [DRIVE] [--json]        print drives, identify data and every setting
        disktune-helper capture DRIVE FILE           write down all that is read from a drive, serial
                                                     numbers masked, for a bug report
-       disktune-helper apply [--dry-run | --verify | --pending] [DRIVE]
+       disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]
                                                     put saved settings back (root), or say what that would
                                                     do, or what is not as saved, or try again where a
-                                                    drive was asleep
+                                                    drive was asleep, or if the power supply has changed
        disktune-helper guard                        wait until drives have lived with what was put back
                                                     for a minute (root)
        disktune-helper who [DRIVE] [--root DIR] [--json]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from disktune_contract.record import record
-from disktune_helper import sysfs
+from disktune_helper import supply, sysfs
 from disktune_helper.ports import Ports
 
 LOAD_LIMIT = 0.5
@@ -18,7 +18,6 @@ ASLEEP_S = 0.5
 """The two clocks that tell suspend are read one after the other, and one of them ticks in hundredths."""
 
 _CPU = "/sys/devices/system/cpu"
-_SUPPLIES = "/sys/class/power_supply"
 
 _USER, _SYSTEM = 11, 12
 """Fields 14 and 15 of /proc/self/stat (proc(5)), counted from the one after the name."""
@@ -51,7 +50,7 @@ def survey(ports: Ports, drive: str) -> Surveyed:
     celsius, limit = _temperature(ports, drive)
     return Surveyed(
         asleep_s=_asleep(ports),
-        on_mains=_on_mains(ports),
+        on_mains=supply.on_mains(ports),
         governors=_governors(ports),
         throttled=_throttled(ports),
         busy=busy,
@@ -103,16 +102,6 @@ def _asleep(ports: Ports) -> float | None:
     with suppress(ValueError, IndexError):
         return float(_text(ports, "/proc/uptime").split()[0]) - ports.monotonic()
     return None
-
-
-def _on_mains(ports: Ports) -> bool | None:
-    """Return whether any mains supply is connected, None on machines without one."""
-    online = [
-        _text(ports, f"{_SUPPLIES}/{name}/online").strip() == "1"
-        for name in ports.names(_SUPPLIES)
-        if _text(ports, f"{_SUPPLIES}/{name}/type").strip() == "Mains"
-    ]
-    return any(online) if online else None
 
 
 def _governors(ports: Ports) -> tuple[str, ...]:

@@ -37,6 +37,17 @@ _PATIENCE_S = 60.0
 """Another `apply` for the same drive may have to wait for a drive that spins up."""
 
 
+class Occasion(StrEnum):
+    """Why settings are put back, on which it depends what may have changed."""
+
+    FORGOTTEN = "forgotten"
+    """The drive has appeared, or the machine has slept, or somebody asked: everything is as saved afterwards."""
+    SUPPLY = "supply"
+    """Others answer a change of the power supply; the drive itself has forgotten nothing."""
+    LATER = "later"
+    """A second look a minute after one of these; nothing that cannot be seen is repeated."""
+
+
 class Verdict(StrEnum):
     """How a saved value stands."""
 
@@ -97,14 +108,14 @@ def judge(session: Session, drive: Drive, file: FileRef) -> Report | None:
 
 
 def put_back(
-    session: Session, drive: Drive, file: FileRef, *, again: bool = False, spared: frozenset[str] = frozenset()
+    session: Session, drive: Drive, file: FileRef, occasion: Occasion = Occasion.FORGOTTEN
 ) -> Report | None:
     """Put everything in *file* back on *drive*; None if there is no such file. Raises nothing for what drives do.
 
-    *again*: only a look whether somebody else has changed it meanwhile; nothing that cannot be seen is repeated,
-    and what is *spared* is left to whoever changed it.
+    Unless the drive may have forgotten, what was changed through DiskTune since, and not saved, stays.
     """
-    with session.store.locks.hold(f"apply-{file.family.value}-{drive.name}", _PATIENCE_S) as mine:
+    lock = f"apply-{file.family.value}-{drive.name.replace('!', '_')}"
+    with session.store.locks.hold(lock, _PATIENCE_S) as mine:
         if not mine:
             return Report(drive, path_of(file), (), (f"{drive.name}: another program is putting settings back.",))
         found = _contents(session, drive, file)
@@ -117,9 +128,17 @@ def put_back(
         except OSError:
             held = session.store.marks.held(file, drive.diskseq)
         items = _judge_all(session, drive, values, held)
-        wanted = (Verdict.DIFFERS,) if again else (Verdict.DIFFERS, Verdict.UNASKABLE)
-        todo = [item for item in items if item.verdict in wanted and item.setting not in spared]
+        wanted = (Verdict.DIFFERS,) if occasion is Occasion.LATER else (Verdict.DIFFERS, Verdict.UNASKABLE)
+        todo = [item for item in items if item.verdict in wanted]
+        if occasion is not Occasion.FORGOTTEN:
+            todo = [item for item in todo if not _is_wished(session, drive, item)]
         return Report(drive, path_of(file), _carry_out(session, drive, file, items, todo), problems)
+
+
+def _is_wished(session: Session, drive: Drive, item: Item) -> bool:
+    """Return whether the last change of a setting, in this start, was made through DiskTune, and away from it."""
+    last = session.journal.last_set(drive.ref, item.setting)
+    return last is not None and last.cause != CAUSE and last.after != item.wanted
 
 
 def _contents(
