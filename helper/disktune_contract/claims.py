@@ -71,14 +71,16 @@ TOOLS: dict[str, str] = {
     "smartd": "smartd when it starts",
     "tlp": "TLP at boot, after resume and when the supply changes",
     "tuned": "tuned when it starts, and for every drive that appears later",
-    "udisks2": "udisks2 when it starts, for every drive that appears later, and after resume",
+    "udisks2": "udisks2 when it starts, for every drive that appears later, after resume, when its file changes",
     "disktune": "DiskTune, ordered after all of them",
 }
 """Every tool, in the order in which they come on one occasion; the last one wins.
 
 Sources: the units and rules of hdparm 9.65, TLP 1.5, tuned 2.20, udisks2 2.9.4, mdadm 4.2, smartmontools 7.3 and
 systemd 252: sysctl and tmpfiles before sysinit.target, TLP and tuned in multi-user.target, udisks2 in
-graphical.target or by D-Bus, later than that. Between two services of one target nothing fixes the order.
+graphical.target or by D-Bus, later than that. Between two services of one target nothing fixes the order. udisks2
+goes by logind's signal after sleep, by inotify for its files and by udev for drives (udiskslinuxprovider.c and
+udiskslinuxdriveobject.c), and sets only drives whose IDENTIFY DEVICE it could read itself.
 """
 
 _RANK = {tool: rank for rank, tool in enumerate(TOOLS)}
