@@ -34,6 +34,7 @@ MODULES = (
     "packaging",
     "power",
     "lasting",
+    "replaying",
 )
 
 

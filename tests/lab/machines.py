@@ -70,6 +70,8 @@ class Machine:
     scenarios: tuple[str, ...]
     limit_s: int
     """After this many seconds it is taken for dead: about four times what it needs on two cores."""
+    has_mains: bool = False
+    """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`tests.lab.supply`)."""
     loses_power: bool = False
     """Whether a scenario may cut the power; what the guest has not flushed by then is lost."""
 
@@ -184,15 +186,17 @@ MACHINES = (
     ),
     Machine(
         "lasting",
-        (HDD, PLUGGED, *MEMBERS[:3]),
+        (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         (
             "saved-and-others",
             "saved-over-unplugging",
             "saved-over-reassembly",
             "saved-over-power-loss",
+            "saves-replayed",
             "guard-stops-a-hang",
         ),
-        900,
+        1200,
+        has_mains=True,
         loses_power=True,
     ),
 )

@@ -24,6 +24,22 @@ PROBE_S = 15.0
 QUIT_S = 10.0
 
 
+MAINS = bytes.fromhex(
+    "1046045c5f53425f5b823d4d41494e085f4849440d4143504930303033005b805343525f010bff03015b810b5343525f01474f4e45"
+    "0814105f50535200a47b93474f4e45000100"
+)
+"""What iasl makes of this, without its header. The register is the scratch register of the first serial port,
+which holds a byte and does nothing; the guest's kernel takes the rest for the mains socket of a laptop::
+
+    Scope (\\_SB) { Device (MAIN) {
+        Name (_HID, "ACPI0003")
+        OperationRegion (SCR, SystemIO, 0x3FF, 1)
+        Field (SCR, ByteAcc, NoLock, Preserve) { GONE, 8 }
+        Method (_PSR, 0, NotSerialized) { Return ((GONE == Zero) & One) }
+    } }
+"""
+
+
 class MachineError(Exception):
     """The machine did not do what it was started for; the text is one sentence."""
 
@@ -38,6 +54,10 @@ def command(machine: Machine, image: Image, job: Path, checkout: Path, accelerat
     arguments = [QEMU, "-M", "pc", "-accel", accelerator, "-m", str(MEMORY_MIB), "-smp", "2"]
     arguments += ["-cpu", "host" if accelerator == "kvm" else "max", "-nodefaults", "-no-reboot"]
     arguments += ["-display", "none", "-nic", "none", "-kernel", str(image.kernel), "-initrd", str(image.initrd)]
+    if machine.has_mains:
+        # Loaded when a scenario wants it: TLP answers its appearance with half a minute of work.
+        line += " modprobe.blacklist=ac"
+        arguments += ["-acpitable", f"sig=SSDT,rev=2,oem_id=LAB,oem_table_id=MAINS,data={work / 'mains.aml'}"]
     cache = "writeback" if machine.loses_power else "unsafe"
     arguments += ["-drive", f"file={work / 'disk.qcow2'},if=virtio,cache={cache}"]
     arguments += ["-qmp", f"unix:{work / 'qmp'},server=on,wait=off"]
@@ -232,6 +252,7 @@ def _make_files(machine: Machine, image: Image, work: Path) -> None:
     if not overlay.exists():
         make = ["qemu-img", "create", "-q", "-f", "qcow2", "-F", "qcow2", "-b", str(image.disk), str(overlay)]
         subprocess.run(make, check=True)
+    (work / "mains.aml").write_bytes(MAINS)
     for disk in machine.disks:
         path = work / f"{disk.role}.raw"
         if disk.medium is Medium.FILE and not path.exists():
