@@ -192,7 +192,7 @@ class Progress:
             return next((one.pairs for one in self.result.findings if one.arm == arm), ())
         before = {run.round: run for run in self.runs if run.arm == 0}
         return tuple(
-            Pair(run.round, before[run.round].bytes_s, run.bytes_s, before[run.round].disturbed or run.disturbed)
+            Pair(run.round, before[run.round].value, run.value, before[run.round].disturbed or run.disturbed)
             for run in self.runs
             if run.arm == arm and run.round in before
         )

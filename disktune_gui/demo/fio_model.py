@@ -22,6 +22,12 @@ COMMIT_S = 1.2e-3
 MEMORY_REQUEST_S = 2e-6
 """What a request costs that is answered from memory."""
 
+BESIDE = "beside"
+"""Stands among the options for a second job, a big copy that goes on meanwhile."""
+_COPIED_BYTES = 1 << 20
+"""What of a copy is ahead of a read when it comes: a scheduler lets reads pass, without one it is three times as
+much."""
+
 _SPREAD = ((0.72, 20), (0.85, 120), (0.95, 330), (1.0, 300), (1.1, 150), (1.3, 60), (1.8, 14), (3.0, 5), (6.0, 1))
 """Latencies as multiples of the mean, and how many in a thousand there are."""
 
@@ -42,6 +48,8 @@ class Job:
     runtime_s: float
     size_bytes: int
     time_based: bool
+    beside: bool
+    """Whether a big copy goes on meanwhile."""
 
 
 def job(options: dict[str, str]) -> Job:
@@ -60,6 +68,7 @@ def job(options: dict[str, str]) -> Job:
         runtime_s=float(options["runtime"]),
         size_bytes=int(options["size"]) * (int(options["numjobs"]) if "offset_increment" in options else 1),
         time_based="time_based" in options,
+        beside=BESIDE in options,
     )
 
 
@@ -72,13 +81,22 @@ def rate(wanted: Job, drive: SimulatedDrive, *, write: bool, warm: bool) -> floa
     if (write or warm) and not wanted.direct:
         return 1 / (MEMORY_REQUEST_S + block / MEMORY_BYTES_S)
     if not wanted.random:
-        return 1 / (curve.request_s + block / speed)
+        return 1 / (curve.request_s + block / speed + (0.0 if cache_is_on(drive) or not write else COMMIT_S))
+    if wanted.beside:
+        ahead = _COPIED_BYTES * (3 if drive.queue.scheduler in (None, "none") else 1)
+        return 1 / (curve.access_s + curve.request_s + (block + ahead) / speed)
     depth = min(wanted.depth, drive.queue.scsi_depth or wanted.depth)
     if curve.turn_s:
         access = curve.access_s * drive.medium.seek_factor() / (1 + QUEUE_GAIN * log2(depth))
         return 1 / (access + block / speed)
-    latency = (WRITE_LATENCY_S if write else curve.access_s) + curve.request_s
+    written_s = WRITE_LATENCY_S if cache_is_on(drive) else COMMIT_S
+    latency = (written_s if write else curve.access_s) + curve.request_s
     return min(min(depth, curve.channels) / (latency + block / speed), speed / block)
+
+
+def cache_is_on(drive: SimulatedDrive) -> bool:
+    """Return whether the drive says that data is written when it is in its cache (IDENTIFY word 85 bit 5)."""
+    return drive.ata is None or bool(drive.ata.word(85) >> 5 & 1)
 
 
 def reports(

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from disktune_contract.workload import Sync
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.drive import SimulatedDrive
-from disktune_gui.demo.fio_model import COMMIT_S, WRITE_SPEED
+from disktune_gui.demo.fio_model import BESIDE, COMMIT_S, WRITE_SPEED
 from disktune_gui.demo.medium import MEMORY_BYTES_S, SimulatedTime
 from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
@@ -196,8 +196,11 @@ class SimulatedNest:
 
 
 def _options(arguments: Sequence[str]) -> dict[str, str]:
-    """Return fio's options by name; those without a value have an empty one."""
-    return dict(word[2:].partition("=")[::2] for word in arguments if word.startswith("--"))
+    """Return fio's options of the first job by name; those without a value have an empty one."""
+    second = [at for at, word in enumerate(arguments) if word.startswith("--name=")][1:]
+    first = arguments[: second[0]] if second else arguments
+    found = dict(word[2:].partition("=")[::2] for word in first if word.startswith("--"))
+    return found | ({BESIDE: ""} if second else {})
 
 
 def _bonnie(drive: SimulatedDrive, size: int) -> Script:

@@ -12,6 +12,7 @@ from disktune_contract.record import record
 from disktune_contract.setting import Risk
 from disktune_contract.statistics import LEAST_PAIRS, LEVEL, MOST_PAIRS, Estimate, Verdict, cut
 from disktune_contract.step import Step
+from disktune_contract.workload import Metric
 
 MAX_CANDIDATES = 8
 
@@ -25,6 +26,9 @@ WARM_UP_S = range(11)
 
 USUAL_SECONDS, USUAL_WARM_UP_S, USUAL_BUDGET_S = 3, 1, 240
 """Seconds. With these a single candidate gets 26 pairs, and each of three gets 12."""
+
+HOLD_S = range(5, 301)
+"""For how long a value that is being tried may stay without a word of the window: `Switch`."""
 
 MAX_TOTAL_S = 3600
 """All runs of one comparison together take no longer (requirement R12)."""
@@ -64,6 +68,78 @@ class Compare:
     """Whether a sleeping drive may be woken for it."""
 
 
+# What only writing feels is measured in a file of the user's, and that is the business of the user's own helper:
+# root takes no path. So there are two halves of one comparison. Root's helper holds the way back and switches; the
+# user's takes the turns, and asks for each value by its number; the window carries the word from one to the other.
+
+
+@record
+class Hold:
+    """To root's half: write down how everything goes back, and be ready to `Switch`. Answered with an `OfTrial`.
+
+    It ends by ``put-back``, and by all that ends a trial: the helper leaves, or nobody says anything for too long.
+    """
+
+    drive: DriveRef
+    candidates: tuple[Candidate, ...]
+    """1 to `MAX_CANDIDATES`; one if it cannot be switched back and forth."""
+    most_risk: Risk = Risk.PERFORMANCE
+    wake: bool = False
+
+
+@record
+class Switch:
+    """To root's half: bring the values of ``arm`` into force, 0 for those that were found.
+
+    They are put back unless the next word comes within ``hold_s`` seconds, in `HOLD_S`.
+    """
+
+    trial: str
+    arm: int
+    hold_s: int
+
+
+@record
+class CompareFolder:
+    """To the user's half: take the turns, in a file in ``folder``, which has to lie on ``drive``.
+
+    It asks for values by `CompareSwitch` events. All else is as with `Compare`.
+    """
+
+    drive: DriveRef
+    folder: str
+    """An absolute path. No process of root takes one (requirement R7)."""
+    workload: str
+    """The id of a workload of a file."""
+    catalogue: str
+    candidates: int
+    """How many there are; what they are is for root's half to know."""
+    rounds: int
+    file_mib: int | None = None
+    """Size of the file within `disktune_contract.workload.FILE_MIB`; None is the usual one."""
+    seconds: int = USUAL_SECONDS
+    warm_up_s: int = USUAL_WARM_UP_S
+    interleaved: bool = True
+    """Whether the values may be switched back and forth."""
+
+
+@record
+class CompareSwitch:
+    """The user's half asks for the values of ``arm``, for at most ``hold_s`` seconds; it waits for `Switched`."""
+
+    job: int
+    arm: int
+    hold_s: int
+
+
+@record
+class Switched:
+    """To the user's half: the values of ``arm`` are in force."""
+
+    job: int
+    arm: int
+
+
 @record
 class CompareRun:
     """A run is over. ``done`` of ``total`` runs; ``left_s`` is about how long the rest takes, in seconds."""
@@ -71,7 +147,8 @@ class CompareRun:
     job: int
     round: int
     arm: int
-    bytes_s: float
+    value: float
+    """The workload's figure, by its `Metric`; 0 where it has none."""
     disturbed: str
     """A sentence where something else was going on; the run is shown and not counted."""
     done: int
@@ -102,7 +179,7 @@ class CompareRound:
 
 @record
 class Pair:
-    """Two runs side by side: bytes per second of arm 0, and of the candidate."""
+    """Two runs side by side: the workload's figure with arm 0 in force, and with the candidate."""
 
     round: int
     before: float
@@ -141,6 +218,8 @@ class Comparison:
     """The arm to take: 0 where nothing is faster beyond doubt."""
     void: str = ""
     """A sentence where nothing may be concluded."""
+    metric: Metric = Metric.THROUGHPUT
+    """What the figures of the pairs are."""
 
 
 @record

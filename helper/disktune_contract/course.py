@@ -16,9 +16,10 @@ from random import Random
 
 from disktune_contract import statistics
 from disktune_contract.comparing import Comparison, Finding, Pair, Standing
-from disktune_contract.judging import estimated, judged, log_ratios
+from disktune_contract.judging import estimated, judged, log_gain, log_gains
 from disktune_contract.record import record
 from disktune_contract.statistics import LEAST_PAIRS, Verdict
+from disktune_contract.workload import Metric
 
 DISTURBED_LIMIT = 0.25
 """Share of disturbed pairs above which nothing is concluded from the others either."""
@@ -36,7 +37,7 @@ class Turn:
 class _Run:
     round: int
     arm: int
-    bytes_s: float
+    value: float
     disturbed: str
 
 
@@ -44,13 +45,23 @@ class Course:
     """One comparison of arm 0 with *candidates* others over *rounds* rounds."""
 
     def __init__(
-        self, candidates: int, rounds: int, *, interleaved: bool = True, dice: Random | None = None
+        self,
+        candidates: int,
+        rounds: int,
+        *,
+        interleaved: bool = True,
+        dice: Random | None = None,
+        metric: Metric = Metric.THROUGHPUT,
     ) -> None:
-        """Raises `ValueError` for several candidates that cannot be switched back and forth. *dice* draw lots."""
+        """*metric* says what is compared; *dice* draw lots.
+
+        Raises `ValueError` for several candidates that cannot be switched back and forth.
+        """
         if candidates > 1 and not interleaved:
             raise ValueError("without switching back and forth there is only one candidate")
         self.rounds = rounds
         self.interleaved = interleaved
+        self.metric = metric
         self.candidates = range(1, candidates + 1)
         self.dropped: dict[int, int] = {}
         """Candidates that were left early, and the round after which."""
@@ -92,30 +103,30 @@ class Course:
 
     # -- what came of it -----------------------------------------------------------------------------------
 
-    def add(self, turn: Turn, bytes_s: float, disturbed: str = "") -> None:
-        """Take note of a run; *disturbed* says what else was going on."""
-        if not bytes_s > 0:
-            disturbed = disturbed or "Nothing was read."
-        self._runs.append(_Run(turn.round, turn.arm, bytes_s, disturbed))
+    def add(self, turn: Turn, value: float, disturbed: str = "") -> None:
+        """Take note of a run and its figure, 0 for none; *disturbed* says what else was going on."""
+        if not value > 0:
+            disturbed = disturbed or "Nothing was done."
+        self._runs.append(_Run(turn.round, turn.arm, value, disturbed))
 
     def pairs(self, arm: int) -> tuple[Pair, ...]:
         """Return every pair of a candidate, the disturbed ones included."""
         before = {run.round: run for run in self._runs if run.arm == 0}
         return tuple(
-            Pair(run.round, before[run.round].bytes_s, run.bytes_s, before[run.round].disturbed or run.disturbed)
+            Pair(run.round, before[run.round].value, run.value, before[run.round].disturbed or run.disturbed)
             for run in self._runs
             if run.arm == arm and run.round in before
         )
 
-    def log_ratios(self, arm: int) -> list[float]:
-        """Return what counts: the logarithms of the ratios of undisturbed pairs."""
-        return log_ratios(self.pairs(arm))
+    def log_gains(self, arm: int) -> list[float]:
+        """Return what counts: the logarithms of the gains of undisturbed pairs."""
+        return log_gains(self.pairs(arm), self.metric)
 
     def same(self) -> list[float]:
-        """Return the log ratios of arm 0 from one round to the next."""
+        """Return the log gains of arm 0 from one round to the next."""
         runs = [run for run in self._runs if run.arm == 0]
         return [
-            math.log(later.bytes_s / earlier.bytes_s)
+            log_gain(earlier.value, later.value, self.metric)
             for earlier, later in pairwise(runs)
             if not (earlier.disturbed or later.disturbed)
         ]
@@ -129,9 +140,11 @@ class Course:
         if len(self.candidates) > 1:
             same, index = self.same(), self._runs[-1].round
             for arm in self.candidates:
-                if arm not in self.dropped and statistics.clearly_slower(self.log_ratios(arm), same):
+                if arm not in self.dropped and statistics.clearly_slower(self.log_gains(arm), same):
                     self.dropped[arm] = index
-        return tuple(Standing(arm, estimated(self.pairs(arm)), arm in self.dropped) for arm in self.candidates)
+        return tuple(
+            Standing(arm, estimated(self.pairs(arm), self.metric), arm in self.dropped) for arm in self.candidates
+        )
 
     # -- the end -------------------------------------------------------------------------------------------
 
@@ -148,6 +161,7 @@ class Course:
             noise=math.exp(floor),
             findings=tuple(self._raw(arm) for arm in self.candidates),
             void=void or self._too_busy(),
+            metric=self.metric,
         )
         return judged((raw,))[0]
 
@@ -161,7 +175,7 @@ class Course:
         disturbed = [pair for arm in self.candidates for pair in self.pairs(arm) if pair.disturbed]
         count = sum(len(self.pairs(arm)) for arm in self.candidates)
         staying = [arm for arm in self.candidates if arm not in self.dropped]
-        left = min((len(self.log_ratios(arm)) for arm in staying), default=LEAST_PAIRS)
+        left = min((len(self.log_gains(arm)) for arm in staying), default=LEAST_PAIRS)
         if not disturbed or (len(disturbed) <= DISTURBED_LIMIT * count and left >= LEAST_PAIRS):
             return ""
         # The same thing with other figures is said once.

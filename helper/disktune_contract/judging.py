@@ -9,16 +9,22 @@ from dataclasses import replace
 from disktune_contract import statistics
 from disktune_contract.comparing import Comparison, Finding, Pair
 from disktune_contract.statistics import Estimate, Verdict
+from disktune_contract.workload import Metric
 
 
-def log_ratios(pairs: Sequence[Pair]) -> list[float]:
-    """Return what counts of *pairs*: the logarithms of the ratios of those that were not disturbed."""
-    return [math.log(pair.after / pair.before) for pair in pairs if not pair.disturbed]
+def log_gain(before: float, after: float, metric: Metric) -> float:
+    """Return the logarithm of the gain: positive where *after* is the better figure."""
+    return math.log(before / after if metric.lower_is_better else after / before)
 
 
-def estimated(pairs: Sequence[Pair], level: float = statistics.LEVEL) -> Estimate | None:
-    """Return what *pairs* say, None without an undisturbed one."""
-    ratios = log_ratios(pairs)
+def log_gains(pairs: Sequence[Pair], metric: Metric) -> list[float]:
+    """Return what counts of *pairs*: the logarithms of the gains of those that were not disturbed."""
+    return [log_gain(pair.before, pair.after, metric) for pair in pairs if not pair.disturbed]
+
+
+def estimated(pairs: Sequence[Pair], metric: Metric, level: float = statistics.LEVEL) -> Estimate | None:
+    """Return what *pairs* say of the gain, None without an undisturbed one."""
+    ratios = log_gains(pairs, metric)
     return statistics.estimate(ratios, level) if ratios else None
 
 
@@ -27,7 +33,7 @@ def judged(results: Sequence[Comparison]) -> tuple[Comparison, ...]:
 
     A drive on which six settings make no difference would otherwise be told of one in a quarter of all cases.
     """
-    found = [estimated(finding.pairs) for result in results for finding in result.findings]
+    found = [estimated(finding.pairs, result.metric) for result in results for finding in result.findings]
     levels = iter(statistics.holm([estimate.p if estimate else 1.0 for estimate in found]))
     return tuple(_judged(result, [next(levels) for _ in result.findings]) for result in results)
 
@@ -38,12 +44,13 @@ def _judged(result: Comparison, levels: Sequence[float]) -> Comparison:
 
 
 def _finding(result: Comparison, before: Finding, level: float) -> Finding:
-    found, floor = estimated(before.pairs, level), math.log(result.noise)
+    found, floor = estimated(before.pairs, result.metric, level), math.log(result.noise)
     if result.void or found is None:
         why = result.void or "No pair was undisturbed."
         return replace(before, estimate=found, verdict=Verdict.VOID, words=why)
     word = Verdict.DROPPED if before.verdict is Verdict.DROPPED else statistics.verdict(found, floor)
-    words = statistics.sentence(word, found, floor, interleaved=result.interleaved)
+    waits = result.metric.lower_is_better
+    words = statistics.sentence(word, found, floor, interleaved=result.interleaved, waits=waits)
     return replace(before, estimate=found, verdict=word, words=words)
 
 

@@ -40,6 +40,15 @@ def middle_ns(number: int) -> float:
     return low + (1 << shift) * 0.5
 
 
+def ends_ns(number: int) -> tuple[float, float]:
+    """Return where a bucket begins and ends, in nanoseconds."""
+    if number < 2 << BITS:
+        return float(number), float(number + 1)
+    shift = (number >> BITS) - 1
+    low = float((1 << shift + BITS) + ((number & (1 << BITS) - 1) << shift))
+    return low, low + (1 << shift)
+
+
 @record
 class Latency:
     """The latencies of some requests. A percentile that so few requests cannot have is None: see `percentile`."""
@@ -80,6 +89,24 @@ def percentile(histogram: Mapping[int, int], share: float) -> float | None:
         seen += histogram[number]
         if seen >= wanted - 1e-9:
             return middle_ns(number) / NS
+    return None
+
+
+def between(found: Latency, share: float) -> float | None:
+    """Return as `percentile`, but by rank between the ends of the bucket, as if its requests were spread evenly.
+
+    A bucket is up to 1.6 % wide, which is much of the 2 % that a comparison wants to see; the middle would stand
+    still and then jump.
+    """
+    total = found.requests
+    if percentile(found.histogram(), share) is None:
+        return None
+    wanted, seen = share * total, 0
+    for number, count in zip(found.buckets, found.counts, strict=True):
+        if seen + count >= wanted - 1e-9:
+            low, high = ends_ns(number)
+            return min((low + (high - low) * (wanted - seen) / count) / NS, max(found.max_s, low / NS))
+        seen += count
     return None
 
 

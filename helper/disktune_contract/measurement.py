@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from disktune_contract.latency import Latency
+from disktune_contract.latency import Latency, between, merged
 from disktune_contract.record import record
-from disktune_contract.workload import Engine
+from disktune_contract.workload import Engine, Metric
 
 
 class Stage(StrEnum):
@@ -65,6 +65,22 @@ class Run:
         return (self.reads + self.writes) / self.seconds if self.seconds > 0 else 0.0
 
 
+def figure(run: Run, metric: Metric) -> float | None:
+    """Return the figure of a run, in bytes or requests per second or seconds; None if it does not have it.
+
+    That is so where nothing was done, and for a percentile of fewer requests than it takes for one to lie beyond.
+    """
+    if metric is Metric.THROUGHPUT:
+        return run.bytes_s or None
+    if metric is Metric.IOPS:
+        return run.iops or None
+    waits = merged((run.read_latency, run.write_latency))
+    return between(waits, _SHARES[metric]) if waits is not None else None
+
+
+_SHARES = {Metric.P50: 0.5, Metric.P99: 0.99}
+
+
 @record
 class Point:
     """The speed at one place of the drive."""
@@ -111,6 +127,20 @@ class FolderFacts:
     """Sentences about what distorts the figure: copy-on-write, compression, encryption, memory, the network."""
     refusal: str = ""
     """Why nothing can be measured here; empty if it can."""
+    members: tuple[str, ...] = ()
+    """Whole drives that take part in whatever is written to the one array among ``drives``."""
+
+
+def elsewhere(found: FolderFacts, drive: str) -> str:
+    """Return why a file in a directory says nothing of the drive or array *drive*; empty if it does."""
+    if found.drives == (drive,) or drive in found.members:
+        return ""
+    if not found.drives:
+        return f"Nobody can tell which drive this directory lies on, so it says nothing of {drive}."
+    if drive in found.drives:
+        several = ", ".join(found.drives)
+        return f"A file here may land on any of {several}. Choose a directory that lies on {drive} alone."
+    return f"This directory lies on {', '.join(found.drives)}, not on {drive}. Choose one that does."
 
 
 @record

@@ -17,7 +17,17 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.activity import DiskStat
-from disktune_contract.comparing import Compare, CompareEnded, CompareRound, CompareRun
+from disktune_contract.comparing import (
+    Compare,
+    CompareEnded,
+    CompareFolder,
+    CompareRound,
+    CompareRun,
+    CompareSwitch,
+    Hold,
+    Switch,
+    Switched,
+)
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement, Stage
@@ -523,6 +533,11 @@ VERBS: dict[str, Verb] = {
         Verb("check-folder", OfFolder, _BROWSE),
         Verb("engines", Nothing, _BROWSE),
         Verb("compare", Compare, _TUNE),
+        # A comparison in a file has two halves: root's switches values, the user's measures.
+        Verb("hold", Hold, _TUNE),
+        Verb("switch", Switch, _TUNE),
+        Verb("compare-folder", CompareFolder, _BROWSE),
+        Verb("switched", Switched, _BROWSE),
     )
 }
 
@@ -533,6 +548,7 @@ EVENTS: dict[str, type] = {
     "measure-sample": MeasureSample,
     "measure-result": MeasureResult,
     "measure-ended": MeasureEnded,
+    "compare-switch": CompareSwitch,
     "compare-run": CompareRun,
     "compare-round": CompareRound,
     "compare-ended": CompareEnded,

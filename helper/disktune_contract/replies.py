@@ -21,6 +21,7 @@ from disktune_contract.messages import (
     EngineList,
     Journal,
     Nothing,
+    OfTrial,
     Started,
     StateList,
     TrialEnded,
@@ -59,4 +60,8 @@ REPLIES: dict[str, type] = {
     "check-folder": FolderFacts,
     "engines": EngineList,
     "compare": Started,
+    "hold": OfTrial,
+    "switch": Nothing,
+    "compare-folder": Started,
+    "switched": Nothing,
 }

@@ -67,7 +67,7 @@ def cut(pairs: int, level: float = LEVEL) -> int:
 
 @record
 class Estimate:
-    """What pairs say about the ratio of two speeds: above 1, the second value is the faster one.
+    """What pairs say about the gain, the ratio of two speeds: above 1, the second value is the better one.
 
     ``low`` and ``high`` are the ends of the interval at ``level``; 0 and infinity would be the truth with too few
     pairs for it, so both are None then.
@@ -230,19 +230,37 @@ def percent(ratio: float, *, sign: bool = True) -> str:
     return f"{mark}{shown} %"
 
 
-def sentence(word: Verdict, found: Estimate, floor: float, *, interleaved: bool = True) -> str:
-    """Return a verdict as one or two sentences about the second value; *floor* is the noise, a logarithm."""
-    said = _sentence(word, found, floor)
+def of_figure(found: Estimate, *, waits: bool) -> tuple[float, float | None, float | None]:
+    """Return the second figure over the first, and the ends of its interval.
+
+    An estimate is of a gain, which is above 1 where the second value is better. If the figures are times that
+    somebody *waits*, that is where the second is the shorter.
+    """
+    if not waits:
+        return found.ratio, found.low, found.high
+    low, high = (None if end is None else 1 / end for end in (found.high, found.low))
+    return 1 / found.ratio, low, high
+
+
+def sentence(
+    word: Verdict, found: Estimate, floor: float, *, interleaved: bool = True, waits: bool = False
+) -> str:
+    """Return a verdict as one or two sentences about the second value; *floor* is the noise, a logarithm.
+
+    *waits*: the figures are times, and the shorter one is the better.
+    """
+    said = _sentence(word, found, floor, waits=waits)
     if interleaved or word in (Verdict.VOID, Verdict.UNSURE):
         return said
     return f"Suggests: {said[0].lower()}{said[1:]} Not interleaved: drift cannot be excluded."
 
 
-def _sentence(word: Verdict, found: Estimate, floor: float) -> str:
+def _sentence(word: Verdict, found: Estimate, floor: float, *, waits: bool) -> str:
     if word is Verdict.UNSURE:
-        return _unsure(found, floor)
-    by = percent(found.ratio, sign=False)
-    return _SENTENCES[word].format(by=by, span=_span(found), pairs=found.pairs)
+        return _unsure(found, floor, waits=waits)
+    by = percent(of_figure(found, waits=waits)[0], sign=False)
+    said = (_WAITS if waits else {}).get(word, _SENTENCES[word])
+    return said.format(by=by, span=_span(found, waits=waits), pairs=found.pairs)
 
 
 _SENTENCES = {
@@ -256,16 +274,24 @@ _SENTENCES = {
 }
 
 
-def _unsure(found: Estimate, floor: float) -> str:
+_WAITS = {
+    Verdict.FASTER: "The wait is shorter by {by}{span}.",
+    Verdict.SLOWER: "The wait is longer by {by}{span}.",
+    Verdict.SMALL_GAIN: "Small but real: the wait is shorter by {by}{span}.",
+    Verdict.SMALL_LOSS: "Small but real: the wait is longer by {by}{span}.",
+    Verdict.DROPPED: "Clearly a longer wait, by about {by} over {pairs} pairs, and left early.",
+}
+
+
+def _unsure(found: Estimate, floor: float, *, waits: bool) -> str:
     if found.low is None:
         return f"Cannot tell: that takes at least {LEAST_PAIRS} pairs."
     needed = pairs_needed(found, floor)
     more = f"About {needed} pairs would tell." if needed < NEVER else "More pairs would hardly help."
     noise = percent(math.exp(half_width(found)), sign=False)
-    return f"Cannot tell: the noise is ±{noise}{_span(found)}. {more}"
+    return f"Cannot tell: the noise is ±{noise}{_span(found, waits=waits)}. {more}"
 
 
-def _span(found: Estimate) -> str:
-    if found.low is None or found.high is None:
-        return ""
-    return f" ({percent(found.low)} to {percent(found.high)})"
+def _span(found: Estimate, *, waits: bool) -> str:
+    _, low, high = of_figure(found, waits=waits)
+    return f" ({percent(low)} to {percent(high)})" if low is not None and high is not None else ""

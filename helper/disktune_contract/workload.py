@@ -73,6 +73,24 @@ class Sync(StrEnum):
     """After every single write, the data and what the file system notes about it: dd's oflag=sync."""
 
 
+class Metric(StrEnum):
+    """The figure by which a comparison judges a workload: one, declared beforehand."""
+
+    THROUGHPUT = "throughput"
+    """Bytes per second."""
+    IOPS = "iops"
+    """Requests per second."""
+    P50 = "p50"
+    """What half of the requests wait at most, in seconds: how long one usually waits."""
+    P99 = "p99"
+    """What all but one in a hundred wait at most, in seconds: how long the wait is that one notices."""
+
+    @property
+    def lower_is_better(self) -> bool:
+        """Whether it is a time that somebody waits."""
+        return self in (Metric.P50, Metric.P99)
+
+
 @record
 class Bounds:
     """What a request may ask for: ``usual`` unless it says something else from ``least`` to ``most``."""
@@ -138,6 +156,11 @@ class Workload:
     runs: Bounds = RUNS
     total_bytes: int | None = None
     """Bytes after which a run is over."""
+    metric: Metric = Metric.THROUGHPUT
+    """What a comparison judges it by."""
+    beside_bytes: int = 0
+    """Bytes of one write of a big copy that goes on meanwhile, in order and through the kernel's cache, in a file
+    of its own; 0: none. What it writes is not counted."""
     file_bytes: int | None = None
     """Size of the file where it belongs to the measurement; None: the user chooses within `FILE_MIB`."""
     offset: bool = False
@@ -154,7 +177,26 @@ class Workload:
     @property
     def writes(self) -> bool:
         """Whether anything is written; only to a file of our own."""
-        return self.read_percent < 100
+        return self.read_percent < 100 or self.beside_bytes > 0
+
+    @property
+    def files(self) -> int:
+        """How many files of the same size it needs."""
+        return 2 if self.beside_bytes else 1
+
+    @property
+    def comparable(self) -> bool:
+        """Whether values of settings can be compared with it: short runs, one figure, and the drive at work."""
+        if self.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM) or self.seconds is None:
+            return False
+        return self.target is Target.DRIVE or self.reaches_the_drive
+
+    @property
+    def reaches_the_drive(self) -> bool:
+        """Whether its figure is the drive's; else it is that of memory."""
+        return self.cache is not Cache.WARM and (
+            self.cache is Cache.DIRECT or not self.writes or self.sync is not Sync.NONE
+        )
 
     @property
     def limit_s(self) -> int:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from disktune_contract.actions import ACTION_BY_ID, Action, Asleep
 from disktune_contract.catalog import BY_ID
-from disktune_contract.comparing import Compare
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import (
@@ -46,7 +45,7 @@ from disktune_contract.messages import (
 )
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Risk
-from disktune_helper import acting, engine, identity, inventory, journal, sight, surroundings, sysfs
+from disktune_helper import acting, comparisons, engine, identity, inventory, journal, sight, surroundings, sysfs
 from disktune_helper.activity import ActivityWatch
 from disktune_helper.files import Folder
 from disktune_helper.lanes import Lanes
@@ -62,9 +61,10 @@ if TYPE_CHECKING:
     from disktune_contract.identification import Identification
     from disktune_contract.measurement import FolderFacts
     from disktune_contract.saved import OfFile, Save, SavedList
-    from disktune_helper.experiment import Experiment
     from disktune_helper.raid.tools import ArrayTools
+    from disktune_helper.rounds import Rounds
     from disktune_helper.store import Store
+    from disktune_helper.switching import Switcher
 
 OpenStore = Callable[[Ports, Folder], "Store"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -104,7 +104,9 @@ class Session:
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
-        self.experiments: dict[int, Experiment] = {}
+        self.experiments: dict[int, Rounds] = {}
+        self.holds: dict[str, Switcher] = {}
+        """By their trials: comparisons that another process measures for."""
         self.activity = ActivityWatch(ports, emit)
         self.ending = False
         self._sleepers: dict[DriveRef, str] = {}
@@ -143,7 +145,8 @@ class Session:
             raise Refusal(Fault.CANCELLED, "The session is ending.")
         if measuring and self.jobs.measures(drive):
             raise Refusal(Fault.BUSY, "The drive is being measured. Stop that first.")
-        if any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
+        held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
+        if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
             raise Refusal(Fault.BUSY, "An experiment is running on the drive. Stop that first.")
 
     @contextmanager
@@ -268,17 +271,22 @@ def _apply(session: Session, request: Apply) -> Applied:
 
 
 def _keep(session: Session, request: OfTrial) -> TrialEnded:
+    if request.trial in session.holds:
+        why = "An experiment is trying these values; what it finds can be kept when it is over."
+        raise Refusal(Fault.BUSY, why)
     trial = session.trials.take(request.trial)
     session.trials.forget(trial)
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
 
 
 def _put_back(session: Session, request: OfTrial) -> TrialEnded:
-    return put_back(session, session.trials.take(request.trial), TrialEnd.PUT_BACK)
+    end = TrialEnd.COMPARED if request.trial in session.holds else TrialEnd.PUT_BACK
+    return put_back(session, session.trials.take(request.trial), end)
 
 
 def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
     """Put everything of a trial back and say how that went; never raises for what the drive does."""
+    session.holds.pop(trial.token, None)
     try:
         with session.open(trial.drive) as found:
             results = engine.put_back(found, trial.restores)
@@ -406,39 +414,25 @@ def _measure(session: Session, request: Measure) -> Started:
         raise
 
 
-def _compare(session: Session, request: Compare) -> Started:
-    from disktune_helper import experiment  # noqa: PLC0415  not before somebody asks for one
-
-    if not request.wake and sight.suspended(session.ports, request.drive.name):
-        raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
-    if session.trials.adopt():
-        session.wake()
-    return Started(experiment.begin(session, request))
-
-
 def _measure_folder(session: Session, request: MeasureFolder) -> Started:
-    _as_the_user(session)
+    comparisons.as_the_user(session)
+    if session.experiments:
+        raise Refusal(Fault.BUSY, "A directory is being measured already.")
     return Started(session.jobs.start_folder(request))
 
 
 def _check_folder(session: Session, request: OfFolder) -> FolderFacts:
     from disktune_helper.bench import folders  # noqa: PLC0415  # asked for by few sessions
 
-    _as_the_user(session)
+    comparisons.as_the_user(session)
     return folders.facts(session.ports, session.ports.outside(), request.folder)
 
 
 def _engines(session: Session, _: Nothing) -> EngineList:
     from disktune_helper.bench import tools  # noqa: PLC0415  # asked for by few sessions
 
-    _as_the_user(session)
+    comparisons.as_the_user(session)
     return tools.engines(session.ports, session.ports.outside())
-
-
-def _as_the_user(session: Session) -> None:
-    """Raise Refusal in any class but browse: the table says so too, and root takes no paths (requirement R7)."""
-    if session.privilege is not Class.BROWSE:
-        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
 
 
 def _cancel(session: Session, request: OfJob) -> Nothing:
@@ -479,7 +473,11 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "cancel-folder": _cancel,
     "check-folder": _check_folder,
     "engines": _engines,
-    "compare": _compare,
+    "compare": comparisons.compare,
+    "hold": comparisons.hold,
+    "switch": comparisons.switch,
+    "compare-folder": comparisons.compare_folder,
+    "switched": comparisons.switched,
 }
 
 if HANDLERS.keys() != VERBS.keys():

@@ -60,6 +60,11 @@ class Jobs:
         with self._lock:
             return any(job.target == drive for job in self._jobs.values())
 
+    @property
+    def measures_folder(self) -> bool:
+        """Whether a directory is being measured."""
+        return self.measures(_FOLDER)
+
     def start(self, node: Node, request: Measure) -> int:
         """Begin to measure; *node* is closed at the end. Raises `Refusal` if the drive is being measured."""
         from disktune_helper.bench import opening, plan  # noqa: PLC0415
@@ -144,23 +149,7 @@ class Jobs:
     def _measure(self, job: _Job, plan: Plan, opened: Opener, step: int, steps: int) -> Measurement:
         def tell(tick: Tick) -> None:
             progress = (step + (tick.run + tick.share) / plan.runs) / steps
-            self._emit(
-                "measure-sample",
-                MeasureSample(
-                    job=job.number,
-                    step=step,
-                    run=tick.run,
-                    stage=tick.stage,
-                    elapsed_s=tick.elapsed_s,
-                    position_bytes=tick.position_bytes,
-                    bytes_s=tick.bytes_s,
-                    iops=tick.iops,
-                    latency_s=tick.latency_s,
-                    worst_s=tick.worst_s,
-                    depth=tick.depth,
-                    progress=min(1.0, progress),
-                ),
-            )
+            self._emit("measure-sample", sample(job.number, step, tick, progress))
 
         with opened(plan, tell) as bench:
             for _ in range(plan.runs):
@@ -168,3 +157,21 @@ class Jobs:
             result = bench.result()
         self._emit("measure-result", MeasureResult(job.number, step, result))
         return result
+
+
+def sample(job: int, step: int, tick: Tick, progress: float) -> MeasureSample:
+    """Return what is told of a moment of a run; *progress* is that of the whole job, 0 to 1."""
+    return MeasureSample(
+        job=job,
+        step=step,
+        run=tick.run,
+        stage=tick.stage,
+        elapsed_s=tick.elapsed_s,
+        position_bytes=tick.position_bytes,
+        bytes_s=tick.bytes_s,
+        iops=tick.iops,
+        latency_s=tick.latency_s,
+        worst_s=tick.worst_s,
+        depth=tick.depth,
+        progress=min(1.0, progress),
+    )

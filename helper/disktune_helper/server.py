@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
+from disktune_contract.comparing import Switch
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import (
     EVENTS,
@@ -237,7 +238,7 @@ class Server:
         return wire.load(verb.takes, args)
 
     def _lane(self, args: object) -> str:
-        if isinstance(args, OfTrial):
+        if isinstance(args, OfTrial | Switch):
             return self._session.trials.drive_of(args.trial)
         drive = getattr(args, "drive", None)
         if drive is None:

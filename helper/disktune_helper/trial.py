@@ -59,9 +59,10 @@ class Trials:
         return trial
 
     def start_clock(self, trial: Trial, seconds: float) -> None:
-        """Let the trial end *seconds* from now unless it is taken before."""
+        """Let the trial end *seconds* from now unless it is taken before; one that was taken stays so."""
         with self._lock:
-            self._open[trial.token] = (trial, self._ports.monotonic() + seconds)
+            if trial.token in self._open:
+                self._open[trial.token] = (trial, self._ports.monotonic() + seconds)
 
     def take(self, token: str) -> Trial:
         """Return a trial and end it: whoever takes it decides. Raises `Refusal` if it is over already."""

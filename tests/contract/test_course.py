@@ -59,7 +59,7 @@ def test_a_steady_drift_is_no_difference(candidates: int, double_rounds: int, dr
     course = Course(candidates, 2 * double_rounds)
     found = carried_out(course, lambda _arm, count: math.exp(drift * count))
     for arm in course.candidates:
-        ratios = course.log_ratios(arm)
+        ratios = course.log_gains(arm)
         assert all(
             one + other == pytest.approx(0, abs=1e-9) for one, other in zip(ratios[::2], ratios[1::2], strict=True)
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.workload import Engine, Pattern, Profile, Summary, Target, Workload
+from disktune_contract.workload import Engine, Metric, Pattern, Profile, Summary, Target, Workload
 
 SEQ1M, SEQ128K, RND4K = (Pattern.SEQUENTIAL, 1 << 20), (Pattern.SEQUENTIAL, 128 << 10), (Pattern.RANDOM, 4 << 10)
 
@@ -62,6 +62,7 @@ def _workload(shape: tuple[tuple[Pattern, int], int, int], read_percent: int) ->
         depth=depth,
         jobs=jobs,
         read_percent=read_percent,
+        metric=Metric.IOPS if pattern is Pattern.RANDOM else Metric.THROUGHPUT,
         counterpart=f"KDiskMark and CrystalDiskMark: {short(shape)}",
     )
 

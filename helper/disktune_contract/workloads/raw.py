@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.workload import Bounds, Cache, Engine, Pattern, Profile, Target, Workload
+from disktune_contract.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Target, Workload
 
 HDPARM_BLOCK = 2 << 20
 """Bytes of one read: TIMING_BUF_MB of hdparm.c 9.65."""
@@ -112,6 +112,7 @@ _RANDOM = Workload(
     target=Target.DRIVE,
     pattern=Pattern.RANDOM,
     block_bytes=4096,
+    metric=Metric.IOPS,
     offset=False,
 )
 
@@ -160,6 +161,7 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
         pattern=Pattern.SEQUENTIAL,
         block_bytes=block_bytes,
         depth=depth,
+        metric=Metric.THROUGHPUT,
         offset=True,
         counterpart=f"fio --rw=read --bs={_size(block_bytes)} --direct=1 --iodepth={depth}",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.workload import Bounds, Cache, Engine, Pattern, Profile, Sync, Target, Workload
+from disktune_contract.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Sync, Target, Workload
 
 _FILE = Workload(
     id="use.video-play",
@@ -41,6 +41,7 @@ DATABASE_LOG = replace(
     block_bytes=8192,
     read_percent=0,
     sync=Sync.DSYNC,
+    metric=Metric.P50,
 )
 
 DATABASE_TABLES = replace(
@@ -54,6 +55,7 @@ DATABASE_TABLES = replace(
     depth=16,
     read_percent=70,
     cache=Cache.DIRECT,
+    metric=Metric.IOPS,
 )
 
 PHOTOS_BROWSE = replace(
@@ -78,7 +80,24 @@ PHOTOS_IMPORT = replace(
     sync=Sync.DSYNC,
 )
 
+DESKTOP = replace(
+    _FILE,
+    id="use.desktop-copy",
+    label="Desktop during a big copy",
+    purpose=(
+        "Reads 4 KiB anywhere, one after the other, while a big file is being written: how soon programs react"
+        " meanwhile."
+    ),
+    exercises="scheduler, write-back throttling and drive",
+    pattern=Pattern.RANDOM,
+    block_bytes=4096,
+    cache=Cache.DIRECT,
+    metric=Metric.P99,
+    beside_bytes=1 << 20,
+)
+
 WORKLOADS: tuple[Workload, ...] = (
+    DESKTOP,
     _FILE,
     VIDEO_RECORD,
     DATABASE_LOG,
@@ -88,6 +107,12 @@ WORKLOADS: tuple[Workload, ...] = (
 )
 
 PROFILES: tuple[Profile, ...] = (
+    Profile(
+        id="use.desktop",
+        label="Desktop",
+        purpose="How long programs wait for the drive while a big copy keeps it busy.",
+        steps=("use.desktop-copy",),
+    ),
     Profile(
         id="use.video",
         label="Video",

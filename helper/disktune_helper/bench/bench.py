@@ -109,6 +109,11 @@ class Bench:
         self._made.append(made)
         return made.run
 
+    @property
+    def last(self) -> Run:
+        """The run that was last done; raises IndexError before the first."""
+        return self._made[-1].run
+
     def result(self) -> Measurement:
         """Return what the runs so far amount to; raises Refusal (VOID) if none of them means anything."""
         plan, workload, made = self.plan, self.plan.workload, self._made
@@ -167,9 +172,15 @@ class Bench:
 
     def _watched(self, index: int) -> Made:
         """Do a run and return it with what the kernel counted meanwhile."""
-        self._maker.prepare(index, self._tell, self._cancelled)
-        before, slept = self._counters(), self._ports.suspended()
-        made = self._maker.make(index, self._tell, self._cancelled)
+        try:
+            self._maker.prepare(index, self._tell, self._cancelled)
+            before, slept = self._counters(), self._ports.suspended()
+            made = self._maker.make(index, self._tell, self._cancelled)
+        except Refusal as error:
+            if error.fault is Fault.IO_ERROR and self._drive and remarks.is_gone(self._ports, self._drive):
+                # To a program on a file it is an error like any other.
+                raise remarks.gone(self._drive) from error
+            raise
         after, slept = self._counters(), self._ports.suspended() - slept
         return replace(made, run=self._judged(made, before, after, slept))
 

@@ -24,8 +24,11 @@ REMARK_LIMIT = 2000
 """Characters kept of what it says between reports."""
 
 
-def arguments(plan: Plan, filename: str, io_engine: str) -> list[str]:
-    """Return everything behind the program's path. *filename* is one of ours, or the node of a drive."""
+def arguments(plan: Plan, filename: str, io_engine: str, copy: str = "") -> list[str]:
+    """Return everything behind the program's path. *filename* is one of ours, or the node of a drive.
+
+    *copy* is the file that a big copy goes to meanwhile, where the workload has one.
+    """
     workload = plan.workload
     found = ["--readonly"] if workload.target is Target.DRIVE else []
     found += [
@@ -43,7 +46,8 @@ def arguments(plan: Plan, filename: str, io_engine: str) -> list[str]:
         "--randrepeat=0",
         # Our own descriptors do what there is to drop or to keep.
         "--invalidate=0",
-        "--group_reporting",
+        # Jobs that differ are reported each by itself, in order: the first is the one that counts.
+        *([] if workload.beside_bytes else ["--group_reporting"]),
         "--output-format=json+",
         f"--status-interval={INTERVAL_MS}ms",
         "--eta=never",
@@ -64,7 +68,31 @@ def arguments(plan: Plan, filename: str, io_engine: str) -> list[str]:
         found += ["--fallocate=none", "--file_append=1"]
     if workload.sync in (Sync.DSYNC, Sync.SYNC):
         found.append(f"--sync={workload.sync}")
-    return found
+    return [*found, *_beside(plan, copy)] if workload.beside_bytes else found
+
+
+def _beside(plan: Plan, filename: str) -> list[str]:
+    """Return the arguments of a second job: a big copy, as the kernel writes one back from its cache.
+
+    It is written out from the beginning, eight writes at a time, as the kernel's flusher does with a copy that is
+    larger than memory; else a file as small as ours would stay in memory for half a minute. It never asks the
+    kernel for all three of wait, write and wait: that would make it urgent, and write-back throttling would let it
+    pass (fs/sync.c, WB_SYNC_ALL).
+    """
+    return [
+        "--name=copy",
+        f"--filename={filename}",
+        "--rw=write",
+        f"--bs={plan.workload.beside_bytes}",
+        "--direct=0",
+        "--ioengine=psync",
+        "--thread",
+        f"--runtime={plan.seconds}",
+        f"--size={plan.span_bytes // plan.workload.beside_bytes * plan.workload.beside_bytes}",
+        "--invalidate=0",
+        "--time_based",
+        "--sync_file_range=wait_before,write:8",
+    ]
 
 
 def once(workload: Workload) -> bool:
@@ -161,12 +189,16 @@ class Reports:
 
 
 def report(told: Any) -> Report:
-    """Return what a report says of its only group of jobs; raises ValueError where it is not fio's."""
+    """Return what a report says of its first group of jobs; raises ValueError where it is not fio's.
+
+    An error of any is an error of it.
+    """
     try:
         job = told["jobs"][0]
+        errors = [int(one["error"]) for one in told["jobs"]]
         # Shares of the jobs' time, which stands there summed over all of them.
         busy = (float(job["usr_cpu"]) + float(job["sys_cpu"])) / 100 * int(job["job_runtime"]) / 1000
-        return Report(_side(job["read"]), _side(job["write"]), int(job["error"]), busy)
+        return Report(_side(job["read"]), _side(job["write"]), next(filter(None, errors), 0), busy)
     except (KeyError, IndexError, TypeError) as error:
         raise ValueError(f"the report lacks {error}") from error
 

@@ -39,11 +39,13 @@ Start = Callable[[list[str]], Child]
 class FioRuns:
     """What runs on files and on raw drives have in common."""
 
-    def __init__(self, ports: Ports, plan: Plan, version: str, start: Start, filename: str) -> None:
+    def __init__(
+        self, ports: Ports, plan: Plan, version: str, start: Start, filename: str, copy: str = ""
+    ) -> None:
         self._ports, self._plan, self._start = ports, plan, start
         workload = plan.workload
         self._io_engine = fio.io_engine(workload, _text(ports, "/proc/sys/kernel/io_uring_disabled"))
-        self._arguments = fio.arguments(plan, filename, self._io_engine)
+        self._arguments = fio.arguments(plan, filename, self._io_engine, copy)
         self.program = f"{version}, {self._io_engine}"
 
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
@@ -167,13 +169,16 @@ class FioRuns:
 class FioOnFile(FioRuns):
     """On a file without a name in a directory of the user's."""
 
-    def __init__(self, ports: Ports, plan: Plan, version: str, start: Start, scratch: Scratch) -> None:
-        """Take over *scratch*."""
-        super().__init__(ports, plan, version, start, scratch.argument)
-        self._scratch = scratch
+    def __init__(
+        self, ports: Ports, plan: Plan, version: str, start: Start, scratch: Scratch, copy: Scratch | None
+    ) -> None:
+        """Take over *scratch*, and *copy*, which a big copy goes to meanwhile where the workload has one."""
+        super().__init__(ports, plan, version, start, scratch.argument, copy.argument if copy else "")
+        self._scratch, self._copy = scratch, copy
 
     def close(self) -> None:
-        self._scratch.close()
+        for scratch in filter(None, (self._scratch, self._copy)):
+            scratch.close()
 
     @property
     def _fresh(self) -> bool:
@@ -185,8 +190,9 @@ class FioOnFile(FioRuns):
         try:
             if self._fresh:
                 scratch.empty()
-            elif scratch.size_bytes() < self._plan.span_bytes:
-                self._lay_out(index, tell, cancelled)
+            else:
+                for file in filter(None, (scratch, self._copy)):
+                    self._lay_out(file, index, tell, cancelled)
             if workload.cache is Cache.WARM:
                 scratch.warm(self._plan.span_bytes)
             else:
@@ -207,16 +213,18 @@ class FioOnFile(FioRuns):
             sync_s = self._ports.monotonic() - before
         return self._made(last, sync_s)
 
-    def _lay_out(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
-        """Write the file full of what cannot be compressed, so that reads have something to read."""
+    def _lay_out(self, file: Scratch, index: int, tell: Tell, cancelled: threading.Event) -> None:
+        """Write *file* full of what cannot be compressed, so that reads have something to read."""
         clock, total = self._ports.monotonic, self._plan.span_bytes
+        if file.size_bytes() >= total:
+            return
         start = told = clock()
-        done = shown = self._scratch.size_bytes() // LAYOUT_CHUNK * LAYOUT_CHUNK
+        done = shown = file.size_bytes() // LAYOUT_CHUNK * LAYOUT_CHUNK
         while done < total:
             if cancelled.is_set():
                 raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
             part = os.urandom(min(LAYOUT_CHUNK, total - done))
-            self._scratch.write_at(done, part)
+            file.write_at(done, part)
             done += len(part)
             now = clock()
             if now - told >= fio.INTERVAL_MS / 1000:

@@ -19,6 +19,8 @@ SPARE_SHARE = 0.05
 """Part of a file system that stays free whatever is measured: a full one slows everything down, and stops
 things."""
 
+_BTRFS = "/sys/fs/btrfs"
+
 MAX_LAYERS = 8
 """Device-mapper and md layers that are followed down to the drives."""
 
@@ -86,12 +88,18 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     mount = mounts(ports.read_text("/proc/self/mountinfo")).get(look.mount)
     drives, encrypted = below(ports, mount)
     kind = mount.kind if mount else ""
+    members = shared_by(ports, drives)
+    about = notes(mount, encrypted=encrypted)
+    if members:
+        several = ", ".join(members)
+        about = (*about, f"{drives[0]} writes to all of {several}; the figures are those of the whole array.")
     return FolderFacts(
         folder=look.path,
         filesystem=kind,
         drives=drives,
         free_bytes=look.free_bytes,
-        notes=notes(mount, encrypted=encrypted),
+        members=members,
+        notes=about,
         refusal=outside.why_not() or refusal(look, mount),
     )
 
@@ -166,8 +174,35 @@ def below(ports: Ports, mount: Mount | None) -> tuple[tuple[str, ...], bool]:
         # btrfs and others of several devices have a number of their own; the first device is named.
         name = kernel_name(ports.resolve(mount.source))
     found: set[str] = set()
-    encrypted = _descend(ports, name, found, MAX_LAYERS) if name else False
+    encrypted = False
+    for part in _parts(ports, name) if mount.kind == "btrfs" else [name]:
+        encrypted |= bool(part) and _descend(ports, part, found, MAX_LAYERS)
     return tuple(sorted(found)), encrypted
+
+
+def _parts(ports: Ports, name: str) -> list[str]:
+    """Return all devices of the btrfs that the device *name* is one of (fs/btrfs/sysfs.c); at least that one."""
+    for uuid in ports.names(_BTRFS):
+        devices = ports.names(f"{_BTRFS}/{uuid}/devices")
+        if name in devices:
+            return devices
+    return [name]
+
+
+def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the drives that all take part in what is written to an array, where *drives* is one.
+
+    Where md joins them one behind the other, a file lies on one of them, and nobody can tell on which.
+    """
+    if len(drives) != 1 or not drives[0].startswith("md"):
+        return ()
+    place = ports.resolve(f"{sysfs.ROOT}/{drives[0]}")
+    if _text(ports, f"{place}/md/level") == "linear":
+        return ()
+    found: set[str] = set()
+    for slave in ports.names(f"{place}/slaves"):
+        _descend(ports, slave, found, MAX_LAYERS)
+    return tuple(sorted(found))
 
 
 def _descend(ports: Ports, name: str, found: set[str], layers: int) -> bool:

@@ -64,8 +64,9 @@ class FolderBenches:
         self.facts = measurable(ports, self._outside, request.folder)
         used = dict.fromkeys(one.workload.engine for one in self.plans)
         self._programs = {engine: tools.program(ports, self._outside, engine) for engine in used}
-        folders.room_for(self._outside, self.facts, max(one.span_bytes for one in self.plans))
-        self._scratch: Scratch | None = None
+        room = max(one.span_bytes * one.workload.files for one in self.plans)
+        folders.room_for(self._outside, self.facts, room)
+        self._scratches: list[Scratch] = []
 
     def open(self, one: Plan, tell: Tell, cancelled: threading.Event) -> Bench:
         """Return the bench for one of the plans; raises Refusal."""
@@ -76,23 +77,25 @@ class FolderBenches:
         return Bench(maker, one, self._ports, self.facts.drives, tell, cancelled, self.facts)
 
     def close(self) -> None:
-        """Let go of the file."""
-        if self._scratch is not None:
-            self._scratch.close()
+        """Let go of the files."""
+        for scratch in self._scratches:
+            scratch.close()
+        self._scratches.clear()
 
     def _fio(self, one: Plan) -> Maker:
         from disktune_helper.bench.fio_runs import FioOnFile  # noqa: PLC0415  # as above
 
         path, version = self._programs[Engine.FIO]
-        if self._scratch is None:
-            self._scratch = self._outside.scratch(self.facts.folder)
-        # A share of its own: a run that hangs keeps its descriptor when the job has long gone.
-        shared, outside = self._scratch.share(), self._outside
+        while len(self._scratches) < one.workload.files:
+            self._scratches.append(self._outside.scratch(self.facts.folder))
+        # Shares of its own: a run that hangs keeps its descriptors when the job has long gone.
+        shares, outside = [scratch.share() for scratch in self._scratches[: one.workload.files]], self._outside
+        inherited = tuple(fd for share in shares for fd in share.fds)
 
         def start(arguments: list[str]) -> Child:
-            return outside.start([path, *arguments], shared.fds)
+            return outside.start([path, *arguments], inherited)
 
-        return FioOnFile(self._ports, one, version, start, shared)
+        return FioOnFile(self._ports, one, version, start, shares[0], shares[1] if len(shares) > 1 else None)
 
     def _bonnie(self, one: Plan) -> Maker:
         from disktune_helper.bench.bonnie import BonnieRuns  # noqa: PLC0415  # as above

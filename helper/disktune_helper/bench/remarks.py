@@ -97,8 +97,8 @@ def file_refusal(error: OSError) -> Refusal:
 
 def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     """Return what a read that gives nothing before the end of the drive means."""
-    if _is_gone(ports, name):
-        return _gone(name)
+    if is_gone(ports, name):
+        return gone(name)
     return Refusal(Fault.IO_ERROR, f"The drive gave no data at {place(position)}, before its end at {place(end)}.")
 
 
@@ -108,16 +108,17 @@ def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
         return Refusal(Fault.PERMISSION, f"Reading {name} directly needs administrator rights.")
     if error.errno == errno.ENOMEDIUM:
         return Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
-    if error.errno in (errno.ENODEV, errno.ENXIO) or _is_gone(ports, name):
-        return _gone(name)
+    if error.errno in (errno.ENODEV, errno.ENXIO) or is_gone(ports, name):
+        return gone(name)
     return Refusal(Fault.IO_ERROR, f"The drive could not be read at {place(position)}: {error.strerror}.")
 
 
-def _gone(name: str) -> Refusal:
+def gone(name: str) -> Refusal:
+    """Return the refusal that says that the drive was pulled."""
     return Refusal(Fault.DRIVE_GONE, f"The drive {name} is gone: it was unplugged or turned off.")
 
 
-def _is_gone(ports: Ports, name: str) -> bool:
+def is_gone(ports: Ports, name: str) -> bool:
     """Return whether the drive was removed: its directory is gone, or for the moment its capacity is 0."""
     try:
         return ports.read_text(f"/sys/class/block/{name}/size").strip() == "0"

@@ -33,7 +33,7 @@ def file_plan(name: str, **more: int) -> Plan:
 
 
 def words(name: str, **more: int) -> list[str]:
-    return fio.arguments(file_plan(name, **more), "/proc/self/fd/9", "psync")
+    return fio.arguments(file_plan(name, **more), "/proc/self/fd/9", "psync", "/proc/self/fd/10")
 
 
 class TestArguments:
@@ -69,6 +69,16 @@ class TestArguments:
             assert "--rw=read" in found or "--rw=randread" in found
         else:
             found = words(name)
+            if workload.beside_bytes:
+                # The second job is a copy into the other file of ours, and no more than that.
+                start = found.index("--name=copy")
+                found, copy = found[:start], found[start:]
+                assert "--group_reporting" not in found
+                assert copy == [
+                    *("--name=copy", "--filename=/proc/self/fd/10", "--rw=write", "--bs=1048576", "--direct=0"),
+                    *("--ioengine=psync", "--thread", "--runtime=5", f"--size={1 << 30}", "--invalidate=0"),
+                    *("--time_based", "--sync_file_range=wait_before,write:8"),
+                ]
         assert all(word.startswith("--") for word in found)
         names = {word[2:].partition("=")[0] for word in found}
         assert names <= {
@@ -260,9 +270,11 @@ def maker(
     name: str = "file.rnd4k-q1t1.read",
     scratch: FakeScratch | None = None,
     clock: Clock | None = None,
+    copy: FakeScratch | None = None,
 ) -> FioOnFile:
     ports = cast(Ports, clock or Clock())
-    return FioOnFile(ports, file_plan(name, seconds=5), "fio-3.33", lambda _: child, scratch or FakeScratch())
+    planned = file_plan(name, seconds=5)
+    return FioOnFile(ports, planned, "fio-3.33", lambda _: child, scratch or FakeScratch(), copy)
 
 
 def run(child: FakeChild, *given: Any, ticks: list[Tick] | None = None, **more: Any) -> Run:
@@ -305,6 +317,23 @@ class TestRuns:
         run(FakeChild([told(500, 100).encode()]), "dd.read-1m.repeat", scratch)
         assert scratch.length == 100 << 20
         assert scratch.log == [f"warm {100 << 20}"]
+
+    def test_the_file_of_a_copy_is_filled_too_and_let_go_of(self) -> None:
+        scratch, copy = FakeScratch(length=0), FakeScratch(length=0, argument="/proc/self/fd/10")
+        child, never = FakeChild([]), threading.Event()
+        one = maker(child, "use.desktop-copy", scratch, copy=copy)
+        one.prepare(0, lambda _: None, never)
+        assert (scratch.length, copy.length) == (1 << 30, 1 << 30)
+        one.close()
+        assert scratch.log[-1] == copy.log[-1] == "close"
+
+    def test_of_two_jobs_the_first_counts_and_the_error_of_either(self) -> None:
+        both = [json.loads(told(500, count))["jobs"][0] for count in (100, 9000)]
+        both[1]["error"] = 28
+        refused = fails(FakeChild([json.dumps({"jobs": both}, indent=2).encode() + b"\n"], status=1))
+        assert refused.why == "fio failed: No space left on device."
+        both[1]["error"] = 0
+        assert run(FakeChild([json.dumps({"jobs": both}, indent=2).encode() + b"\n"])).reads == 100
 
     def test_no_room(self) -> None:
         scratch = FakeScratch(length=0, failing=OSError(28, "No space left on device"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measurement import FolderFacts, elsewhere
 from disktune_contract.workload import Engine
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.bench import folders, tools
@@ -57,7 +58,21 @@ STACK = Files(
         "/sys/devices/virtual/block/dm-1/slaves/sdb": "",
         "/sys/devices/virtual/block/md0/dev": "9:0\n",
         "/sys/devices/virtual/block/md0/slaves/sda2": "",
+        "/sys/class/block/sdb1": "->/sys/devices/ata2/block/sdb/sdb1",
+        "/sys/devices/ata2/block/sdb/sdb1/dev": "8:17\n",
+        "/sys/devices/ata2/block/sdb/sdb1/partition": "1\n",
+        "/sys/devices/virtual/block/md0/slaves/sdb1": "",
+        "/sys/devices/virtual/block/md0/md/level": "raid1\n",
+        "/sys/class/block/md1": "->/sys/devices/virtual/block/md1",
+        "/sys/devices/virtual/block/md1/dev": "9:1\n",
+        "/sys/devices/virtual/block/md1/slaves/sda2": "",
+        "/sys/devices/virtual/block/md1/slaves/sdb1": "",
+        "/sys/devices/virtual/block/md1/md/level": "linear\n",
+        "/sys/fs/btrfs/features/x": "",
+        "/sys/fs/btrfs/0123/devices/sdb1": "",
+        "/sys/fs/btrfs/0123/devices/dm-0": "",
         "/dev/sda2": "",
+        "/dev/sdb1": "",
     }
 )
 
@@ -81,6 +96,41 @@ def test_a_directory_lies_on_whole_drives(
     mount = Mount(1, device, "/", frozenset(), "ext4", source)
     ports: Ports = STACK  # type: ignore[assignment]  # what is asked of it is there
     assert folders.below(ports, mount) == below
+
+
+class TestWhetherItLiesOnADrive:
+    """Through partitions, LUKS, LVM, md, and the devices of a btrfs."""
+
+    def found(self, device: tuple[int, int], kind: str = "ext4", source: str = "/dev/x") -> FolderFacts:
+        ports: Ports = STACK  # type: ignore[assignment]
+        drives, _ = folders.below(ports, Mount(1, device, "/@home", frozenset(), kind, source))
+        return FolderFacts("/home", kind, drives, 1 << 40, members=folders.shared_by(ports, drives))
+
+    def test_of_a_partition_and_through_encryption(self) -> None:
+        for device in ((8, 2), (253, 0)):
+            assert elsewhere(self.found(device), "sda") == ""
+            assert elsewhere(self.found(device), "sdb") == (
+                "This directory lies on sda, not on sdb. Choose one that does."
+            )
+
+    def test_of_a_volume_on_two_drives_nobody_knows(self) -> None:
+        assert "may land on any of sda, sdb" in elsewhere(self.found((253, 1)), "sda")
+
+    def test_every_member_of_an_array_takes_part_and_so_does_the_array(self) -> None:
+        for name in ("md0", "sda", "sdb"):
+            assert elsewhere(self.found((9, 0)), name) == ""
+        assert "lies on md0, not on sdc" in elsewhere(self.found((9, 0)), "sdc")
+
+    def test_members_that_stand_one_behind_the_other_do_not(self) -> None:
+        assert elsewhere(self.found((9, 1)), "md1") == ""
+        assert "lies on md1, not on sda" in elsewhere(self.found((9, 1)), "sda")
+
+    def test_a_subvolume_of_a_btrfs_on_one_device_and_on_two(self) -> None:
+        assert elsewhere(self.found((0, 35), "btrfs", "/dev/sda2"), "sda") == ""
+        assert "may land on any of sda, sdb" in elsewhere(self.found((0, 36), "btrfs", "/dev/sdb1"), "sdb")
+
+    def test_what_lies_on_nothing_that_is_known(self) -> None:
+        assert "Nobody can tell" in elsewhere(self.found((0, 40), "zfs", "tank/home"), "sda")
 
 
 MOUNTINFO = r"""36 1 8:2 / / rw,relatime shared:1 - ext4 /dev/sda2 rw,errors=remount-ro

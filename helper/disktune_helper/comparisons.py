@@ -1,0 +1,73 @@
+"""What the operations of a comparison do: root's half, the user's half, and the one that is made in one piece.
+
+Everything heavier is loaded when the first comparison is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from disktune_contract.comparing import Compare, CompareFolder, Hold, Switch, Switched
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Class, Nothing, OfTrial, Started
+from disktune_helper import sight
+
+if TYPE_CHECKING:
+    from disktune_helper.handlers import Session
+
+
+def compare(session: Session, request: Compare) -> Started:
+    """Begin a comparison on a raw drive."""
+    from disktune_helper import experiment  # noqa: PLC0415
+
+    _make_way(session, request)
+    return Started(experiment.begin(session, request))
+
+
+def hold(session: Session, request: Hold) -> OfTrial:
+    """Be ready to switch values for a process of the user's that measures."""
+    from disktune_helper import switching  # noqa: PLC0415
+
+    _make_way(session, request)
+    return OfTrial(switching.hold(session, request))
+
+
+def switch(session: Session, request: Switch) -> Nothing:
+    """Bring other values into force for it."""
+    from disktune_helper import switching  # noqa: PLC0415
+
+    switching.switch(session, request)
+    return Nothing()
+
+
+def compare_folder(session: Session, request: CompareFolder) -> Started:
+    """Begin to measure a file while another process switches values."""
+    from disktune_helper import folder_experiment  # noqa: PLC0415
+
+    as_the_user(session)
+    return Started(folder_experiment.begin(session, request))
+
+
+def switched(session: Session, request: Switched) -> Nothing:
+    """Hear that it has; a comparison that is over needs not to know."""
+    from disktune_helper.folder_experiment import FolderExperiment  # noqa: PLC0415
+
+    as_the_user(session)
+    experiment = session.experiments.get(request.job)
+    if isinstance(experiment, FolderExperiment):
+        experiment.switched(request)
+    return Nothing()
+
+
+def as_the_user(session: Session) -> None:
+    """Raise Refusal in any class but browse: the table says so too, and root takes no paths (requirement R7)."""
+    if session.privilege is not Class.BROWSE:
+        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
+
+
+def _make_way(session: Session, request: Compare | Hold) -> None:
+    """See to what helpers that died have left on trial; raise Refusal rather than wake a drive."""
+    if not request.wake and sight.suspended(session.ports, request.drive.name):
+        raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+    if session.trials.adopt():
+        session.wake()

@@ -1,0 +1,153 @@
+"""The rounds of a comparison: whose turn it is, a run of it, what else went on; until it is over or void.
+
+What switching and measuring mean is for `disktune_helper.experiment` (a raw drive, all in one process) and
+`disktune_helper.folder_experiment` (a file of the user's, where values are switched by another process) to know.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from typing import TYPE_CHECKING, Protocol
+
+from disktune_contract import comparing
+from disktune_contract.comparing import Compare, CompareEnded, CompareFolder, CompareRound, CompareRun
+from disktune_contract.course import Course, Turn
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.record import record
+from disktune_helper import quiet
+from disktune_helper.log import log_mistake
+from disktune_helper.quiet import Surveyed
+
+if TYPE_CHECKING:
+    from disktune_helper.handlers import Session
+
+
+@record
+class Reading:
+    """What a run gave: the workload's figure, 0 for none. ``void``: it and those before it mean nothing."""
+
+    value: float
+    disturbed: str = ""
+    void: str = ""
+
+
+class Meter(Protocol):
+    """Makes the runs."""
+
+    def warm_up(self) -> None:
+        """Run and throw away; raises Refusal."""
+
+    def run(self) -> Reading:
+        """Run once; raises Refusal."""
+
+    def close(self) -> None:
+        """Let go of what is measured."""
+
+
+def check(request: Compare | CompareFolder, candidates: int) -> None:
+    """Raise Refusal if the lengths in *request* are out of their bounds (requirement R12)."""
+    if not 1 <= candidates <= comparing.MAX_CANDIDATES:
+        raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparing.MAX_CANDIDATES} candidates.")
+    few, many = comparing.least_rounds(candidates), comparing.ROUNDS[-1]
+    if not few <= request.rounds <= many:
+        why = f"A comparison of {candidates + 1} values has {few} to {many} rounds."
+        raise Refusal(Fault.OUT_OF_RANGE, why)
+    if request.seconds not in comparing.SECONDS or request.warm_up_s not in comparing.WARM_UP_S:
+        raise Refusal(Fault.OUT_OF_RANGE, "A run takes 1 to 60 seconds, and its warm-up at most 10.")
+    total = comparing.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
+    if total > comparing.MAX_TOTAL_S:
+        raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most an hour.")
+
+
+class Rounds:
+    """One comparison; it runs in a thread of its own."""
+
+    def __init__(
+        self, session: Session, number: int, request: Compare | CompareFolder, course: Course, meter: Meter
+    ) -> None:
+        """Take over *meter*."""
+        self.number = number
+        self.drive = request.drive
+        self._session, self._asked = session, request
+        self._course, self._meter = course, meter
+        self._arm = 0
+        """The arm whose values are in force."""
+
+    def start(self) -> None:
+        """Begin."""
+        threading.Thread(target=self._work, name=f"compare {self.drive.name}", daemon=True).start()
+
+    def cancel(self) -> None:
+        """Stop soon; the values are put back."""
+        raise NotImplementedError
+
+    def _switch(self, arm: int) -> None:
+        """Bring the values of *arm* into force; raises Refusal."""
+        raise NotImplementedError
+
+    def _restore(self) -> tuple[str, ...]:
+        """Put everything back that this process has changed; return what would not go back, in sentences."""
+        raise NotImplementedError
+
+    def _work(self) -> None:
+        void, fault, why = "", None, ""
+        try:
+            void = self._measure()
+        except Refusal as error:
+            fault, why = error.fault, error.why
+        except Exception as error:
+            log_mistake("compare", error)
+            fault, why = Fault.INTERNAL, "The helper made a mistake and stopped comparing."
+        stuck = self._restore()
+        self._meter.close()
+        asked, course = self._asked, self._course
+        result = None
+        if course.done:
+            result = course.result(asked.workload, asked.seconds, asked.warm_up_s, void or why)
+        del self._session.experiments[self.number]
+        self._session.wake()
+        self._session.emit("compare-ended", CompareEnded(self.number, result, stuck, fault, why))
+
+    def _measure(self) -> str:
+        """Take all turns; return the sentence that makes it all void, empty if there is none. Raises Refusal."""
+        begun = quiet.survey(self._session.ports, self.drive.name)
+        for leg in self._course.legs():
+            for turn in leg:
+                if void := self._turn(turn, begun):
+                    return void
+            self._end_leg(leg[-1].round)
+        return ""
+
+    def _turn(self, turn: Turn, begun: Surveyed) -> str:
+        """Take one turn; return the sentence that makes all of it void, if there is one."""
+        ports, name = self._session.ports, self.drive.name
+        if turn.arm != self._arm or not self._course.done:
+            if turn.arm != self._arm:
+                self._switch(turn.arm)
+                self._arm = turn.arm
+            self._meter.warm_up()
+        before = quiet.survey(ports, name)
+        reading = self._meter.run()
+        after = quiet.survey(ports, name)
+        if void := reading.void or quiet.void(begun, after):
+            return void
+        self._note(turn, reading.value, reading.disturbed or quiet.disturbed(before, after))
+        return ""
+
+    def _note(self, turn: Turn, value: float, disturbed: str) -> None:
+        course, asked = self._course, self._asked
+        course.add(turn, value, disturbed)
+        left = course.total - course.done
+        each = asked.seconds + asked.warm_up_s + comparing.SWITCH_S
+        self._session.emit(
+            "compare-run",
+            CompareRun(
+                self.number, turn.round, turn.arm, value, disturbed, course.done, course.total, left * each
+            ),
+        )
+
+    def _end_leg(self, index: int) -> None:
+        standings = self._course.end_leg()
+        margin = math.exp(self._course.margin())
+        self._session.emit("compare-round", CompareRound(self.number, index, margin, standings))
