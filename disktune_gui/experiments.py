@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from disktune_contract import comparing, experiments, statistics, workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.comparing import (
     Candidate,
     Compare,
+    CompareFolder,
     CompareRound,
     CompareRun,
     Comparison,
     Finding,
+    Hold,
     Pair,
     Standing,
 )
 from disktune_contract.drive import Drive
 from disktune_contract.judging import judged
+from disktune_contract.measurement import FolderFacts, spread
 from disktune_contract.setting import Risk, State, Value
 from disktune_contract.statistics import Estimate, Verdict
 from disktune_contract.step import Step
-from disktune_contract.units import MB, duration
+from disktune_contract.units import UnitSystem, duration
 from disktune_contract.wire import plain
-from disktune_contract.workload import Pattern, Target
+from disktune_contract.workload import Metric, Target
+from disktune_gui import figures
 from disktune_gui.plan import value_words
 from disktune_gui.tabular import Cell, Table
 
@@ -34,6 +38,8 @@ BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
 
 FLASH_SECONDS, DISK_SECONDS = comparing.USUAL_SECONDS, 6
 """Length of a run: a disk needs longer until its heads have settled and its cache has no part in it any more."""
+RARE_SECONDS = 10
+"""Of one on a disk of which the slowest hundredth counts: for that it has to answer some hundred requests."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,21 @@ class Arm:
     """``4 MiB``, ``on``, or for several settings together ``4 MiB, none``."""
     values: Mapping[str, Value]
     """By setting; empty for the drive as it is."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """A directory in which a file is measured."""
+
+    folder: str
+    file_mib: int
+    facts: FolderFacts | None = None
+    """What is known of it; None before the helper has answered."""
+
+    @property
+    def notes(self) -> str:
+        """What its file system does to the figures."""
+        return " ".join(self.facts.notes) if self.facts is not None else ""
 
 
 @dataclass(frozen=True)
@@ -62,11 +83,18 @@ class Undertaking:
     budget_s: int
     single: bool = False
     """Whether it is "before and after" of one change."""
+    where: Where | None = None
+    """Where the file is, if the workload is of one."""
+
+    @property
+    def metric(self) -> Metric:
+        """What it is judged by."""
+        return workloads.BY_ID[self.workload].metric
 
     @property
     def seconds(self) -> int:
         """Length of one run."""
-        return DISK_SECONDS if self.drive.rotational else FLASH_SECONDS
+        return run_seconds(self.drive, self.workload)
 
     @property
     def rounds(self) -> int:
@@ -84,35 +112,74 @@ class Undertaking:
             drive=self.drive.ref,
             workload=self.workload,
             catalogue=workloads.DIGEST,
-            candidates=tuple(
-                Candidate(tuple(Step(name, self.before[name], value) for name, value in arm.values.items()))
-                for arm in self.arms[1:]
-            ),
+            candidates=self._candidates,
             rounds=self.rounds,
             seconds=self.seconds,
             most_risk=most_risk,
             wake=wake,
         )
 
+    def hold(self, *, most_risk: Risk, wake: bool) -> Hold:
+        """Return what to ask of root's half of a comparison in a file."""
+        return Hold(self.drive.ref, self._candidates, most_risk, wake)
+
+    def folder_request(self) -> CompareFolder:
+        """Return what to ask of the user's half; raises ValueError for what needs no file."""
+        if self.where is None:
+            raise ValueError(self.workload)
+        return CompareFolder(
+            drive=self.drive.ref,
+            folder=self.where.folder,
+            workload=self.workload,
+            catalogue=workloads.DIGEST,
+            candidates=len(self.arms) - 1,
+            rounds=self.rounds,
+            file_mib=self.where.file_mib,
+            seconds=self.seconds,
+            interleaved=all(experiments.interleavable(BY_ID[name]) for arm in self.arms for name in arm.values),
+        )
+
+    @property
+    def _candidates(self) -> tuple[Candidate, ...]:
+        return tuple(
+            Candidate(tuple(Step(name, self.before[name], value) for name, value in arm.values.items()))
+            for arm in self.arms[1:]
+        )
+
+
+def run_seconds(drive: Drive, workload: str) -> int:
+    """Return the length of one run on *drive*."""
+    if not drive.rotational:
+        return FLASH_SECONDS
+    return RARE_SECONDS if workloads.BY_ID[workload].metric is Metric.P99 else DISK_SECONDS
+
 
 def undertaking(
-    drive: Drive, states: Mapping[str, State], setting: str, values: Sequence[Value], workload: str, budget_s: int
+    drive: Drive,
+    states: Mapping[str, State],
+    setting: str,
+    values: Sequence[Value],
+    workload: str,
+    budget_s: int,
+    where: Where | None = None,
 ) -> Undertaking:
     """Return the experiment with some values of one setting."""
     declared, now = BY_ID[setting], states[setting].value
     arms = [Arm(value_words(declared, now), {})]
     arms += [Arm(value_words(declared, value), {setting: value}) for value in values]
-    return Undertaking(drive, declared.label, "", tuple(arms), {setting: now}, workload, budget_s)
+    return Undertaking(drive, declared.label, "", tuple(arms), {setting: now}, workload, budget_s, where=where)
 
 
-def before_and_after(drive: Drive, steps: Sequence[Step], workload: str, budget_s: int) -> Undertaking:
+def before_and_after(
+    drive: Drive, steps: Sequence[Step], workload: str, budget_s: int, where: Where | None = None
+) -> Undertaking:
     """Return the comparison of a plan with what is in force."""
     title = ", ".join(BY_ID[step.setting].label for step in steps)
     before = ", ".join(value_words(BY_ID[step.setting], step.expected) for step in steps)
     after = ", ".join(value_words(BY_ID[step.setting], step.value) for step in steps)
     arms = (Arm(before, {}), Arm(after, {step.setting: step.value for step in steps}))
     known = {step.setting: step.expected for step in steps}
-    return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True)
+    return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
 
 
 def shortest_budget(candidates: int, seconds: int) -> int:
@@ -126,26 +193,40 @@ def fits(budget_s: int, candidates: int, seconds: int) -> bool:
     return comparing.rounds_within(budget_s, candidates, seconds, comparing.USUAL_WARM_UP_S) > 0
 
 
-def workloads_offered() -> tuple[str, ...]:
-    """Return the ids of the workloads that a comparison can be made with, in the order of their declarations."""
-    return tuple(
-        one.id
-        for one in workloads.WORKLOADS
-        if one.target is Target.DRIVE and one.pattern is not Pattern.SURFACE and one.seconds is not None
-    )
+def workloads_offered(target: Target) -> tuple[str, ...]:
+    """Return the ids of the workloads on *target* that a comparison can be made with, uses first.
+
+    Of the many of dd's sweeps only the spot checks: what each block size costs is no question of settings.
+    """
+    found = [one.id for one in workloads.WORKLOADS if one.target is target and one.comparable]
+    kept = [name for name in found if not name.startswith("dd.") or name.startswith("dd.spot.")]
+    return tuple(sorted(kept, key=lambda name: not name.startswith("use.")))
 
 
-def tunings(drive: Drive, states: Mapping[str, State], most_risk: Risk) -> tuple[Undertaking, ...]:
-    """Return the experiments of "Tune this drive", in the order in which they are made."""
+def needs_folder(workload: str) -> bool:
+    """Whether a workload is of a file."""
+    return workloads.BY_ID[workload].target is Target.FOLDER
+
+
+def tunings(
+    drive: Drive, states: Mapping[str, State], most_risk: Risk, where: Where | None = None
+) -> tuple[Undertaking, ...]:
+    """Return the experiments of "Tune this drive", in the order in which they are made.
+
+    Those that write a file are among them where it is known *where*.
+    """
     from disktune_gui.arrangement import medium  # noqa: PLC0415  it draws in icons
 
     found = []
     for recipe in experiments.sensible(medium(drive), states, most_risk):
+        in_file = needs_folder(recipe.workload)
+        if in_file and where is None:
+            continue
         values = experiments.values_of(recipe, states[recipe.setting])
-        seconds = DISK_SECONDS if drive.rotational else FLASH_SECONDS
-        budget = shortest_budget(len(values), seconds)
-        made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget)
-        found.append(Undertaking(drive, made.title, recipe.because, made.arms, made.before, made.workload, budget))
+        budget = shortest_budget(len(values), run_seconds(drive, recipe.workload))
+        place = where if in_file else None
+        made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place)
+        found.append(replace(made, because=recipe.because))
     return tuple(found)
 
 
@@ -234,38 +315,42 @@ SHORT = {
 
 def ranking_table(task: Undertaking, result: Comparison) -> Table:
     """Return the ranking as a table."""
-    header = ("Value", "Median", "Against now", "Interval", "Finding", "Costs besides")
+    median = "Median" if not task.metric.lower_is_better else f"Median {task.metric.value}"
+    header = ("Value", median, "Against now", "Interval", "Finding", "Costs besides")
     return Table(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
 
 
 def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Finding | None) -> tuple[Cell, ...]:
     if finding is None:
         speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
-        return (f"{arm.label} (now)", _speed(speeds), "", "", "", "")
+        return (f"{arm.label} (now)", _median(speeds, task.metric), "", "", "", "")
     found = finding.estimate
+    waits = task.metric.lower_is_better
     return (
         arm.label,
-        _speed([pair.after for pair in finding.pairs]),
-        statistics.percent(found.ratio) if found else None,
-        _interval(found),
+        _median([pair.after for pair in finding.pairs], task.metric),
+        statistics.percent(statistics.of_figure(found, waits=waits)[0]) if found else None,
+        _interval(found, waits=waits),
         SHORT[finding.verdict],
         costs(task, arm),
     )
 
 
-def _interval(found: Estimate | None) -> str | None:
-    if found is None or found.low is None or found.high is None:
+def _interval(found: Estimate | None, *, waits: bool) -> str | None:
+    if found is None:
         return None
-    return f"{statistics.percent(found.low)} … {statistics.percent(found.high)}"
+    _, low, high = statistics.of_figure(found, waits=waits)
+    return (
+        f"{statistics.percent(low)} … {statistics.percent(high)}" if low is not None and high is not None else None
+    )
 
 
-def _speed(speeds: Sequence[float]) -> str:
-    ordered = sorted(speeds)
-    if not ordered:
+def _median(values: Sequence[float], metric: Metric) -> str:
+    median, _, _ = spread([value for value in values if value > 0])
+    if not median:
         return ""
-    half = len(ordered) // 2
-    median = ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
-    return f"{median / MB:,.4g} MB/s"
+    part, name = figures.unit(metric)
+    return f"{median / part:,.4g} {name}" if metric is Metric.THROUGHPUT else figures.words(median, metric)
 
 
 def costs(task: Undertaking, arm: Arm) -> str:
@@ -276,6 +361,7 @@ def costs(task: Undertaking, arm: Arm) -> str:
 
 def pairs_table(progress: Progress) -> Table:
     """Return every pair as a table, disturbed ones included."""
+    part, unit = figures.unit(progress.task.metric, UnitSystem.SI)
     rows: list[tuple[Cell, ...]] = []
     for number, arm in enumerate(progress.task.arms):
         if number:
@@ -283,14 +369,15 @@ def pairs_table(progress: Progress) -> Table:
                 (
                     arm.label,
                     pair.round + 1,
-                    pair.before / MB,
-                    pair.after / MB,
+                    pair.before / part,
+                    pair.after / part,
                     100 * (pair.after / pair.before - 1) if pair.before else None,
                     pair.disturbed,
                 )
                 for pair in progress.pairs(number)
             ]
-    return Table(("Value", "Round", "As it is, MB/s", "With it, MB/s", "Difference, %", "Disturbed by"), rows)
+    header = ("Value", "Round", f"As it is, {unit}", f"With it, {unit}", "Difference, %", "Disturbed by")
+    return Table(header, rows)
 
 
 def verdict(task: Undertaking, result: Comparison) -> str:
@@ -362,5 +449,6 @@ def body(progress: Progress) -> dict[str, object]:
         "because": task.because,
         "arms": [{"label": arm.label, "values": dict(arm.values)} for arm in task.arms],
         "before": dict(task.before),
+        "folder": plain(task.where.facts) if task.where is not None else None,
         "result": plain(progress.result),
     }

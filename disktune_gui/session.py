@@ -58,8 +58,12 @@ class Session(QObject):
     """CompareRound"""
     compare_ended = pyqtSignal(object)
     """CompareEnded"""
+    compare_switch = pyqtSignal(object)
+    """CompareSwitch"""
     trial_ended = pyqtSignal(object)
     """TrialEnded"""
+    left = pyqtSignal(object)
+    """Class: a helper of that class has ended."""
     privilege_changed = pyqtSignal(object)
     """Class: the strongest class now held."""
     notice = pyqtSignal(str)
@@ -248,6 +252,7 @@ class Session(QObject):
         if self._watchers and self._links:
             self._send_watch()
         self._update_privilege()
+        self.left.emit(end.privilege)
         self.refresh()
 
     def _ask_for_inspect(self) -> None:
@@ -369,6 +374,7 @@ _RELAYED = {
     "measure-sample": "measure_sample",
     "measure-result": "measure_result",
     "measure-ended": "measure_ended",
+    "compare-switch": "compare_switch",
     "compare-run": "compare_run",
     "compare-round": "compare_round",
     "compare-ended": "compare_ended",

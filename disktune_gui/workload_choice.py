@@ -80,9 +80,9 @@ class Choice:
         return seconds or workload.seconds.usual
 
     def needs_bytes(self, file_mib: int | None) -> int:
-        """Return how much room the largest file takes."""
+        """Return how much room the largest takes, all its files together."""
         chosen = (file_mib or FILE_MIB.usual) << 20
-        return max((workload.file_bytes or chosen for workload in self.workloads), default=0)
+        return max(((workload.file_bytes or chosen) * workload.files for workload in self.workloads), default=0)
 
 
 @dataclass(frozen=True)

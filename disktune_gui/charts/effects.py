@@ -24,7 +24,7 @@ _STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 @dataclass(frozen=True)
 class Dot:
-    """A pair, as the ratio of its speeds; one that was disturbed is drawn hollow."""
+    """A pair, as the ratio of its figures; one that was disturbed is drawn hollow."""
 
     ratio: float
     disturbed: bool
@@ -32,7 +32,7 @@ class Dot:
 
 @dataclass(frozen=True)
 class Effect:
-    """One row. Ratios: above 1 is faster than what is in force."""
+    """One row. Ratios are those of the figure to that with what is in force."""
 
     label: str
     dots: Sequence[Dot]
@@ -53,11 +53,12 @@ class EffectChart(DrawnChart):
         self._rows: Sequence[Effect] = ()
         self._margin = 1.02
         self._reach = _LEAST_RANGE
+        self._waits = False
         self.setMinimumHeight(ROW + 40)
 
-    def draw(self, rows: Sequence[Effect], margin: float) -> None:
-        """Show *rows*; *margin* is a ratio above 1."""
-        self._rows, self._margin = rows, margin
+    def draw(self, rows: Sequence[Effect], margin: float, *, waits: bool = False) -> None:
+        """Show *rows*; *margin* is a ratio above 1. What is better is on the right, of *waits* the shorter."""
+        self._rows, self._margin, self._waits = rows, margin, waits
         self._reach = reach(rows, margin)
         self.setMinimumHeight(ROW * max(1, len(rows)) + 48)
         self.updateGeometry()
@@ -88,7 +89,7 @@ class EffectChart(DrawnChart):
             self._paint_row(painter, band, row, number, left)
 
     def _x(self, area: QRectF, ratio: float) -> float:
-        share = (ratio - 1) / self._reach
+        share = (1 - ratio if self._waits else ratio - 1) / self._reach
         return area.center().x() + max(-1.0, min(1.0, share)) * area.width() / 2
 
     def _paint_scale(self, painter: QPainter, area: QRectF) -> None:
@@ -96,7 +97,7 @@ class EffectChart(DrawnChart):
         band = QColor(grid)
         band.setAlpha(70)
         low, high = self._x(area, 1 / self._margin), self._x(area, self._margin)
-        painter.fillRect(QRectF(low, area.top(), high - low, area.height()), band)
+        painter.fillRect(QRectF(min(low, high), area.top(), abs(high - low), area.height()), band)
         step = next((one for one in _STEPS if self._reach / one <= 3.5), _STEPS[-1])
         for number in range(-math.floor(self._reach / step), math.floor(self._reach / step) + 1):
             x = self._x(area, 1 + number * step)
@@ -112,6 +113,12 @@ class EffectChart(DrawnChart):
             text = f"{number * step * 100:+.0f} %".replace("-", "−") if number else "as it is"
             place = QRectF(x - 60, area.bottom() + 3, 120, 18)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), text)
+
+        # Beside the scale, below labels and notes, where there is room.
+        below = QRectF(0, area.bottom() + 3, area.left() - 8, 18)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight), self.tr("← worse"))
+        below = QRectF(area.right() + 12, area.bottom() + 3, self.width() - area.right() - 12, 18)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), self.tr("better →"))
 
     def _paint_row(self, painter: QPainter, band: QRectF, row: Effect, number: int, left: float) -> None:
         colour = QColor(theme.series(number % 5).colour)

@@ -1,15 +1,14 @@
-"""Every pair of a comparison: how fast it was as it is and with the other value, round by round, joined."""
+"""Every pair of a comparison: the figure as it is and with the other value, round by round, joined."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen
 from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.comparing import Pair
-from disktune_contract.units import UnitSystem, rate
 from disktune_gui import theme
 from disktune_gui.charts.drawn import DrawnChart
 
@@ -18,26 +17,26 @@ _BEFORE, _DOT = 5, 4.0
 
 
 class PairChart(DrawnChart):
-    """Two dots a round: grey as it is, coloured with the candidate. The scale begins where the slowest run is."""
+    """Two dots a round: grey as it is, coloured with the candidate. The scale begins where the least figure is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pairs: Sequence[Pair] = ()
         self._style = 0
         self._rounds = 1
-        self._units = UnitSystem.SI
+        self._words: Callable[[float], str] = str
         self.setMinimumHeight(150)
 
-    def draw(self, pairs: Sequence[Pair], style: int, rounds: int, units: UnitSystem) -> None:
-        """Show *pairs* in line style *style* over *rounds* rounds."""
-        self._pairs, self._style, self._rounds, self._units = pairs, style, max(rounds, 1), units
+    def draw(self, pairs: Sequence[Pair], style: int, rounds: int, words: Callable[[float], str]) -> None:
+        """Show *pairs* in line style *style* over *rounds* rounds; *words* say a figure."""
+        self._pairs, self._style, self._rounds, self._words = pairs, style, max(rounds, 1), words
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Draw the scale, then the pairs."""
         low, high = scale(self._pairs)
         metrics = painter.fontMetrics()
-        left = max(metrics.horizontalAdvance(rate(one, self._units)) for one in (low, high)) + 16
+        left = max(metrics.horizontalAdvance(self._words(one)) for one in (low, high)) + 16
         area = QRectF(left, 14, self.width() - left - 16, self.height() - 46)
         if area.width() < 40 or area.height() < 20:
             return
@@ -47,7 +46,7 @@ class PairChart(DrawnChart):
             painter.setPen(QPen(grid, 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(words)
-            text = rate(low + share * (high - low), self._units) if self._pairs else ""
+            text = self._words(low + share * (high - low)) if self._pairs else ""
             place = QRectF(0, y - 9, left - 8, 18)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text)
         width = area.width() / self._rounds
@@ -76,11 +75,11 @@ class PairChart(DrawnChart):
 
 
 def scale(pairs: Sequence[Pair]) -> tuple[float, float]:
-    """Return the ends of the scale, in bytes per second: a tenth of the spread beyond slowest and fastest."""
+    """Return the ends of the scale: a tenth of the spread beyond the least and the greatest figure."""
     speeds = [one for pair in pairs for one in (pair.before, pair.after)]
     if not speeds:
         return 0.0, 1.0
     low, high = min(speeds), max(speeds)
     # Not finer than 2 %: noise is not to fill the chart.
-    spread = max(high - low, 0.02 * high, 1.0)
+    spread = max(high - low, 0.02 * high, 1e-9)
     return max(0.0, low - 0.1 * spread), low + 1.1 * spread

@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
 from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Stage
-from disktune_contract.messages import Class, EngineList, MeasureFolder, Nothing
+from disktune_contract.messages import EngineList, MeasureFolder, Nothing
 from disktune_gui import export, measured
 from disktune_gui.pages import benchmark_text
 from disktune_gui.pages.benchmark_form import BenchmarkForm
 from disktune_gui.pages.benchmark_job import BenchmarkJob, StepRun
 from disktune_gui.pages.benchmark_result import ResultPanel
 from disktune_gui.pages.benchmark_text import Result, workload_name
-from disktune_gui.pages.message import Message
-from disktune_gui.pages.page import Page
+from disktune_gui.pages.job_page import JobPage
 from disktune_gui.preferences import preferences
 from disktune_gui.series import Trace
 from disktune_gui.session import Session
@@ -33,11 +32,14 @@ DRAW_MS = 100
 """Time between two pictures of a growing chart."""
 
 
-class BenchmarkPage(Page):
+class BenchmarkPage(JobPage):
     """One measurement at a time; its chart stays in view when another drive is selected meanwhile."""
 
+    verb = "measure"
+    form: BenchmarkForm
+
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+        super().__init__(session, BenchmarkForm(session), parent)
         self.title = self.tr("Benchmark")
         self.results: list[Result] = []
         self._drive: Drive | None = None
@@ -47,9 +49,7 @@ class BenchmarkPage(Page):
         self._views: ViewPanel | None = None
         self._picked = ""
         """The view that somebody chose; it stays as long as there is one of that key."""
-        self.form = BenchmarkForm(session)
         self.search = self.form.choices.search
-        self.message = Message()
         self.result = ResultPanel()
         self.empty = QLabel(self.tr("Select a drive to measure it."))
         self._chart_place = QVBoxLayout()
@@ -71,26 +71,13 @@ class BenchmarkPage(Page):
         self.split.addWidget(self.result)
         self.split.setStretchFactor(0, 3)
         self.split.setStretchFactor(1, 2)
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addWidget(self.message)
-        right.addWidget(self.empty)
-        right.addWidget(self.split, 1)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(16, 14, 16, 14)
-        across.setSpacing(24)
-        across.addWidget(self.form)
-        across.addLayout(right, 1)
+        self.lay_out(self.empty, self.split)
 
     def _connect(self) -> None:
-        self.form.start.connect(self.start)
-        self.form.cancel.connect(self.cancel)
         self.result.chosen.connect(self._on_chosen)
         self.result.compared.connect(self._draw)
         self.result.export.connect(self._on_export)
-        self.message.acted.connect(self._on_act)
         self._timer.timeout.connect(self._on_timer)
-        self.session.privilege_changed.connect(self._on_privilege)
         preferences().changed.connect(self._on_preferences)
 
     # -- from the window -----------------------------------------------------------------------------------
@@ -103,7 +90,7 @@ class BenchmarkPage(Page):
         self.empty.setVisible(drive is None and not self.results)
         if drive is not None:
             self.form.set_drive(drive)
-        self._show_locked()
+        self.show_locked()
         if other and self._job is None:
             self.message.dismiss()
             self._show(self._last_of(drive))
@@ -129,18 +116,15 @@ class BenchmarkPage(Page):
 
     # -- start and stop ------------------------------------------------------------------------------------
 
-    def start(self) -> None:
+    def begin(self, *, wake: bool) -> None:
         """Measure what the form says; unlock first where that is needed."""
-        self._begin(wake=False)
-
-    def _begin(self, *, wake: bool) -> None:
         request = self.form.request(wake=wake)
         if self._job is not None or request is None or self._drive is None:
             return
         self.message.dismiss()
         in_folder = isinstance(request, MeasureFolder)
         if not in_folder and not self.session.may("measure"):
-            self.session.unlock(lambda: self._begin(wake=wake), self._on_locked)
+            self.unlock(wake=wake)
             return
         drive = self._drive_under_folder() if in_folder else self._drive
         job = self._job = BenchmarkJob(self.session, drive, self.form.choices.choice(), request)
@@ -172,8 +156,7 @@ class BenchmarkPage(Page):
     def cancel(self) -> None:
         """Stop the measurement under way."""
         if self._job is not None and not self._job.cancelling:
-            self.form.cancel_button.setEnabled(False)
-            self.form.progress_text.setText(self.tr("Cancelling …"))
+            self.form.set_cancelling(self.tr("Cancelling …"))
             self._job.cancel()
 
     def _on_step(self, step: StepRun) -> None:
@@ -198,7 +181,7 @@ class BenchmarkPage(Page):
         job, self._job = self._job, None
         self._timer.stop()
         self.form.set_running(False)
-        self._show_locked()
+        self.show_locked()
         measured_now = job is not None and any(step.result is not None for step in job.steps)
         self._show(self.results[-1] if measured_now else self._last_of(self._drive))
         if not why:
@@ -210,23 +193,6 @@ class BenchmarkPage(Page):
         else:
             tone = {Fault.CANCELLED: "", None: "caution"}.get(fault, "danger")
             self.message.show_text(why, tone=tone, about="end")
-
-    def _on_act(self) -> None:
-        about = self.message.about
-        if about == "wake":
-            self._begin(wake=True)
-        elif about == "unlock":
-            self.message.dismiss()
-            self.session.unlock(self.start, self._on_locked)
-
-    def _on_locked(self, why: str) -> None:
-        self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
-
-    def _on_privilege(self, _privilege: Class) -> None:
-        self._show_locked()
-
-    def _show_locked(self) -> None:
-        self.form.show_locked(self._job is None and not self.session.may("measure"))
 
     # -- what is seen --------------------------------------------------------------------------------------
 

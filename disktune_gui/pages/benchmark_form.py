@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import (
     QButtonGroup,
@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QRadioButton,
     QSlider,
@@ -30,6 +29,7 @@ from disktune_gui import workload_choice
 from disktune_gui.pages.benchmark_choice import ChoiceList
 from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
 from disktune_gui.pages.benchmark_text import in_use, tr
+from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.session import Session
 
@@ -40,16 +40,12 @@ TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
 
 
-class BenchmarkForm(QWidget):
+class BenchmarkForm(JobForm):
     """The left side of the benchmark page."""
 
-    start = pyqtSignal()
-    cancel = pyqtSignal()
-
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(WIDTH, QCoreApplication.translate("BenchmarkForm", "Progress of the measurement"))
         self._drive: Drive | None = None
-        self._running = self._locked = False
         self.engines: Mapping[Engine, EngineState] = {}
         """What is known of the programs that measure; empty until the helper has said."""
         self.targets = QButtonGroup(self)
@@ -66,10 +62,6 @@ class BenchmarkForm(QWidget):
         self.promise = QLabel()
         self.warning = ToneLabel(tone="caution")
         self.command = QPushButton(self.tr("Copy the command"))
-        self.start_button = QPushButton(self.tr("&Start"))
-        self.cancel_button = QPushButton(self.tr("&Cancel"))
-        self.progress = QProgressBar()
-        self.progress_text = QLabel()
         self._lay_out()
         self._connect()
         self.set_running(False)
@@ -78,7 +70,6 @@ class BenchmarkForm(QWidget):
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.setFixedWidth(WIDTH)
         self.targets.addButton(self.on_drive)
         self.targets.addButton(self.in_folder)
         self.on_drive.setChecked(True)
@@ -88,18 +79,10 @@ class BenchmarkForm(QWidget):
         target.addWidget(self.on_drive)
         target.addWidget(self.in_folder)
         target.addStretch(1)
-        for label in (self.promise, self.warning, self.estimate, self.progress_text):
+        for label in (self.promise, self.warning, self.estimate):
             label.setWordWrap(True)
         for label in (self.promise, self.estimate):
             label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.progress.setTextVisible(False)
-        self.progress.setRange(0, 1000)
-        self.progress.setAccessibleName(self.tr("Progress of the measurement"))
-        self.start_button.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.start_button, 1)
-        buttons.addWidget(self.cancel_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -110,7 +93,7 @@ class BenchmarkForm(QWidget):
         column.addWidget(self.estimate)
         column.addWidget(self.warning)
         column.addWidget(self.command)
-        column.addLayout(buttons)
+        column.addLayout(self.buttons())
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)
         column.addWidget(self.promise)
@@ -153,13 +136,11 @@ class BenchmarkForm(QWidget):
     def _connect(self) -> None:
         self.on_drive.toggled.connect(self._on_target)
         self.choices.chosen.connect(self._on_choice)
-        self.folder.changed.connect(self._update)
+        self.folder.changed.connect(self.refresh)
         self.position.valueChanged.connect(self._on_slider)
         self.offset.valueChanged.connect(self._on_offset)
         for box in (self.seconds, self.runs, self.file_mib):
-            box.valueChanged.connect(self._update)
-        self.start_button.clicked.connect(self.start)
-        self.cancel_button.clicked.connect(self.cancel)
+            box.valueChanged.connect(self.refresh)
         self.command.clicked.connect(self._copy_command)
 
     # -- what is asked for ---------------------------------------------------------------------------------
@@ -178,12 +159,12 @@ class BenchmarkForm(QWidget):
             self.offset.setValue(0)
             self.position.setValue(0)
             self.folder.set_path(proposed(drive)) if self.target is Target.FOLDER else None
-        self._update()
+        self.refresh()
 
     def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
         """Take in which programs there are."""
         self.engines = engines
-        self._update()
+        self.refresh()
 
     def request(self, *, wake: bool = False) -> Measure | MeasureFolder | None:
         """Return what the user asks for, None where that is impossible now."""
@@ -246,7 +227,7 @@ class BenchmarkForm(QWidget):
         self.folder.setVisible(choice.target is Target.FOLDER)
         self._show_row(self.offset, choice.offset)
         self._show_row(self.file_mib, choice.chooses_size)
-        self._update()
+        self.refresh()
 
     def _bound(self, box: QSpinBox, bounds: Bounds | None, each: list[Bounds | None]) -> None:
         """Let *box* admit what all workloads do. Below the least value it says: each as usual."""
@@ -280,7 +261,7 @@ class BenchmarkForm(QWidget):
         with QSignalBlocker(self.position):
             self.position.setValue(round(100 * gib / last) if last else 0)
 
-    def _update(self) -> None:
+    def refresh(self) -> None:
         choice = self.choices.choice()
         seconds, runs = self._value(self.seconds, choice.seconds), self._value(self.runs, choice.runs)
         about = duration(choice.duration_s(seconds, runs))
@@ -293,13 +274,11 @@ class BenchmarkForm(QWidget):
         self.warning.setVisible(bool(trouble or busy))
         self.command.setVisible(bool(self._missing()))
         readable = self._drive is not None and self._drive.size_bytes > 0
-        self.start_button.setEnabled(readable and not trouble and not self._running)
-        self.start_button.setText(
-            self.tr("Unlock and &start …") if self._locked and choice.target is Target.DRIVE else self.tr("&Start")
-        )
+        self.start_button.setEnabled(readable and not trouble and not self.running)
+        self.name_start(locked=self.locked and choice.target is Target.DRIVE)
         fields = (self.position, self.offset, self.seconds, self.runs, self.file_mib, self.folder, self.choices)
         for widget in (*fields, self.on_drive, self.in_folder):
-            widget.setEnabled(not self._running)
+            widget.setEnabled(not self.running)
 
     def _missing(self) -> str:
         """Return the command that installs what is missing for the choice; empty if nothing is."""
@@ -313,26 +292,3 @@ class BenchmarkForm(QWidget):
         clipboard = QGuiApplication.clipboard()
         if clipboard is not None:
             clipboard.setText(self._missing())
-
-    # -- while it runs -------------------------------------------------------------------------------------
-
-    def set_running(self, running: bool) -> None:
-        """Switch between asking and measuring."""
-        self._running = running
-        self.progress.setVisible(running)
-        self.progress_text.setVisible(running)
-        self.progress.setValue(0)
-        self.progress_text.setText(self.tr("Starting …") if running else "")
-        self.cancel_button.setEnabled(running)
-        self._update()
-
-    def show_progress(self, share: float, words: str, left_s: float | None) -> None:
-        """Show how far the measurement is, and how long it still takes if that is known."""
-        self.progress.setValue(round(1000 * min(1.0, share)))
-        left = self.tr(", about {} left").format(duration(max(1, round(left_s)))) if left_s is not None else ""
-        self.progress_text.setText(words + left)
-
-    def show_locked(self, locked: bool) -> None:
-        """Say on the button whether starting asks for a password first."""
-        self._locked = locked
-        self._update()

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from time import strftime
 
 from PyQt6.QtCore import QTimer, pyqtSignal
 from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QWidget
 
+from disktune_contract import statistics
 from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, OfDrive, OfJob, Started, StateList
+from disktune_contract.messages import Class, EngineList, MeasureSample, Nothing, OfDrive, StateList
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_gui import experiments, tabular
 from disktune_gui.archive import Circumstances, archive
 from disktune_gui.experiments import Progress, Undertaking
 from disktune_gui.pages.experiment_form import ExperimentForm
+from disktune_gui.pages.experiment_job import ExperimentJob, job_of
 from disktune_gui.pages.experiment_view import ExperimentView
-from disktune_gui.pages.message import Message
-from disktune_gui.pages.page import Page
+from disktune_gui.pages.job_page import JobPage
 from disktune_gui.session import Session
 from disktune_gui.store.entry import Kind, Measure
 from disktune_gui.undo import Undoing
@@ -31,11 +32,9 @@ from disktune_gui.undo import Undoing
 CANCEL_MS = 15_000
 """How long a cancelled comparison may take to say so: a slow drive has to be put back first."""
 
-News = CompareRun | CompareRound | CompareEnded
-
 
 @dataclass
-class _Job:
+class _Jobs:
     """The experiments under way, one after the other."""
 
     drive: Drive
@@ -43,64 +42,51 @@ class _Job:
     most_risk: Risk
     wake: bool
     privilege: Class
-    number: int | None = None
-    """The helper's number of the one that runs, None until it has answered."""
+    count: int
+    running: ExperimentJob | None = None
+    """The one that has been asked for."""
     progress: Progress | None = None
     began: Circumstances | None = None
-    early: list[News] = field(default_factory=list)
     cancelling: bool = False
-    count: int = 0
 
 
-class ExperimentPage(Page):
+class ExperimentPage(JobPage):
     """One job at a time; what came of it stays in view when another drive is selected meanwhile."""
+
+    verb = "compare"
+    form: ExperimentForm
 
     keep_asked = pyqtSignal(object)
     """tuple[Undoing, ...]: values that the user wants to have in force."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+        super().__init__(session, ExperimentForm(session), parent)
         self.title = self.tr("Experiment")
         self.outcomes: list[Progress] = []
         """Those of the last job, the one that runs included."""
         self._drive: Drive | None = None
-        self._job: _Job | None = None
-        self.form = ExperimentForm()
-        self.message = Message()
+        self._job: _Jobs | None = None
         self.view = ExperimentView()
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
-        self._lay_out()
+        self.lay_out(self.view)
         self._connect()
         self.view.clear(self._welcome())
 
-    def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addWidget(self.message)
-        right.addWidget(self.view, 1)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(16, 14, 16, 14)
-        across.setSpacing(24)
-        across.addWidget(self.form)
-        across.addLayout(right, 1)
-
     def _connect(self) -> None:
-        self.form.start.connect(self.start)
-        self.form.cancel.connect(self.cancel)
         self.view.keep.connect(self._on_keep)
         self.view.leave.connect(self._on_leave)
         self.view.export.connect(self._on_export)
         self.view.chosen.connect(self._on_chosen)
-        self.message.acted.connect(self._on_act)
         self._give_up.timeout.connect(
             lambda: self._stop(self.tr("The experiment was given up: no word of its end."))
         )
-        self.session.compare_run.connect(self._on_news)
-        self.session.compare_round.connect(self._on_news)
-        self.session.compare_ended.connect(self._on_news)
-        self.session.privilege_changed.connect(self._on_privilege)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being tried."""
+        return self._job is None
 
     def _welcome(self) -> str:
         return self.tr(
@@ -118,7 +104,7 @@ class ExperimentPage(Page):
             self.form.set_drive(drive)
             if self.active:
                 self.refresh()
-        self._show_locked()
+        self.show_locked()
 
     def set_active(self, active: bool) -> None:
         """Ask for the settings in force when the page comes into view."""
@@ -126,6 +112,11 @@ class ExperimentPage(Page):
         if active:
             self.refresh()
             self.view.redraw()
+            # Anew each time: somebody may have installed one meanwhile.
+            self.session.request("engines", Nothing(), self._on_engines, lambda _fault, _why: None)
+
+    def _on_engines(self, reply: EngineList) -> None:
+        self.form.set_engines({state.engine: state for state in reply.engines})
 
     def refresh(self) -> None:
         """Ask the drive again; asking wakes nothing."""
@@ -149,32 +140,29 @@ class ExperimentPage(Page):
     def _on_states(self, drive: Drive, reply: StateList) -> None:
         if self._drive is not None and self._drive.ref == drive.ref and self._job is None:
             self.form.set_states(reply.states)
-            self._show_locked()
+            self.show_locked()
 
     # -- start and stop ------------------------------------------------------------------------------------
 
-    def start(self) -> None:
+    def begin(self, *, wake: bool) -> None:
         """Do what the form says; unlock first where that is needed."""
-        self._begin(wake=False)
-
-    def _begin(self, *, wake: bool) -> None:
         tasks = self.form.tasks()
         if self._job is not None or not tasks or self._drive is None:
             return
         self.message.dismiss()
         if not self.session.may("compare"):
-            self.session.unlock(lambda: self._begin(wake=wake), self._on_locked)
+            self.unlock(wake=wake)
             return
         self.outcomes = []
-        self._job = _Job(
+        self._job = _Jobs(
             self._drive, list(tasks), self.form.most_risk, wake, self.session.privilege, count=len(tasks)
         )
         self.form.set_running(True)
         self._next(self._job)
 
-    def _next(self, job: _Job) -> None:
+    def _next(self, job: _Jobs) -> None:
         """Begin the next experiment of the job; note first what holds, for the history."""
-        job.number, job.early = None, []
+        job.running = None
         job.progress = Progress(job.todo.pop(0))
         self.outcomes.append(job.progress)
         self.view.list_all(self.outcomes, len(self.outcomes) - 1)
@@ -182,19 +170,18 @@ class ExperimentPage(Page):
         self._show_share(job)
         archive(self.session).observe(job.drive, lambda began: self._request(job, began))
 
-    def _request(self, job: _Job, began: Circumstances) -> None:
-        if job is not self._job or job.progress is None:
+    def _request(self, job: _Jobs, began: Circumstances) -> None:
+        progress = job.progress
+        if job is not self._job or progress is None:
             return
         if job.cancelling:
             self._stop(self.tr("Cancelled."), Fault.CANCELLED)
             return
         job.began = began
-        self.session.request(
-            "compare",
-            job.progress.task.request(most_risk=job.most_risk, wake=job.wake),
-            lambda started: self._on_started(job, started),
-            lambda fault, why: self._stop(why, fault) if job is self._job else None,
-        )
+        running = job.running = job_of(self.session, progress.task, most_risk=job.most_risk, wake=job.wake)
+        running.news.connect(lambda news: self._on_news(job, progress, news))
+        running.ended.connect(lambda ended: self._on_ended(job, progress, ended))
+        running.start()
 
     def cancel(self) -> None:
         """Stop what is under way; the values are put back."""
@@ -203,49 +190,29 @@ class ExperimentPage(Page):
             return
         job.cancelling = True
         job.todo.clear()
-        self.form.cancel_button.setEnabled(False)
-        self.form.progress_text.setText(self.tr("Putting the values back …"))
+        self.form.set_cancelling(self.tr("Putting the values back …"))
         self._give_up.start()
-        if job.number is not None:
-            self._send_cancel(job.number)
+        if job.running is not None:
+            job.running.cancel()
 
-    def _send_cancel(self, number: int) -> None:
-        self.session.request("cancel", OfJob(number), lambda _reply: None, lambda _fault, _why: None)
+    # -- what the helpers say ------------------------------------------------------------------------------
 
-    def _on_started(self, job: _Job, started: Started) -> None:
-        if job is not self._job:
-            self._send_cancel(started.job)
-            return
-        job.number = started.job
-        early, job.early = job.early, []
-        for news in early:
-            self._on_news(news)
-        if job.cancelling:
-            self._send_cancel(started.job)
-
-    # -- what the helper says ------------------------------------------------------------------------------
-
-    def _on_news(self, news: News) -> None:
-        job = self._job
-        if job is None or job.progress is None:
-            return
-        if job.number is None:
-            job.early.append(news)
-            return
-        if news.job != job.number:
+    def _on_news(self, job: _Jobs, progress: Progress, news: CompareRun | CompareRound | MeasureSample) -> None:
+        if isinstance(news, MeasureSample):
+            if not job.cancelling:
+                self.form.show_progress(0.0, self.tr("Writing the file: {:.0%}").format(news.progress), None)
             return
         if isinstance(news, CompareRun):
-            job.progress.runs.append(news)
+            progress.runs.append(news)
             self._show_share(job)
-        elif isinstance(news, CompareRound):
-            job.progress.rounds.append(news)
         else:
-            self._on_ended(job, job.progress, news)
-            return
-        if self.active and self.view.progress is job.progress:
+            progress.rounds.append(news)
+        if self.active and self.view.progress is progress:
             self.view.redraw()
 
-    def _on_ended(self, job: _Job, progress: Progress, ended: CompareEnded) -> None:
+    def _on_ended(self, job: _Jobs, progress: Progress, ended: CompareEnded) -> None:
+        if job is not self._job:
+            return
         progress.result = ended.result
         if ended.result is not None and job.began is not None and ended.fault is None:
             self._keep_result(job.began, progress)
@@ -262,16 +229,20 @@ class ExperimentPage(Page):
             return
         found = next((one for one in result.findings if one.arm == (result.best or 1)), None)
         kind = Kind.COMPARISON if progress.task.single else Kind.EXPERIMENT
-        figure = found.estimate.ratio if found is not None and found.estimate is not None else None
+        figure = None
+        if found is not None and found.estimate is not None:
+            figure, _, _ = statistics.of_figure(found.estimate, waits=result.metric.lower_is_better)
         archive(self.session).keep(began, kind, result.workload, figure, Measure.RATIO, experiments.body(progress))
 
     def _stop(self, why: str = "", fault: Fault | None = None) -> None:
         """Leave what is under way; *why* is what to say about it."""
         several = self._job is not None and self._job.count > 1
+        if self._job is not None and self._job.running is not None:
+            self._job.running.abandon()
         self._job = None
         self._give_up.stop()
         self.form.set_running(False)
-        self._show_locked()
+        self.show_locked()
         if several:
             experiments.levelled(self.outcomes)
         if self.outcomes:
@@ -293,29 +264,17 @@ class ExperimentPage(Page):
         else:
             self.message.show_text(why, tone="" if fault is Fault.CANCELLED else "danger", about="end")
 
-    def _on_act(self) -> None:
-        if self.message.about == "wake":
-            self._begin(wake=True)
-        elif self.message.about == "unlock":
-            self._begin(wake=False)
-
-    def _on_locked(self, why: str) -> None:
-        self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
-
     def _on_privilege(self, privilege: Class) -> None:
         job = self._job
         if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
             self._stop(self.tr("The helper has left, and has put back what it was trying."))
-        self._show_locked()
+        super()._on_privilege(privilege)
         if self.active:
             self.refresh()
 
     # -- what is seen --------------------------------------------------------------------------------------
 
-    def _show_locked(self) -> None:
-        self.form.show_locked(self._job is None and not self.session.may("compare"))
-
-    def _show_share(self, job: _Job) -> None:
+    def _show_share(self, job: _Jobs) -> None:
         progress = job.progress
         if progress is None or job.cancelling:
             return
@@ -326,7 +285,7 @@ class ExperimentPage(Page):
         )
         if job.count > 1:
             words = self.tr("Experiment {} of {}, {}").format(done + 1, job.count, words)
-        self.form.show_progress((done + progress.share) / job.count, progress.left_s + rest, words)
+        self.form.show_progress((done + progress.share) / job.count, words, progress.left_s + rest)
 
     def _on_chosen(self, number: int) -> None:
         if 0 <= number < len(self.outcomes):

@@ -4,51 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PyQt6.QtCore import QEvent, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
 from PyQt6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QProgressBar,
-    QPushButton,
     QRadioButton,
+    QSpinBox,
     QVBoxLayout,
-    QWidget,
 )
 
-from disktune_contract import comparing
+from disktune_contract import comparing, measurement, workloads
 from disktune_contract import experiments as known
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Drive
+from disktune_contract.messages import EngineState
 from disktune_contract.setting import Purpose, Risk, State, Value
 from disktune_contract.step import Step
-from disktune_contract.units import duration
-from disktune_gui import experiments
-from disktune_gui.experiments import BUDGETS_S, Undertaking
+from disktune_contract.units import UnitSystem, duration, size
+from disktune_contract.workload import FILE_MIB, Engine, Target
+from disktune_gui import experiments, figures
+from disktune_gui.experiments import BUDGETS_S, Undertaking, Where
+from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
 from disktune_gui.pages.benchmark_text import in_use, workload_name, workload_purpose
+from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.plan import value_words
+from disktune_gui.session import Session
 
 WIDTH = 320
 _DATA = Qt.ItemDataRole.UserRole
 
 
-class ExperimentForm(QWidget):
+class ExperimentForm(JobForm):
     """The left side of the experiment page."""
 
-    start = pyqtSignal()
-    cancel = pyqtSignal()
-
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, session: Session) -> None:
+        super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Progress of the experiment"))
         self._drive: Drive | None = None
         self._states: dict[str, State] = {}
         self._steps: tuple[Step, ...] = ()
-        self._running = False
+        self.engines: Mapping[Engine, EngineState] = {}
+        """What is known of the programs that measure; empty until the helper has said."""
         self.one = QRadioButton(self.tr("Try values of &one setting"))
         self.tune = QRadioButton(self.tr("&Tune this drive"))
         self.change = QRadioButton(self.tr("Measure &before and after"))
@@ -57,14 +57,13 @@ class ExperimentForm(QWidget):
         self.values = QListWidget()
         self.recipes = QListWidget()
         self.workload = QComboBox()
+        self.folder = FolderPicker(session)
+        self.file_mib = QSpinBox()
         self.budget = QComboBox()
         self.wear = QCheckBox(self.tr("Also what costs &noise, power or wear"))
         self.length = QLabel()
         self.warning = ToneLabel(tone="caution")
-        self.start_button = QPushButton(self.tr("&Start"))
-        self.cancel_button = QPushButton(self.tr("&Cancel"))
-        self.progress = QProgressBar()
-        self.progress_text = QLabel()
+        self.promise = ToneLabel(tone="faint")
         self._lay_out()
         self._fill()
         self._connect()
@@ -82,7 +81,25 @@ class ExperimentForm(QWidget):
     def tasks(self) -> tuple[Undertaking, ...]:
         """Return what the user asks for, in the order in which it is done; empty while something is missing."""
         found = (self._tunings() if self.tune.isChecked() else self._single()) if self._drive else ()
-        return found if all(task.rounds for task in found) else ()
+        return found if all(task.rounds for task in found) and not self.obstacle() else ()
+
+    def obstacle(self) -> str:
+        """Return why no file can be measured as things are; empty if it can, or none is needed."""
+        if self._drive is None or not self._writes():
+            return ""
+        state = self.engines.get(Engine.FIO)
+        if state is not None and state.why:
+            return state.why
+        facts = self.folder.facts
+        if facts is not None and (why := measurement.elsewhere(facts, self._drive.name)):
+            return why
+        most = max((workloads.BY_ID[name].files for name in self._chosen_workloads()), default=1)
+        return self.folder.obstacle(most * self.file_mib.value() << 20)
+
+    def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
+        """Take in which programs there are."""
+        self.engines = engines
+        self._on_choice()
 
     def set_drive(self, drive: Drive) -> None:
         """Offer what can be tried on *drive*; its settings follow by `set_states`."""
@@ -92,10 +109,9 @@ class ExperimentForm(QWidget):
             self.change_text.hide()
             if self.change.isChecked():
                 self.one.setChecked(True)
+            self.folder.set_path("")
         self._drive = drive
-        words = in_use(drive.usage)
-        self.warning.setText(words)
-        self.warning.setVisible(bool(words))
+        self._propose_folder()
         self._refill()
 
     def set_states(self, states: Sequence[State]) -> None:
@@ -128,18 +144,50 @@ class ExperimentForm(QWidget):
         if drive is None or workload is None:
             return ()
         if self.change.isChecked():
-            return (experiments.before_and_after(drive, self._steps, workload, budget),) if self._steps else ()
+            if not self._steps:
+                return ()
+            return (experiments.before_and_after(drive, self._steps, workload, budget, self._where(workload)),)
         setting, values = self.setting.currentData(), self._ticked_values()
         if setting is None or not values:
             return ()
-        return (experiments.undertaking(drive, self._states, setting, values, workload, budget),)
+        where = self._where(workload)
+        return (experiments.undertaking(drive, self._states, setting, values, workload, budget, where),)
+
+    def _where(self, workload: str) -> Where | None:
+        """Return where the file is that *workload* needs; None if it needs none."""
+        if not experiments.needs_folder(workload):
+            return None
+        return Where(self.folder.path.text().strip(), self.file_mib.value(), self.folder.facts)
+
+    def _chosen_workloads(self) -> list[str]:
+        """Return the workloads of what is chosen."""
+        if self.tune.isChecked():
+            return [task.workload for task in self._tunings()]
+        return [self.workload.currentData()] if self.workload.currentData() else []
+
+    def _writes(self) -> bool:
+        """Whether a file is written for what is chosen."""
+        return any(experiments.needs_folder(name) for name in self._chosen_workloads())
+
+    def _propose_folder(self) -> None:
+        """Propose a directory on the drive once one is needed."""
+        if self._drive is None or self.folder.path.text() or not (self.tune.isChecked() or self._writes()):
+            return
+        if path := proposed(self._drive):
+            self.folder.set_path(path)
 
     def _tunings(self) -> tuple[Undertaking, ...]:
         if self._drive is None:
             return ()
         ticked = {item.data(_DATA) for item in _items(self.recipes) if item.checkState() == Qt.CheckState.Checked}
-        every = experiments.tunings(self._drive, self._states, self.most_risk)
-        return tuple(task for number, task in enumerate(every) if number in ticked)
+        return tuple(task for number, task in enumerate(self._every_tuning()) if number in ticked)
+
+    def _every_tuning(self) -> tuple[Undertaking, ...]:
+        if self._drive is None:
+            return ()
+        path = self.folder.path.text().strip()
+        where = Where(path, self.file_mib.value(), self.folder.facts) if path else None
+        return experiments.tunings(self._drive, self._states, self.most_risk, where)
 
     def _ticked_values(self) -> list[Value]:
         return [item.data(_DATA) for item in _items(self.values) if item.checkState() == Qt.CheckState.Checked]
@@ -174,11 +222,11 @@ class ExperimentForm(QWidget):
     def _refill_recipes(self) -> None:
         with QSignalBlocker(self.recipes):
             self.recipes.clear()
-            if self._drive is not None:
-                found = experiments.tunings(self._drive, self._states, self.most_risk)
-                for number, task in enumerate(found):
-                    text = f"{task.title}, {duration(round(task.takes_s))}"
-                    self._add(self.recipes, text, number).setToolTip(task.because)
+            for number, task in enumerate(self._every_tuning()):
+                text = f"{task.title}, {duration(round(task.takes_s))}"
+                if task.where is not None:
+                    text = self.tr("{}, in a file").format(text)
+                self._add(self.recipes, text, number).setToolTip(task.because)
 
     @staticmethod
     def _add(view: QListWidget, text: str, data: object) -> QListWidgetItem:
@@ -194,7 +242,7 @@ class ExperimentForm(QWidget):
         if self._drive is None:
             return
         candidates = 1 if self.change.isChecked() else max(1, len(self._ticked_values()))
-        seconds = experiments.DISK_SECONDS if self._drive.rotational else experiments.FLASH_SECONDS
+        seconds = experiments.run_seconds(self._drive, self.workload.currentData())
         if not experiments.fits(self.budget.currentData(), candidates, seconds):
             self.budget.setCurrentIndex(self.budget.findData(experiments.shortest_budget(candidates, seconds)))
         self._on_choice()
@@ -208,13 +256,41 @@ class ExperimentForm(QWidget):
         self.change_text.setVisible(self.change.isChecked())
         self.recipes.setVisible(tune)
         self.wear.setVisible(not self.change.isChecked())
+        self._propose_folder()
         self._choose_budget()
 
+    def _on_workload(self) -> None:
+        self._propose_folder()
+        self._choose_budget()
+
+    def _on_folder(self) -> None:
+        """Another directory, or more is known of it: experiments in a file may have come or gone."""
+        if self.tune.isChecked() and not self.running:
+            self._refill_recipes()
+        self._on_choice()
+
     def _on_choice(self) -> None:
-        purpose = self.workload.currentData()
-        self.workload.setToolTip(workload_purpose(purpose) if purpose else "")
+        name = self.workload.currentData()
+        self.workload.setToolTip(workload_purpose(name) if name else "")
+        writes, tune = self._writes(), self.tune.isChecked()
+        for widget in (self.folder, self.file_mib):
+            self._rows.setRowVisible(widget, writes or tune)
         self.length.setText(self._length())
-        self._enable()
+        self.promise.setText(self._promise(writes=writes))
+        obstacle = self.obstacle()
+        words = obstacle or (in_use(self._drive.usage) if self._drive is not None and not writes else "")
+        self.warning.setText(words)
+        self.warning.setVisible(bool(words))
+        self.refresh()
+
+    def _promise(self, *, writes: bool) -> str:
+        put_back = self.tr("Values are switched back and forth, and put back whatever happens.")
+        if not writes:
+            return self.tr("Only reads. {}").format(put_back)
+        many = max(workloads.BY_ID[name].files for name in self._chosen_workloads())
+        room = size(many * self.file_mib.value() << 20, UnitSystem.IEC)
+        written = self.tr("Writes a file of {} into the folder, and removes it whatever happens. {}")
+        return written.format(room, put_back)
 
     def _length(self) -> str:
         if self._drive is None or not self._states:
@@ -229,29 +305,10 @@ class ExperimentForm(QWidget):
         found = self._single()
         if not found:
             return self.tr("Choose a value to compare with.")
-        return experiments.length(found[0])
+        judged = self.tr("Judged by {}.").format(figures.NAMES[found[0].metric])
+        return f"{experiments.length(found[0])} {judged}"
 
     # -- while it runs -------------------------------------------------------------------------------------
-
-    def set_running(self, running: bool) -> None:
-        """Switch between asking and comparing."""
-        self._running = running
-        self.progress.setVisible(running)
-        self.progress_text.setVisible(running)
-        self.progress.setValue(0)
-        self.progress_text.setText(self.tr("Starting …") if running else "")
-        self.cancel_button.setEnabled(running)
-        self._enable()
-
-    def show_progress(self, share: float, left_s: float, words: str) -> None:
-        """Show how far all of it is; *words* say what is under way."""
-        self.progress.setValue(round(1000 * share))
-        left = self.tr("about {} left").format(duration(max(1, round(left_s))))
-        self.progress_text.setText(f"{words}, {left}")
-
-    def show_locked(self, locked: bool) -> None:
-        """Say on the button whether starting asks for a password first."""
-        self.start_button.setText(self.tr("Unlock and &start …") if locked else self.tr("&Start"))
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Keep the warning's colour legible."""
@@ -259,17 +316,26 @@ class ExperimentForm(QWidget):
         if event is not None and event.type() == QEvent.Type.PaletteChange:
             self.warning.set_tone("caution")
 
-    def _enable(self) -> None:
-        self.start_button.setEnabled(not self._running and bool(self.tasks()))
+    def refresh(self) -> None:
+        self.name_start(locked=self.locked)
+        self.start_button.setEnabled(not self.running and bool(self.tasks()))
         inputs = (self.one, self.tune, self.change, self.setting, self.values, self.recipes)
-        for widget in (*inputs, self.workload, self.budget, self.wear):
-            widget.setEnabled(not self._running)
+        for widget in (*inputs, self.workload, self.folder, self.file_mib, self.budget, self.wear):
+            widget.setEnabled(not self.running)
 
     # -- layout --------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        for name in experiments.workloads_offered():
-            self.workload.addItem(workload_name(name), name)
+        for target in Target:
+            if self.workload.count():
+                self.workload.insertSeparator(self.workload.count())
+            for name in experiments.workloads_offered(target):
+                in_file = target is Target.FOLDER
+                shown = self.tr("{}, in a file").format(workload_name(name)) if in_file else workload_name(name)
+                self.workload.addItem(shown, name)
+        self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
+        self.file_mib.setValue(FILE_MIB.usual)
+        self.file_mib.setSingleStep(256)
         for seconds in BUDGETS_S:
             self.budget.addItem(duration(seconds), seconds)
         self.budget.setCurrentIndex(self.budget.findData(comparing.USUAL_BUDGET_S))
@@ -282,20 +348,19 @@ class ExperimentForm(QWidget):
         self.setting.currentIndexChanged.connect(lambda _index: self._refill_values())
         self.values.itemChanged.connect(lambda _item: self._choose_budget())
         self.recipes.itemChanged.connect(lambda _item: self._on_choice())
-        self.workload.currentIndexChanged.connect(lambda _index: self._on_choice())
+        self.workload.currentIndexChanged.connect(lambda _index: self._on_workload())
+        self.folder.changed.connect(self._on_folder)
+        self.file_mib.valueChanged.connect(lambda _value: self._on_choice())
         self.budget.currentIndexChanged.connect(lambda _index: self._on_choice())
         self.wear.toggled.connect(lambda _on: self._refill())
-        self.start_button.clicked.connect(self.start)
-        self.cancel_button.clicked.connect(self.cancel)
 
     def _lay_out(self) -> None:
-        self.setFixedWidth(WIDTH)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         for widget in (self.one, self.tune, self.change, self.change_text):
             column.addWidget(widget)
-        for label in (self.change_text, self.length, self.warning, self.progress_text):
+        for label in (self.change_text, self.length, self.warning, self.promise):
             label.setWordWrap(True)
         self.change_text.setTextFormat(Qt.TextFormat.PlainText)
         self._rows = QFormLayout()
@@ -303,6 +368,8 @@ class ExperimentForm(QWidget):
         self._rows.addRow(self.tr("S&etting"), self.setting)
         self._rows.addRow(self.tr("&Values"), self.values)
         self._rows.addRow(self.tr("&Workload"), self.workload)
+        self._rows.addRow(self.tr("F&older"), self.folder)
+        self._rows.addRow(self.tr("F&ile of"), self.file_mib)
         self._rows.addRow(self.tr("T&ime"), self.budget)
         for box in (self.setting, self.workload):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -310,24 +377,13 @@ class ExperimentForm(QWidget):
         self.recipes.setMaximumHeight(150)
         self.values.setAccessibleName(self.tr("Values to be tried"))
         self.recipes.setAccessibleName(self.tr("Experiments that suit this drive"))
+        self.file_mib.setSuffix(" MiB")
         self.recipes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addLayout(self._rows)
         for below in (self.recipes, self.wear, self.length, self.warning):
             column.addWidget(below)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        self.start_button.setDefault(True)
-        buttons.addWidget(self.start_button, 1)
-        buttons.addWidget(self.cancel_button)
-        column.addLayout(buttons)
-        promise = ToneLabel(
-            self.tr("Only reads. Values are switched back and forth, and put back whatever happens."), "faint"
-        )
-        promise.setWordWrap(True)
-        column.addWidget(promise)
-        self.progress.setTextVisible(False)
-        self.progress.setRange(0, 1000)
-        self.progress.setAccessibleName(self.tr("Progress of the experiment"))
+        column.addLayout(self.buttons())
+        column.addWidget(self.promise)
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)
         column.addStretch(1)

@@ -18,8 +18,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui import experiments, theme
+from disktune_contract import statistics
+from disktune_gui import experiments, figures, theme
 from disktune_gui.experiments import Progress
+from disktune_gui.pages.benchmark_text import workload_name
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.table_twin import TableTwin
@@ -102,8 +104,13 @@ class ExperimentView(QWidget):
         self.make_charts()
         task, result = progress.task, progress.result
         self.heading.setText(self.tr("{} of {}").format(task.title, task.drive.title))
-        self.because.setText(task.because)
-        self.because.setVisible(bool(task.because))
+        about = [
+            task.because,
+            self.tr("Judged by {}: {}.").format(workload_name(task.workload), figures.NAMES[task.metric]),
+        ]
+        about += [task.where.notes] if task.where is not None else []
+        self.because.setText(" ".join(part for part in about if part))
+        self.because.show()
         if other:
             with QSignalBlocker(self.of):
                 self.of.clear()
@@ -143,6 +150,7 @@ class ExperimentView(QWidget):
         progress = self.progress
         from disktune_gui.charts.effects import Dot, Effect  # noqa: PLC0415  loaded with the first chart
 
+        metric, waits = progress.task.metric, progress.task.metric.lower_is_better
         standings = {standing.arm: standing for standing in progress.standings()}
         rows = []
         for number, arm in enumerate(progress.task.arms):
@@ -153,23 +161,27 @@ class ExperimentView(QWidget):
             dots = [
                 Dot(pair.after / pair.before, bool(pair.disturbed))
                 for pair in progress.pairs(number)
-                if pair.before > 0
+                if pair.before > 0 and pair.after > 0
             ]
+            ratio, low, high = statistics.of_figure(found, waits=waits) if found else (None, None, None)
             rows.append(
                 Effect(
                     label=arm.label,
                     dots=dots,
-                    ratio=found.ratio if found else None,
-                    low=found.low if found else None,
-                    high=found.high if found else None,
+                    ratio=ratio,
+                    low=low,
+                    high=high,
                     faint=standing is not None and standing.dropped,
                     note=self._note(progress, number),
                 )
             )
-        self.effects.draw(rows, progress.margin)
+        self.effects.draw(rows, progress.margin, waits=waits)
         shown = max(1, self.of.currentIndex() + 1)
         rounds = progress.result.rounds if progress.result is not None else progress.task.rounds
-        self.pairs.draw(progress.pairs(shown), shown - 1, rounds, preferences().units)
+        units = preferences().units
+        self.pairs.draw(
+            progress.pairs(shown), shown - 1, rounds, lambda figure: figures.words(figure, metric, units)
+        )
         for chart in (self.effects, self.pairs):
             chart.setAccessibleDescription(self.verdict.text())
         if self._places.currentWidget() is self.pairs_table:

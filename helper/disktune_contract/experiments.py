@@ -110,7 +110,7 @@ class Recipe:
 
     setting: str
     workload: str
-    """The id of a workload of a raw drive that the setting can make a difference to."""
+    """The id of a workload that the setting can make a difference to."""
     media: frozenset[Medium]
     because: str
     """What is found out, as a sentence."""
@@ -142,6 +142,19 @@ RECIPES = (
         because="Which scheduler gets the most out of the drive when many requests wait.",
     ),
     Recipe(
+        setting="block.scheduler",
+        workload="use.desktop-copy",
+        media=frozenset({Medium.HDD, *_SSDS}),
+        because="Which scheduler keeps programs quick to react during a big copy.",
+    ),
+    Recipe(
+        setting="block.wbt",
+        workload="use.desktop-copy",
+        media=frozenset({Medium.HDD, *_SSDS}),
+        because="Whether holding back big copies lets programs react sooner.",
+        values=(0, 2000, 75_000),
+    ),
+    Recipe(
         setting="ata.aam",
         workload="drive.random-4k-q1",
         media=frozenset({Medium.HDD}),
@@ -171,6 +184,17 @@ RECIPES = (
 """In the order in which they are made: what helps most people most comes first."""
 
 
+FELT_BY_WRITING = {
+    "ata.write_cache": "use.database-log",
+    "nvme.write_cache": "use.database-log",
+    "scsi.write_cache": "use.database-log",
+    "scsi.cache_type": "use.database-log",
+    "block.wbt": "use.desktop-copy",
+    "block.unwritten_share": "use.desktop-copy",
+}
+"""Settings that only writing feels, and the workload to judge each by; those that risk data are in no recipe."""
+
+
 def values_of(recipe: Recipe, state: State) -> tuple[Value, ...]:
     """Return what a recipe comes to on the drive that *state* is of; empty where there is nothing to try."""
     setting = BY_ID[recipe.setting]
@@ -197,8 +221,10 @@ def sensible(medium: Medium, states: Mapping[str, State], most_risk: Risk) -> tu
 
 
 def workloads_for(setting: str) -> tuple[str, ...]:
-    """Return the ids of the workloads by which recipes judge a setting; empty if there is none."""
-    return tuple(dict.fromkeys(recipe.workload for recipe in RECIPES if recipe.setting == setting))
+    """Return the ids of the workloads that suit a setting, the best first; empty if none is known to."""
+    found = [recipe.workload for recipe in RECIPES if recipe.setting == setting]
+    found += [FELT_BY_WRITING[setting]] if setting in FELT_BY_WRITING else []
+    return tuple(dict.fromkeys(found))
 
 
 def cost(setting: Setting, before: Value | None, after: Value) -> str:

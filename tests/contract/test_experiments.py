@@ -22,7 +22,7 @@ from disktune_contract.setting import (
     Toggle,
     Value,
 )
-from disktune_contract.workload import Pattern, Target
+from disktune_contract.workload import Target
 from disktune_contract.workloads import BY_ID as WORKLOADS
 
 
@@ -93,14 +93,21 @@ def test_what_the_drive_cannot_be_asked_for_or_writes_into_its_memory_is_not_swi
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.setting)
 def test_a_recipe_names_what_exists_and_risks_no_data(recipe: Recipe) -> None:
     setting, workload = BY_ID[recipe.setting], WORKLOADS[recipe.workload]
-    assert workload.target is Target.DRIVE
-    assert workload.pattern is not Pattern.SURFACE
-    assert workload.seconds is not None
-    assert not workload.writes
+    assert workload.comparable
+    assert workload.target is Target.FOLDER or not workload.writes
     assert setting.risk <= Risk.WEAR
     assert experiments.interleavable(setting)
     assert recipe.because.endswith(".")
     assert all(setting.domain.problem(value) is None for value in recipe.values)
+
+
+@pytest.mark.parametrize(("name", "workload"), experiments.FELT_BY_WRITING.items())
+def test_what_only_writing_feels_is_judged_by_what_writes(name: str, workload: str) -> None:
+    assert BY_ID[name].help
+    declared = WORKLOADS[workload]
+    assert declared.writes
+    assert declared.comparable
+    assert workload in experiments.workloads_for(name)
 
 
 def test_each_kind_of_drive_has_sensible_experiments() -> None:

@@ -18,7 +18,7 @@ from disktune_contract import comparing
 from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, Comparison
 from disktune_contract.course import Course
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, DriveList, Nothing, Started, StateList
+from disktune_contract.messages import Class, DriveList, EngineList, Nothing, Started, StateList
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workloads import DIGEST
@@ -47,6 +47,7 @@ class Bench:
             "drives": lambda _args: DriveList((SDA,)),
             "cancel": lambda _args: Nothing(),
             "compare": self.compare,
+            "engines": lambda _args: EngineList(()),
         }
 
     def compare(self, _args: Any) -> Started:

@@ -1,0 +1,30 @@
+"""The figure that a comparison is judged by, in words and units. Without Qt."""
+
+from __future__ import annotations
+
+from disktune_contract.units import MB, MIB, UnitSystem, duration, rate
+from disktune_contract.workload import Metric
+
+NAMES = {
+    Metric.THROUGHPUT: "throughput",
+    Metric.IOPS: "requests per second",
+    Metric.P50: "usual wait (p50)",
+    Metric.P99: "wait that one in a hundred exceeds (p99)",
+}
+"""What each is called in a sentence."""
+
+_MS = 1e-3
+
+
+def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> str:
+    """Return a figure as people read it: ``131 MB/s``, ``4,210 IOPS``, ``1.2 ms``."""
+    if metric is Metric.THROUGHPUT:
+        return rate(value, units)
+    return f"{value:,.0f} IOPS" if metric is Metric.IOPS else duration(value)
+
+
+def unit(metric: Metric, units: UnitSystem = UnitSystem.SI) -> tuple[float, str]:
+    """Return the unit that a column of figures is in: how much of the base unit it is, and its name."""
+    if metric is Metric.THROUGHPUT:
+        return (MB, "MB/s") if units is UnitSystem.SI else (MIB, "MiB/s")
+    return (1.0, "IOPS") if metric is Metric.IOPS else (_MS, "ms")

@@ -1,0 +1,80 @@
+"""What the pages have in common that do one thing at a time which takes a while: the form, its lock, its news."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from disktune_contract.messages import Class
+from disktune_gui.pages.job_form import JobForm
+from disktune_gui.pages.message import Message
+from disktune_gui.pages.page import Page
+from disktune_gui.session import Session
+
+
+class JobPage(Page):
+    """A form on the left; on the right what is to be said, and below it what the subclass shows."""
+
+    verb = ""
+    """The operation that needs the greatest privilege of all that may be started here."""
+
+    def __init__(self, session: Session, form: JobForm, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.form: JobForm = form
+        self.message = Message()
+        form.start.connect(self.start)
+        form.cancel.connect(self.cancel)
+        self.message.acted.connect(self._on_act)
+        session.privilege_changed.connect(self._on_privilege)
+
+    def lay_out(self, *widgets: QWidget) -> None:
+        """Place *widgets* below the news, the last of them with all the room there is."""
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(self.message)
+        for widget in widgets:
+            right.addWidget(widget, 1 if widget is widgets[-1] else 0)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(16, 14, 16, 14)
+        across.setSpacing(24)
+        across.addWidget(self.form)
+        across.addLayout(right, 1)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing goes on."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Do what the form says; unlock first where that is needed."""
+        self.begin(wake=False)
+
+    def begin(self, *, wake: bool) -> None:
+        """Do what the form says; with *wake* also on a drive that sleeps."""
+        raise NotImplementedError
+
+    def cancel(self) -> None:
+        """Stop what goes on."""
+        raise NotImplementedError
+
+    def unlock(self, *, wake: bool = False) -> None:
+        """Ask for the password, then begin."""
+        self.session.unlock(lambda: self.begin(wake=wake), self.say_locked)
+
+    def say_locked(self, why: str) -> None:
+        """Say why it was not unlocked."""
+        self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
+
+    def show_locked(self) -> None:
+        """Tell the form whether starting asks for a password."""
+        self.form.show_locked(self.idle and not self.session.may(self.verb))
+
+    def _on_act(self) -> None:
+        about = self.message.about
+        if about == "wake":
+            self.begin(wake=True)
+        elif about == "unlock":
+            self.message.dismiss()
+            self.unlock()
+
+    def _on_privilege(self, _privilege: Class) -> None:
+        self.show_locked()

@@ -1,0 +1,396 @@
+"""Comparisons in a file: the page joins root's half, which switches, and the user's, which measures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, CompareSwitch, Comparison, Switched
+from disktune_contract.course import Course
+from disktune_contract.faults import Fault
+from disktune_contract.measurement import FolderFacts, Stage
+from disktune_contract.messages import (
+    Class,
+    DriveList,
+    EngineList,
+    EngineState,
+    MeasureSample,
+    Nothing,
+    OfTrial,
+    Started,
+    StateList,
+    StepResult,
+    TrialEnd,
+    TrialEnded,
+)
+from disktune_contract.setting import Risk
+from disktune_contract.step import Step
+from disktune_contract.workload import Engine
+from disktune_contract.workloads import BY_ID
+from disktune_gui import experiments
+from disktune_gui.archive import archive
+from disktune_gui.pages.experiment import ExperimentPage
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+from tests.gui.test_experiment_page import choose
+
+SDA = a_drive()
+SCHEDULER, LOG, DESKTOP = "block.scheduler", "use.database-log", "use.desktop-copy"
+JOB, TRIAL = 7, "0123456789abcdef"
+HOME = FolderFacts("/home/me", "btrfs", ("sda",), 10**12, ("btrfs writes every change to a new place.",))
+
+
+class Halves:
+    """Both helpers; they say what the test wants."""
+
+    def __init__(self, session: ScriptedSession) -> None:
+        self.session = session
+        session.drives = (SDA,)
+        session.answers |= {
+            "settings": lambda _args: StateList(hard_disk()),
+            "drives": lambda _args: DriveList((SDA,)),
+            "engines": lambda _args: EngineList(()),
+            "check-folder": lambda _args: HOME,
+            "hold": lambda _args: OfTrial(TRIAL),
+            "switch": lambda _args: Nothing(),
+            "switched": lambda _args: Nothing(),
+            "compare-folder": lambda _args: Started(JOB),
+            "cancel-folder": lambda _args: Nothing(),
+            "put-back": lambda args: TrialEnded(args.trial, "sda", TrialEnd.COMPARED),
+        }
+
+    def verbs(self) -> list[str]:
+        """What was asked of the two halves, in order."""
+        ours = ("hold", "switch", "switched", "compare-folder", "cancel-folder", "put-back")
+        return [verb for verb, _ in self.session.asked if verb in ours]
+
+    def carry_out(self, *gains: float, figure: float = 2e-3, end: bool = True, rounds: int = 99) -> Comparison:
+        """Report rounds in which candidate n waits ``figure / gains[n - 1]``."""
+        asked = self.session.of("compare-folder")[-1]
+        metric = BY_ID[asked.workload].metric
+        course = Course(asked.candidates, asked.rounds, dice=Random(1), metric=metric)  # noqa: S311
+        arm = 0
+        for index, leg in enumerate(course.legs()):
+            if index == rounds:
+                break
+            for turn in leg:
+                if turn.arm != arm:
+                    self.session.compare_switch.emit(CompareSwitch(JOB, turn.arm, 90))
+                    arm = turn.arm
+                gain = gains[turn.arm - 1] if turn.arm else 1.0
+                value = figure / gain if metric.lower_is_better else figure * gain
+                value *= 1 + 0.001 * (course.done % 3)
+                course.add(turn, value)
+                self.session.compare_run.emit(
+                    CompareRun(JOB, turn.round, turn.arm, value, "", course.done, course.total, 60.0)
+                )
+            self.session.compare_round.emit(CompareRound(JOB, index, 1.02, course.end_leg()))
+        result = course.result(asked.workload, asked.seconds, asked.warm_up_s)
+        if end:
+            self.session.compare_ended.emit(CompareEnded(JOB, result))
+        return result
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> ScriptedSession:
+    return ScriptedSession()
+
+
+@pytest.fixture
+def halves(session: ScriptedSession) -> Halves:
+    return Halves(session)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: ScriptedSession, halves: Halves) -> Iterator[ExperimentPage]:
+    made = ExperimentPage(session)
+    qtbot.addWidget(made)
+    made.resize(1000, 700)
+    made.show()
+    made.show_drive(SDA)
+    made.set_active(True)
+    yield made
+    made.set_active(False)
+
+
+def ask(page: ExperimentPage, workload: str = DESKTOP, folder: str = "/home/me", rows: int = 1) -> None:
+    """Choose some schedulers, a workload of a file and a directory."""
+    choose(page, SCHEDULER, *range(rows))
+    page.form.workload.setCurrentIndex(page.form.workload.findData(workload))
+    page.form.folder.set_path(folder)
+    page.form.file_mib.setValue(64)
+
+
+class TestAsking:
+    def test_a_workload_of_a_file_asks_where_and_says_what_is_written(self, page: ExperimentPage) -> None:
+        choose(page, SCHEDULER, 0)
+        assert not page.form.folder.isVisibleTo(page)
+        assert page.form.promise.text().startswith("Only reads.")
+        ask(page)
+        assert page.form.folder.isVisibleTo(page)
+        # The copy has a file of its own.
+        assert page.form.promise.text().startswith("Writes a file of 128 MiB into the folder, and removes it")
+        assert "btrfs writes every change to a new place." in page.form.folder.notes.text()
+        assert "Judged by wait that one in a hundred exceeds (p99)." in page.form.length.text()
+        assert page.form.start_button.isEnabled()
+
+    @pytest.mark.parametrize(
+        ("answer", "why"),
+        [
+            (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This directory lies on sdb, not on sda."),
+            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "A file here may land on any of sda, sdb."),
+            (FolderFacts("/x", "zfs", (), 10**12), "Nobody can tell which drive"),
+            (FolderFacts("/x", "ext4", ("sda",), 10**8), "There is not enough room"),
+            (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
+            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
+        ],
+    )
+    def test_a_place_that_will_not_do_is_a_sentence_and_nothing_starts(
+        self, page: ExperimentPage, session: ScriptedSession, answer: Any, why: str
+    ) -> None:
+        session.answers["check-folder"] = lambda _args: answer
+        ask(page, folder="/x")
+        assert page.form.warning.text().startswith(why)
+        assert not page.form.start_button.isEnabled()
+
+    def test_without_fio_it_says_how_to_get_it(self, page: ExperimentPage, session: ScriptedSession) -> None:
+        missing = EngineState(Engine.FIO, "", "fio is not installed. To install it: sudo apt install fio")
+        session.answers["engines"] = lambda _args: EngineList((missing,))
+        page.set_active(True)
+        ask(page)
+        assert page.form.warning.text() == missing.why
+        assert not page.form.start_button.isEnabled()
+
+    def test_both_halves_hear_what_they_need_and_no_more(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        ask(page)
+        page.form.start_button.click()
+        (held,), (asked,) = session.of("hold"), session.of("compare-folder")
+        assert held.candidates[0].steps[0].setting == SCHEDULER
+        assert (asked.folder, asked.file_mib, asked.workload, asked.candidates) == ("/home/me", 64, DESKTOP, 1)
+        # On a disk the slowest hundredth of few requests takes longer to tell.
+        assert asked.seconds == experiments.RARE_SECONDS
+        assert session.of("compare") == []
+
+    def test_a_change_of_the_write_cache_proposes_what_only_writing_feels(
+        self, page: ExperimentPage, session: ScriptedSession
+    ) -> None:
+        page.before_and_after(SDA, (Step("ata.write_cache", True, False),))
+        assert page.form.workload.currentData() == LOG
+        page.form.folder.set_path("/home/me")
+        page.form.start_button.click()
+        assert session.of("hold")[0].most_risk is Risk.DATA_LOSS
+
+    def test_tuning_writes_only_where_a_folder_is_named(self, page: ExperimentPage) -> None:
+        page.form.tune.setChecked(True)
+        without = page.form.recipes.count()
+        page.form.folder.set_path("/home/me")
+        assert page.form.recipes.count() > without
+        names = [item.text() for row in range(page.form.recipes.count()) if (item := page.form.recipes.item(row))]
+        assert any(name.endswith(", in a file") for name in names)
+        assert page.form.promise.text().startswith("Writes a file of ")
+
+
+class TestCarrying:
+    def test_each_value_is_switched_before_it_is_measured_and_all_goes_back(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        ask(page)
+        page.form.start_button.click()
+        halves.carry_out(1.25)
+        verbs = halves.verbs()
+        assert verbs[:4] == ["hold", "compare-folder", "switch", "switched"]
+        assert verbs[-1] == "put-back"
+        assert verbs.count("put-back") == 1
+        switches = [(asked.trial, asked.arm, asked.hold_s) for asked in session.of("switch")]
+        assert set(switches) == {(TRIAL, 0, 90), (TRIAL, 1, 90)}
+        assert session.of("switched")[0] == Switched(JOB, switches[0][1])
+        assert page.form.start_button.isEnabled()
+
+    def test_the_finding_is_told_as_a_wait_and_the_shorter_is_the_better(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        ask(page, LOG)
+        page.form.start_button.click()
+        result = halves.carry_out(1.25)
+        progress = page.view.progress
+        assert progress is not None
+        assert "The wait is shorter by 20 % (−20 % to −20 %)." in page.view.verdict.text()
+        assert "Judged by Database log: usual wait (p50)." in page.view.because.text()
+        assert "btrfs writes every change" in page.view.because.text()
+        rows = experiments.ranking_table(progress.task, result).rows
+        assert rows[0][1:4] == ("1.6 ms", "−20 %", "−20 % … −20 %")
+        assert rows[1][1] == "2.0 ms"
+        header, pairs = experiments.pairs_table(progress).header, experiments.pairs_table(progress).rows
+        assert header[2:4] == ("As it is, ms", "With it, ms")
+        assert pairs[0][4] == pytest.approx(-20, abs=0.5)
+        assert page.view.keep_button.isVisibleTo(page)
+        entry = archive(session).store.summaries()[0]
+        assert entry.figure == pytest.approx(0.8, abs=0.01)
+        stored = archive(session).store.entry(entry.id).body
+        assert (stored["result"]["metric"], stored["folder"]["filesystem"]) == ("p50", "btrfs")
+
+    def test_while_the_file_is_written_that_is_said(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        ask(page)
+        page.form.start_button.click()
+        sample = MeasureSample(JOB, 0, 0, Stage.PREPARING, 1.0, 1 << 20, 1e8, 0.0, None, None, 1.0, 0.37)
+        session.measure_sample.emit(sample)
+        assert page.form.progress_text.text() == "Writing the file: 37%"
+
+    def test_several_experiments_of_both_kinds_in_turn(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        session.answers["compare"] = lambda _args: Started(1)
+        page.form.tune.setChecked(True)
+        page.form.folder.set_path("/home/me")
+        for row in range(page.form.recipes.count()):
+            item = page.form.recipes.item(row)
+            assert item is not None
+            kept = "in a file" in item.text() or row == 0
+            item.setCheckState(Qt.CheckState.Checked if kept else Qt.CheckState.Unchecked)
+        page.form.start_button.click()
+        assert len(session.of("compare")) == 1
+        session.compare_ended.emit(CompareEnded(1, None))
+        assert len(session.of("compare-folder")) == 1
+        halves.carry_out(*[1.0] * session.of("compare-folder")[0].candidates)
+        assert halves.verbs()[-1] == "put-back" or len(session.of("compare-folder")) > 1
+
+
+class TestTroubles:
+    def begun(self, page: ExperimentPage, halves: Halves) -> None:
+        ask(page)
+        page.form.start_button.click()
+        halves.carry_out(1.1, rounds=2, end=False)
+
+    def test_cancel_puts_back_at_once_and_ends_when_the_run_has_stopped(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        self.begun(page, halves)
+        page.form.cancel_button.click()
+        assert halves.verbs()[-2:] == ["cancel-folder", "put-back"]
+        assert not page.form.start_button.isEnabled()
+        # A value that is asked for now is not switched any more.
+        before = len(session.of("switch"))
+        session.compare_switch.emit(CompareSwitch(JOB, 1, 90))
+        assert len(session.of("switch")) == before
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The measurement was cancelled."))
+        assert page.form.start_button.isEnabled()
+        assert page.message.text.text() == "The measurement was cancelled."
+
+    def test_cancel_before_anything_has_answered(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        ask(page)
+        session.held = True
+        page.form.start_button.click()
+        session.release()
+        assert halves.verbs() == ["hold"]
+        page.form.cancel_button.click()
+        session.held = False
+        session.release()
+        assert halves.verbs() == ["hold", "put-back"]
+        assert page.form.start_button.isEnabled()
+        assert page.message.text.text() == "The comparison was cancelled."
+
+    def test_a_refusal_of_the_users_half_lets_go_of_roots(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        session.answers["compare-folder"] = lambda _args: Fails(Fault.NO_ROOM, "There is not enough room.")
+        ask(page)
+        page.form.start_button.click()
+        assert halves.verbs() == ["hold", "compare-folder", "put-back"]
+        assert page.message.text.text() == "There is not enough room."
+
+    def test_a_sleeping_drive_is_woken_only_when_asked(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        session.answers["hold"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
+        ask(page)
+        page.form.start_button.click()
+        assert page.message.action.text() == "&Wake it and start"
+        session.answers["hold"] = lambda _args: OfTrial(TRIAL)
+        page.message.action.click()
+        assert [asked.wake for asked in session.of("hold")] == [False, True]
+
+    def test_a_value_that_cannot_be_set_ends_it(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        session.answers["switch"] = lambda _args: Fails(Fault.REFUSED_BY_DRIVE, "The drive refused.")
+        ask(page)
+        page.form.start_button.click()
+        session.compare_switch.emit(CompareSwitch(JOB, 1, 90))
+        assert halves.verbs()[-2:] == ["cancel-folder", "put-back"]
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
+        assert page.message.text.text() == "The drive refused."
+
+    def test_what_could_not_be_put_back_is_said_loudly(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        stuck = StepResult(
+            SCHEDULER, "none", "mq-deadline", None, changed=False, fault=Fault.IO_ERROR, why="It is gone."
+        )
+        session.answers["put-back"] = lambda args: TrialEnded(args.trial, "sda", TrialEnd.COMPARED, (stuck,))
+        ask(page)
+        page.form.start_button.click()
+        halves.carry_out(1.1)
+        assert "could not be put back: It is gone." in page.message.text.text()
+
+    def test_the_trial_ran_out(self, page: ExperimentPage, session: ScriptedSession, halves: Halves) -> None:
+        self.begun(page, halves)
+        session.trial_ended.emit(TrialEnded(TRIAL, "sda", TrialEnd.TIMED_OUT))
+        assert halves.verbs()[-1] == "cancel-folder"
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
+        assert page.message.text.text() == "A run took too long, so the values were put back."
+        assert "put-back" not in halves.verbs()
+
+    def test_the_helper_that_measures_leaves(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        self.begun(page, halves)
+        session.left.emit(Class.BROWSE)
+        assert halves.verbs()[-1] == "put-back"
+        assert page.message.text.text() == "The helper that measures has left."
+        assert page.form.start_button.isEnabled()
+
+    def test_the_helper_that_switches_leaves(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        self.begun(page, halves)
+        session.become(Class.BROWSE)
+        assert halves.verbs()[-1] == "cancel-folder"
+        assert "has put back what it was trying" in page.message.text.text()
+
+    @pytest.mark.parametrize(
+        ("fault", "why"),
+        [
+            (Fault.IO_ERROR, "fio failed: it was killed by signal 9."),
+            (Fault.IO_ERROR, "fio failed: its report was cut short."),
+            (Fault.NO_ROOM, "There is no more room for the file: No space left on device. It is gone again."),
+            (Fault.DRIVE_GONE, "The drive sda is gone: it was unplugged or turned off."),
+        ],
+    )
+    def test_what_happened_is_a_sentence_and_the_values_are_back(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves, fault: Fault, why: str
+    ) -> None:
+        self.begun(page, halves)
+        session.compare_ended.emit(CompareEnded(JOB, None, (), fault, why))
+        assert page.message.text.text() == why
+        assert halves.verbs()[-1] == "put-back"
+
+    def test_a_suspended_machine_makes_it_void(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        self.begun(page, halves)
+        asked = session.of("compare-folder")[0]
+        course = Course(1, asked.rounds, metric=BY_ID[DESKTOP].metric)
+        void = "The machine was suspended in the middle, so this is void."
+        session.compare_ended.emit(CompareEnded(JOB, course.result(DESKTOP, 10, 1, void)))
+        assert page.view.verdict.text() == void
+        assert not page.view.keep_button.isVisibleTo(page)
