@@ -18,6 +18,23 @@ from dataclasses import dataclass
 from enum import Enum
 
 from disktune_gui.demo import ata_conditions, ata_sct
+from disktune_gui.demo.ata_command import (
+    ABORTED,
+    CHECK_POWER_MODE,
+    FLUSH_CACHE,
+    FLUSH_CACHE_EXT,
+    IDENTIFY_DEVICE,
+    IDENTIFY_PACKET_DEVICE,
+    IDLE,
+    IDLE_IMMEDIATE,
+    READ_LOG_EXT,
+    SET_FEATURES,
+    SLEEP,
+    STANDBY,
+    STANDBY_IMMEDIATE,
+    Outcome,
+    TaskFile,
+)
 from disktune_gui.demo.ata_conditions import PowerConditions
 from disktune_gui.demo.ata_features import (
     DEFAULTS_AFTER_RESET,
@@ -31,29 +48,6 @@ from disktune_gui.demo.ata_features import (
 )
 from disktune_gui.demo.ata_sct import Sct
 
-# -- commands (ACS-4 annex B) ------------------------------------------------------------------------------
-
-IDENTIFY_DEVICE = 0xEC
-IDENTIFY_PACKET_DEVICE = 0xA1
-SET_FEATURES = 0xEF
-FLUSH_CACHE = 0xE7
-FLUSH_CACHE_EXT = 0xEA
-STANDBY_IMMEDIATE = 0xE0
-IDLE_IMMEDIATE = 0xE1
-STANDBY = 0xE2
-IDLE = 0xE3
-CHECK_POWER_MODE = 0xE5
-SLEEP = 0xE6
-READ_LOG_EXT = 0x2F
-
-# -- registers (ACS-4 6.2, 6.3) ----------------------------------------------------------------------------
-
-DRDY_SEEK_COMPLETE = 0x50
-"""STATUS of a drive that is ready and content."""
-ERR, DEVICE_FAULT = 0x01, 0x20
-ABRT = 0x04
-"""ERROR: the drive does not have the command, or not this value."""
-
 
 class Power(Enum):
     """Power management modes (ACS-4 4.15.3). The values are what CHECK POWER MODE puts into COUNT."""
@@ -63,48 +57,6 @@ class Power(Enum):
     STANDBY = 0x00
     SLEEP = None
     """A sleeping drive answers nothing until it is reset."""
-
-
-@dataclass(frozen=True)
-class TaskFile:
-    """The registers of one command as the drive receives them; COUNT and FEATURE have 16 bits if ``extend``."""
-
-    command: int
-    feature: int = 0
-    count: int = 0
-    lba: int = 0
-    device: int = 0x40
-    extend: bool = False
-    data: bytes = b""
-    """What the host sent along."""
-
-    def __str__(self) -> str:
-        """Return ``EF/05 count 80``: opcode and subcommand, COUNT, LBA and data if there are any; hexadecimal."""
-        feature = f"/{self.feature:02X}" if self.feature or self.command == SET_FEATURES else ""
-        rest = (("count", f"{self.count:02X}", self.count), ("lba", f"{self.lba:06X}", self.lba))
-        registers = "".join(f" {name} {text}" for name, text, value in rest if value)
-        data = self.data.rstrip(b"\0")
-        return f"{self.command:02X}{feature}{registers}" + (f" data {data.hex()}" if data else "")
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The registers after the command, and what it read."""
-
-    status: int = DRDY_SEEK_COMPLETE
-    error: int = 0
-    count: int = 0
-    lba: int = 0
-    device: int = 0x40
-    data: bytes = b""
-
-    @property
-    def failed(self) -> bool:
-        """Whether the drive says that it did not do what was asked."""
-        return bool(self.status & (ERR | DEVICE_FAULT))
-
-
-ABORTED = Outcome(status=DRDY_SEEK_COMPLETE | ERR, error=ABRT)
 
 
 @dataclass(frozen=True)

@@ -12,18 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from disktune_gui.demo import sat
-from disktune_gui.demo.ata_device import (
-    FLUSH_CACHE,
-    SET_FEATURES,
-    STANDBY_IMMEDIATE,
-    WELL_BEHAVED,
-    AtaDevice,
-    Behaviour,
-    Outcome,
-    Power,
-    TaskFile,
-    with_checksum,
-)
+from disktune_gui.demo.ata_command import FLUSH_CACHE, SET_FEATURES, STANDBY_IMMEDIATE, Outcome, TaskFile
+from disktune_gui.demo.ata_device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
 from disktune_gui.demo.ata_features import SET_TRANSFER_MODE
 from disktune_helper.ioctls import SgReply
 

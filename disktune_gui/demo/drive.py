@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.activity import Counters
-from disktune_gui.demo.ata_device import FLUSH_CACHE, TaskFile
+from disktune_gui.demo.ata_command import FLUSH_CACHE, TaskFile
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer

@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 from posixpath import basename, dirname
 
-from disktune_gui.demo.ata_device import SET_FEATURES, TaskFile
+from disktune_gui.demo.ata_command import SET_FEATURES, TaskFile
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.knobs import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from disktune_gui.demo.ata_device import DRDY_SEEK_COMPLETE, Outcome, TaskFile
+from disktune_gui.demo.ata_command import DRDY_SEEK_COMPLETE, Outcome, TaskFile
 from disktune_helper.ioctls import SgReply
 
 ATA_PASS_THROUGH_16 = 0x85

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from disktune_contract.ata_identity import (
-    AtaIdentity,
+from disktune_contract.ata_details import (
     Chs,
     CompactFlash,
-    Feature,
     HardwareReset,
-    RotationKind,
-    Security,
     StandardFeature,
     TimerValues,
     WriteReadVerify,
 )
+from disktune_contract.ata_identity import AtaIdentity, Feature, RotationKind, Security
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.pages.facts import ABSENT, Line, Row, Said, Section, listed, section, tr, with_unit
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_gui.demo.ata_device import WELL_BEHAVED, Behaviour, Power, TaskFile
+from disktune_gui.demo.ata_command import TaskFile
+from disktune_gui.demo.ata_device import WELL_BEHAVED, Behaviour, Power
 from disktune_gui.demo.ata_drive import REIDENTIFY_S, AtaDrive
 from disktune_gui.demo.machine import read_words
 from disktune_gui.demo.sat import Name

@@ -10,7 +10,7 @@ import pytest
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
 from disktune_contract.setting import State
-from disktune_gui.demo.ata_device import TaskFile
+from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import engine, inventory
 from disktune_helper.files import MemoryFolder

@@ -21,7 +21,8 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Applied, Apply, Class, OfTrial, Step
 from disktune_contract.setting import Range, Source, Status, Table, Value
-from disktune_gui.demo.ata_device import Behaviour, TaskFile
+from disktune_gui.demo.ata_command import TaskFile
+from disktune_gui.demo.ata_device import Behaviour
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench, make_bench, only_looks

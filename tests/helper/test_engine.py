@@ -10,7 +10,8 @@ import pytest
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Applied, Apply, OfDrive, OfTrial, Step, TrialEnd, TrialEnded
 from disktune_contract.setting import Source, Status, Value
-from disktune_gui.demo.ata_device import Power, TaskFile
+from disktune_gui.demo.ata_command import TaskFile
+from disktune_gui.demo.ata_device import Power
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench, make_bench, only_looks

@@ -13,15 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from disktune_gui.demo import ata_conditions, ata_sct
-from disktune_gui.demo.ata_device import (
-    ABORTED,
-    CHECK_POWER_MODE,
-    READ_LOG_EXT,
-    SET_FEATURES,
-    Outcome,
-    Power,
-    TaskFile,
-)
+from disktune_gui.demo.ata_command import ABORTED, CHECK_POWER_MODE, READ_LOG_EXT, SET_FEATURES, Outcome, TaskFile
+from disktune_gui.demo.ata_device import Power
 from disktune_gui.demo.ata_drive import AtaDrive
 
 SMART_FAILING = 0x2CF4

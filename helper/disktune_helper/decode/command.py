@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, BinaryIO, TextIO, TypeAlias
 
-from disktune_contract.ata_identity import AtaIdentity, DeviceClass
+from disktune_contract.ata_details import DeviceClass
+from disktune_contract.ata_identity import AtaIdentity
 from disktune_helper.decode.error import DecodeError
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from disktune_contract.ata_access import Bit
-from disktune_contract.ata_identity import DeviceClass, Feature, StandardFeature, Trim
+from disktune_contract.ata_details import DeviceClass, StandardFeature, Trim
+from disktune_contract.ata_identity import Feature
 from disktune_contract.record import record
 from disktune_helper.decode.identify_flash import flash_features
 from disktune_helper.decode.identify_standard import Version

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.ata_identity import (
-    Aam,
-    Apm,
+from disktune_contract.ata_details import (
     Buffer,
     Capabilities,
     CycleTimes,
-    Dma,
     HardwareReset,
-    MultipleSectors,
     TimerValues,
     Transport,
     TransportKind,
 )
+from disktune_contract.ata_identity import Aam, Apm, Dma, MultipleSectors
 from disktune_helper.decode.identify_names import (
     BUFFER_KINDS,
     DRQ_RESPONSES,
