@@ -1,4 +1,8 @@
-"""What the boot guard held back, told when the window opens, with the choice to try again or to drop it."""
+"""What is to be said of saved settings when the window opens, whatever drive is in view.
+
+What the boot guard held back, with the choice to try again or to drop it; drives that were not seen for a year;
+files that mean nothing, whoever they were for.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,9 @@ from disktune_gui import plan
 from disktune_gui.banner import Banner, Strip
 from disktune_gui.session import Session
 
+MOST_PROBLEMS = 2
+"""Of files that mean nothing; the others are told when these have been put right."""
+
 
 class GuardBanner(QObject):
     """Asks once what is saved and says what needs a decision; asks again after each decision."""
@@ -20,6 +27,7 @@ class GuardBanner(QObject):
         self._session = session
         self._banner = banner
         self._strips: dict[FileRef, Strip] = {}
+        self._told: set[str] = set()
         self._asked = False
         session.drives_changed.connect(lambda _drives: self._look())
         if session.listed:
@@ -39,6 +47,10 @@ class GuardBanner(QObject):
                 self._say_held(file)
             elif file.outlived:
                 self._say_outlived(file)
+        for problem in reply.problems[:MOST_PROBLEMS]:
+            if problem not in self._told:
+                self._told.add(problem)
+                self._banner.say(problem, "caution")
         if reply.switched_off:
             text = self.tr(
                 "Saved settings are not put back until the next start: this one was made with disktune.apply=0."

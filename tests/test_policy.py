@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import struct
 import subprocess
 import xml.etree.ElementTree as ET
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages import Class
+from disktune_helper.files import STATE
+from disktune_helper.guard_marks import HELD
 
 ROOT = Path(__file__).resolve().parent.parent
 POLICY = ROOT / "polkit/org.disktune.DiskTune.policy"
@@ -79,14 +82,35 @@ def test_policy_is_valid_by_polkits_own_dtd() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_desktop_finds_a_valid_entry() -> None:
+@pytest.mark.parametrize("entry", sorted(path.name for path in (ROOT / "icons").glob("*.desktop")))
+def test_the_desktop_finds_a_valid_entry(entry: str) -> None:
     done = subprocess.run(
-        ["desktop-file-validate", ROOT / "icons/org.disktune.DiskTune.desktop"],
+        ["desktop-file-validate", ROOT / "icons" / entry],
         capture_output=True,
         text=True,
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.parametrize("held", [(), ("held-drive-wwn-1",), ("held-drive-wwn-1", "held-array-uuid-2")])
+def test_a_login_opens_the_window_only_if_something_is_held_back(tmp_path: Path, held: tuple[str, ...]) -> None:
+    text = (ROOT / "icons/org.disktune.DiskTune.Held.desktop").read_text()
+    line = next(line for line in text.splitlines() if line.startswith("Exec=")).removeprefix("Exec=")
+    assert f"{STATE}/{HELD}*" in line
+    assert "%" not in line, "a field code"
+    state, programs = tmp_path / "state", tmp_path / "bin"
+    state.mkdir()
+    programs.mkdir()
+    for name in held:
+        (state / name).touch()
+    window = programs / "disktune"
+    window.write_text("#!/bin/sh\necho opened $#\n")
+    window.chmod(0o755)
+    command = [word.replace(STATE, str(state)) for word in shlex.split(line)]
+    environment = {"PATH": f"{programs}:/usr/bin:/bin"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "opened 0\n" if held else "", "")
 
 
 def test_software_centres_find_valid_metadata() -> None:

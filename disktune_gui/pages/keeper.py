@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.claims import ClaimList
-from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.drive import Drive, DriveRef, Kind
 from disktune_contract.messages import Journal, JournalEntry, JournalQuery, Nothing, OfDrive
 from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList
 from disktune_contract.setting import State
@@ -69,6 +69,20 @@ class Keeper(QObject):
         """Return the file of *drive*, if there is one, and that of the machine."""
         mine = [file for file in self._files if file.drive == drive.name and file.ref.identity == drive.identity]
         return (*mine, *(file for file in self._files if file.ref.family is Family.SYSTEM))
+
+    def notes(self, drive: Drive) -> tuple[str, ...]:
+        """Return what is to be said of what is saved for *drive*: of its file, of it and of a twin's."""
+        return tuple(note for file in self._of(drive) for note in (*file.remarks, *file.problems))
+
+    def outdated(self, drive: Drive) -> bool:
+        """Whether the drive had another firmware when its settings were saved."""
+        return any(file.drive and file.firmware and file.firmware != drive.firmware for file in self._of(drive))
+
+    def _of(self, drive: Drive) -> tuple[SavedFile, ...]:
+        """Return the files that are about *drive*; twins share one, which is put back on neither."""
+        mine = [file for file in self._files if drive.identity and file.ref.identity == drive.identity]
+        system = [file for file in self._files if file.ref.family is Family.SYSTEM]
+        return (*mine, *(system if drive.kind is Kind.ARRAY else ()))
 
     def _on_saved(self, reply: SavedList) -> None:
         if reply.files != self._files:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject
@@ -33,6 +34,7 @@ class Keeping(QObject):
         self.keeper.changed.connect(self._render)
         self.keeper.told.connect(lambda words, tone: page.message.show_text(words, tone=tone))
         page.sheet.keep_asked.connect(self._on_asked)
+        page.sheet.notes.confirmed.connect(self._confirm)
         page.sheet.last.take_over_asked.connect(self.take_over)
         page.sheet.last.hand_over_asked.connect(self.hand_over)
         page.sheet.last.forget_asked.connect(self._forget_drive)
@@ -54,8 +56,13 @@ class Keeping(QObject):
         return self.keeper.lasting(self._states)
 
     def _render(self) -> None:
-        self.keeper.show_drive(self._page.drive)
-        self._page.sheet.show_lasting(self.found())
+        drive = self._page.drive
+        self.keeper.show_drive(drive)
+        found = self.found()
+        self._page.sheet.show_lasting(found)
+        notes = self.keeper.notes(drive) if drive is not None else ()
+        confirmable = drive is not None and self.keeper.outdated(drive) and bool(_as_saved(found))
+        self._page.sheet.notes.show_notes(notes, confirmable=confirmable)
 
     # -- one setting -------------------------------------------------------------------------------------------
 
@@ -93,6 +100,11 @@ class Keeping(QObject):
         if self._offered is not None:
             self.keeper.save(*self._offered)
             self._offered = None
+
+    def _confirm(self) -> None:
+        """Save once more what is in force as saved, with the drive's present firmware beside it."""
+        if self._page.drive is not None:
+            self.keeper.save(self._page.drive, _as_saved(self.found()))
 
     # -- all settings ------------------------------------------------------------------------------------------
 
@@ -135,3 +147,8 @@ class Keeping(QObject):
     def _forget_drive(self) -> None:
         if self._page.drive is not None:
             self.keeper.forget_drive(self._page.drive)
+
+
+def _as_saved(found: Mapping[str, Lasting]) -> tuple[str, ...]:
+    """Return the settings that are as they were saved, and could be saved again."""
+    return tuple(name for name, one in found.items() if one.saved is not None and one.saved.value == one.live)

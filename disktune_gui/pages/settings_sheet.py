@@ -29,6 +29,7 @@ from disktune_gui.draft import Draft
 from disktune_gui.lasting import Lasting
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.preset_card import PresetButton
+from disktune_gui.pages.saved_notes import SavedNotes
 from disktune_gui.pages.setting_row import ROOMY, Outcome, SettingRow
 from disktune_gui.preferences import preferences
 
@@ -87,6 +88,7 @@ class SettingsSheet(QWidget):
         self.everything = QCheckBox()
         self.presets = PresetButton()
         self.last = LastButton()
+        self.notes = SavedNotes()
         self.rows = Rows(self._make_row)
         self.headings: dict[str, Heading] = {}
         self.sections: tuple[Section, ...] = ()
@@ -230,7 +232,8 @@ class SettingsSheet(QWidget):
                 self._column.removeWidget(widget)
                 self._column.insertWidget(number, widget)
         stops = [stop for widget in widgets for stop in _tab_stops(widget)]
-        for earlier, later in pairwise((self.search, self.everything, self.presets, self.last, *stops)):
+        above = (self.search, self.everything, self.presets, self.last, self.notes.confirm)
+        for earlier, later in pairwise((*above, *stops)):
             QWidget.setTabOrder(earlier, later)
 
     def _heading(self, key: str) -> Heading:
@@ -278,6 +281,7 @@ class SettingsSheet(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addLayout(bar)
+        layout.addWidget(self.notes)
         layout.addWidget(scroll, 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -143,6 +144,7 @@ class Lastly(Desk):
     def __init__(self, qtbot: QtBot, *claims: Claim) -> None:
         self.values: dict[str, Value] = {}
         self.claims = claims
+        self.file_facts: dict[str, Any] = {}
         super().__init__(qtbot)
 
     def show(self) -> None:
@@ -158,7 +160,8 @@ class Lastly(Desk):
         drive = a_drive()
         values = tuple(SavedValue(name, value) for name, value in self.values.items())
         ref = FileRef(Family.DRIVE, drive.identity)
-        return SavedList((SavedFile(ref, "/etc/disktune/x", drive=drive.name, values=values),) if values else ())
+        file = SavedFile(ref, "/etc/disktune/x", drive=drive.name, values=values)
+        return SavedList((replace(file, **self.file_facts),) if values else ())
 
     def save(self, args: Save) -> Any:
         for name in args.settings:
@@ -220,6 +223,40 @@ def test_what_was_kept_is_offered_to_be_saved(lastly: Lastly) -> None:
     assert "Save" in lastly.page.message.action.text()
     lastly.page.message.action.click()
     assert READ_AHEAD in lastly.values
+
+
+def test_another_firmware_is_told_and_what_is_still_wanted_saved_again(lastly: Lastly) -> None:
+    notes = lastly.page.sheet.notes
+    lastly.machine.set(APM, value=128)
+    lastly.values = {APM: 128, READ_AHEAD: 1}
+    lastly.page.reload()
+    assert notes.isHidden()
+    lastly.file_facts = {"firmware": "OLD1", "remarks": ("The firmware was OLD1 when this was saved.",)}
+    lastly.page.reload()
+    assert (notes.isHidden(), notes.words.text()) == (False, "The firmware was OLD1 when this was saved.")
+    lastly.file_facts = {}
+    notes.confirm.click()
+    # What has drifted is not adopted on the way.
+    assert lastly.session.of("save")[-1].settings == (APM,)
+    assert notes.isHidden()
+
+
+def test_lines_that_mean_nothing_are_told_with_their_place(lastly: Lastly) -> None:
+    problem = "/etc/disktune/drives/x.conf:7: there is no setting 'ata.amp'."
+    lastly.values = {APM: 128}
+    lastly.file_facts = {"problems": (problem,)}
+    lastly.page.reload()
+    assert lastly.page.sheet.notes.words.text() == problem
+    assert lastly.page.sheet.notes.confirm.isHidden()
+
+
+def test_twins_are_told_why_nothing_is_put_back(lastly: Lastly) -> None:
+    remark = "sda, sdb report the same identity: nothing is put back, because it might be the wrong one."
+    lastly.values = {APM: 128}
+    lastly.file_facts = {"drive": "", "firmware": "OLD1", "remarks": (remark,)}
+    lastly.page.reload()
+    assert lastly.page.sheet.notes.words.text() == remark
+    assert lastly.page.sheet.notes.confirm.isHidden()
 
 
 def test_a_refusal_to_save_is_told(lastly: Lastly) -> None:
@@ -319,6 +356,14 @@ def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb
     button.click()
     assert session.of(verb) == [OfFile(HELD.ref)]
     assert banner.sentences == []
+
+
+def test_files_that_mean_nothing_are_told_once(qtbot: QtBot) -> None:
+    session, banner = guarded(qtbot, HELD)
+    problem = "/etc/disktune/drives/y.conf can be written by others than root; it is neither read nor changed."
+    session.answers["try-held"] = lambda _args: SavedList((), problems=(problem,))
+    next(one for one in banner.findChildren(QPushButton) if one.text() == "Try again").click()
+    assert banner.sentences == [problem]
 
 
 def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBot) -> None:

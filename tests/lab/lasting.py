@@ -19,7 +19,7 @@ from tests.lab.changing import FUJITSU
 from tests.lab.judges import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS, PATA, PLUGGED
 from tests.lab.scenario import Failed, Lab, run, scenario
-from tests.lab.seat import Window, ref
+from tests.lab.seat import USER, Window, ref
 from tests.lab.tcmu_drive import VirtualDrive
 
 HELPER = "/usr/libexec/disktune/disktune-helper"
@@ -338,6 +338,8 @@ def guard_stops_a_hang(lab: Lab) -> str:
         file = file_of(window, shown["identity"])
         lab.same("held", [one["setting"] for one in file["values"] if one["held"]], ["ata.apm"])
         lab.true("since when is known", file["held_since"] is not None)
+        # What the entry for the desktop's login asks before it opens the window.
+        lab.true("a login sees it", bool(run("runuser", "-u", USER, "--", "sh", "-c", f"ls {STATE}/held-*")))
         window.ask("try-held", file=file["ref"])
         run(HELPER, "apply", virtual.name, ok=(0, 1), limit_s=60)
         lab.same("after trying again", JUDGES["ata.apm"].read(virtual.name), APM_OURS)
