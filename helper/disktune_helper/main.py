@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Callable
 
 USAGE = """usage: disktune-helper browse | inspect | tune      serve a window over standard input and output
        disktune-helper answer inspect | tune        serve a window over the socket on standard input,
@@ -47,7 +48,7 @@ def main(argv: list[str]) -> int:
         case [face] if face in _CLASSES:
             return _serve(face)
         case [face, *rest] if face in _COMMANDS:
-            return _COMMANDS[face](rest)
+            return _until_enough(_COMMANDS[face], rest)
         case ["--version"]:
             from disktune_contract.version import VERSION  # noqa: PLC0415
 
@@ -108,6 +109,19 @@ def _guard(arguments: list[str]) -> int:
     from disktune_helper import guard  # noqa: PLC0415
 
     return guard.run(arguments, sys.stdout, sys.stderr)
+
+
+def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
+    """Run a face; that whoever reads its output has had enough, as head(1) has, is no error of ours."""
+    try:
+        status = run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes once more on its way out, and would complain of it.
+        with open(os.devnull, "w", encoding="ascii") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        return 0
+    return status
 
 
 _COMMANDS = {
