@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QAction, QActionGroup, QCloseEvent, QHideEvent, QKeySequence, QShowEvent
+from PyQt6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QLineEdit,
     QMainWindow,
-    QMenu,
     QSplitter,
     QTabWidget,
     QVBoxLayout,
@@ -23,7 +20,6 @@ from disktune_contract.drive import Drive, Kind
 from disktune_contract.messages import Class
 from disktune_contract.setting import Value
 from disktune_contract.step import Step
-from disktune_contract.units import UnitSystem
 from disktune_gui import elevation, tabs, undo
 from disktune_gui.actions import Actions
 from disktune_gui.array_banner import ArrayBanner
@@ -31,7 +27,7 @@ from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.guard_banner import GuardBanner
 from disktune_gui.header import Header
-from disktune_gui.help import notices
+from disktune_gui.menus import Deeds, Menus
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.page_place import PagePlace
@@ -40,7 +36,6 @@ from disktune_gui.recorder import recorder
 from disktune_gui.report.menu import ReportMenu
 from disktune_gui.session import Session
 from disktune_gui.tabs import Tab
-from disktune_gui.theme import Theme
 from disktune_gui.tray_menu import TrayMenu
 from disktune_gui.undo import Undoing
 
@@ -75,7 +70,21 @@ class MainWindow(QMainWindow):
         self.report_menu = ReportMenu(session, self.banner, self)
         self.tabs = QTabWidget()
         self._lay_out()
-        self._make_menus()
+        self.menus = Menus(
+            self,
+            Deeds(
+                export=self._export,
+                unlock=self._unlock,
+                refresh=self.refresh,
+                show_hdparm=self._show_hdparm,
+                search_page=self.go_to_search,
+                search_drives=lambda: self._focus(self.panel.search),
+                show_tab=self.tabs.setCurrentIndex,
+            ),
+            self.report_menu,
+            TrayMenu(session, self.banner, self).fill,
+        )
+        self.menus.unlock.setEnabled(session.can_unlock)
         self._connect()
         self._restore(drive)
 
@@ -106,91 +115,6 @@ class MainWindow(QMainWindow):
         self.panel.setMinimumWidth(200)
         self.setCentralWidget(self.splitter)
         self.resize(SIZE)
-
-    # -- menus ---------------------------------------------------------------------------------------------
-
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        if bar is None:
-            return
-        for text, fill in (
-            (self.tr("&File"), self._fill_file),
-            (self.tr("&View"), self._fill_view),
-            (self.tr("&Help"), self._fill_help),
-        ):
-            menu = bar.addMenu(text)
-            if menu is not None:
-                fill(menu)
-        for number in Tab:
-            self._act(None, "", f"Ctrl+{number + 1}", partial(self.tabs.setCurrentIndex, number))
-        self._act(None, "", "Ctrl+F", self.go_to_search)
-        self._act(None, "", "Ctrl+Shift+F", lambda: self._focus(self.panel.search))
-
-    def _act(self, menu: QMenu | None, text: str, keys: str, act: Callable[[], object]) -> QAction:
-        action = QAction(text, self)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _checked: act())
-        if menu is not None:
-            menu.addAction(action)
-        else:
-            self.addAction(action)
-        return action
-
-    def _fill_file(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Export what is known…"), "Ctrl+E", self._export)
-        menu.addMenu(self.report_menu)
-        self._unlock_action = self._act(menu, self.tr("&Unlock changes"), "", self._unlock)
-        self._unlock_action.setEnabled(self.session.can_unlock)
-        menu.addSeparator()
-        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self.close)
-
-    def _fill_view(self, menu: QMenu) -> None:
-        chosen = preferences()
-        self._act(menu, self.tr("&Refresh"), "F5", self.refresh)
-        hidden = self._act(menu, self.tr("Show &hidden devices"), "Ctrl+H", lambda: None)
-        hidden.setCheckable(True)
-        hidden.setChecked(chosen.show_hidden)
-        hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
-        hidden.toggled.connect(lambda show: setattr(preferences(), "show_hidden", show))
-        units = (
-            (self.tr("&MB, GB (powers of 1000)"), UnitSystem.SI),
-            (self.tr("M&iB, GiB (powers of 1024)"), UnitSystem.IEC),
-        )
-        self._choices(menu, self.tr("&Units"), units, chosen.units, lambda to: setattr(preferences(), "units", to))
-        themes = (
-            (self.tr("As the &system"), Theme.SYSTEM),
-            (self.tr("&Light"), Theme.LIGHT),
-            (self.tr("&Dark"), Theme.DARK),
-        )
-        self._choices(
-            menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(preferences(), "theme", to)
-        )
-        TrayMenu(self.session, self.banner, self).fill(menu)
-
-    def _choices(
-        self,
-        menu: QMenu,
-        text: str,
-        choices: tuple[tuple[str, Any], ...],
-        now: object,
-        choose: Callable[[Any], None],
-    ) -> None:
-        """Add a submenu of which one entry is ticked."""
-        submenu = menu.addMenu(text)
-        if submenu is None:
-            return
-        group = QActionGroup(self)
-        for words, value in choices:
-            action = self._act(submenu, words, "", partial(choose, value))
-            action.setCheckable(True)
-            action.setChecked(value is now)
-            group.addAction(action)
-
-    def _fill_help(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Keyboard shortcuts"), "F1", lambda: notices.show_shortcuts(self))
-        self._act(menu, self.tr("&hdparm's options"), "", self._show_hdparm)
-        self._act(menu, self.tr("&About DiskTune"), "", lambda: notices.show_about(self))
 
     # -- life ----------------------------------------------------------------------------------------------
 
@@ -249,7 +173,7 @@ class MainWindow(QMainWindow):
         self.banner.say(text)
 
     def _on_privilege(self, privilege: Class) -> None:
-        self._unlock_action.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
+        self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
     def _on_preferences(self) -> None:
         self.panel.show_hidden(preferences().show_hidden)

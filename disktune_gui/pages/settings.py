@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,6 +22,7 @@ from disktune_contract.setting import State, Status, Value
 from disktune_gui import plan, preset
 from disktune_gui.draft import Draft
 from disktune_gui.pages.all_drives import AllDrives
+from disktune_gui.pages.desk import Desk
 from disktune_gui.pages.keeping import Keeping
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
@@ -35,23 +32,12 @@ from disktune_gui.pages.setting_row import Outcome
 from disktune_gui.pages.settings_sheet import SettingsSheet
 from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.pages.trials import Trials
+from disktune_gui.pages.unlock_bar import UnlockBar
 from disktune_gui.preset import Preset
 from disktune_gui.session import Session
 
 ENDS_IN_SIGHT = 3
 """Trials that ended well and are still told of; of those that did not, all are."""
-
-
-@dataclass
-class _Desk:
-    """What lies on the table for one drive; it stays while the user looks at another one."""
-
-    draft: Draft = field(default_factory=Draft)
-    outcomes: dict[str, Outcome] = field(default_factory=dict)
-    busy: str = ""
-    """What is under way and has to end first, as a sentence; empty if nothing is."""
-    proposed: dict[str, Value] = field(default_factory=dict)
-    """Edits that wait for the first look at the drive."""
 
 
 class SettingsPage(Page):
@@ -64,13 +50,13 @@ class SettingsPage(Page):
         super().__init__(session, parent)
         self.title = self.tr("Settings")
         self.drive: Drive | None = None
-        self._desks: dict[DriveRef, _Desk] = {}
+        self._desks: dict[DriveRef, Desk] = {}
         self.sheet = SettingsSheet()
         self.rows = self.sheet.rows
         self.message = Message()
         self.plan = PlanPanel()
         self.card = PresetCard()
-        self.unlock_bar = QFrame()
+        self.unlock_bar = UnlockBar()
         self.trial_place = Trials(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
@@ -132,7 +118,7 @@ class SettingsPage(Page):
 
     def propose(self, drive: Drive, setting: str, value: Value) -> None:
         """Put an edit on the table of *drive*, as the history does for "Put this back"."""
-        desk = self._desks.setdefault(drive.ref, _Desk())
+        desk = self._desks.setdefault(drive.ref, Desk())
         desk.proposed[setting] = value
         self._take_up_proposals(desk)
         self._render()
@@ -140,7 +126,7 @@ class SettingsPage(Page):
     # -- what the drive says -------------------------------------------------------------------------------
 
     def _on_states(self, ref: DriveRef, reply: StateList) -> None:
-        desk = self._desks.setdefault(ref, _Desk())
+        desk = self._desks.setdefault(ref, Desk())
         known = tuple(state for state in reply.states if state.setting in BY_ID)
         desk.draft = desk.draft.refreshed(known, reply.surroundings)
         self._take_up_proposals(desk)
@@ -153,7 +139,7 @@ class SettingsPage(Page):
         if self._shows(ref):
             self.message.show_text(why, tone="danger", action=self.tr("Try &again"), about="states")
 
-    def _take_up_proposals(self, desk: _Desk) -> None:
+    def _take_up_proposals(self, desk: Desk) -> None:
         """Turn what was proposed into edits, as far as the drive has answered."""
         taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
         for setting in taken:
@@ -261,7 +247,7 @@ class SettingsPage(Page):
     # -- keep or put back ----------------------------------------------------------------------------------
 
     def _on_trial_ended(self, bar: TrialBar, ended: TrialEnded) -> None:
-        desk = self._desks.setdefault(bar.drive, _Desk())
+        desk = self._desks.setdefault(bar.drive, Desk())
         if ended.end is not TrialEnd.KEPT:
             desk.outcomes = {
                 result.setting: Outcome(plan.undone(result), result.fault is None)
@@ -306,11 +292,11 @@ class SettingsPage(Page):
 
     # -- helpers -------------------------------------------------------------------------------------------
 
-    def _desk(self) -> _Desk:
+    def _desk(self) -> Desk:
         """Return the table of the drive in view; without a drive, an empty one that nobody keeps."""
         if self.drive is None:
-            return _Desk()
-        return self._desks.setdefault(self.drive.ref, _Desk())
+            return Desk()
+        return self._desks.setdefault(self.drive.ref, Desk())
 
     def _shows(self, ref: DriveRef) -> bool:
         return self.drive is not None and self.drive.ref == ref
@@ -361,6 +347,7 @@ class SettingsPage(Page):
     def _connect(self) -> None:
         self.plan.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
         self.plan.apply_asked.connect(self._on_apply)
+        self.unlock_bar.asked.connect(self._unlock)
         self.plan.compare_asked.connect(self._on_compare)
         self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self._on_message_acted)
@@ -388,7 +375,6 @@ class SettingsPage(Page):
     # -- layout --------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._lay_out_unlock_bar()
         self._one = QWidget()
         one = QVBoxLayout(self._one)
         one.setContentsMargins(0, 0, 0, 0)
@@ -406,13 +392,3 @@ class SettingsPage(Page):
         layout.addWidget(self.message)
         layout.addWidget(self.trial_place)
         layout.addWidget(self.plan)
-
-    def _lay_out_unlock_bar(self) -> None:
-        text = QLabel(self.tr("Some values can only be seen with an administrator's password."))
-        text.setWordWrap(True)
-        button = QPushButton(self.tr("&Unlock"))
-        button.clicked.connect(self._unlock)
-        row = QHBoxLayout(self.unlock_bar)
-        row.setContentsMargins(12, 4, 12, 4)
-        row.addWidget(text, 1)
-        row.addWidget(button)
