@@ -26,7 +26,7 @@ LINES = st.lists(
         st.sampled_from(
             ["[settings]", "[other]", "a = 1", "a=2", " b = x y", "# remark", "; remark", "", "what?", "= 3", "[x"]
         ),
-        st.text(st.characters(exclude_characters="\n"), max_size=12),
+        st.text(st.characters(blacklist_characters="\n"), max_size=12),
     ),
     max_size=14,
 )

@@ -21,7 +21,7 @@ FACTS = Names("LAB ROTATING 8G", "LAB-1", "FW1.07")
 IDENTITIES = st.builds(
     lambda kind, rest: f"{kind}:{rest}",
     st.sampled_from(["wwn", "serial", "eui", "uuid", "nguid", "cid"]),
-    st.text(st.characters(categories=("L", "N", "P", "S", "Zs")), max_size=60)
+    st.text(st.characters(whitelist_categories=("L", "N", "P", "S", "Zs")), max_size=60)
     | st.text("-_.:%2f3a", max_size=100),
 )
 
