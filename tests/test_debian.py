@@ -12,7 +12,7 @@ RUN_BY_THE_BUILD = ("tests/contract", "tests/helper")
 """What debian/rules lets run, with the Hypothesis of the release that builds: Debian 12's is 6.67."""
 
 NEWER = re.compile(r"characters\([^)]*\b(?:categories|exclude_categories|exclude_characters|codec)=")
-"""Names that Hypothesis 6.84 and 6.85 gave to the arguments of characters(); the old ones are understood by all."""
+"""What Hypothesis 6.84 and 6.85 call arguments of characters(); all versions understand the old names."""
 
 
 @pytest.mark.parametrize("place", RUN_BY_THE_BUILD)

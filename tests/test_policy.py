@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import struct
 import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -121,14 +120,6 @@ def test_software_centres_find_valid_metadata() -> None:
     assert "Validation" in done.stdout
     found = [line for line in done.stdout.splitlines() if line.startswith(("E:", "W:"))]
     assert found == []
-
-
-def test_software_centres_show_the_pictures_of_the_readme() -> None:
-    root = ET.parse(METAINFO).getroot()  # noqa: S314 (our own file)
-    for image in root.findall("screenshots/screenshot/image"):
-        picture = ROOT / "docs/screenshots" / Path(image.text or "").name
-        width, height = struct.unpack(">II", picture.read_bytes()[16:24])
-        assert (image.attrib["width"], image.attrib["height"]) == (str(width), str(height))
 
 
 def test_every_file_that_names_the_icon_names_one_that_is_there() -> None:
