@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         if wanted := drive or kept.text("drive"):
             self.panel.choose(wanted)
         locked = elevation.why_locked(self.session.place)
-        if locked and self.session.place.nearest is not None:
+        if locked:
             self.banner.offer_command(locked, elevation.remedy(self.session.place))
         self._on_tab(0)
         self.panel.view.setFocus()

@@ -58,6 +58,8 @@ TEST_PACKAGES = (
     "libxml2-utils",
     "nvme-cli",
     "python3-gi",
+    "python3-setuptools",
+    "python3-wheel",
     "sg3-utils",
     "smartmontools",
     "systemd",

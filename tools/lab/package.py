@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tools import sources
 from tools.lab.image import ImageError
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -25,8 +26,7 @@ def ensure(place: Path) -> None:
     place.mkdir(parents=True)
     with tempfile.TemporaryDirectory(prefix="disktune-package-") as folder:
         source = Path(folder) / "disktune"
-        source.mkdir()
-        _copy_sources(source)
+        sources.copy(source)
         log = place / "log"
         with log.open("w", encoding="utf-8") as output:
             done = subprocess.run(
@@ -54,13 +54,3 @@ def _judge(packages: list[Path]) -> None:
     done = subprocess.run([*command, *allowed, *map(str, packages)], capture_output=True, text=True, check=False)
     if done.returncode:
         raise ImageError(f"lintian objects to the packages: {' / '.join(done.stdout.strip().splitlines())}")
-
-
-def _copy_sources(target: Path) -> None:
-    """Copy every file that git knows or would take."""
-    listing = ["git", "-c", "safe.directory=*", "-C", str(ROOT), "ls-files", "-z", "-co", "--exclude-standard"]
-    names = subprocess.run(listing, capture_output=True, check=True).stdout.decode().split("\0")
-    for name in filter(None, names):
-        if (ROOT / name).is_file():
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, target / name)
