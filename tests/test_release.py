@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import hashlib
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,7 +15,10 @@ from tools import release
 
 ROOT = Path(__file__).resolve().parent.parent
 WHEN = datetime.datetime(2026, 12, 1, 12, 30, tzinfo=datetime.UTC)
-STAMPED = ("CHANGELOG.md", "debian/changelog", "helper/disktune_contract/version.py", release.METAINFO)
+STAMPED = (
+    *("CHANGELOG.md", "debian/changelog", "setup.cfg"),
+    *("helper/disktune_contract/version.py", release.METAINFO),
+)
 
 
 @pytest.fixture
@@ -85,17 +89,102 @@ def test_what_is_no_version_is_a_sentence(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def repository(place: Path) -> None:
+    """Make a repository with the files that a release is written into, and a release 2.0.0."""
+    for name in STAMPED:
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, place / name)
+    for command in (
+        ["init", "--quiet"],
+        ["config", "user.name", "x"],
+        ["config", "user.email", "x@example.org"],
+        ["add", "."],
+        ["commit", "--quiet", "--message", "x"],
+        ["tag", "v2.0.0"],
+    ):
+        subprocess.run(["git", *command], cwd=place, check=True)
+    # As the project's own, or what is built would be a change.
+    (place / ".git/info/exclude").write_text("/build/\n/dist/\n")
+
+
+def test_a_release_is_there_as_a_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository(tmp_path)
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+
+    def build(tree: Path, version: str, result: Path) -> None:
+        (result / "first").write_text(version)
+        if not (tmp_path / "dist/allowed").exists():
+            release.run("false", cwd=tree)
+
+    monkeypatch.setattr(release, "build", build)
+    assert release.main(["2.1.0"]) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == "release: `false` failed; its last lines are above."
+    assert sorted(path.name for path in tmp_path.glob("dist/*")) == []
+    assert sorted(path.name for path in tmp_path.glob("dist/.*")) == []
+    assert not (tmp_path / "build/release/2.1.0").exists()
+    (tmp_path / "dist/allowed").touch()
+    assert release.main(["2.1.0"]) == 0
+    assert sorted(path.name for path in (tmp_path / "dist/2.1.0").iterdir()) == ["SHA256SUMS", "first"]
+    taken = capsys.readouterr().out.splitlines()[-1]
+    # Nothing here has changed until the last line is obeyed.
+    assert "v2.1.0" not in subprocess.check_output(["git", "tag"], cwd=tmp_path, text=True)
+    place = taken.split()[-2]
+    subprocess.run(
+        ["git", "pull", "--quiet", "--ff-only", "--tags", Path(place).resolve(), "HEAD"], cwd=tmp_path, check=True
+    )
+    assert "v2.1.0" in subprocess.check_output(["git", "tag"], cwd=tmp_path, text=True)
+    assert release.main(["2.1.0"]) == 2
+    assert "Remove it first" in capsys.readouterr().err
+
+
+def test_a_date_makes_the_same_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    repository(tmp_path)
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    commits = set()
+    for name in ("one", "two"):
+        place = release.prepare("2.1.0", tmp_path / "build" / name)
+        commits.add(subprocess.check_output(["git", "rev-parse", "v2.1.0"], cwd=place))
+    assert len(commits) == 1
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "soon")
+    with pytest.raises(release.ReleaseError, match="no time"):
+        release.prepare("2.1.0", tmp_path / "build/three")
+
+
+def test_git_has_to_know_whose_release_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    repository(tmp_path)
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", "/dev/null")
+    monkeypatch.setenv("GIT_CONFIG_SYSTEM", "/dev/null")
+    subprocess.run(["git", "config", "--unset", "user.email"], cwd=tmp_path, check=True)
+    with pytest.raises(release.ReleaseError, match=r"git config user\.email"):
+        release.prepare("2.1.0", tmp_path / "build/clone")
+
+
+def test_an_archive_does_not_tell_when_and_by_whom_it_was_made(tmp_path: Path) -> None:
+    found = set()
+    for number, mode in enumerate((0o600, 0o664)):
+        place = tmp_path / str(number) / "disktune"
+        place.mkdir(parents=True)
+        for name in ("b", "a") if number else ("a", "b"):
+            (place / name).write_text(name)
+            (place / name).chmod(mode)
+            os.utime(place / name, (number, number))
+        archive = tmp_path / f"{number}.tar.gz"
+        subprocess.run(["tar", "-c", "-z", "-f", archive, "-C", place.parent, "disktune"], check=True)
+        release.settle(archive, 1_800_000_000)
+        found.add(archive.read_bytes())
+        assert subprocess.check_output(["tar", "-x", "-O", "-f", archive, "disktune/b"]) == b"b"
+    assert len(found) == 1
+
+
 def test_a_checkout_with_changes_or_an_older_version_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(release, "ROOT", tmp_path)
-    for command in (
-        ["init", "--quiet"],
-        ["commit", "--quiet", "--allow-empty", "--message", "x"],
-        ["tag", "v2.0.0"],
-    ):
-        identity = ["-c", "user.name=x", "-c", "user.email=x@example.org"]
-        subprocess.run(["git", *identity, *command], cwd=tmp_path, check=True)
+    repository(tmp_path)
     with pytest.raises(release.ReleaseError, match="not newer"):
         release.prepare("1.9.9", tmp_path / "clone")
     (tmp_path / "stray").touch()

@@ -1,19 +1,24 @@
 """Make a release of what is committed: ``make release VERSION=1.2.3``.
 
-Nothing in this checkout changes. A clone of it gets the version and the release notes, which are the CHANGELOG's
-section "Unreleased", everywhere they stand, a commit and a tag; there everything is checked and built. What comes
-out is in ``dist/VERSION``, with SHA256SUMS; the last line says how to take over commit and tag.
+Nothing in this checkout changes, and nothing is sent anywhere. A clone of it gets the version and the release
+notes, which are the CHANGELOG's section "Unreleased", everywhere they stand, a commit and a tag; there
+everything is checked and built. What comes out is in ``dist/VERSION``, with SHA256SUMS, and is there as a
+whole or not at all; the last line says how to take over commit and tag. The date is today's, or that of
+SOURCE_DATE_EPOCH: with the same one, the same commit gives the same packages, wheel and archive.
 """
 
 from __future__ import annotations
 
 import datetime
+import gzip
 import hashlib
+import io
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import venv
 from collections.abc import Callable
 from email.utils import format_datetime
@@ -21,12 +26,17 @@ from html import escape
 from pathlib import Path
 from textwrap import fill
 
+from tools import addresses
+
 ROOT = Path(__file__).resolve().parent.parent
-MAINTAINER = "DiskTune developers <developers@disktune.org>"
 METAINFO = "icons/org.disktune.DiskTune.metainfo.xml"
 _VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 _UNRELEASED = "## [Unreleased]\n"
 _SYSTEM_PYTHON = "/usr/bin/python3"
+# Another Python that comes first in somebody's PATH has no debhelper.
+_SYSTEM_PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
+LAST_LINES = 40
+"""Of what a step printed, shown when it fails."""
 
 
 class ReleaseError(Exception):
@@ -50,11 +60,11 @@ def dated(changelog: str, version: str, day: datetime.date) -> str:
     return changelog.replace(_UNRELEASED, f"{_UNRELEASED}\n## [{version}] - {day}\n", 1)
 
 
-def debian_entry(version: str, points: list[str], when: datetime.datetime) -> str:
+def debian_entry(version: str, points: list[str], when: datetime.datetime, maintainer: str) -> str:
     """Return the stanza of debian/changelog (deb-changelog(5))."""
     words = "\n".join(fill(p, 76, initial_indent="  * ", subsequent_indent="    ") for p in points)
     return (
-        f"disktune ({version}) unstable; urgency=medium\n\n{words}\n\n -- {MAINTAINER}  {format_datetime(when)}\n"
+        f"disktune ({version}) unstable; urgency=medium\n\n{words}\n\n -- {maintainer}  {format_datetime(when)}\n"
     )
 
 
@@ -74,7 +84,8 @@ def stamp(tree: Path, version: str, when: datetime.datetime) -> None:
     _rewrite(changelog, lambda text: dated(text, version, when.date()))
     number = tree / "helper/disktune_contract/version.py"
     _rewrite(number, lambda text: re.sub(r'VERSION = ".*"', f'VERSION = "{version}"', text))
-    _rewrite(tree / "debian/changelog", lambda text: _with_entry(text, debian_entry(version, points, when)))
+    stanza = debian_entry(version, points, when, addresses.maintainer(tree))
+    _rewrite(tree / "debian/changelog", lambda text: _with_entry(text, stanza))
     entry = metainfo_entry(version, points, when.date())
     # The first release of all stands there already, as one in development.
     without = re.compile(r'    <release version="[^"]*" type="development".*?</release>\n', re.DOTALL)
@@ -95,46 +106,104 @@ def _rewrite(path: Path, change: Callable[[str], str]) -> None:
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def run(*command: str, cwd: Path) -> str:
+def run(*command: str, cwd: Path, **variables: str) -> str:
     """Run a program to its end and return what it printed; raises ReleaseError."""
-    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, text=True, check=False)
+    environment = {**os.environ, **variables}
+    try:
+        done = subprocess.run(
+            command,
+            cwd=cwd,
+            env=environment,
+            umask=0o022,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    except OSError as error:
+        raise ReleaseError(f"`{command[0]}` could not be started: {error.strerror}.") from None
     if done.returncode:
-        raise ReleaseError(f"`{' '.join(command)}` failed.")
+        print("\n".join(done.stdout.splitlines()[-LAST_LINES:]), file=sys.stderr)
+        raise ReleaseError(f"`{' '.join(command)}` failed; its last lines are above.")
     return done.stdout
 
 
 def prepare(version: str, place: Path) -> Path:
     """Clone the checkout into *place*, stamp the clone, commit and tag; return it. Raises ReleaseError."""
-    if not _VERSION.fullmatch(version):
-        raise ReleaseError(f"{version!r} is not a version such as 1.2.3.")
     if run("git", "status", "--porcelain", cwd=ROOT).strip():
         raise ReleaseError("The checkout has changes that are not committed.")
     tags = run("git", "tag", "--list", cwd=ROOT).split()
     released = [tuple(map(int, tag[1:].split("."))) for tag in tags if _VERSION.fullmatch(tag[1:])]
     if released and tuple(map(int, version.split("."))) <= max(released):
         raise ReleaseError(f"{version} is not newer than what was released.")
+    # Whoever may commit here may do so there; a clone has no settings of its own.
+    who = {name: _git_says(name) for name in ("user.name", "user.email")}
     shutil.rmtree(place, ignore_errors=True)
     place.parent.mkdir(parents=True, exist_ok=True)
-    run("git", "clone", "--quiet", str(ROOT), str(place), cwd=ROOT)
-    stamp(place, version, datetime.datetime.now().astimezone())
-    run("git", "commit", "--quiet", "--all", "--message", f"Release {version}", cwd=place)
-    run("git", "tag", f"v{version}", cwd=place)
+    run("git", "clone", "--quiet", "--no-local", str(ROOT), str(place), cwd=ROOT)
+    day = when()
+    stamp(place, version, day)
+    identity = [word for name, value in who.items() for word in ("-c", f"{name}={value}")]
+    dates = {"GIT_AUTHOR_DATE": day.isoformat(), "GIT_COMMITTER_DATE": day.isoformat()}
+    run("git", *identity, "commit", "--quiet", "--all", "--message", f"Release {version}", cwd=place, **dates)
+    run("git", *identity, "tag", "--no-sign", f"v{version}", cwd=place)
     return place
+
+
+def when() -> datetime.datetime:
+    """Return the date of the release; raises ReleaseError if SOURCE_DATE_EPOCH is no number."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told is None:
+        return datetime.datetime.now().astimezone().replace(microsecond=0)
+    try:
+        return datetime.datetime.fromtimestamp(int(told), datetime.UTC)
+    except (ValueError, OverflowError, OSError):
+        raise ReleaseError(f"SOURCE_DATE_EPOCH is {told!r}, which is no time in seconds.") from None
+
+
+def _git_says(name: str) -> str:
+    """Return a setting of git; raises ReleaseError where there is none."""
+    done = subprocess.run(["/usr/bin/git", "config", name], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ReleaseError(f'git does not know who you are. Tell it: git config {name} "…"')
+    return done.stdout.strip()
 
 
 def build(tree: Path, version: str, result: Path) -> None:
     """Check *tree*, build everything from it, and leave it in *result*. Raises ReleaseError."""
     run("make", "test", cwd=tree)
-    # Debian's own build and setuptools, the same on every machine.
-    run(_SYSTEM_PYTHON, "-m", "build", "--no-isolation", "--outdir", str(result), ".", cwd=tree)
+    build_python(tree, result)
     _try_wheel(result / f"disktune-{version}-py3-none-any.whl", tree)
-    run("tools/fresh-packages", cwd=tree)
+    run("tools/fresh-packages", cwd=tree, PATH=_SYSTEM_PATH)
     run("make", "flatpak", cwd=tree)
-    for built in (*(tree / "build/packages").rglob("disktune*"), *(tree / "build/flatpak").glob("*.flatpak")):
-        if built.is_file() and built.parent.name != "before":
-            release = built.parent.name
-            name = built.name if release in ("bookworm", "flatpak") else f"{release}-{built.name}"
-            shutil.copy(built, result / name)
+    for release in (tree / "build/packages").iterdir():
+        shutil.copytree(release, result / release.name, ignore=shutil.ignore_patterns("before", "*.png"))
+    for bundle in (tree / "build/flatpak").glob("*.flatpak"):
+        shutil.copy(bundle, result / f"disktune-{version}-{os.uname().machine}.flatpak")
+
+
+def build_python(tree: Path, result: Path) -> None:
+    """Build wheel and source archive with Debian's own build and setuptools; raises ReleaseError."""
+    epoch = run("git", "log", "-1", "--format=%ct", cwd=tree).strip()
+    build = [_SYSTEM_PYTHON, "-m", "build", "--no-isolation", "--outdir", str(result), "."]
+    run(*build, cwd=tree, SOURCE_DATE_EPOCH=epoch)
+    for archive in result.glob("*.tar.gz"):
+        settle(archive, int(epoch))
+
+
+def settle(archive: Path, epoch: int) -> None:
+    """Give a .tar.gz times, owners and an order that do not depend on when, where and by whom it was made."""
+    with tarfile.open(archive) as old:
+        members = [(member, old.extractfile(member)) for member in sorted(old, key=lambda member: member.name)]
+        content = io.BytesIO()
+        with tarfile.open(fileobj=content, mode="w", format=tarfile.PAX_FORMAT) as new:
+            for member, data in members:
+                member.mtime, member.pax_headers = epoch, {}
+                member.uid = member.gid = 0
+                member.uname = member.gname = "root"
+                member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+                new.addfile(member, data)
+    archive.write_bytes(gzip.compress(content.getvalue(), mtime=epoch))
 
 
 def _try_wheel(wheel: Path, tree: Path) -> None:
@@ -150,10 +219,34 @@ def _try_wheel(wheel: Path, tree: Path) -> None:
 
 
 def sums(result: Path) -> None:
-    """Write SHA256SUMS beside the files of *result*, as sha256sum(1) checks it."""
-    files = sorted(path for path in result.iterdir() if path.name != "SHA256SUMS")
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    """Write SHA256SUMS for all files below *result*, and let sha256sum(1) check it. Raises ReleaseError."""
+    files = sorted(path for path in result.rglob("*") if path.is_file() and path.name != "SHA256SUMS")
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(result)}\n" for path in files]
     (result / "SHA256SUMS").write_text("".join(lines), encoding="ascii")
+    run("/usr/bin/sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS", cwd=result)
+
+
+def make(version: str) -> Path:
+    """Make the release, or leave nothing; return the clone that has its commit and tag. Raises ReleaseError."""
+    if not _VERSION.fullmatch(version):
+        raise ReleaseError(f"{version!r} is not a version such as 1.2.3.")
+    result = ROOT / "dist" / version
+    if result.exists():
+        raise ReleaseError(f"dist/{version} is there already. Remove it first, if it is to be made anew.")
+    place = ROOT / "build/release" / version
+    half = result.with_name(f".{version}.half")
+    shutil.rmtree(half, ignore_errors=True)
+    try:
+        tree = prepare(version, place)
+        half.mkdir(parents=True)
+        build(tree, version, half)
+        sums(half)
+        half.rename(result)
+    except BaseException:
+        shutil.rmtree(half, ignore_errors=True)
+        shutil.rmtree(place, ignore_errors=True)
+        raise
+    return tree
 
 
 def main(arguments: list[str]) -> int:
@@ -163,15 +256,16 @@ def main(arguments: list[str]) -> int:
         return 2
     version = arguments[0]
     try:
-        tree = prepare(version, ROOT / "build/release" / version)
-        result = ROOT / "dist" / version
-        shutil.rmtree(result, ignore_errors=True)
-        result.mkdir(parents=True)
-        build(tree, version, result)
-        sums(result)
-    except ReleaseError as error:
+        tree = make(version)
+        given = addresses.addresses(tree)
+    except (ReleaseError, ValueError) as error:
         print(f"release: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("release: stopped; nothing is left of it.", file=sys.stderr)
+        return 130
+    if missing := [name for name in ("Homepage", "Pictures", "Mail") if name not in given]:
+        print(f"It names no {', '.join(missing)}: setup.cfg has none (tools/addresses.py says more).")
     print(f"dist/{version} is ready. To take over its commit and tag:")
     print(f"  git pull --ff-only --tags {os.path.relpath(tree)} HEAD")
     return 0
