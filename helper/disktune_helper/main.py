@@ -164,8 +164,8 @@ def _serve(face: str, *, at_door: bool = False) -> int:
                 power.settle()
                 parent = power.watch_parent(user)
             who = power.name_of_owner(parent)
-            # The fence of a door's unit permits less than a class may lend, and forbids to ask for more.
-            (power.drop_to if at_door else power.drop)(privilege)
+            # The fence of a door's unit may permit less than a class has.
+            (power.drop_within if at_door else power.drop)(privilege)
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM

@@ -11,8 +11,8 @@ import ctypes
 import os
 import resource
 import signal
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 
 from disktune_contract.messages import Class
 from disktune_helper.environment import ENVIRONMENT
@@ -25,14 +25,14 @@ CAP_SYS_RAWIO = 17
 CAP_SYS_ADMIN = 21
 """NVMe admin commands, BLKFLSBUF, and several attributes of sysfs (linux/capability.h)."""
 
-CAP_DAC_READ_SEARCH, CAP_KILL, CAP_SETGID, CAP_SETUID, CAP_SETPCAP = 2, 5, 6, 7, 8
-"""What it takes to start a program as nobody who may read drives, and to stop it."""
+CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP = 2, 6, 7, 8
+"""What it takes to start a program as nobody who may read drives."""
 
 KEPT = {Class.INSPECT: (CAP_SYS_RAWIO, CAP_SYS_ADMIN), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
 
-LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_KILL, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
+LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
 """Permitted and not in effect: the helper itself does nothing with them. A child that becomes nobody is born with
-them, and `borrowed` puts one into effect for a moment."""
+them."""
 
 _PR_SET_DUMPABLE, _PR_CAPBSET_DROP, _PR_SET_NO_NEW_PRIVS, _PR_CAP_AMBIENT = 4, 24, 38, 47
 _PR_CAP_AMBIENT_CLEAR_ALL = 4
@@ -143,26 +143,21 @@ def keep_only(kept: tuple[int, ...], lent: tuple[int, ...] = ()) -> None:
             raise OSError(ctypes.get_errno(), "prctl")
 
 
+def drop_within(privilege: Class) -> None:
+    """Do the same within what is permitted: a unit of systemd has taken the rest already. Raises OSError."""
+    permitted = _permitted()
+    kept, lent = KEPT[privilege], LENT.get(privilege, ())
+    keep_only(tuple(c for c in kept if permitted >> c & 1), tuple(c for c in lent if permitted >> c & 1))
+
+
 def drop_to(privilege: Class) -> None:
-    """Do the same unless the process is small enough already: a unit of systemd forbids even the attempt."""
-    mask = _mask(KEPT[privilege])
-    if int(_status(os.getpid()).get("CapPrm", "ffffffffffffffff"), 16) & ~mask:
-        drop(privilege)
+    """Keep only what this class has in effect, unless that is so: a unit may forbid even the attempt."""
+    if _permitted() & ~_mask(KEPT[privilege]):
+        keep_only(KEPT[privilege])
 
 
-@contextmanager
-def borrowed(capability: int) -> Iterator[None]:
-    """Have one more capability in effect in this thread, if it is permitted; capabilities belong to threads."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    header, data = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION_3, 0), (ctypes.c_uint32 * 6)()
-    if libc.capget(header, data) != 0:
-        raise OSError(ctypes.get_errno(), "capget")
-    effective, permitted = data[0] | data[3] << 32, data[1] | data[4] << 32
-    _set_capabilities(libc, effective | _mask((capability,)) & permitted, permitted)
-    try:
-        yield
-    finally:
-        _set_capabilities(libc, effective, permitted)
+def _permitted() -> int:
+    return int(_status(os.getpid()).get("CapPrm", "ffffffffffffffff"), 16)
 
 
 def _mask(capabilities: Iterable[int]) -> int:

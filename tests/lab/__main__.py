@@ -32,6 +32,7 @@ MODULES = (
     "slowing",
     "capturing",
     "packaging",
+    "doors",
     "power",
     "lasting",
     "replaying",

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract.workloads import DIGEST
+from tests.lab.doors import doors
 from tests.lab.judges import JUDGES
 from tests.lab.machines import PULLED, SPEEDS
 from tests.lab.scenario import Lab, run, scenario
@@ -84,8 +85,8 @@ def experiment_window_killed(lab: Lab) -> str:
 
 @scenario()
 def experiment_cancelled(lab: Lab) -> str:
-    """Cancel ends an experiment within a second or two, with the value put back and the pairs told."""
-    with Window("tune") as window:
+    """Cancel ends an experiment within a second or two, with the value put back; at the door, too."""
+    with doors(), Window("tune", door=True) as window:
         drive, job = _begun(lab, window)
         asked = time.monotonic()
         window.ask("cancel", job=job)

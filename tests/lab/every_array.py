@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.lab.doors import doors
 from tests.lab.every_setting import Course
 from tests.lab.machines import MEMBERS
 from tests.lab.scenario import Lab, run, scenario
@@ -20,9 +21,12 @@ MIRROR = ("--level=1", "--raid-devices=2", "--bitmap=internal", "--assume-clean"
 
 @scenario(300)
 def every_setting_md(lab: Lab) -> str:
-    """Three arrays one after the other; what one has been through, the next need not do again."""
+    """Three arrays one after the other; what one has been through, the next need not do again.
+
+    The window is one in a sandbox, so that the fence of its door is shown to let all of it through.
+    """
     changes = 0
-    with Window("tune") as window:
+    with doors(), Window("tune", door=True) as window:
         members = [f"/dev/{window.drive(disk.serial)['name']}" for disk in MEMBERS]
         tried: dict[str, object] = {}
         for kind in (PARITY, JOURNAL, MIRROR):

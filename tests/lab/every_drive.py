@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tests.lab.changing import FUJITSU
 from tests.lab.commands import Task, strangers
+from tests.lab.doors import doors
 from tests.lab.every_setting import Course
 from tests.lab.judges import Value
 from tests.lab.machines import HDD, NVME, PATA, SCSI, SSD, USB, Disk
@@ -30,8 +31,9 @@ def every_setting_hdd(lab: Lab) -> str:
 
 @scenario(240)
 def every_setting_ssd(lab: Lab) -> str:
-    """A SATA SSD."""
-    return _behind_libata(lab, SSD)
+    """A SATA SSD, for a window in a sandbox: nothing that is offered is beyond the fence of its door."""
+    with doors():
+        return _behind_libata(lab, SSD, door=True)
 
 
 @scenario(240)
@@ -54,8 +56,8 @@ def every_setting_scsi(lab: Lab) -> str:
 
 @scenario(240)
 def every_setting_virtual_sas(lab: Lab) -> str:
-    """A SAS disk with all its mode pages, judged by sg_modes."""
-    with VirtualDrive(SAS) as drive, Window("tune") as window:
+    """A SAS disk with all its mode pages, judged by sg_modes; through the door for sandboxes."""
+    with VirtualDrive(SAS) as drive, doors(), Window("tune", door=True) as window:
         _load_schedulers()
         shown = next(found for found in window.drives() if found["name"] == drive.name)
         drive.ask("forget")
@@ -140,8 +142,8 @@ def _plain(lab: Lab, disk: Disk, deaf: Mapping[str, Value] | None = None) -> str
         return Course(lab, window, window.drive(disk.serial), deaf=deaf).run()
 
 
-def _behind_libata(lab: Lab, disk: Disk) -> str:
-    with Window("tune") as window:
+def _behind_libata(lab: Lab, disk: Disk, *, door: bool = False) -> str:
+    with Window("tune", door=door) as window:
         _load_schedulers()
         drive = window.drive(disk.serial)
         with AtaTrace(drive["name"]) as trace:

@@ -141,6 +141,7 @@ MACHINES = (
             "actions-kernel",
             "capture",
             "package-door",
+            "door-and-pkexec",
             "package-life",
         ),
         2400,

@@ -6,13 +6,13 @@ import os
 import subprocess
 from pathlib import Path
 
+from tests.lab.doors import SOCKETS
 from tests.lab.drive_judges import hdparm, nvme_cli, wce
 from tests.lab.judges import attribute
 from tests.lab.machines import HDD, NVME, SCSI
 from tests.lab.scenario import Failed, Lab, run, scenario
 from tests.lab.seat import Window, ref
 
-SOCKETS = ("disktune-tune.socket", "disktune-inspect.socket")
 SAVED = Path("/etc/disktune/drives/kept.conf")
 PACKAGES = "/lab/checkout/build/lab/packages"
 

@@ -7,41 +7,54 @@ refused with EACCES; a test asks the kernel.
 
 from __future__ import annotations
 
-import os
+import signal
+import subprocess
 from collections.abc import Sequence
-from contextlib import suppress
 
 from disktune_helper.bench.outside import SystemChild
+from disktune_helper.environment import ENVIRONMENT
 
 SETPRIV = "/usr/bin/setpriv"
 NOBODY = 65534
 """User and group that own nothing (the kernel's overflowuid)."""
 
-_ONLY = "-all,+dac_read_search"
+_READER = "-all,+dac_read_search"
+_SIGNAL_S = 10
+"""How long a signal may take to be sent, where starting a program takes long."""
 
 
-def wrapped(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments that start a program as nobody who may read everything."""
+def wrapped(arguments: Sequence[str], only: str = _READER) -> list[str]:
+    """Return the arguments that start a program as nobody who may read everything, or may do what *only* says."""
     return [
         SETPRIV,
         f"--reuid={NOBODY}",
         f"--regid={NOBODY}",
         "--clear-groups",
-        f"--inh-caps={_ONLY}",
-        f"--ambient-caps={_ONLY}",
-        f"--bounding-set={_ONLY}",
+        f"--inh-caps={only}",
+        f"--ambient-caps={only}",
+        f"--bounding-set={only}",
         "--no-new-privs",
         "--",
         *arguments,
     ]
 
 
+def powerless(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments that start a program as nobody, and no more."""
+    return wrapped(arguments, "-all")
+
+
 class NobodysChild(SystemChild):
-    """A process of nobody's, which root without further capabilities may not signal."""
+    """A process of nobody's, whom only nobody may signal: root here has no capability to."""
 
     def _signal(self, number: int) -> None:
-        from disktune_helper import privilege  # noqa: PLC0415  # ctypes, which browse never loads
-
-        if self._process.returncode is None:
-            with privilege.borrowed(privilege.CAP_KILL), suppress(ProcessLookupError):
-                os.killpg(self._process.pid, number)
+        try:
+            super()._signal(number)
+        except PermissionError:
+            # Not waited for yet, so the number is still its own.
+            name = signal.Signals(number).name.removeprefix("SIG")
+            command = powerless(["/bin/sh", "-c", f"kill -s {name} -- -{self._process.pid}"])
+            null = subprocess.DEVNULL
+            subprocess.run(
+                command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT, timeout=_SIGNAL_S, check=False
+            )

@@ -403,9 +403,9 @@ def _as_nobody(arguments: Sequence[str]) -> list[str]:
     """Return what to start a program with so that no file of anybody's is within its reach, if this is root."""
     if os.geteuid() != 0:
         return list(arguments)
-    from disktune_helper.bench.nobody import wrapped  # noqa: PLC0415  # it imports this module
+    from disktune_helper.bench.nobody import powerless  # noqa: PLC0415  # it imports this module
 
-    return wrapped(arguments)
+    return powerless(arguments)
 
 
 def reduced() -> list[str]:

@@ -1,0 +1,128 @@
+"""The way of a sandboxed window to root, through systemd's sockets: its fence is in nobody's way."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from disktune_contract import wire
+from disktune_contract.measurement import Measurement
+from disktune_contract.saved import FOLDER
+from disktune_contract.workloads import DIGEST
+from tests.lab.judges import attribute
+from tests.lab.machines import HDD
+from tests.lab.scenario import Lab, run, scenario
+from tests.lab.seat import Fault, Window, ref
+
+SOCKETS = ("disktune-tune.socket", "disktune-inspect.socket")
+FIO = "drive.fio.random-4k-q32"
+OF_A_DRIVE = ("identify", "settings", "actions", "others", "array")
+OF_ALL = ("saved", "boosts")
+
+
+@contextmanager
+def doors() -> Iterator[None]:
+    """Have the sockets listen for a while."""
+    run("systemctl", "start", SOCKETS[0])
+    try:
+        yield
+    finally:
+        run("systemctl", "stop", *SOCKETS)
+
+
+@scenario(300)
+def door_and_pkexec(lab: Lab) -> str:
+    """What is asked at the door is answered as through pkexec, and what is done there is done."""
+    with doors():
+        with Window("inspect", door=True) as door, Window("inspect") as straight:
+            alike = _same_answers(lab, door, straight)
+        with Window("tune", door=True) as door:
+            drive = door.drive(HDD.serial)
+            door.ask("act", drive=ref(drive), action="flush")
+            asked = door.ask("ask", drive=ref(drive), action="check-power")
+            lab.true("it says its power mode", asked["power"] is not None)
+            _activity(lab, door)
+            _saved_and_forgotten(lab, door, drive)
+            reads = _measured_by_fio(lab, door, drive)
+            took = _cancelled(lab, door, drive)
+    return f"{alike} answers alike; fio read {reads} times, was stopped in {took:.1f} s; {lab.checks} comparisons"
+
+
+def _same_answers(lab: Lab, door: Window, straight: Window) -> int:
+    """Ask both everything there is to ask about every drive; return how many answers there were."""
+    asked = 0
+    for drive in straight.drives():
+        for op in OF_A_DRIVE:
+            # What a drive has counted, and when it was asked, changes from one to the other.
+            first, second = (_settled(_answer(window, op, drive=ref(drive))) for window in (door, straight))
+            lab.same(f"{op} of {drive['name']}", first, second)
+            asked += 1
+    for op in OF_ALL:
+        lab.same(op, _answer(door, op), _answer(straight, op))
+        asked += 1
+    return asked
+
+
+def _answer(window: Window, op: str, **args: object) -> dict[str, Any]:
+    try:
+        return window.ask(op, **args)
+    except Fault as fault:
+        return {"fault": fault.fault}
+
+
+_MOVING = ("at_s", "temperature", "age_s", "free_bytes")
+
+
+def _settled(answer: Any) -> Any:
+    """Return an answer without what changes by itself."""
+    if isinstance(answer, dict):
+        return {key: _settled(value) for key, value in answer.items() if not key.startswith(_MOVING)}
+    return [_settled(value) for value in answer] if isinstance(answer, list) else answer
+
+
+def _activity(lab: Lab, door: Window) -> None:
+    door.ask("watch", interval_ms=500)
+    lab.true("activity is told", len(door.event("activity")["drives"]) > 0)
+    door.ask("unwatch")
+    lab.true("processes are told", "users" in door.ask("io-users"))
+
+
+def _saved_and_forgotten(lab: Lab, door: Window, drive: dict[str, Any]) -> None:
+    door.ask("save", drive=ref(drive), settings=["block.read_ahead"])
+    (file,) = [file for file in door.ask("saved")["files"] if file["ref"]["identity"] == drive["identity"]]
+    lab.same("files of drives", len(list(Path(FOLDER, "drives").glob("*.conf"))), 1)
+    door.ask("forget", file=file["ref"])
+    lab.same("files of drives, forgotten", len(list(Path(FOLDER, "drives").glob("*.conf"))), 0)
+    entries = door.ask("journal", identity=drive["identity"], limit=10)["entries"]
+    lab.true("the journal has it", len(entries) > 0)
+
+
+def _measured_by_fio(lab: Lab, door: Window, drive: dict[str, Any]) -> int:
+    _measure(door, drive, 2)
+    ended = door.event("measure-ended")
+    lab.same("reason for no result", ended["why"], "")
+    result = wire.load(Measurement, ended["results"][0])
+    lab.true("fio made it", result.program.startswith("fio-"))
+    return result.runs[0].reads
+
+
+def _cancelled(lab: Lab, door: Window, drive: dict[str, Any]) -> float:
+    """Stop fio in the middle: it is nobody's, and the helper may not signal others."""
+    job = _measure(door, drive, 60)
+    door.event("measure-sample")
+    before = time.monotonic()
+    door.ask("cancel", job=job)
+    lab.same("ended", door.event("measure-ended")["fault"], "cancelled")
+    lab.until("no fio is left", lambda: run("pgrep", "-x", "fio", ok=(0, 1)) == "", 10)
+    took = time.monotonic() - before
+    lab.true("the drive is left alone", attribute(drive["name"], "inflight").split() == ["0", "0"])
+    return took
+
+
+def _measure(door: Window, drive: dict[str, Any], seconds: int) -> int:
+    length = {"offset_bytes": 0, "seconds": seconds, "runs": 1}
+    job: int = door.ask("measure", drive=ref(drive), workloads=[FIO], catalogue=DIGEST, **length)["job"]
+    return job
