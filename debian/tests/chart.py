@@ -1,0 +1,47 @@
+"""Show the demo's busiest drive on a display, and find lines in its charts, in their colours. Says how much of them."""
+
+import sys
+
+from PyQt6.QtGui import QColor
+
+from disktune_gui import elevation, theme
+from disktune_gui.app import make_application
+from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.session import Session
+from disktune_gui.waiting import pause, wait
+from disktune_gui.window import MainWindow
+
+LISTED_MS, COLLECTED_MS = 30_000, 6_000
+LEAST = 50
+"""Dots in the colours of the lines, which after these seconds are a tenth of a chart long; a text has none."""
+
+
+def main() -> int:
+    """Do it; return 1 if there is no chart."""
+    application = make_application()
+    session = Session(elevation.survey(demo=True))
+    session.start()
+    wait(lambda: session.listed, session.drives_changed, LISTED_MS)
+    window = MainWindow(session, drive="sde")
+    window.resize(1180, 780)
+    window.show()
+    window.panel.choose("sde")
+    tabs = [window.tabs.tabText(number).replace("&", "") for number in range(window.tabs.count())]
+    window.tabs.setCurrentIndex(tabs.index("Activity"))
+    pause(COLLECTED_MS)
+    colours = {QColor(theme.series(number).colour).rgb() for number in range(2)}
+    found = []
+    for chart in window.findChildren(LineChart):
+        if chart.isVisible():
+            image = chart.grab().toImage()
+            places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+            found.append(sum(image.pixel(x, y) in colours for x, y in places))
+    print(f"charts with {found} dots of their lines")
+    window.close()
+    session.close()
+    del application
+    return 0 if found and max(found) >= LEAST else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
