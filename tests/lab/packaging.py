@@ -19,15 +19,18 @@ PACKAGES = "/lab/checkout/build/lab/packages"
 
 @scenario()
 def package_door(lab: Lab) -> str:
-    """A window that cannot use pkexec changes settings through systemd's sockets, in the fence of their units."""
+    """A window that cannot use pkexec changes settings through systemd's sockets, in the fence of their units.
+
+    It knocks from where Flatpak would have put it: with processes, users and network of its own.
+    """
     for unit in SOCKETS:
         lab.same(f"{unit} as installed", run("systemctl", "is-enabled", unit, ok=(1,)).strip(), "disabled")
     run("systemctl", "enable", "--now", SOCKETS[0])
     for unit in SOCKETS:
         lab.same(unit, run("systemctl", "is-active", unit, ok=(0, 3)).strip(), "active")
-    with Window("inspect", door=True) as window:
+    with Window("inspect", door="sandbox") as window:
         lab.same("looking needs no password", window.hello["privilege"], "inspect")
-    with Window("tune", door=True) as window:
+    with Window("tune", door="sandbox") as window:
         lab.same("tuning needs one", window.hello["privilege"], "tune")
         for serial, setting, judge in (
             (HDD.serial, "ata.write_cache", hdparm),
@@ -58,7 +61,7 @@ def _put_back_when_killed(lab: Lab) -> None:
 
 def _wrong_password(lab: Lab) -> None:
     try:
-        window = Window("tune", door=True, password="wrong")  # noqa: S106 (that is the point)
+        window = Window("tune", door="sandbox", password="wrong")  # noqa: S106 (that is the point)
     except EOFError:
         lab.true("a wrong password opens nothing", True)
     else:

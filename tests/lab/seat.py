@@ -64,8 +64,8 @@ def sit_down() -> str:
 class Window:
     """One window with one helper of class *face*; leaving the context closes its pipe and waits for it."""
 
-    def __init__(self, face: str, *, password: str = PASSWORD, door: bool = False) -> None:
-        """*door*: through the sockets for sandboxes instead of pkexec."""
+    def __init__(self, face: str, *, password: str = PASSWORD, door: bool | str = False) -> None:
+        """*door*: through the sockets for sandboxes instead of pkexec; "sandbox" if from within one, too."""
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.settimeout(ANSWER_S)
         self._socket.connect(str(SOCKET))

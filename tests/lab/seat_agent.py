@@ -16,6 +16,7 @@ import subprocess
 import sys
 import termios
 import time
+from pathlib import Path
 
 HELPER = "/usr/libexec/disktune/disktune-helper"
 PKEXEC = ["/usr/bin/pkexec", "--disable-internal-agent"]
@@ -41,7 +42,9 @@ def window(pipe: socket.socket) -> int:
     wanted = json.loads(pipe.makefile("r", encoding="utf-8").readline())
     pipe.sendall(json.dumps({"window": os.getpid()}).encode() + b"\n")
     face: str = wanted["face"]
-    terminal = type_password(wanted["password"], pipe) if face == "tune" else None
+    if wanted["door"] == "sandbox":
+        return sandboxed(face, wanted["password"], pipe)
+    terminal = type_password(wanted["password"], pipe, os.getpid()) if face == "tune" else None
     if wanted["door"]:
         become_bridge(face, pipe)
     command = [HELPER, face] if face == "browse" else [*PKEXEC, HELPER, face]
@@ -54,21 +57,54 @@ def window(pipe: socket.socket) -> int:
     return status
 
 
+def bridge(face: str) -> list[str]:
+    """Return what a sandboxed window starts."""
+    return ["/usr/bin/python3", "-m", "disktune_gui.door", f"/run/disktune-door/{face}"]
+
+
 def become_bridge(face: str, pipe: socket.socket) -> None:
     """Replace this process by what a sandboxed window starts; polkit's agent is for this process alone."""
     for end in (0, 1):
         os.dup2(pipe.fileno(), end)
-    command = ["python3", "-m", "disktune_gui.door", f"/run/disktune-door/{face}"]
-    os.execv("/usr/bin/python3", command)  # noqa: S606  # nothing of it comes from outside
+    command = bridge(face)
+    os.execv(command[0], command)  # noqa: S606  # nothing of it comes from outside
 
 
-def type_password(password: str, pipe: socket.socket) -> int:
-    """Start polkit's agent on a terminal of its own and a typist at it; return the typist's process id.
+SANDBOX = (
+    *("/usr/bin/unshare", "--user", "--map-current-user", "--pid", "--mount-proc", "--ipc", "--uts", "--net"),
+    *("--cgroup", "--fork", "--kill-child", "/usr/bin/setpriv", "--no-new-privs"),
+)
+"""What Flatpak keeps from a program, but for its files: processes, network, and ever gaining anything."""
+
+
+def sandboxed(face: str, password: str, pipe: socket.socket) -> int:
+    """Start what a sandboxed window starts where Flatpak would: in namespaces of its own, as their first process.
+
+    It waits until polkit's agent knows it, by the number that it has outside.
+    """
+    ready, go = os.pipe()
+    ends = pipe.fileno()
+    script = f'read -r _ <&{ready} && exec {ready}<&- && exec "$@"'
+    command = [*SANDBOX, "/bin/sh", "-c", script, "sh", *bridge(face)]
+    outer = subprocess.Popen(command, stdin=ends, stdout=ends, pass_fds=(ready,))
+    children = Path(f"/proc/{outer.pid}/task/{outer.pid}/children")
+    while not (inner := children.read_text(encoding="ascii").split()):
+        time.sleep(0.02)
+    terminal = type_password(password, pipe, int(inner[0])) if face == "tune" else None
+    pipe.close()
+    os.write(go, b"\n")
+    status = outer.wait()
+    if terminal is not None:
+        os.kill(terminal, signal.SIGTERM)
+    return status
+
+
+def type_password(password: str, pipe: socket.socket, subject: int) -> int:
+    """Start polkit's agent for a process, on a terminal of its own, and a typist at it; return the typist's id.
 
     Killing the window kills neither; both end with the session at the latest.
     """
     ready, announce = os.pipe()
-    subject = os.getpid()
     typist = os.fork()
     if typist == 0:
         pipe.close()
