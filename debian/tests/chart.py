@@ -1,4 +1,4 @@
-"""Show the demo's busiest drive on a display, and find lines in its charts, in their colours. Says how much of them."""
+"""Show the busiest drive of the demo on a display, and find lines in its charts, in their colours."""
 
 import sys
 

@@ -70,10 +70,17 @@ def _wrong_password(lab: Lab) -> None:
 
 @scenario()
 def package_life(lab: Lab) -> str:
-    """Removing keeps saved settings, purging leaves nothing, and installing again begins anew."""
+    """Upgrading lets run what ran, removing keeps saved settings, purging leaves nothing; then it begins anew."""
     SAVED.parent.mkdir(parents=True, exist_ok=True)
     SAVED.write_text("# kept\n")
     run("systemctl", "start", SOCKETS[0])
+    install()
+    for unit in SOCKETS:
+        lab.same(f"{unit} after an upgrade", run("systemctl", "is-active", unit, ok=(0, 3)).strip(), "active")
+        said = run("systemctl", "show", "--property=NeedDaemonReload", unit).strip()
+        lab.same(f"{unit} as systemd knows it", said, "NeedDaemonReload=no")
+    with Window("inspect", door=True) as window:
+        lab.same("through the door of the new version", window.hello["privilege"], "inspect")
     _dpkg("--remove", "disktune-helper")
     lab.true("a saved setting outlives the package", SAVED.exists())
     lab.same("what is left of the program", _found("/usr", "/run/disktune-door"), "")
