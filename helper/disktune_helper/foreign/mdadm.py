@@ -48,8 +48,9 @@ def _is_debian(tree: Tree) -> bool:
 
 
 def _of_folder(tree: Tree, main: str) -> Iterator[Found]:
-    folder = f"{main}.d"
-    files = [f"{folder}/{name}" for name in tree.names(folder) if re.fullmatch(r"[^.].*\.conf", name)]
+    # Either may be a directory, of whose files those that end in .conf are read.
+    folders = (main, f"{main}.d")
+    files = [f"{folder}/{name}" for folder in folders for name in tree.names(folder) if _is_read(name)]
     lines = [(path, words) for path in (main, *files) for words in _words(tree, path)]
     taken: set[tuple[str, str]] = set()
     rows = []
@@ -63,6 +64,10 @@ def _of_folder(tree: Tree, main: str) -> Iterator[Found]:
     yield from reversed(rows)
 
 
+def _is_read(name: str) -> bool:
+    return re.fullmatch(r"[^.].*\.conf", name, re.DOTALL) is not None
+
+
 def _is_sysfs(word: str) -> bool:
     return len(word) >= _SHORTEST and _KEYWORD.startswith(word.lower())
 
@@ -74,7 +79,7 @@ def _words(tree: Tree, path: str) -> Iterator[list[_Word]]:
         words = [_Word(word, line.number) for word in _split(line.text)]
         if not words:
             continue
-        if line.text[:1].isspace():
+        if line.text[:1] in (" ", "\t"):
             current += words
             continue
         if current:
@@ -95,7 +100,7 @@ def _split(text: str) -> list[str]:
             quote, started = character, True
         elif character == "#" and not started:
             break
-        elif character.isspace():
+        elif character in " \t":
             if started:
                 words.append(word)
             word, started = "", False

@@ -1,13 +1,13 @@
 """sysctl.d: the limits that hold for all md arrays.
 
-Source: systemd 252, sysctl.d(5) and src/sysctl/sysctl.c; procps, sysctl(8), for /etc/sysctl.conf.
+Source: systemd 252, sysctl.d(5), src/sysctl/sysctl.c (parse_file, apply_all) and src/basic/sysctl-util.c
+(sysctl_normalize); procps, sysctl(8), for /etc/sysctl.conf.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.claims import When
@@ -15,13 +15,17 @@ from disktune_contract.record import record
 from disktune_contract.setting import SysfsAttribute
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import arrays
+from disktune_helper.foreign.patterns import fits, is_pattern
 from disktune_helper.foreign.tree import Tree, drop_ins
 from disktune_helper.foreign.values import Wish, of_attribute
 
 TOOL = "sysctl"
 FOLDERS = ("/etc/sysctl.d", "/run/sysctl.d", "/usr/local/lib/sysctl.d", "/usr/lib/sysctl.d", "/lib/sysctl.d")
 MAIN = "/etc/sysctl.conf"
+_SYSTEMD = ("/usr/lib/systemd/systemd-sysctl", "/lib/systemd/systemd-sysctl")
+"""The program that does it at boot, where systemd runs the machine; it reads the directories and nothing else."""
 
+_BLANK = " \t\n\r"
 _PREFIX = "@sysctl/"
 ATTRIBUTES = tuple(
     setting.access.attribute.removeprefix(_PREFIX)
@@ -38,7 +42,7 @@ class _Assignment:
     key: str
     """As a path below /proc/sys, perhaps a pattern."""
     value: str | None
-    """None leaves what the key fits alone."""
+    """None leaves what the key names alone."""
 
 
 def wish(name: str, value: str) -> Wish | None:
@@ -49,15 +53,15 @@ def wish(name: str, value: str) -> Wish | None:
 def path_of(name: str) -> str:
     """Return a sysctl's path: if the first separator is a dot, dots and slashes change places."""
     separator = re.search(r"[./]", name)
-    return name.translate(str.maketrans("./", "/.")) if separator and separator.group() == "." else name
+    path = name.translate(str.maketrans("./", "/.")) if separator and separator.group() == "." else name
+    return "/".join(part for part in path.split("/") if part not in ("", "."))
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what sysctl.d sets, the last of several assignments of one key being the one that counts."""
-    assignments = [
-        one for path in _files(tree) for one in _of_file(tree, path) if any(_fits(one, key) for key in ATTRIBUTES)
-    ]
-    return tuple(found for key in ATTRIBUTES for found in _of_key(tree, key, assignments))
+    assignments = [one for path in _files(tree) for one in _of_file(tree, path)]
+    mine = [one for one in assignments if any(_fits(one, key) for key in ATTRIBUTES)]
+    return tuple(found for key in ATTRIBUTES for found in _of_key(tree, key, mine))
 
 
 def _files(tree: Tree) -> Iterator[str]:
@@ -70,37 +74,57 @@ def _files(tree: Tree) -> Iterator[str]:
 
 def _of_file(tree: Tree, path: str) -> Iterator[_Assignment]:
     for line in tree.lines(path):
-        text = line.text.strip()
+        text = line.text.strip(_BLANK)
         if not text or text[0] in "#;":
             continue
         key, equals, value = text.partition("=")
-        key = key.strip()
         if equals:
-            yield _Assignment(path, line.number, path_of(key.removeprefix("-").strip()), value.strip())
+            yield _Assignment(path, line.number, path_of(key.removeprefix("-").strip(_BLANK)), value.strip(_BLANK))
         elif key.startswith("-"):
-            yield _Assignment(path, line.number, path_of(key[1:].strip()), None)
+            yield _Assignment(path, line.number, path_of(key[1:].strip(_BLANK)), None)
 
 
 def _fits(assignment: _Assignment, key: str) -> bool:
-    return fnmatchcase(key, assignment.key)
+    """Whether a key names or, part by part as glob(3) does, fits the path *key*."""
+    parts, wanted = assignment.key.split("/"), key.split("/")
+    return assignment.key == key or (
+        is_pattern(assignment.key) and len(parts) == len(wanted) and all(map(fits, parts, wanted))
+    )
+
+
+def _last(key: str, assignments: list[_Assignment]) -> _Assignment | None:
+    """Return the assignment that sets *key*, or that says to leave it alone; None if none does either.
+
+    Of each key as it is written the last assignment counts, at its own place, unless it says what the one before
+    says: then the place is that one's. What is named counts more than what a pattern fits, wherever it stands, and
+    a pattern without a value excludes nothing but itself.
+    """
+    options: dict[str, _Assignment] = {}
+    for one in assignments:
+        if one.key in options and options[one.key].value != one.value:
+            del options[one.key]
+        options[one.key] = one
+    if key in options:
+        return options[key]
+    return next((one for one in reversed(options.values()) if one.value is not None), None)
 
 
 def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Found]:
-    mine = [one for one in assignments if _fits(one, key)]
-    exact = [one for one in mine if one.key == key]
-    # What is named counts more than what a pattern fits, wherever it stands.
-    last = (exact or mine)[-1] if mine else None
-    for one in mine:
-        if one.value is None:
+    mine = [one for one in assignments if _fits(one, key) and (one.file != MAIN or not _passes_over_main(tree))]
+    last = _last(key, mine)
+    for one in assignments:
+        if one.value is None or not _fits(one, key):
             continue
         wish = of_attribute(_PREFIX + key, one.value)
         if wish is None:
             continue
         found = Place(one.file, one.line, TOOL).found(wish, arrays(), (When.BOOT,))
-        if one is not last and last is not None:
+        if one not in mine:
+            found = found.but("systemd reads this file only through a link in /etc/sysctl.d; there is none.")
+        elif last is None:
+            found = found.but("A later line takes it back.")
+        elif one is not last:
             found = found.but(_overridden(one, last))
-        elif one.file == MAIN and not _reads_main(tree):
-            found = _remark(found, "systemd reads this file only through a link in /etc/sysctl.d; there is none.")
         yield found
 
 
@@ -112,17 +136,6 @@ def _overridden(one: _Assignment, last: _Assignment) -> str:
     return f"{last.file} line {last.line} names the key and takes its place."
 
 
-def _reads_main(tree: Tree) -> bool:
-    """Whether something is known to read /etc/sysctl.conf: procps' own service, or nothing speaks against it."""
-    services = (
-        "/etc/init.d/procps",
-        "/usr/lib/systemd/system/procps.service",
-        "/lib/systemd/system/procps.service",
-    )
-    return any(map(tree.exists, services)) or not tree.exists("/usr/lib/sysctl.d")
-
-
-def _remark(found: Found, text: str) -> Found:
-    one = found.claim
-    wish = Wish(one.setting, one.value, one.valid, one.problem or text)
-    return Place(one.file, one.line, one.tool).found(wish, found.target, one.when)
+def _passes_over_main(tree: Tree) -> bool:
+    """Whether nobody reads /etc/sysctl.conf unless a link in a directory leads there."""
+    return any(map(tree.exists, _SYSTEMD))

@@ -1,69 +1,31 @@
-"""tuned: the active profile with all that it includes.
+"""tuned: what the active profile sets.
 
-Sources: tuned 2.20 and 2.28, tuned/profiles (locator, loader, merger, unit), tuned/plugins/plugin_disk.py,
-plugin_scsi_host.py, plugin_sysctl.py, plugin_sysfs.py, tuned/units/manager.py.
+Sources: tuned 2.20 and 2.25, tuned/plugins (base.py, plugin_disk.py, plugin_scsi_host.py, plugin_sysctl.py,
+plugin_sysfs.py), tuned/units/manager.py.
 """
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.claims import When
-from disktune_contract.record import record
 from disktune_helper.foreign import hdparm_args, sysctl
 from disktune_helper.foreign.found import SOON, Found, Place
-from disktune_helper.foreign.match import Target, arrays, of_host
+from disktune_helper.foreign.match import Facts, Target, arrays
 from disktune_helper.foreign.running import of_script
 from disktune_helper.foreign.sysfs_path import setting_of
 from disktune_helper.foreign.tree import Tree
-from disktune_helper.foreign.values import Wish, checked, number, of_attribute, shown
+from disktune_helper.foreign.tuned_profile import MAIN, TRUE, Option, Profile, Unit, load
+from disktune_helper.foreign.values import Wish, checked, of_attribute, shown
 
 TOOL = "tuned"
-ACTIVE, MAIN = "/etc/tuned/active_profile", "/etc/tuned/tuned-main.conf"
+ACTIVE = "/etc/tuned/active_profile"
 POST_LOADED = "/etc/tuned/post_loaded_profile"
 """A profile that is laid over the active one."""
-FOLDERS = ("/etc/tuned", "/etc/tuned/profiles", "/usr/lib/tuned", "/usr/lib/tuned/profiles")
-"""Where profiles are looked for, the most important first; …/profiles since tuned 2.23."""
-
-_ALWAYS_THERE = ("/usr/lib/tuned/balanced", "/usr/lib/tuned/profiles/balanced")
-"""Comes with tuned: without it the tree is not the whole of a machine, and a missing profile says nothing."""
-
-_MOST_FILES = 40
-_TRUE = frozenset({"True", "true", "1"})
-_UNIT_KEYS = frozenset(
-    {"type", "enabled", "replace", "prepend", "drop", "devices", "priority", "devices_udev_regex"}
-)
 _HDPARM = {"apm": "B", "spindown": "S"}
-
-
-@record
-class _Option:
-    value: str
-    file: str
-    line: int
-
-
-class _Unit:
-    """A section of a profile, as merged so far."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.kind = name
-        self.enabled = True
-        self.devices = "*"
-        self.priority = 0
-        self.options: dict[str, _Option] = {}
-
-
-class _Profile:
-    def __init__(self) -> None:
-        self.units: dict[str, _Unit] = {}
-        self.variables: dict[str, str] = {}
-        self.overridden: list[tuple[str, _Option, _Option]] = []
-        """Unit kind and name of an option, the option that lost, and the one that took its place."""
-        self.problem = ""
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
@@ -71,11 +33,8 @@ def read(tree: Tree) -> tuple[Found, ...]:
     names = [*(tree.text(ACTIVE) or "").split(), *(tree.text(POST_LOADED) or "").split()]
     if not names:
         return ()
-    profile = _Profile()
-    files: list[str] = []
-    for name in names:
-        _load(tree, name, profile, files)
-    found = [*_all(profile), *_scripts(tree, profile)]
+    profile = load(tree, names)
+    found = [*_all(tree, profile), *_scripts(tree, profile)]
     if profile.problem:
         found = [one.but(profile.problem) for one in found]
     elif tree.is_null("/etc/systemd/system/tuned.service"):
@@ -85,128 +44,34 @@ def read(tree: Tree) -> tuple[Found, ...]:
     return tuple(found)
 
 
-# -- reading -----------------------------------------------------------------------------------------------------
-
-
-def _load(tree: Tree, name: str, profile: _Profile, files: list[str]) -> None:
-    """Read a profile after those that it includes, each file once."""
-    optional = name.startswith("-")
-    name = name.removeprefix("-")
-    if not re.fullmatch(r"[a-zA-Z0-9_.-]+", name) or len(files) > _MOST_FILES:
-        # Of the active profiles such a name is passed over; one that is included has to be found.
-        if files and name.strip() and not optional:
-            profile.problem = f"tuned finds no profile {shown(name)}, and applies nothing."
-        return
-    paths = [f"{folder}/{name}/tuned.conf" for folder in FOLDERS]
-    path = next((path for path in paths if path not in files and tree.text(path) is not None), None)
-    if path is None:
-        if not optional and not any(path in files for path in paths) and any(map(tree.exists, _ALWAYS_THERE)):
-            profile.problem = f"tuned finds no profile {shown(name)}, and applies nothing."
-        return
-    files.append(path)
-    sections, broken = _parse(tree, path)
-    if broken:
-        profile.problem = f"tuned cannot read line {broken} of {path}, and applies nothing."
-    for key, option in sections.get("main", {}).items():
-        if key == "include":
-            for included in re.split(r"\s*[,;]\s*", _expanded(option.value, profile).strip()):
-                _load(tree, included, profile, files)
-    for section, options in sections.items():
-        if section != "main":
-            _merge(profile, section, options)
-
-
-def _parse(tree: Tree, path: str) -> tuple[dict[str, dict[str, _Option]], int]:
-    """Return sections and options as Python's configparser sees them with tuned's settings.
-
-    With them comes the number of the first line that it refuses, 0 if it takes them all.
-    """
-    broken = 0
-    sections: dict[str, dict[str, _Option]] = {}
-    current: dict[str, _Option] | None = None
-    last, indent = "", 0
-    for line in tree.lines(path):
-        text = re.split(r"(?:^|(?<=\s))#", line.text, maxsplit=1)[0].rstrip()
-        if not text.strip() or text.lstrip().startswith(";"):
-            continue
-        depth = len(text) - len(text.lstrip())
-        if current is not None and last and depth > indent:
-            before = current[last]
-            current[last] = _Option(f"{before.value}\n{text.strip()}", before.file, before.line)
-            continue
-        indent = depth
-        if head := re.fullmatch(r"\[(.+)\]", text.strip()):
-            current, last = sections.setdefault(head.group(1), {}), ""
-        elif text.partition("=")[1] and text.partition("=")[0].strip() and current is not None:
-            key, _, value = text.partition("=")
-            last = key.strip()
-            value = value.strip().replace("${i:PROFILE_DIR}", path.rsplit("/", 1)[0])
-            current[last] = _Option(value, path, line.number)
-        else:
-            broken = broken or line.number
-    return sections, broken
-
-
-def _merge(profile: _Profile, name: str, options: dict[str, _Option]) -> None:
-    if name == "variables":
-        profile.variables |= {key: option.value for key, option in options.items() if key not in _UNIT_KEYS}
-        return
-    texts = {key: option.value for key, option in options.items()}
-    unit = profile.units.get(name)
-    if unit is None or texts.get("replace") in _TRUE:
-        if unit is not None:
-            first = next(iter(options.values()))
-            profile.overridden += [(f"{unit.kind} {key}", option, first) for key, option in unit.options.items()]
-        unit = profile.units[name] = _Unit(name)
-    unit.kind = texts.get("type", name)
-    unit.enabled = texts.get("enabled", "True") in _TRUE
-    unit.devices = texts.get("devices", "*")
-    unit.priority = number(texts.get("priority", "")) or unit.priority
-    for key in re.split(r"\s*[,;]\s*", texts.get("drop", "")):
-        unit.options.pop(key, None)
-    for key, option in options.items():
-        if key in _UNIT_KEYS:
-            continue
-        if key in unit.options:
-            profile.overridden.append((f"{unit.kind} {key}", unit.options[key], option))
-        unit.options[key] = option
-
-
-def _expanded(text: str, profile: _Profile) -> str:
-    for _ in range(8):
-        known = re.sub(r"\$\{(\w+)\}", lambda found: profile.variables.get(found.group(1), found.group()), text)
-        if known == text or len(known) > 4096:
-            break
-        text = known
-    return text
-
-
 # -- what it comes to --------------------------------------------------------------------------------------------
 
 
-def _all(profile: _Profile) -> Iterator[Found]:
-    taken: list[str] = []
-    """What earlier units of the disk plug-in have taken: a drive belongs to the first that fits."""
+def _all(tree: Tree, profile: Profile) -> Iterator[Found]:
+    taken: list[Unit] = []
+    """Earlier units of the disk plug-in: a drive belongs to the first that fits."""
     for unit in sorted(profile.units.values(), key=lambda unit: unit.priority):
         if not unit.enabled:
             continue
-        devices = _expanded(unit.devices, profile)
-        target = _devices(devices, taken) if unit.kind == "disk" else Target(devices, lambda _facts: None)
-        shadowed = unit.kind == "disk" and "*" in taken
+        target = _devices(unit, taken)
+        shadowed = unit.kind == "disk" and any(earlier.devices == "*" for earlier in taken)
         for key, option in unit.options.items():
-            for found in _option(unit.kind, key, option, _expanded(option.value, profile), target):
-                yield found.but("An earlier section of the profile has taken all drives.") if shadowed else found
-        if unit.kind == "disk":
-            taken += [
-                pattern for pattern in re.split(r"\s|,\s*", devices) if pattern and not pattern.startswith("!")
-            ]
+            for found in _option(unit.kind, key, option, profile.expanded(option.value), target):
+                if shadowed:
+                    yield found.but("An earlier section of the profile has taken all drives.")
+                elif unit.depends:
+                    yield found.noted(f"Whether it applies depends on {unit.depends}.")
+                else:
+                    yield _put_back(tree, key, found) if unit.kind == "sysctl" else found
+        if unit.kind == "disk" and not unit.depends:
+            taken.append(unit)
     for words, lost, won in profile.overridden:
         kind, _, key = words.partition(" ")
-        for found in _option(kind, key, lost, _expanded(lost.value, profile), _devices("*", [])):
+        for found in _option(kind, key, lost, profile.expanded(lost.value), _devices(Unit(kind), [])):
             yield found.but(f"{won.file} line {won.line} takes its place.")
 
 
-def _option(kind: str, key: str, option: _Option, value: str, target: Target) -> Iterator[Found]:
+def _option(kind: str, key: str, option: Option, value: str, target: Target) -> Iterator[Found]:
     place = Place(option.file, option.line, TOOL)
     if kind == "disk":
         wish = _disk_wish(key, value)
@@ -215,11 +80,14 @@ def _option(kind: str, key: str, option: _Option, value: str, target: Target) ->
     elif kind == "scsi_host" and key == "alpm":
         wish = of_attribute("@host/link_power_management_policy", value)
         if wish is not None:
-            yield place.found(wish, of_host("host*"), SOON)
+            yield place.found(wish, target, SOON)
     elif kind == "sysctl":
-        wish = sysctl.wish(key, value.lstrip("<>"))
+        operator, plain = _modified(re.sub(r'^"(.*)"$', r"\1", value, flags=re.DOTALL))
+        # Dots become slashes, and slashes stay: not as sysctl(8) has it.
+        wish = of_attribute(f"@sysctl/{key.replace('.', '/')}", plain)
         if wish is not None:
-            yield place.found(wish, arrays(), (When.BOOT,))
+            found = place.found(wish, arrays(), (When.BOOT,))
+            yield found.noted(_ONLY_WHERE[operator]) if operator else found
     elif kind == "sysfs":
         known = setting_of(key)
         wish = of_attribute(known[0], value) if known else None
@@ -230,9 +98,48 @@ def _option(kind: str, key: str, option: _Option, value: str, target: Target) ->
 _BY_SYSFS = {"elevator": "block.scheduler", "readahead": "block.read_ahead"}
 
 
+def _put_back(tree: Tree, key: str, found: Found) -> Found:
+    """Return *found*, without effect where tuned afterwards puts back what the system's own files say."""
+    if re.search(r"^\s*reapply_sysctl\s*=\s*(0|false|no|off)\s*(#.*)?$", tree.text(MAIN) or "", re.M | re.I):
+        return found
+    names: dict[str, str] = {}
+    for folder in ("/run/sysctl.d", "/etc/sysctl.d"):
+        for name in tree.names(folder):
+            if name.endswith(".conf"):
+                names.setdefault(name, f"{folder}/{name}")
+    wanted = key.replace(".", "/")
+    for path in (*(path for _, path in sorted(names.items())), sysctl.MAIN):
+        for line in tree.lines(path):
+            name, equals, _ = line.text.strip().partition("=")
+            if equals and not name.startswith(("#", ";")) and name.strip().replace(".", "/") == wanted:
+                return found.but(f"tuned puts back what {path} line {line.number} says (reapply_sysctl).")
+    return found
+
+
+_ONLY_WHERE = {">": "Only where it is lower.", "<": "Only where it is higher."}
+
+
+def _modified(value: str) -> tuple[str, str]:
+    """Return the operator before a value, if it has one that counts, and the value."""
+    if value[:1] in _ONLY_WHERE and re.fullmatch(r"\s*[+-]?[0-9]+\s*", value[1:]):
+        return value[0], value[1:].strip()
+    return "", value
+
+
 def _disk_wish(key: str, value: str) -> Wish | None:
-    if "${" in value and key in _BY_SYSFS:
-        return Wish(_BY_SYSFS[key], None, False, f"tuned knows no variable {shown(value)}.")
+    if "${" in value and (key in _BY_SYSFS or key in _HDPARM):
+        known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[_HDPARM[key]]
+        if "${f:" in value:
+            return Wish(known, None, problem=f"tuned works the value out, {shown(value)}, when it starts.")
+        return Wish(known, None, False, f"tuned knows no variable {shown(value)}.")
+    operator, plain = _modified(value)
+    wish = _plain_wish(key, plain)
+    if wish is None or not operator:
+        return wish
+    return Wish(wish.setting, wish.value, wish.valid, wish.problem or _ONLY_WHERE[operator])
+
+
+def _plain_wish(key: str, value: str) -> Wish | None:
     if key == "elevator":
         return of_attribute("queue/scheduler", value)
     if key == "readahead":
@@ -243,35 +150,50 @@ def _disk_wish(key: str, value: str) -> Wish | None:
 
 
 def _read_ahead(value: str) -> Wish:
-    operator, rest = value[:1] if value[:1] in "<>" else "", value.lstrip("<>")
-    words = rest.split(None, 1)
-    count = number(words[0]) if words else None
-    if count is None:
+    words = value.split(None, 1)
+    if not words or not re.fullmatch(r"[+-]?[0-9]{1,15}", words[0]):
         return Wish("block.read_ahead", None, False, f"{shown(value)} is no read-ahead that tuned takes.")
-    kib = count // 2 if len(words) > 1 and words[1].startswith("s") else count
-    remark = {"": "", ">": "Only where it is lower.", "<": "Only where it is higher."}[operator]
-    return checked("block.read_ahead", kib, remark)
+    count = int(words[0])
+    return checked("block.read_ahead", count // 2 if len(words) > 1 and words[1].startswith("s") else count)
 
 
-def _devices(text: str, taken: list[str]) -> Target:
-    rules = [rule for rule in re.split(r"\s|,\s*", text) if rule]
+def _is_listed(name: str, devices: str) -> bool:
+    """Return whether a list of patterns, some of which take out again, holds *name* (DeviceMatcher.match)."""
+    rules = [rule for rule in re.split(r"\s|,\s*", devices) if rule]
     wanted = [rule for rule in rules if not rule.startswith("!")] or ["*"]
-    unwanted = [*(rule[1:] for rule in rules if rule.startswith("!")), *taken]
-
-    def test(facts_name: str) -> bool:
-        return any(fnmatchcase(facts_name, rule) for rule in wanted) and not any(
-            fnmatchcase(facts_name, rule) for rule in unwanted
-        )
-
-    # Arrays, loops and what can be taken out are none of tuned's (plugin_disk.py, _device_is_supported).
-    return Target(
-        text,
-        lambda facts: (
-            test(facts.name)
-            and not facts.name.startswith(("md", "loop", "sr", "dm-", "zram", "ram"))
-            and facts.attribute("removable") != "1"
-        ),
+    unwanted = [rule[1:] for rule in rules if rule.startswith("!")]
+    return any(fnmatchcase(name, rule) for rule in wanted) and not any(
+        fnmatchcase(name, rule) for rule in unwanted
     )
+
+
+def _hosts(unit: Unit) -> Target:
+    def test(facts: Facts) -> bool | None:
+        host = facts.host()
+        if host is None:
+            return False if facts.present else None
+        return None if unit.depends and _is_listed(host, unit.devices) else _is_listed(host, unit.devices)
+
+    return Target("host*" if unit.devices == "*" else unit.devices, test)
+
+
+def _devices(unit: Unit, taken: list[Unit]) -> Target:
+    if unit.kind == "scsi_host":
+        return _hosts(unit)
+    if unit.kind != "disk":
+        return Target(unit.devices, lambda _facts: None)
+    earlier = tuple(taken)
+
+    def test(facts: Facts) -> bool | None:
+        name = facts.name
+        fitting = _is_listed(name, unit.devices) and not any(_is_listed(name, one.devices) for one in earlier)
+        # Arrays, loops and what can be taken out are none of tuned's (plugin_disk.py, _device_is_supported).
+        supported = not name.startswith(("md", "loop", "sr", "dm-", "zram", "ram"))
+        if not fitting or not supported or facts.attribute("removable") == "1":
+            return False
+        return None if unit.depends else True
+
+    return Target(unit.devices, test)
 
 
 def _is_dynamic(tree: Tree) -> bool:
@@ -281,28 +203,27 @@ def _is_dynamic(tree: Tree) -> bool:
     )
 
 
-def _dynamic(profile: _Profile) -> Iterator[Found]:
+def _dynamic(profile: Profile) -> Iterator[Found]:
     """Return what the disk plug-in does by itself while dynamic tuning is on."""
     for unit in profile.units.values():
         dynamic = unit.options.get("dynamic")
         if unit.kind != "disk" or not unit.enabled or not unit.options:
             continue
-        if dynamic is not None and dynamic.value not in _TRUE:
+        if dynamic is not None and dynamic.value not in TRUE:
             continue
         first = next(iter(unit.options.values()))
         for setting in ("ata.apm", "ata.standby_timer"):
             wish = Wish(setting, None, problem="tuned changes it with the load: dynamic_tuning is on.")
-            yield Place(first.file, first.line, TOOL).found(wish, _devices(unit.devices, []), (When.RUNTIME,))
+            yield Place(first.file, first.line, TOOL).found(wish, _devices(unit, []), (When.RUNTIME,))
 
 
-def _scripts(tree: Tree, profile: _Profile) -> Iterator[Found]:
+def _scripts(tree: Tree, profile: Profile) -> Iterator[Found]:
     """Return what the scripts of the profile set."""
     for unit in profile.units.values():
-        option = unit.options.get("script") if unit.kind == "script" and unit.enabled else None
-        if option is None:
+        if unit.kind != "script" or not unit.enabled:
             continue
-        for name in option.value.split():
-            path = name if name.startswith("/") else f"{option.file.rsplit('/', 1)[0]}/{name}"
+        for option in (one for key, one in unit.options.items() if key.split(" ")[0] == "script"):
+            path = posixpath.normpath(posixpath.join(posixpath.dirname(option.file), option.value))
             text = tree.text(path)
             if text is not None:
                 yield from of_script(text, Place(path, 1, TOOL), (When.BOOT,), variables={"1": ["start"]})

@@ -26,6 +26,10 @@ _BY_ATTRIBUTE: dict[str, Setting] = {
 }
 """Every file of the kernel that the catalogue knows, and second names of two of them."""
 
+_ANY_BASE = frozenset({"device/queue_depth", "@nvme/power/pm_qos_latency_tolerance_us"})
+"""Numbers that the kernel takes in octal and hexadecimal too (simple_strtoul and kstrtos32 with base 0); so are
+those of mq-deadline. All others are decimal (kstrtoul with base 10)."""
+
 _OTHER_NAMES = {"deadline": "mq-deadline"}
 """Names that the kernel takes as well (block/mq-deadline.c elevator_alias)."""
 
@@ -125,10 +129,25 @@ def _of_number(setting: Setting, access: SysfsNumber, text: str) -> Wish:
     if access.decimals and re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?", text):
         whole, _, rest = text.partition(".")
         return checked(setting.id, int(whole + (rest + "0" * access.decimals)[: access.decimals]))
-    found = number(text)
+    found = _read(access.attribute, setting.id, text)
     if found is None:
         return Wish(setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is no number.")
     return _particular(setting, access, found) or checked(setting.id, found // access.unit_size)
+
+
+def _read(attribute: str, setting: str, text: str) -> int | None:
+    """Return the number that the kernel reads from *text*, None if it refuses it."""
+    if attribute.startswith("@sysctl/"):
+        # proc_dointvec: the base by the prefix, and what follows a blank does not count.
+        first = text.split(maxsplit=1)[0]
+        return number(first) if not first.startswith("+") else None
+    if attribute in _ANY_BASE or setting.startswith("deadline."):
+        return number(text)
+    if attribute == "device/timeout":
+        # sscanf with %d: what follows the digits does not count.
+        found = re.match(r"[+-]?[0-9]{1,18}", text)
+        return int(found.group()) if found else None
+    return int(text) if re.fullmatch(r"[+-]?[0-9]{1,18}", text) else None
 
 
 def _particular(setting: Setting, access: SysfsNumber, found: int) -> Wish | None:

@@ -48,12 +48,13 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.read_ahead", 256, 4, "boot+hotplug", True),
     ],
     "Edu4rdSHL__tlp": [
-        ("sda", "ata.apm", 254, 109, "boot+hotplug+resume+ac", True),
-        ("sdb", "ata.apm", 254, 109, "boot+hotplug+resume+ac", True),
-        ("host*", "power.link", "med_power_with_dipm", 131, "boot+resume+ac", True),
-        ("sda", "ata.apm", 254, 110, "boot+hotplug+resume+battery", True),
-        ("sdb", "ata.apm", 254, 110, "boot+hotplug+resume+battery", True),
-        ("host*", "power.link", "med_power_with_dipm", 132, "boot+resume+battery", True),
+        # TLP_PERSISTENT_DEFAULT: what stands for mains holds on battery too.
+        ("sda", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
+        ("sdb", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
+        ("host*", "power.link", "med_power_with_dipm", 131, "boot+resume+ac+battery", True),
+        ("sda", "ata.apm", 254, 110, "boot+hotplug+resume+ac+battery", False),
+        ("sdb", "ata.apm", 254, 110, "boot+hotplug+resume+ac+battery", False),
+        ("host*", "power.link", "med_power_with_dipm", 132, "boot+resume+ac+battery", False),
     ],
     "MilesBHuff__60-ioschedulers.rules": [
         ('KERNEL=="nvme[0-9]n[0-9]"', "block.scheduler", "kyber", 6, "boot+hotplug", True),

@@ -114,7 +114,7 @@ def test_tlp_switched_off_sets_nothing(tmp_path: Path) -> None:
 def test_tuned_merges_what_a_profile_includes(tmp_path: Path) -> None:
     put(tmp_path, "/etc/tuned/active_profile", "mine\n")
     put(tmp_path, "/usr/lib/tuned/base/tuned.conf", "[disk]\nreadahead=4096\nelevator=none\napm=1\n")
-    lines = ["[main]", "include=base", "[variables]", "s=bfq", "[disk]", "elevator=${s}", "readahead=>8192 s"]
+    lines = ["[main]", "include=base", "[variables]", "s=bfq", "[disk]", "elevator=${s}", "readahead=>4096"]
     lines += ["[disk_two]", "type=disk", "devices=sda", "spindown=6", "[scsi_host]", "alpm=min_power"]
     lines += ["[sysctl]", "dev.raid.speed_limit_max=500000", "[sysfs]", "/sys/block/nvme*/queue/nr_requests=512"]
     put(tmp_path, "/etc/tuned/mine/tuned.conf", "\n".join(lines))
