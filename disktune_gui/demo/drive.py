@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import heapq
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.activity import Counters
@@ -18,7 +18,7 @@ from disktune_gui.demo.tree import Tree
 from disktune_helper.attributes import WRITABLE, locate
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.outgoing import permitted
-from disktune_helper.ports import Queue, Reader
+from disktune_helper.ports import PATIENCE_S, Queue, Reader, Turn
 
 _CACHE_CHUNK_BYTES = 128 << 10
 _CACHE_CHUNKS = 16384
@@ -217,6 +217,9 @@ class SimulatedReader:
             self._memory.spend((length - missing) / MEMORY_BYTES_S)
         return length
 
+    def reading(self, length: int) -> Callable[[int], int]:
+        return lambda offset: self.read(offset, length)
+
     def _from_medium(self, offset: int, length: int, request_bytes: int) -> None:
         drive = self._drive
         if drive.ata is not None:
@@ -250,6 +253,8 @@ class SimulatedReader:
 class SimulatedQueue:
     """Many reads at a time, each done when the drive would have done it."""
 
+    kind = "simulated"
+
     def __init__(self, drive: SimulatedDrive, depth: int, block_bytes: int) -> None:
         self._drive, self._length = drive, block_bytes
         # What the drive does not take waits in front of it.
@@ -258,7 +263,15 @@ class SimulatedQueue:
         """A heap: when done, slot, when begun."""
         self._counted_at = drive.medium.time.now()
 
-    def submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
+    def begin(self) -> Turn:
+        self._begun.clear()
+        return self.turn
+
+    def turn(self, slots: Sequence[int], offsets: Sequence[int]) -> list[int]:
+        self._submit(slots, offsets)
+        return self._collect(PATIENCE_S)
+
+    def _submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
         drive, now = self._drive, self._drive.medium.time.now()
         drive.check_present()
         if drive.ata is not None:
@@ -268,7 +281,7 @@ class SimulatedQueue:
         for slot, offset in zip(slots, offsets, strict=True):
             heapq.heappush(self._begun, (drive.medium.answer(offset, self._length, self._depth), slot, now))
 
-    def collect(self, timeout_s: float) -> list[int]:
+    def _collect(self, timeout_s: float) -> list[int]:
         time, begun = self._drive.medium.time, self._begun
         latest = time.now() + timeout_s
         if not begun or begun[0][0] > latest:

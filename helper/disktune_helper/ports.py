@@ -11,8 +11,9 @@ import mmap
 import os
 import stat
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from disktune_contract.drive import node_of
@@ -33,6 +34,9 @@ class Reader(Protocol):
     def read(self, offset: int, length: int) -> int:
         """Read *length* bytes at *offset*; return how many came (0 at the end of the drive)."""
 
+    def reading(self, length: int) -> Callable[[int], int]:
+        """Return `read` for one length, as a function of the offset that costs as little as can be."""
+
     def drop_caches(self) -> None:
         """Write back and drop what the kernel has cached of this drive."""
 
@@ -40,20 +44,26 @@ class Reader(Protocol):
         """Let go of the drive."""
 
 
+PATIENCE_S = 0.1
+"""How long a turn waits for an answer before it comes back without one, to see whether the run was cancelled."""
+
+Turn = Callable[[Sequence[int], Sequence[int]], list[int]]
+"""Begins to read into the slots at the offsets that it is given, then waits for a read to be done, but no longer
+than `PATIENCE_S`, and returns the slots of those that are. Raises OSError for one that failed or came back short;
+its attribute ``place``, if it has one, says where that was. Belongs to the thread that it was made in."""
+
+
 class Queue(Protocol):
     """A drive opened for many reads at a time, each into a buffer of its own, its slot."""
 
-    def submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
-        """Begin to read at *offsets* into *slots*; raises OSError."""
+    kind: str
+    """What it goes through, for `Measurement.program`."""
 
-    def collect(self, timeout_s: float) -> list[int]:
-        """Wait for at least one read, but no longer than *timeout_s*; return the slots that are done.
-
-        Raises OSError for one that failed; its attribute ``slot``, if it has one, says which.
-        """
+    def begin(self) -> Turn:
+        """Get ready for a run in the calling thread, with nothing in flight; raises OSError."""
 
     def close(self) -> None:
-        """Wait for what is still being read, and let go of the drive."""
+        """Wait for what is still being read, or leave that to the kernel, and let go of the drive."""
 
 
 class Node(Protocol):
@@ -170,13 +180,17 @@ class SystemReader:
         # Touch every page now, or the first reads would be timed with the page faults.
         self._buffer.write(bytes(buffer_bytes))
         self._view = memoryview(self._buffer)
-        self._length = buffer_bytes
-        self._whole = [self._view]
+        self._lent: list[list[memoryview]] = []
+        """What `reading` reads into, so that the mapping can be closed."""
 
     def read(self, offset: int, length: int) -> int:
-        # Nearly every read fills the buffer; what this costs counts as the drive's.
-        into = self._whole if length == self._length else [self._view[:length]]
-        return os.preadv(self._fd, into, offset)
+        return os.preadv(self._fd, [self._view[:length]], offset)
+
+    def reading(self, length: int) -> Callable[[int], int]:
+        into = [self._view[:length]]
+        self._lent.append(into)
+        # No function of Python's in between: what that costs would count as the drive's.
+        return partial(os.preadv, self._fd, into)
 
     def drop_caches(self) -> None:
         # Needs CAP_SYS_ADMIN; a user who may only read the node drops what the kernel lets go of for an advice.
@@ -186,7 +200,8 @@ class SystemReader:
             os.posix_fadvise(self._fd, 0, 0, os.POSIX_FADV_DONTNEED)
 
     def close(self) -> None:
-        self._whole.clear()
+        for into in self._lent:
+            into.clear()
         self._view.release()
         self._buffer.close()
         os.close(self._fd)
@@ -267,11 +282,16 @@ class SystemNode:
         return SystemReader(os.open(f"/proc/self/fd/{self._fd}", flags), buffer_bytes)
 
     def queue(self, depth: int, block_bytes: int) -> Queue:
-        from disktune_helper.bench.aio import SystemQueue  # noqa: PLC0415  # ctypes: a tenth of the start-up time
+        # ctypes: a tenth of the start-up time.
+        from disktune_helper.bench.aio import AioQueue  # noqa: PLC0415
+        from disktune_helper.bench.uring import UringQueue  # noqa: PLC0415
 
         fd = os.open(f"/proc/self/fd/{self._fd}", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECT)
         try:
-            return SystemQueue(fd, depth, block_bytes)
+            # Kernels before 6.1 have no such ring, and some permit none to anybody (kernel.io_uring_disabled).
+            with suppress(OSError):
+                return UringQueue(fd, depth, block_bytes)
+            return AioQueue(fd, depth, block_bytes)
         except BaseException:
             os.close(fd)
             raise

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from disktune_contract import mdstat
@@ -159,14 +161,13 @@ def test_many_reads_at_a_time_gain_what_the_drive_can_gain() -> None:
     for name, curve, gain in (("sdb", medium.SATA_7200, 2.4), ("nvme0n1", medium.NVME_SSD, 5)):
         node, ports, clock = opened(name)
         ports.world.drives[name].medium.busy_share = lambda: 0.0
-        queue = node.queue(32, 4096)
+        turn = node.queue(32, 4096).begin()
         places = iter(range(0, node.size_bytes(), node.size_bytes() // 3000 // 4096 * 4096))
-        queue.submit(range(32), [next(places) for _ in range(32)])
         begun, done = clock.now, 0
+        slots: Sequence[int] = range(32)
         while done < 500:
-            slots = queue.collect(1)
+            slots = turn(slots, [next(places) for _ in slots])
             done += len(slots)
-            queue.submit(slots, [next(places) for _ in slots])
         assert done * curve.access_s / (clock.now - begun) == pytest.approx(gain, rel=0.15)
 
 
@@ -174,11 +175,11 @@ def test_a_drive_that_is_given_one_command_at_a_time_gains_nothing() -> None:
     node, ports, clock = opened("sdb")
     ports.world.drives["sdb"].medium.busy_share = lambda: 0.0
     node.write_attribute("device/queue_depth", "1")
-    queue = node.queue(32, 4096)
-    queue.submit(range(32), [number << 34 for number in range(32)])
-    begun, done = clock.now, 0
+    turn = node.queue(32, 4096).begin()
+    begun = clock.now
+    done = len(turn(range(32), [number << 34 for number in range(32)]))
     while done < 32:
-        done += len(queue.collect(1))
+        done += len(turn((), ()))
     assert 32 * medium.SATA_7200.access_s / (clock.now - begun) == pytest.approx(1, rel=0.15)
 
 

@@ -1,19 +1,19 @@
 """Many reads at a time through the kernel's native AIO: io_setup, io_submit, io_getevents (io_submit(2)).
 
-Python does not offer these calls, and the C library has no functions for them, so they are made by their numbers.
-Everything that costs time per request is done for a whole batch at once: tools/bench_reader.py shows what that
-takes of a processor beside fio.
+For kernels that have no io_uring, or permit none (bench/uring.py). Python does not offer these calls, and the C
+library has no functions for them, so they are made by their numbers.
 """
 
 from __future__ import annotations
 
 import ctypes
 import errno
-import mmap
 import os
 import struct
 from collections.abc import Sequence
-from contextlib import suppress
+
+from disktune_helper.bench.slots import Buffers, PlaceError, quiet, raw_syscall, system_call
+from disktune_helper.ports import PATIENCE_S, Turn
 
 _GENERIC = (0, 1, 2, 4)
 _CALLS = {
@@ -39,109 +39,68 @@ _EVENT_WORDS = 4
 """struct io_event: data, obj, res, res2, of 64 bits each."""
 
 
-class SlotError(OSError):
-    """A request failed; ``slot`` says which."""
+class AioQueue:
+    """Reads of one length from one descriptor, each with a buffer of its own."""
 
-    def __init__(self, number: int, slot: int) -> None:
-        super().__init__(number, os.strerror(number))
-        self.slot = slot
-
-
-class SystemQueue:
-    """Reads of one length from one descriptor, each with a buffer of its own.
-
-    The buffers are one private mapping of ordinary 4 KiB pages, as in `ports.SystemReader`, for the same reason.
-    """
+    kind = "io_submit"
 
     def __init__(self, fd: int, depth: int, block_bytes: int) -> None:
         """Take over *fd*, which must be open with O_DIRECT: else submitting waits. Raises OSError (ENOSYS)."""
-        self._fd, self._length = fd, block_bytes
-        self._calls = _calls()
-        self._buffer = mmap.mmap(-1, depth * block_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-        with suppress(OSError):
-            self._buffer.madvise(mmap.MADV_NOHUGEPAGE)
-        self._buffer.write(bytes(depth * block_bytes))
-        self._pin = ctypes.c_char.from_buffer(self._buffer)
-        blocks = (ctypes.c_uint64 * (_WORDS * depth))()
-        pointers = (ctypes.c_uint64 * depth)()
-        events = (ctypes.c_int64 * (_EVENT_WORDS * depth))()
-        start = ctypes.addressof(self._pin)
-        for slot in range(depth):
-            where = start + slot * block_bytes
-            _IOCB.pack_into(blocks, slot * _IOCB.size, slot, 0, 0, _PREAD, 0, fd, where, block_bytes, 0, 0, 0, 0)
-        self._addresses = [ctypes.addressof(blocks) + slot * _IOCB.size for slot in range(depth)]
-        self._keep = (blocks, pointers, events)
-        self._blocks = memoryview(blocks).cast("B").cast("Q")
-        self._pointers = memoryview(pointers).cast("B").cast("Q")
-        self._pointers_at = ctypes.addressof(pointers)
-        self._events = memoryview(events).cast("B").cast("q")
-        self._events_at = ctypes.addressof(events)
-        self._timeout = (ctypes.c_long * 2)()
-        self._depth = depth
+        self._fd, self._depth, self._block_bytes = fd, depth, block_bytes
+        numbers = _CALLS.get(os.uname().machine)
+        if numbers is None or ctypes.sizeof(ctypes.c_void_p) != 8:
+            raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
+        setup, self._destroy, self._submit, self._getevents = numbers
+        self.buffers = Buffers(depth, block_bytes)
         context = ctypes.c_ulong(0)
-        self._call(self._calls.setup, depth, ctypes.addressof(context))
+        try:
+            system_call(setup, depth, ctypes.addressof(context))
+        except OSError:
+            self.buffers.close()
+            raise
         self._context = context.value
 
-    def submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
-        """Begin to read at *offsets* into the buffers of *slots*; raises OSError."""
-        blocks, pointers, addresses = self._blocks, self._pointers, self._addresses
-        for index, slot in enumerate(slots):
-            blocks[slot * _WORDS + _OFFSET_WORD] = offsets[index]
-            pointers[index] = addresses[slot]
-        begun, count = 0, len(slots)
-        while begun < count:
-            begun += self._call(self._calls.submit, self._context, count - begun, self._pointers_at + 8 * begun)
+    def begin(self) -> Turn:
+        """Return what makes a turn. A closure: what it uses for every request is at hand."""
+        blocks = (ctypes.c_uint64 * (_WORDS * self._depth))()
+        pointers = (ctypes.c_uint64 * self._depth)()
+        events = (ctypes.c_int64 * (_EVENT_WORDS * self._depth))()
+        timeout = (ctypes.c_long * 2)(0, round(PATIENCE_S * 1e9))
+        for slot, where in enumerate(self.buffers.addresses):
+            fields = (slot, 0, 0, _PREAD, 0, self._fd, where, self._block_bytes, 0, 0, 0, 0)
+            _IOCB.pack_into(blocks, slot * _IOCB.size, *fields)
+        first, block_words = ctypes.addressof(blocks), memoryview(blocks).cast("B").cast("Q")
+        addresses = [first + slot * _IOCB.size for slot in range(self._depth)]
+        pointer_words, pointers_at = memoryview(pointers).cast("B").cast("Q"), ctypes.addressof(pointers)
+        event_words, events_at = memoryview(events).cast("B").cast("q"), ctypes.addressof(events)
+        timeout_at, context = ctypes.addressof(timeout), self._context
+        depth, length = self._depth, self._block_bytes
+        submit, getevents, call = self._submit, self._getevents, raw_syscall
 
-    def collect(self, timeout_s: float) -> list[int]:
-        """Wait for at least one read, but no longer than *timeout_s*; return the slots of those that are done.
+        def turn(slots: Sequence[int], offsets: Sequence[int], _keep: object = timeout) -> list[int]:
+            begun = count = 0
+            for slot, offset in zip(slots, offsets, strict=True):
+                block_words[slot * _WORDS + _OFFSET_WORD] = offset
+                pointer_words[count] = addresses[slot]
+                count += 1
+            while begun < count:
+                begun += system_call(submit, context, count - begun, pointers_at + 8 * begun)
+            found = call(getevents, context, 1, depth, events_at, timeout_at, 0)
+            if found < 0:
+                return quiet(ctypes.get_errno())
+            words = found * _EVENT_WORDS
+            done = event_words[0:words:_EVENT_WORDS].tolist()
+            results = event_words[2:words:_EVENT_WORDS].tolist()
+            if results.count(length) != found:
+                slot, result = next(pair for pair in zip(done, results, strict=True) if pair[1] != length)
+                place = block_words[slot * _WORDS + _OFFSET_WORD]
+                raise PlaceError(-result if result < 0 else errno.ENODATA, place)
+            return done
 
-        Raises `SlotError` for one that failed or came back short; what it was among is lost with it.
-        """
-        self._timeout[0] = int(timeout_s)
-        self._timeout[1] = int(timeout_s % 1 * 1e9)
-        where = ctypes.addressof(self._timeout)
-        try:
-            count = self._call(self._calls.getevents, self._context, 1, self._depth, self._events_at, where)
-        except InterruptedError:
-            return []
-        words = count * _EVENT_WORDS
-        slots = self._events[0:words:_EVENT_WORDS].tolist()
-        results = self._events[2:words:_EVENT_WORDS].tolist()
-        if results.count(self._length) != count:
-            slot, result = next(
-                (slot, result) for slot, result in zip(slots, results, strict=True) if result != self._length
-            )
-            raise SlotError(-result if result < 0 else errno.ENODATA, slot)
-        return slots
+        return turn
 
     def close(self) -> None:
         """Wait for whatever is still being read, and let go of everything."""
-        self._call(self._calls.destroy, self._context)
-        del self._pin
-        self._buffer.close()
+        system_call(self._destroy, self._context)
+        self.buffers.close()
         os.close(self._fd)
-
-    def _call(self, number: int, *arguments: int) -> int:
-        padded = (*arguments, 0, 0, 0, 0)[:5]
-        result: int = self._calls.function(number, *padded)
-        if result < 0:
-            failed = ctypes.get_errno()
-            raise OSError(failed, os.strerror(failed))
-        return result
-
-
-class _Calls:
-    """The four calls on this machine."""
-
-    def __init__(self, numbers: tuple[int, int, int, int]) -> None:
-        self.setup, self.destroy, self.submit, self.getevents = numbers
-        # One prototype for all: calling through it costs half of what guessing the types each time does.
-        prototype = ctypes.CFUNCTYPE(ctypes.c_long, ctypes.c_long, *(ctypes.c_ulong,) * 5, use_errno=True)
-        self.function = prototype(("syscall", ctypes.CDLL(None, use_errno=True)))
-
-
-def _calls() -> _Calls:
-    numbers = _CALLS.get(os.uname().machine)
-    if numbers is None or ctypes.sizeof(ctypes.c_void_p) != 8:
-        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
-    return _Calls(numbers)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import repeat
 
-from disktune_contract.latency import Latency, bucket, latency, percentile
+from disktune_contract.latency import BITS, Latency, bucket, latency, percentile
 from disktune_contract.measurement import Run, Stage
 from disktune_contract.record import record
 from disktune_helper.bench import remarks
@@ -16,8 +18,8 @@ SAMPLE_S = 0.1
 MIN_SAMPLE_S = 0.05
 """The remainder of a run is a sample of its own from this length on: never more than 20 a second."""
 
-_COARSE_BITS = 6
-"""Latencies are first counted in steps of 64 ns, which C does, and only each step is put into its bucket."""
+_FINER_BITS = 3
+"""An eighth."""
 
 
 @record
@@ -139,9 +141,15 @@ class Meter:
 
 
 def histogram(latencies: Sequence[int]) -> Counter[int]:
-    """Return how many of some latencies, in nanoseconds, fall into each bucket of `disktune_contract.latency`."""
+    """Return how many of some latencies, in nanoseconds, fall into each bucket of `disktune_contract.latency`.
+
+    They are first counted in steps, which C does, and only each step is put into its bucket. A step is at most an
+    eighth of the bucket that the shortest of them falls into, so that all in it lie within one bucket.
+    """
     found: Counter[int] = Counter()
-    half = 1 << _COARSE_BITS - 1
-    for step, count in Counter([value >> _COARSE_BITS for value in latencies]).items():
-        found[bucket((step << _COARSE_BITS) + half)] += count
+    if not latencies:
+        return found
+    fine = max(0, min(latencies).bit_length() - 1 - BITS - _FINER_BITS)
+    for step, count in Counter(map(operator.rshift, latencies, repeat(fine))).items():
+        found[bucket(step << fine)] += count
     return found

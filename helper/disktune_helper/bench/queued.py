@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 from disktune_contract.faults import Fault, Refusal
@@ -16,10 +16,7 @@ from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
 from disktune_helper.bench.plan import Plan
 from disktune_helper.bench.reader import PRIME_BYTES
-from disktune_helper.ports import Node, Ports, Queue
-
-PATIENCE_S = 0.1
-"""How long to wait for an answer before looking whether the run was cancelled."""
+from disktune_helper.ports import Node, Ports, Queue, Turn
 
 Places = Callable[[int], list[int]]
 """Returns so many places to read next; fewer when the drive ends."""
@@ -28,12 +25,9 @@ Places = Callable[[int], list[int]]
 class QueueMaker:
     """Keeps a number of reads in flight; each is replaced as soon as it is done."""
 
-    program = f"DiskTune {VERSION}, io_submit"
-
     def __init__(self, node: Node, ports: Ports, plan: Plan) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
         self._name, self._ports, self._plan = node.name, ports, plan
-        self._offsets = [plan.offset_bytes] * plan.workload.depth
         try:
             self._queue: Queue = node.queue(plan.workload.depth, plan.workload.block_bytes)
         except OSError as error:
@@ -41,6 +35,7 @@ class QueueMaker:
                 why = "This kind of machine has no way to keep several reads in flight that this program knows."
                 raise Refusal(Fault.NOT_SUPPORTED, why) from error
             raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+        self.program = f"DiskTune {VERSION}, {self._queue.kind}"
         try:
             # Spins the drive up.
             reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
@@ -60,70 +55,73 @@ class QueueMaker:
         """Nothing is cached, and the first run was preceded by a read."""
 
     def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
-        meter = Meter(index, tell)
-        busy = self._ports.thread_time()
+        meter, plan = Meter(index, tell), self._plan
         try:
-            seconds, left = self._read(meter, self._places(), cancelled)
+            turn = self._queue.begin()
+            busy = self._ports.thread_time()
+            seconds, left = self._read(meter, turn, self._places(), cancelled)
         except OSError as error:
-            place = self._offsets[getattr(error, "slot", 0)]
+            place = getattr(error, "place", plan.offset_bytes)
             if error.errno == errno.ENODATA:
-                raise remarks.ended_early(
-                    self._ports, self._name, place, self._plan.offset_bytes + self._plan.span_bytes
-                ) from error
+                end = plan.offset_bytes + plan.span_bytes
+                raise remarks.ended_early(self._ports, self._name, place, end) from error
             raise remarks.refusal(error, self._ports, self._name, place) from error
         busy = self._ports.thread_time() - busy
         run = meter.reads(seconds, busy)
         left_bytes = left * self._plan.workload.block_bytes
         return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._plan.seconds))
 
-    def _read(self, meter: Meter, places: Places, cancelled: threading.Event) -> tuple[float, int]:
+    def _read(self, meter: Meter, turn: Turn, places: Places, cancelled: threading.Event) -> tuple[float, int]:
         """Keep the queue full until the time is over or the drive ends.
 
-        Returns the seconds that took, and how many requests were left to be waited for.
+        Returns the seconds that took, and how many requests were left to be waited for. A request's time is from
+        just before the turn that begins it to just after the one that finds it done, so at most what the program
+        does for the others of the same turn, a few microseconds, is in it that is not the drive's.
         """
-        queue, clock, block = self._queue, self._ports.monotonic_ns, self._plan.workload.block_bytes
-        depth, offsets = self._plan.workload.depth, self._offsets
-        limit, sample = self._plan.seconds * 1_000_000_000, round(SAMPLE_S * 1e9)
+        clock, block, depth = self._ports.monotonic_ns, self._plan.workload.block_bytes, self._plan.workload.depth
+        sample = round(SAMPLE_S * 1e9)
         pending: list[int] = []
-        wanted = places(depth)
-        offsets[: len(wanted)] = wanted
-        in_flight, last = len(wanted), wanted[-1]
-        start = sampled = now = clock()
+        offsets = places(depth)
+        slots: Sequence[int] = range(len(offsets))
+        in_flight, last = len(offsets), offsets[-1]
+        start = now = clock()
+        over = start + self._plan.seconds * 1_000_000_000
+        due = min(start + sample, over)
         sent = [start] * depth
-        queue.submit(range(in_flight), wanted)
         while in_flight:
-            done = queue.collect(PATIENCE_S)
+            done = turn(slots, offsets)
             now = clock()
-            if cancelled.is_set():
-                raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
             pending += [now - sent[slot] for slot in done]
-            if now - start >= limit:
-                in_flight -= len(done)
-                break
-            if now - sampled >= sample and pending:
-                elapsed = now - start
-                count = len(pending)
-                meter.sample(elapsed / 1e9, last + block, count * block, count, pending, elapsed / limit)
-                pending.clear()
-                sampled = now
-            wanted = places(len(done))
-            if wanted:
-                last = wanted[-1]
-                now = clock()
-                for slot, place in zip(done, wanted, strict=False):
-                    sent[slot] = now
-                    offsets[slot] = place
-                queue.submit(done[: len(wanted)], wanted)
-            in_flight -= len(done) - len(wanted)
+            if now >= due:
+                if cancelled.is_set():
+                    raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+                if now >= over:
+                    in_flight -= len(done)
+                    break
+                if pending:
+                    elapsed, count = now - start, len(pending)
+                    share = elapsed / (over - start)
+                    meter.sample(elapsed / 1e9, last + block, count * block, count, pending, share)
+                    pending.clear()
+                    due = min(now + sample, over)
+            offsets, slots = places(len(done)), done
+            if len(offsets) < len(done):
+                in_flight -= len(done) - len(offsets)
+                slots = done[: len(offsets)]
+            if offsets:
+                last = offsets[-1]
+            now = clock()
+            for slot in slots:
+                sent[slot] = now
         seconds = max((now - start) / 1e9, 1e-9)
         meter.rest(seconds, last + block, len(pending) * block, len(pending), pending, 1.0)
-        self._drain(in_flight, cancelled)
+        self._drain(turn, in_flight, cancelled)
         return seconds, in_flight
 
-    def _drain(self, in_flight: int, cancelled: threading.Event) -> None:
+    def _drain(self, turn: Turn, in_flight: int, cancelled: threading.Event) -> None:
         """Wait for what was begun and does not count any more."""
         while in_flight and not cancelled.is_set():
-            in_flight -= len(self._queue.collect(PATIENCE_S))
+            in_flight -= len(turn((), ()))
 
     def _places(self) -> Places:
         plan, block = self._plan, self._plan.workload.block_bytes

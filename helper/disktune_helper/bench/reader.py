@@ -19,9 +19,11 @@ hdparm fails when its two or three seconds lead past the end of the drive; a run
 
 from __future__ import annotations
 
+import operator
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, repeat
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.version import VERSION
@@ -83,49 +85,77 @@ class ReadMaker:
         return Made(run, ended_early=remarks.drive_ends(run, self._plan.seconds))
 
     def _read_until(self, meter: Meter, cancelled: threading.Event) -> float:
-        read, clock, end, block = self._reader.read, self._ports.monotonic_ns, self._end, self._block
-        limit, sample = self._plan.seconds * 1_000_000_000, round(SAMPLE_S * 1e9)
-        pending: list[int] = []
-        done = 0
-        start = before = sampled = clock()
-        for position in self._places():
+        """Read place after place; return the seconds that took.
+
+        Between two requests there is no more than noting the time. What a sample is worth is worked out when it is
+        due, ten times a second, and so is whether the run is over or was cancelled.
+        """
+        clock, block, sample = self._ports.monotonic_ns, self._block, round(SAMPLE_S * 1e9)
+        read = self._reader.reading(block)
+        times: list[int] = []
+        note, short = times.append, 0
+        position = self._place
+        start = before = now = clock()
+        over = start + self._plan.seconds * 1_000_000_000
+        due = min(start + sample, over)
+        try:
+            for position in self._places():
+                count = read(position)
+                now = clock()
+                if count != block:
+                    raise remarks.ended_early(self._ports, self._name, position + count, self._end)
+                note(now)
+                if now >= due:
+                    if cancelled.is_set():
+                        raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+                    if now >= over:
+                        break
+                    elapsed, done = now - start, len(times)
+                    took, share = _differences(before, times), elapsed / (over - start)
+                    meter.sample(elapsed / 1e9, position + block, done * block, done, took, share)
+                    times.clear()
+                    due = min(now + sample, over)
+                    # What the telling took belongs to no request.
+                    before = clock()
+            else:
+                position = self._end - self._plan.span_bytes % block
+                short = self._last_piece(position)
+                if short:
+                    now = clock()
+                    note(now)
+        except OSError:
             self._place = position
-            count = read(position, block if position + block <= end else end - position)
-            now = clock()
-            if cancelled.is_set():
-                raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
-            if count <= 0:
-                raise remarks.ended_early(self._ports, self._name, position, end)
-            done += count
-            pending.append(now - before)
-            before = now
-            if now - sampled >= sample:
-                elapsed = now - start
-                meter.sample(elapsed / 1e9, position + count, done, len(pending), pending, elapsed / limit)
-                done, sampled = 0, now
-                pending.clear()
-                # What the telling took belongs to no request.
-                before = clock()
-            if now - start >= limit:
-                break
-        seconds = max((now - start) / 1e9, 1e-9)
-        meter.rest(seconds, position + count, done, len(pending), pending, 1.0)
+            raise
+        seconds, done = max((now - start) / 1e9, 1e-9), len(times)
+        reached = min(position + block, self._end)
+        meter.rest(seconds, reached, done * block - short, done, _differences(before, times), 1.0)
         return seconds
 
+    def _last_piece(self, position: int) -> int:
+        """Read what lies beyond the last whole block; return how much less than a block that is, 0 for nothing."""
+        length = self._end - position
+        if not length:
+            return 0
+        count = self._reader.read(position, length)
+        if count != length:
+            raise remarks.ended_early(self._ports, self._name, position + count, self._end)
+        return self._block - length
+
     def _places(self) -> Iterator[int]:
-        """Yield where to read: for ever, or until the drive ends."""
-        plan, block = self._plan, self._block
+        """Return where to read whole blocks: for ever, or until the drive ends."""
+        plan = self._plan
         if plan.workload.pattern is Pattern.SEQUENTIAL:
-            yield from range(plan.offset_bytes, self._end, block)
-        elif plan.workload.pattern is Pattern.SAME_PLACE:
-            while True:
-                yield plan.offset_bytes
-        else:
-            yield from anywhere(plan)
+            return iter(range(plan.offset_bytes, self._end - plan.span_bytes % self._block, self._block))
+        return repeat(plan.offset_bytes) if plan.workload.pattern is Pattern.SAME_PLACE else anywhere(plan)
+
+
+def _differences(before: int, times: Sequence[int]) -> list[int]:
+    """Return how long each of some requests took that were done at *times*, one begun when the last was done."""
+    return list(map(operator.sub, times, (before, *times[:-1])))
 
 
 def anywhere(plan: Plan, chance: Callable[[], float] | None = None) -> Iterator[int]:
-    """Yield places in a plan's span for ever, at multiples of its block, other ones in every run.
+    """Return places in a plan's span for ever, at multiples of its block, other ones in every run.
 
     The same ones again would be answered from the drive's own cache.
     """
@@ -133,6 +163,5 @@ def anywhere(plan: Plan, chance: Callable[[], float] | None = None) -> Iterator[
     blocks = plan.span_bytes // block
     draw = chance or random.Random().random  # noqa: S311  not a secret
     first = plan.offset_bytes
-    while True:
-        # By the hundred: a generator's step costs more than the draw.
-        yield from [first + int(draw() * blocks) * block for _ in range(256)]
+    # By the hundred: a step of a generator costs more than the draw.
+    return chain.from_iterable([first + int(draw() * blocks) * block for _ in range(256)] for _ in repeat(None))

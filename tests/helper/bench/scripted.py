@@ -13,10 +13,10 @@ from disktune_contract.activity import DiskStat
 from disktune_contract.measurement import Measurement
 from disktune_contract.messages import Measure
 from disktune_helper.bench import plan
-from disktune_helper.bench.aio import SlotError
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.ports import Node, Ports
+from disktune_helper.bench.slots import PlaceError
+from disktune_helper.ports import Node, Ports, Turn
 
 GIB = 1 << 30
 MB = 1_000_000
@@ -79,6 +79,9 @@ class Scripted:
         self.after_read(len(self.reads))
         return count
 
+    def reading(self, length: int) -> Callable[[int], int]:
+        return lambda offset: self.read(offset, length)
+
     def drop_caches(self) -> None:
         self.log.append("drop")
 
@@ -121,21 +124,25 @@ class ScriptedQueue:
     block_bytes: int
     in_flight: list[tuple[int, int]] = field(default_factory=list)
 
-    def submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
+    kind = "scripted"
+
+    def begin(self) -> Turn:
+        return self.turn
+
+    def turn(self, slots: Sequence[int], offsets: Sequence[int]) -> list[int]:
         self.in_flight += zip(slots, offsets, strict=True)
         assert len(self.in_flight) <= self.depth
         assert len({slot for slot, _ in self.in_flight}) == len(self.in_flight)
         self.drive.deepest = max(self.drive.deepest, len(self.in_flight))
 
-    def collect(self, _timeout_s: float) -> list[int]:
         slot, offset = self.in_flight.pop(0)
         self.drive.buffer = self.block_bytes
         try:
             count = self.drive.read(offset, self.block_bytes)
         except OSError as error:
-            raise SlotError(error.errno or 0, slot) from error
+            raise PlaceError(error.errno or 0, offset) from error
         if count != self.block_bytes:
-            raise SlotError(errno.ENODATA, slot)
+            raise PlaceError(errno.ENODATA, offset)
         return [slot]
 
     def close(self) -> None:

@@ -274,13 +274,14 @@ class TestFailures:
 
 
 class TestCancel:
-    def test_ends_between_two_reads(self) -> None:
+    def test_ends_between_two_reads_within_a_sample(self) -> None:
         drive, cancelled = Scripted(), threading.Event()
         drive.after_read = lambda count: cancelled.set() if count == 5 else None
         with pytest.raises(Refusal) as caught:
             run(drive, request(), None, cancelled)
         assert caught.value.fault is Fault.CANCELLED
-        assert len(drive.reads) == 5
+        # A read takes ten milliseconds, and it looks every tenth of a second.
+        assert 5 <= len(drive.reads) <= 15
         assert drive.log[-1] == "close"
 
     def test_does_not_wait_for_a_drive_that_does_not_answer(self) -> None:
