@@ -148,7 +148,8 @@ class ExperimentForm(JobForm):
                 return ()
             return (experiments.before_and_after(drive, self._steps, workload, budget, self._where(workload)),)
         setting, values = self.setting.currentData(), self._ticked_values()
-        if setting is None or not values:
+        # Of another drive, which has just been chosen, nothing may be known yet.
+        if setting not in self._states or not values:
             return ()
         where = self._where(workload)
         return (experiments.undertaking(drive, self._states, setting, values, workload, budget, where),)

@@ -1,0 +1,41 @@
+"""Every page in front of every drive of the demo, one drive after the other, as somebody looks around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_gui import elevation
+from disktune_gui.session import Session
+from disktune_gui.tabs import Tab
+from disktune_gui.window import MainWindow
+
+PATIENCE_MS = 15_000
+LOOK_MS = 60
+"""Less than an answer may take: the next drive is chosen while the one before is still being asked, too."""
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    running = Session(elevation.survey(demo=True))
+    running.start()
+    qtbot.waitUntil(lambda: running.listed and bool(running.drives), timeout=PATIENCE_MS)
+    yield running
+    running.close()
+
+
+@pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
+def test_looking_around(qtbot: QtBot, session: Session, tab: Tab) -> None:
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    window.show()
+    names = [drive.name for drive in session.drives if drive.name in ("sda", "sdc", "nvme0n1", "sdh", "md0")]
+    for name in (*names, "", *reversed(names)):
+        window.panel.choose(name)
+        if window.tabs.isTabEnabled(tab):
+            window.tabs.setCurrentIndex(tab)
+        qtbot.wait(LOOK_MS)
+    qtbot.wait(500)
+    window.close()
