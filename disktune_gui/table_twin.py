@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
-from PyQt6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PyQt6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from disktune_gui import tabular
@@ -100,11 +100,12 @@ class TableTwin(QTableView):
         self._widest = widest
 
     def hold_words(self) -> None:
-        """Align all columns to the left; the first is as wide as what stands in it, the last takes the rest."""
+        """Align all columns to the left. Each is as wide as what stands in it, but none but the last, which takes
+        the rest, may have more than its share: the words of the others would be out of sight."""
         self._model.wordy = True
         columns = self.horizontalHeader()
         if columns is not None:
-            columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             columns.setStretchLastSection(True)
 
     def fit_columns(self) -> None:
@@ -124,6 +125,21 @@ class TableTwin(QTableView):
         self._model.set_table(table)
         if anew and self._widest:
             self._size_columns()
+        if self._model.wordy:
+            self._share_width()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        if self._model.wordy:
+            self._share_width()
+
+    def _share_width(self) -> None:
+        columns, viewport, count = self.horizontalHeader(), self.viewport(), len(self.table.header)
+        if columns is None or viewport is None or count < 2:
+            return
+        for number in range(count - 1):
+            wanted = max(self.sizeHintForColumn(number), columns.sectionSizeHint(number)) + 12
+            columns.resizeSection(number, min(wanted, viewport.width() // count))
 
     def _size_columns(self) -> None:
         columns = self.horizontalHeader()

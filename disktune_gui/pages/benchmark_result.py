@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.units import UnitSystem
 from disktune_gui import theme
+from disktune_gui.elided_label import ElidedLabel
 from disktune_gui.pages.benchmark_text import (
     Result,
     conditions,
@@ -90,7 +91,7 @@ class ResultPanel(QWidget):
         left.addWidget(self._words(), 3)
         left.addWidget(self.runs, 2)
         self.past = QWidget()
-        heading = QLabel(self.tr("This session (tick to compare)"))
+        heading = ElidedLabel(self.tr("This session (tick to compare)"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         heading.setBuddy(self.list)
         right = QVBoxLayout(self.past)

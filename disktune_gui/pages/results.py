@@ -108,7 +108,7 @@ class ResultsPage(Page):
         below.setHandleWidth(16)
         below.addWidget(self._chart_holder)
         below.addWidget(side)
-        below.setSizes([500, 340])
+        below.setSizes([440, 400])
         split = self._split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         split.setHandleWidth(14)
@@ -134,6 +134,7 @@ class ResultsPage(Page):
         self.search.setAccessibleName(self.tr("Search in results"))
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(5, 0, 0, 0)
+        self.workload.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.workload.setAccessibleName(self.tr("Which measurement"))
         self.period.setAccessibleName(self.tr("How old"))
         for words, seconds in periods():

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
@@ -351,3 +352,22 @@ class TestChanging:
         (tmp_path / "x.json").write_text("{}")
         page.bring(tmp_path / "x.json")
         assert page.message.text.text() == "x.json holds no results of DiskTune."
+
+
+def test_the_values_of_the_conditions_are_in_sight(page: ResultsPage, entries: list[Entry]) -> None:
+    page.resize(700, 500)
+    page.table.select_ids(ids(entries, 0))
+    QApplication.processEvents()
+    columns, viewport = page.facts.horizontalHeader(), page.facts.viewport()
+    assert columns is not None
+    assert viewport is not None
+    assert page.facts.table.rows
+    assert columns.sectionSize(0) <= viewport.width() // 2
+    assert columns.length() <= viewport.width()
+
+
+def test_the_choice_of_a_measurement_shows_its_words(page: ResultsPage) -> None:
+    QApplication.processEvents()
+    words = page.workload.currentText()
+    assert words == "All measurements"
+    assert page.workload.width() > page.workload.fontMetrics().horizontalAdvance(words)
