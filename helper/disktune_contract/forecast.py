@@ -5,12 +5,17 @@ turns at constant speed and packs bits equally dense, so the speed at a place is
 and falls to about half at the inner tracks: at the outer ones the kernel promises too little time, by a quarter at
 the beginning. Here the speed is taken as level times shape. The shape comes from how far inner tracks may be
 slower, weighed by what was seen; the level from the speeds seen last.
+
+The kernel counts as done what has finished. At each sixteenth of the whole it waits until nothing is under
+way; then much begins at once, and for a moment nothing finishes though the drives work (md_do_sync). What stands
+is therefore believed to go on for a while, and no speed is taken over less than a few such moments.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from disktune_contract.record import record
 
@@ -19,6 +24,10 @@ SHORTEST_S = 10.0
 
 STALLED_S = 60.0
 """Without any progress for so long, nobody can say when it ends."""
+
+UNDER_WAY_S = 3.0
+"""For so long at most what stands is believed to go on: 2 MiB under way (RESYNC_DEPTH of RESYNC_BLOCK_SIZE, md's
+raid1-10.c) at the slowest speed that drives are still rebuilt with, 0.7 MB/s; a quick one is through in 10 ms."""
 
 MOST_MARKS = 256
 
@@ -78,7 +87,8 @@ def remaining_s(
     evidence = _Evidence(steps, marks[-1].done / total, total, span, most_per_s)
     weights = [(prior * evidence.likelihood(ratio), ratio) for ratio, prior in _priors(rotational)]
     whole = sum(weight for weight, _ in weights)
-    return sum(weight * evidence.left_s(ratio) for weight, ratio in weights if weight) / whole
+    left = sum(weight * evidence.left_s(ratio) for weight, ratio in weights if weight) / whole
+    return max(0.0, left - _ahead_s(marks, steps[-1].speed))
 
 
 # -- what was seen -----------------------------------------------------------------------------------------
@@ -100,15 +110,59 @@ _STILL = 1e-6
 """KiB per second up to which nothing moves: such a stretch says nothing of the disk."""
 
 
+_STANDS = 4
+"""A stretch lasts so many times as long as the kernel's progress stands still now and then, at least."""
+
+
 def _steps(marks: Sequence[Mark], total: float) -> Iterator[_Step]:
-    """Yield the stretches between marks, those without progress joined to the next."""
-    least_s = max(2.0, (marks[-1].at_s - marks[0].at_s) / _STEPS)
-    before = marks[0]
-    for mark in marks[1:]:
+    """Yield the stretches between moments of progress."""
+    # What was begun at once at the start tells nothing of the drives.
+    moved = [mark for mark in _moved(marks) if mark.at_s >= marks[0].at_s + UNDER_WAY_S] or [marks[0]]
+    seen_s = moved[-1].at_s - moved[0].at_s
+    least_s = max(2.0, min(seen_s, max(seen_s / _STEPS, _STANDS * _usual_stand_s(marks))))
+    before = moved[0]
+    for mark in moved[1:]:
         seconds, grown = mark.at_s - before.at_s, mark.done - before.done
         if seconds >= least_s and grown > 0:
             yield _Step((mark.done + before.done) / 2 / total, mark.at_s, seconds, grown / seconds)
             before = mark
+
+
+def _moved(marks: Sequence[Mark]) -> Iterator[Mark]:
+    """Yield the marks that show progress, and the first."""
+    before = None
+    for mark in marks:
+        if before is None or mark.done > before:
+            yield mark
+            before = mark.done
+
+
+def _usual_stand_s(marks: Sequence[Mark]) -> float:
+    """Return for how long progress stands when it does, up to `UNDER_WAY_S`; 0 if every mark shows some."""
+    stands = []
+    begun = marks[0]
+    for before, mark in pairwise(marks):
+        if mark.done > before.done:
+            if before.at_s > begun.at_s:
+                stands.append(mark.at_s - begun.at_s)
+            begun = mark
+    return min(UNDER_WAY_S, _median(stands)) if stands else 0.0
+
+
+def _stood_s(marks: Sequence[Mark]) -> float:
+    """Return for how long nothing has moved by now."""
+    return marks[-1].at_s - next(mark.at_s for mark in marks if mark.done >= marks[-1].done)
+
+
+def _ahead_s(marks: Sequence[Mark], speed: float) -> float:
+    """Return how many seconds of work the drives are ahead of the last mark, at *speed*.
+
+    They are where the best of the last moments' marks leads to: that one was made just when what was under way had
+    been finished, the others while more was.
+    """
+    last = marks[-1]
+    recent = (mark for mark in reversed(marks) if last.at_s - mark.at_s <= UNDER_WAY_S)
+    return max(last.at_s - mark.at_s - (last.done - mark.done) / speed for mark in recent)
 
 
 _CHANGE = 1.5
@@ -128,9 +182,7 @@ def _since_last_change(steps: list[_Step]) -> list[_Step]:
 
 def _stands(marks: Sequence[Mark]) -> bool:
     """Return whether nothing moved for `STALLED_S`."""
-    last = marks[-1]
-    reached = next(mark.at_s for mark in marks if mark.done >= last.done)
-    return last.at_s - reached > STALLED_S
+    return _stood_s(marks) > STALLED_S
 
 
 # -- the shape ---------------------------------------------------------------------------------------------
@@ -165,6 +217,16 @@ _ZONE_SPREAD = 0.025
 """How far a zone's speed lies off the smooth curve, and measurements in it off each other, as a fraction."""
 
 
+def _jitter(steps: Sequence[_Step]) -> float:
+    """Return how far the speed of one stretch lies off, as a standard deviation of its logarithm.
+
+    From one stretch to the next a drive hardly changes: what differs is chance, and how coarsely progress is told.
+    The median of the differences is 0.67 of their standard deviation, and that the root of two of a stretch's own.
+    """
+    differences = [abs(math.log(after.speed / before.speed)) for before, after in pairwise(steps)]
+    return _median(differences) / 0.6745 / math.sqrt(2) if differences else 0.0
+
+
 class _Evidence:
     """What the stretches say for a shape, and what follows from one."""
 
@@ -175,6 +237,7 @@ class _Evidence:
         self._most = most_per_s or math.inf
         # Near the limit the drives say nothing of themselves.
         self._free = [step for step in steps if step.speed < 0.93 * self._most]
+        self._jitter = _jitter(self._free)
         ends = steps[-1].ended_s
         taken = ends - steps[0].ended_s + steps[0].seconds
         fade_s = max(20.0, min(600.0, taken / 8))
@@ -186,13 +249,14 @@ class _Evidence:
         for step in self._free:
             zones.setdefault(int(step.place / _ZONE), []).append(math.log(step.speed / self._shape(step, ratio)))
         # A median of each: somebody else's copying must not look like an inner track.
-        levels = [_median(found) for found in zones.values()]
+        levels = [(_median(found), len(found)) for found in zones.values()]
         if len(levels) < 2:
             return 1.0
-        middle = _median(levels)
+        middle = _median([level for level, _ in levels])
         # Tails as Student's t with two degrees of freedom has them, for the same reason.
-        spread = 2 * _ZONE_SPREAD * _ZONE_SPREAD
-        return float(math.prod((1 + (level - middle) ** 2 / spread) ** -1.5 for level in levels))
+        spreads = (2 * (_ZONE_SPREAD**2 + self._jitter**2 / count) for _, count in levels)
+        far = ((level - middle) ** 2 / spread for (level, _), spread in zip(levels, spreads, strict=True))
+        return math.prod(float((1 + away) ** -1.5) for away in far)
 
     def left_s(self, ratio: float) -> float:
         """Return how long the rest takes with this shape, at the level of the speeds seen last."""
