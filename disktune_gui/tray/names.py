@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
@@ -19,6 +20,8 @@ from disktune_gui.tray.words import Named
 
 PATIENCE_MS = 10_000
 """What happened is told after so long, with or without the drives' models."""
+LIMIT_MS = 60_000
+"""An answer that comes later than that is not waited for: it would have served what happens next."""
 
 Names = dict[str, Named]
 
@@ -26,18 +29,25 @@ _QUESTION = b'{"id":1,"op":"drives","args":{}}\n'
 
 
 class Asking(QObject):
-    """One question. *answered* is called once, later, with what could be found out."""
+    """One question. *answered* is called once, later, with what could be found out; before that with nothing, once
+    more, if the answer takes longer than what happened can wait to be told."""
 
-    def __init__(self, answered: Callable[[Names], None], parent: QObject, command: Command | None = None) -> None:
+    def __init__(
+        self,
+        answered: Callable[[Names], None],
+        parent: QObject,
+        command: Command | None = None,
+        *,
+        patience_ms: int = PATIENCE_MS,
+        limit_ms: int = LIMIT_MS,
+    ) -> None:
         super().__init__(parent)
         self._answered: Callable[[Names], None] | None = answered
         self._process = QProcess(self)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._finish)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.timeout.connect(self._finish)
-        self._patience.start(PATIENCE_MS)
+        self._patience = self._timer(patience_ms, partial(answered, {}))
+        self._limit = self._timer(limit_ms, self._finish)
         command = command or elevation.command(elevation.BROWSE, elevation.survey(), os.environ)
         if command is None:
             QTimer.singleShot(0, self._finish)
@@ -51,11 +61,19 @@ class Asking(QObject):
         # The end of its input is the helper's sign to leave.
         self._process.closeWriteChannel()
 
+    def _timer(self, wait_ms: int, due: Callable[[], object]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(due)
+        timer.start(wait_ms)
+        return timer
+
     def _finish(self, *_: object) -> None:
         if self._answered is None:
             return
         answered, self._answered = self._answered, None
         self._patience.stop()
+        self._limit.stop()
         output = self._process.readAllStandardOutput().data()
         if self._process.state() is not QProcess.ProcessState.NotRunning:
             # It runs as this user and changes nothing.
