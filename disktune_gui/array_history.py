@@ -1,14 +1,24 @@
-"""What ran on arrays, and how long it took: a small file of the user's, written by whoever looked. Without Qt."""
+"""What ran on arrays, and how long it took: a small file of the user's, written by whoever looked.
+
+Window and tray may look at the same time. Each tells what it saw, and what both saw is one entry.
+"""
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from disktune_contract.array import ArrayReport
+from PyQt6.QtCore import QLockFile
+
 from disktune_gui.user_files import state_folder, write_atomically
+
+if TYPE_CHECKING:
+    # The tray would pay for it, and only hands operations over.
+    from disktune_contract.array import ArrayReport
 
 MOST = 500
 """Operations that are remembered, of all arrays together."""
@@ -26,6 +36,7 @@ class Operation:
     identity: str
     array: str
     operation: str
+    """In the word of ``sync_action``: resync, recover, reshape, check or repair."""
     began: float
     ended: float
     whole: bool
@@ -53,10 +64,50 @@ def read(file: Path, identity: str = "") -> tuple[Operation, ...]:
     return tuple(one for one in reversed(found) if identity in ("", one.identity))
 
 
-def append(file: Path, operation: Operation) -> None:
-    """Remember one more; raises OSError."""
-    kept = (*reversed(read(file)), operation)[-MOST:]
-    write_atomically(file, "".join(json.dumps(asdict(one)) + "\n" for one in kept))
+SEEN_S = 10.0
+"""Window and tray see an end within so many seconds of each other: they look every few seconds, or are called."""
+_LOCK_MS = 2000
+"""The other one needs a thousandth of it."""
+
+
+def remember(file: Path, operation: Operation) -> None:
+    """Remember one more, or what it adds to one that somebody else has remembered; raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(f"{file}.lock")
+    if not lock.tryLock(_LOCK_MS):
+        raise OSError(errno.EAGAIN, "Another window or the tray keeps the file to itself")
+    try:
+        kept = list(reversed(read(file)))
+        known = next((place for place, one in enumerate(kept) if _same(one, operation)), None)
+        if known is None:
+            kept.append(operation)
+        else:
+            kept[known] = _merged(kept[known], operation)
+        write_atomically(file, "".join(json.dumps(asdict(one)) + "\n" for one in kept[-MOST:]))
+    finally:
+        lock.unlock()
+
+
+def _same(one: Operation, other: Operation) -> bool:
+    """Return whether two have seen the same operation: whoever sees it run sees it before its end."""
+    if (one.identity, one.operation) != (other.identity, other.operation):
+        return False
+    overlap = one.began <= other.ended and other.began <= one.ended
+    return overlap and abs(one.ended - other.ended) <= SEEN_S
+
+
+def _merged(one: Operation, other: Operation) -> Operation:
+    """Return what both together know."""
+    better = other if other.whole and not one.whole else one
+    began = better.began if one.whole != other.whole else min(one.began, other.began)
+    return replace(
+        better,
+        began=began,
+        ended=min(one.ended, other.ended),
+        done=one.done or other.done,
+        mismatches=one.mismatches if one.mismatches is not None else other.mismatches,
+        boost=one.boost or other.boost,
+    )
 
 
 def _load(line: str) -> Operation | None:
@@ -85,6 +136,11 @@ class Chronicle:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._running: _Running | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something ran at the last report."""
+        return self._running is not None
 
     def add(self, report: ArrayReport, identity: str, boost: str = "") -> Operation | None:
         """Take in a report; return the operation that is over since the one before."""

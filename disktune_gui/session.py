@@ -21,6 +21,7 @@ from disktune_gui import elevation
 from disktune_gui.elevation import Place
 from disktune_gui.hotplug import Hotplug, completed
 from disktune_gui.link import Done, Failed, Link, LinkEnd
+from disktune_gui.tray.watch import Watch
 
 WATCH_INTERVAL_MS = 1000
 ALIVE_INTERVAL_S = 60
@@ -31,7 +32,7 @@ LEAVE_MS = 60_000
 """How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
 
 _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
-_HELD_VERBS = frozenset({"drives", "watch", "unwatch"})
+_HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
 _INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
@@ -87,6 +88,7 @@ class Session(QObject):
         self._check: QProcess | None = None
         self._alive_at = self._check_at = -float(ALIVE_INTERVAL_S)
         self._hotplug: Hotplug | None = None
+        self._arrays_news: Watch | None = None
         self._arrays = QTimer(self)
         self._arrays.setInterval(ARRAY_INTERVAL_MS)
         self._arrays.timeout.connect(self.refresh)
@@ -167,9 +169,19 @@ class Session(QObject):
         if not self.place.demo:
             self._hotplug = Hotplug(self)
             self._hotplug.changed.connect(self.refresh)
+            # udev hears nothing of a member that fails, nor of a check that begins.
+            self._arrays_news = Watch(parent=self)
+            self._arrays_news.due.connect(self._on_news_of_arrays)
+            self._arrays_news.read()
         application = QCoreApplication.instance()
         if application is not None:
             application.installEventFilter(self)
+
+    def _on_news_of_arrays(self) -> None:
+        if self._arrays_news is not None:
+            # Reading is what makes it wait for the next.
+            self._arrays_news.read()
+        self.refresh()
 
     def close(self) -> bool:
         """End all helpers in order; wait a minute at most for what is on trial to be put back.
@@ -193,6 +205,8 @@ class Session(QObject):
             application.removeEventFilter(self)
         if self._hotplug is not None:
             self._hotplug.close()
+        if self._arrays_news is not None:
+            self._arrays_news.close()
         if self._check is not None:
             self._check.kill()
             self._check.waitForFinished(1000)

@@ -23,6 +23,7 @@ from disktune_contract.step import Step
 from disktune_gui import elevation, tabs, undo
 from disktune_gui.actions import Actions
 from disktune_gui.array_banner import ArrayBanner
+from disktune_gui.array_operations import operations
 from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.guard_banner import GuardBanner
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self.header = Header(demo=session.place.demo)
         # From now on, so that the charts have a past when they are first looked at.
         recorder(session)
+        operations(session)
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
         ArrayBanner(session, self.banner, self.panel.choose)

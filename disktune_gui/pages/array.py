@@ -37,8 +37,8 @@ from disktune_contract.messages import (
 )
 from disktune_gui import array_history, theme
 from disktune_gui.array_boosts import Boosts
-from disktune_gui.array_history import Chronicle
 from disktune_gui.array_model import SECTOR_BYTES, ArrayModel
+from disktune_gui.array_operations import operations
 from disktune_gui.pages import array_text
 from disktune_gui.pages.array_boost import SpeedUp
 from disktune_gui.pages.array_depths import DepthExperiment
@@ -78,7 +78,9 @@ class ArrayPage(Page):
         self.title = self.tr("Array")
         self._drive: Drive | None = None
         self.model = ArrayModel()
-        self._chronicle = Chronicle(time.time)
+        self._operations = operations(session)
+        self._operations.remembered.connect(self._on_remembered)
+        self._operations.failed.connect(self._on_not_remembered)
         self.boosts = Boosts(session)
         self.boosts.changed.connect(self._show)
         self._actions: dict[str, ActionState] = {}
@@ -172,7 +174,7 @@ class ArrayPage(Page):
         self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
         self.boosts.array = self._drive.ref if self._drive is not None else None
         if is_other:
-            self.model, self._chronicle, self._asked = ArrayModel(), Chronicle(time.time), None
+            self.model, self._asked = ArrayModel(), None
             self._actions, self._looks = {}, 0
             self.message.dismiss()
             self._show_history()
@@ -236,21 +238,20 @@ class ArrayPage(Page):
             return
         self.model.add_report(report)
         boost, running = self.boosts.state, self.boosts.on
-        over = self._chronicle.add(report, ref.identity, boost.preset if boost is not None and running else "")
-        if over is not None:
-            try:
-                array_history.append(array_history.path(), over)
-            except OSError as error:
-                self.message.show_text(
-                    self.tr("The history could not be kept: {why}.").format(why=error.strerror), tone="caution"
-                )
-            self._show_history()
+        self._operations.take(ref, report, boost.preset if boost is not None and running else "")
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
         if stands != self._asked:
             self._asked = stands
             self.session.request("actions", OfDrive(ref), partial(self._on_actions, ref), _quiet)
             self._ask_settings()
         self._show()
+
+    def _on_remembered(self, identity: str) -> None:
+        if self._drive is not None and self._drive.identity == identity:
+            self._show_history()
+
+    def _on_not_remembered(self, why: str) -> None:
+        self.message.show_text(self.tr("The history could not be kept: {why}.").format(why=why), tone="caution")
 
     def _ask_settings(self) -> None:
         """Ask array and drives what they are set to; each has a lane of its own, and answers when it can."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.alarms import Alarm
+from disktune_gui import array_history
+from disktune_gui.array_history import Operation
 from disktune_gui.tray import looks, memory, mutes, story
 from disktune_gui.tray.names import Asking, Names
 from disktune_gui.tray.notifier import Notifier
@@ -35,6 +39,7 @@ class Keeper(QObject):
         super().__init__()
         self._watch, self._notifier = watch, notifier
         self._file, self._root, self._ask = file or memory.file(), root, ask
+        self._history = array_history.path()
         self._boot = memory.boot()
         self._settings = mutes.store()
         self.story = memory.load(self._file, self._boot, memory.now())
@@ -54,6 +59,7 @@ class Keeper(QObject):
         self._watch.follow(progress=story.busy(self.story))
         self._untold += events
         self._tell()
+        self._remember(events)
         self._keep()
         self.changed.emit(self.story)
 
@@ -87,6 +93,27 @@ class Keeper(QObject):
         return frozenset(member.name for look in arrays for member in look.members)
 
     # -- remembering ---------------------------------------------------------------------------------------
+
+    def _remember(self, events: Iterable[Event]) -> None:
+        """Put what has ended into the history that the window shows, as far as its end was seen."""
+        for event in events:
+            identity = looks.identity(event.array, self._root) if event.watched_s is not None else ""
+            if event.watched_s is None or not identity:
+                continue
+            now = time.time()
+            over = Operation(
+                identity,
+                event.array,
+                looks.kernels_word(event.operation),
+                now - event.watched_s,
+                now,
+                whole=event.took_s is not None,
+                done=event.kind is story.Kind.FINISHED,
+                mismatches=event.mismatches,
+            )
+            # A full or read-only home: what happened has been told all the same.
+            with suppress(OSError):
+                array_history.remember(self._history, over)
 
     def _keep(self) -> None:
         """Write down what has been told, unless it is the same but for progress between two steps."""

@@ -86,7 +86,7 @@ def look(text: str, root: Path = ROOT) -> Looks:
         arrays = mdstat.parse(text).arrays
     except mdstat.NotMdstat:
         return {}
-    return {array.name: _look(array, root / "sys/block" / array.name.replace("/", "!") / "md") for array in arrays}
+    return {array.name: _look(array, _folder(array.name, root)) for array in arrays}
 
 
 def _look(array: MdArray, folder: Path) -> Look:
@@ -112,6 +112,21 @@ def _look(array: MdArray, folder: Path) -> Look:
         mismatches=_number(folder / "mismatch_cnt"),
         unfinished=not operation and _unfinished(folder),
     )
+
+
+def identity(name: str, root: Path = ROOT) -> str:
+    """Return what tells an array from all others whatever it is called, as the helper has it; empty if unknown."""
+    uuid = _word(_folder(name, root) / "uuid")
+    return f"uuid:{uuid}" if uuid else ""
+
+
+def kernels_word(operation: str) -> str:
+    """Return the word of ``sync_action`` for an operation."""
+    return next((word for word, ours in _OPERATIONS.items() if ours == operation), operation)
+
+
+def _folder(name: str, root: Path) -> Path:
+    return root / "sys/block" / name.replace("/", "!") / "md"
 
 
 def _operation(array: MdArray, action: str) -> str:

@@ -57,7 +57,9 @@ class Event:
     percent: float | None = None
     minutes_left: float | None = None
     took_s: float | None = None
-    """None if the beginning was not seen."""
+    """None if the beginning or the end was not seen."""
+    watched_s: float | None = None
+    """For how long something that ended was seen to run; None if its end was not seen."""
     mismatches: int | None = None
     whole: bool = False
     """Whether the array has all its redundancy now."""
@@ -89,6 +91,8 @@ class Run:
     slow_since_s: float | None = None
     """Since when the kernel's estimate calls it stalled, on the same clock."""
     told_stalled: bool = False
+    seen_s: float | None = None
+    """When it was first seen, on the clock that counts sleep."""
 
 
 @record
@@ -228,12 +232,12 @@ def _operations(run: Run | None, look: Look, moment: Moment, *, first: bool) -> 
     """Return the operation under way, and what is to be told of it."""
     if run is not None and not look.running:
         # What waits again, or was paused, is not over.
-        return (run, []) if look.operation or look.paused else (None, [_ended(run, look, moment)])
+        return (run, []) if look.operation or look.paused else (None, [_ended(run, look, moment, first=first)])
     if not look.running:
         return None, []
     if run is not None and _is_the_same(run, look):
         return _moved(run, look, moment)
-    events = [] if run is None else [_ended(run, look, moment)]
+    events = [] if run is None else [_ended(run, look, moment, first=first)]
     begun = Run(
         operation=look.operation,
         since_s=None if first else moment.since_boot_s,
@@ -241,6 +245,7 @@ def _operations(run: Run | None, look: Look, moment: Moment, *, first: bool) -> 
         told_percent=_step(look),
         done=-1 if look.done is None else look.done,
         moved_s=moment.awake_s,
+        seen_s=moment.since_boot_s,
     )
     return begun, [*events, _of_run(Kind.STARTED, look)]
 
@@ -282,18 +287,22 @@ def _of_run(kind: Kind, look: Look) -> Event:
     )
 
 
-def _ended(run: Run, look: Look, moment: Moment) -> Event:
-    """Return how an operation ended: a recovery by what the array lacks now, the others by what is left to do."""
+def _ended(run: Run, look: Look, moment: Moment, *, first: bool) -> Event:
+    """Return how an operation ended: a recovery by what the array lacks now, the others by what is left to do.
+
+    What is over at the *first* look ended while nobody looked.
+    """
     healed = look.missing == 0 or look.missing < run.missing
     done = healed if run.operation == "recovery" else not look.unfinished
-    took = None if run.since_s is None else max(0.0, moment.since_boot_s - run.since_s)
+    watched = None if run.seen_s is None or first else max(0.0, moment.since_boot_s - run.seen_s)
     return Event(
         Kind.FINISHED if done else Kind.BROKEN_OFF,
         look.name,
         look.why,
         operation=run.operation,
         percent=None if done else float(run.told_percent),
-        took_s=took,
+        took_s=None if run.since_s is None else watched,
+        watched_s=watched,
         mismatches=look.mismatches if run.operation in {"check", "repair"} and done else None,
         whole=look.alarm not in _TOLD,
     )

@@ -63,6 +63,15 @@ class Watch(QObject):
             self._close()
             return ""
 
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        self._close()
+        for timer in (self._settle, self._progress):
+            timer.stop()
+        if self._loading is not None:
+            self._loading.close()
+            self._loading = None
+
     def follow(self, *, progress: bool) -> None:
         """Look again and again while something runs; never otherwise."""
         if progress != self._progress.isActive():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.array import ArrayReport
 from disktune_contract.boost import OWN
 from disktune_contract.causes import Change, Fix
 from disktune_contract.drive import Drive, Kind
@@ -16,6 +19,7 @@ from disktune_contract.md import Waiting
 from disktune_contract.messages import BoostEnd, BoostStage, BoostState, OfDrive, StateList
 from disktune_gui import array_history, elevation
 from disktune_gui.array_history import Operation
+from disktune_gui.array_operations import operations
 from disktune_gui.pages import array_text
 from disktune_gui.pages.array import ArrayPage
 from disktune_gui.session import Session
@@ -232,26 +236,76 @@ def test_the_tab_is_there_for_arrays_alone(qtbot: QtBot, session: Session, array
 
 
 def operation(number: int = 1, **changes: object) -> Operation:
-    made = Operation("uuid:1", "md0", "check", 1000.0 + number, 5000.0 + number, True, True, 8)
+    made = Operation("uuid:1", "md0", "check", 1000.0 * number, 1000.0 * number + 500, True, True, 8)
     return replace(made, **changes)  # type: ignore[arg-type]
 
 
 def test_operations_are_kept_newest_first_and_broken_lines_passed_over(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "operations.jsonl"
     for number in range(3):
-        array_history.append(file, operation(number, identity=f"uuid:{number % 2}"))
+        array_history.remember(file, operation(number, identity=f"uuid:{number % 2}"))
     with file.open("a") as more:
         more.write('{"half": \n[]\n{"identity": 1}\n')
-    assert [one.began for one in array_history.read(file)] == [1002.0, 1001.0, 1000.0]
-    assert [one.began for one in array_history.read(file, "uuid:1")] == [1001.0]
+    assert [one.began for one in array_history.read(file)] == [2000.0, 1000.0, 0.0]
+    assert [one.began for one in array_history.read(file, "uuid:1")] == [1000.0]
     assert array_history.read(tmp_path / "none") == ()
 
 
 def test_no_more_than_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(array_history, "MOST", 5)
     for number in range(9):
-        array_history.append(tmp_path / "file", operation(number))
+        array_history.remember(tmp_path / "file", operation(number))
     assert len(array_history.read(tmp_path / "file")) == 5
+
+
+def test_what_window_and_tray_both_saw_is_one_entry(tmp_path: Path) -> None:
+    file = tmp_path / "operations.jsonl"
+    # The tray from the beginning; the window was opened late, knows of the speed-up, and looks every two seconds.
+    array_history.remember(file, operation(began=100.0, ended=900.0))
+    array_history.remember(file, operation(began=700.0, ended=902.0, whole=False, mismatches=None, boost="fast"))
+    assert array_history.read(file) == (operation(began=100.0, ended=900.0, boost="fast"),)
+    # The other way round, and a check that began when the one before ended.
+    array_history.remember(file, operation(began=902.5, ended=2002.0, whole=False, mismatches=None))
+    array_history.remember(file, operation(began=900.5, ended=2000.0))
+    assert array_history.read(file)[0] == operation(began=900.5, ended=2000.0)
+    for other in ({"identity": "uuid:2"}, {"operation": "repair"}, {"began": 2000.5, "ended": 2004.0}):
+        array_history.remember(file, replace(operation(began=900.5, ended=2000.0), **other))
+    assert len(array_history.read(file)) == 5
+
+
+def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from disktune_gui.array_history import Operation, remember\n"
+        "for number in range(20):\n"
+        "    for identity in (sys.argv[2], 'uuid:shared'):\n"
+        "        over = Operation(identity, 'md0', 'check', number * 100, number * 100 + 50, True, True)\n"
+        "        remember(Path(sys.argv[1]), over)"
+    )
+    file = tmp_path / "operations.jsonl"
+    writers = [subprocess.Popen([sys.executable, "-c", code, str(file), str(number)]) for number in range(3)]
+    assert [writer.wait(60) for writer in writers] == [0, 0, 0]
+    assert len(array_history.read(file)) == 3 * 20 + 20
+
+
+def test_an_operation_is_remembered_on_whichever_page_the_window_is(
+    qtbot: QtBot, session: Session, array: Drive
+) -> None:
+    watching = operations(session)
+    assert watching is operations(session)
+    reports: list[ArrayReport] = []
+    session.request("array", OfDrive(array.ref), reports.append)
+    session.drives_changed.emit(session.drives)
+    qtbot.waitUntil(lambda: bool(reports) and watching._chronicles[array.identity].running, timeout=PATIENCE_MS)
+    idle = replace(reports[0], action="idle", done_sectors=None)
+    with qtbot.waitSignal(watching.remembered):
+        watching.take(array.ref, idle)
+    found = array_history.read(array_history.path(), array.identity)
+    assert [(one.operation, one.array, one.done) for one in found] == [("recover", array.name, False)]
+    # Without an identity there is nothing to remember it by.
+    nameless = replace(array.ref, identity="")
+    watching.take(nameless, reports[0])
+    watching.take(nameless, idle)
+    assert len(array_history.read(array_history.path())) == 1
 
 
 def test_the_end_of_an_operation_is_told_with_its_time(page: ArrayPage) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
@@ -309,3 +309,39 @@ def test_udev_fills_only_what_the_helper_left_empty() -> None:
     assert (filled.model, filled.serial, filled.firmware) == ("USB Thing", "U1", "1.0")
     assert filled.ref == drive.ref
     assert completed(make_drive(), udev) == make_drive()
+
+
+class News(QObject):
+    """Says that the kernel has news of arrays when a test wants it to."""
+
+    due = pyqtSignal()
+    reads = 0
+    closed = False
+
+    def read(self) -> str:
+        self.reads += 1
+        return ""
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_what_begins_on_an_array_is_seen_though_udev_hears_nothing_of_it(
+    stage: Make, scripted: Scripts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[News] = []
+
+    def watch(parent: QObject) -> News:
+        found.append(News(parent))
+        return found[0]
+
+    monkeypatch.setattr("disktune_gui.session.Watch", watch)
+    made = stage()
+    made.start()
+    (news,) = found
+    assert (news.reads, scripted.asked().count("drives")) == (1, 1)
+    news.due.emit()
+    qtbot.waitUntil(lambda: scripted.asked().count("drives") == 2, timeout=5000)
+    assert news.reads == 2
+    made.session.close()
+    assert news.closed

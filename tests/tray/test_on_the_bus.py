@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from disktune_gui import array_history
+from disktune_gui.array_history import Operation
 from tests.tray import surroundings
 from tests.tray.surroundings import ROOT, Desktop, Program
 
@@ -165,6 +167,33 @@ def test_a_new_tray_tells_what_it_missed_and_nothing_twice(scene: Scene) -> None
     scene.arrays()
     scene.tray()
     assert desktop.notified()["title"] == "md0 is gone"
+
+
+def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -> None:
+    folder = scene.folder / "sys/block/md0/md"
+    folder.mkdir(parents=True)
+    (folder / "uuid").write_text("6d42:1\n")
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=rebuilding(10))
+    scene.look(tray)
+    assert [desktop.notified()["title"] for _ in range(3)][2] == "A rebuild of md0 has started"
+    # The window has been looking as well, but not from the beginning.
+    file = scene.folder / "state/disktune/array-operations.jsonl"
+    now = time.time()
+    array_history.remember(
+        file, Operation("uuid:6d42:1", "md0", "recover", now, now + 1, False, True, boost="fast")
+    )
+    time.sleep(1.2)
+    scene.arrays(md0=WHOLE)
+    scene.look(tray)
+    assert desktop.notified()["title"] == "The rebuild of md0 is finished"
+    scene.look(tray)
+    (over,) = array_history.read(file)
+    assert (over.identity, over.operation, over.whole, over.done, over.boost) == (
+        *("uuid:6d42:1", "recover", True, True, "fast"),
+    )
+    assert over.began < now
+    assert 1.0 <= over.ended - over.began < 20
 
 
 def test_a_muted_array_is_silent_and_what_is_gone_takes_its_notifications_along(scene: Scene) -> None:

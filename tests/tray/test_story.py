@@ -323,17 +323,28 @@ def test_the_beginning_of_a_run_is_remembered(machine: Machine, tmp_path: Path) 
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 1)))
     machine.look()
     _restart(machine, tmp_path / "story", "boot-1")
+    assert machine.look(0) == []
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), resync_start="none")
     (event,) = machine.look(500)
     assert event.took_s == pytest.approx(500)
+
+
+def test_what_ended_while_nobody_looked_has_no_duration(machine: Machine, tmp_path: Path) -> None:
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("check", 1)))
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), mismatch_cnt=0)
+    _restart(machine, tmp_path / "story", "boot-1")
+    (event,) = machine.look(40_000)
+    assert (event.kind, event.took_s, event.watched_s) == (Kind.FINISHED, None, None)
 
 
 def test_what_ran_before_the_first_look_has_no_beginning(machine: Machine) -> None:
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 1)))
     machine.look()
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
-    (event,) = machine.look()
-    assert event.took_s is None
+    (event,) = machine.look(7)
+    assert (event.took_s, event.watched_s) == (None, 7)
 
 
 def test_after_a_reboot_a_degraded_array_is_told_again_and_drives_may_have_moved(
