@@ -44,8 +44,8 @@ class Notifier(QObject):
         self._bus = bus
         self._capabilities: frozenset[str] | None = None
         self._asking = False
-        self._waiting: dict[str, Message] = {}
-        """By key, what is still to be sent. Of a key never two are under way: the second has to name the first."""
+        self._waiting: list[Message] = []
+        """What is still to be sent. Of a key never two are under way: the second has to name the first."""
         self._under_way: dict[str, Message] = {}
         self._unwanted: set[str] = set()
         """Keys that were withdrawn while they were under way."""
@@ -60,17 +60,17 @@ class Notifier(QObject):
     def show(self, message: Message) -> None:
         """Show a message, or bring the one with its key up to date."""
         key = message.key
-        if message.update and not (key in self._ids or key in self._waiting or key in self._under_way):
+        waits = any(one.key == key for one in self._waiting)
+        if message.update and not (key in self._ids or waits or key in self._under_way):
             return  # It was dismissed, or has expired.
-        self._waiting.pop(key, None)
-        self._waiting[key] = message
-        while len(self._waiting) > MOST_KEPT:
-            del self._waiting[next(iter(self._waiting))]
+        # Progress is out of date when there is more of it, or an end. A beginning is told even if the end is near.
+        self._waiting = [one for one in self._waiting if one.key != key or not one.update]
+        self._waiting = [*self._waiting, message][-MOST_KEPT:]
         self._flush()
 
     def withdraw(self, array: str) -> None:
         """Take away what is shown of an array, and do not show what waits."""
-        self._waiting = {key: one for key, one in self._waiting.items() if one.array != array}
+        self._waiting = [one for one in self._waiting if one.array != array]
         self._unwanted |= {key for key, one in self._under_way.items() if one.array == array}
         for number in [number for number, name in self._arrays.items() if name == array]:
             self._close(number)
@@ -81,8 +81,15 @@ class Notifier(QObject):
         if self._capabilities is None:
             self._ask()
             return
-        for key in [key for key in self._waiting if key not in self._under_way]:
-            self._send(self._waiting.pop(key))
+        waiting, self._waiting = self._waiting, []
+        held: set[str] = set()
+        for message in waiting:
+            # What happened to an array is told in the order in which it happened.
+            if message.key in self._under_way or message.array in held:
+                held.add(message.array)
+                self._waiting.append(message)
+            else:
+                self._send(message)
 
     def _ask(self) -> None:
         """Ask what the daemon can do: buttons may be offered only to one that has them."""
@@ -117,7 +124,7 @@ class Notifier(QObject):
             self._flush()
         else:
             if not unwanted:
-                self._waiting.setdefault(message.key, message)
+                self._waiting.insert(0, message)
             self._await_daemon()
 
     def _close(self, number: int) -> None:

@@ -123,6 +123,27 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
     assert "value" not in finished["hints"]
 
 
+def test_a_beginning_is_told_even_if_all_is_over_before_the_desktop_has_answered(scene: Scene) -> None:
+    """The end takes the place of the beginning, so that one notification is left of both."""
+    tray = scene.tray()
+    for done in (12, 300, 600):
+        scene.arrays(md0=rebuilding(done))
+        scene.look(tray)
+    scene.arrays(md0=WHOLE)
+    scene.look(tray)
+    time.sleep(0.5)
+    desktop = scene.desktop()
+    told = [desktop.notified() for _ in range(4)]
+    assert [one["title"] for one in told] == [
+        "A drive of md0 has failed",
+        "md0 is degraded",
+        "A rebuild of md0 has started",
+        "The rebuild of md0 is finished",
+    ]
+    assert told[3]["replaces"] == told[2]["notified"]
+    assert desktop.is_silent("notified")
+
+
 def test_what_was_dismissed_is_not_brought_back_by_progress(scene: Scene) -> None:
     desktop, tray = scene.desktop(), scene.tray()
     scene.arrays(md0=rebuilding(12))
