@@ -154,11 +154,13 @@ class Chronicle:
                 boost or before.boost,
             )
             return None
+        if before is not None and report.frozen:
+            return None  # What somebody has paused is not over.
         self._running = None
         if report.operation is not None and report.waiting is None:
             begun = fraction if fraction is not None else 0.0
             self._running = _Running(report.operation, self._now(), begun, begun <= _BEGUN, boost)
-        if before is None or report.frozen:
+        if before is None:
             return None
         checked = before.operation in ("check", "repair")
         return Operation(

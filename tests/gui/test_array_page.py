@@ -295,7 +295,8 @@ def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     reports: list[ArrayReport] = []
     session.request("array", OfDrive(array.ref), reports.append)
     session.drives_changed.emit(session.drives)
-    qtbot.waitUntil(lambda: bool(reports) and watching._chronicles[array.identity].running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(reports) and array.identity in watching._chronicles, timeout=PATIENCE_MS)
+    assert watching._chronicles[array.identity].running
     idle = replace(reports[0], action="idle", done_sectors=None)
     with qtbot.waitSignal(watching.remembered):
         watching.take(array.ref, idle)
@@ -322,6 +323,24 @@ def test_the_end_of_an_operation_is_told_with_its_time(page: ArrayPage) -> None:
     over = chronicle.add(replace(begun, action="idle", done_sectors=None, mismatch_sectors=64), "uuid:1")
     assert over == Operation("uuid:1", "md0", "check", 100.0, 500.0, True, True, 64, "fast")
     assert chronicle.add(replace(begun, action="idle"), "uuid:1") is None
+
+
+def test_what_is_paused_goes_on_as_the_same_operation(page: ArrayPage) -> None:
+    report = page.model.report
+    assert report is not None
+    now = [100.0]
+    chronicle = array_history.Chronicle(lambda: now[0])
+    begun = replace(report, action="check", done_sectors=0)
+    nearly = replace(begun, done_sectors=int((report.total_sectors or 0) * 0.99))
+    paused = replace(begun, action="frozen", done_sectors=None)
+    over = replace(begun, action="idle", done_sectors=None)
+    told = []
+    for after, seen in enumerate((begun, paused, paused, nearly, over)):
+        now[0] = 100.0 + after
+        told.append(chronicle.add(seen, "uuid:1"))
+    assert told[:4] == [None] * 4
+    assert told[4] is not None
+    assert (told[4].began, told[4].ended, told[4].whole, told[4].done) == (100.0, 104.0, True, True)
 
 
 def test_what_was_seen_late_or_ended_early_is_told_so(page: ArrayPage) -> None:
