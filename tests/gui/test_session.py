@@ -129,6 +129,7 @@ def test_what_the_window_asks_by_itself_never_keeps_a_privileged_session_open(
     made.session.refresh()
     made.session.watch(True)
     made.session.watch(False)
+    made.ask("array", OfDrive(make_drive().ref))
     made.ask("journal", Nothing())
     assert scripted.asked(Class.TUNE) == ["journal"]
 
