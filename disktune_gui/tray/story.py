@@ -133,8 +133,12 @@ def advance(story: Story, looks: Looks, moment: Moment) -> tuple[Story, tuple[Ev
 
 
 def busy(story: Story) -> bool:
-    """Return whether something runs whose progress has to be looked at: the kernel does not announce it."""
-    return any(chapter.run is not None and chapter.look.running for chapter in story.chapters.values())
+    """Return whether something has to be looked at that the kernel does not announce.
+
+    That is progress, and a new slot that nobody fills after all.
+    """
+    chapters = story.chapters.values()
+    return any(chapter.newborn or (chapter.run is not None and chapter.look.running) for chapter in chapters)
 
 
 def _gone(story: Story, looks: Looks) -> Iterator[Event]:
@@ -153,11 +157,13 @@ def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> 
     """Return what is known of one array now, and what is to be told of it, in order."""
     before = known or Chapter(Look(look.name, Alarm.HEALTHY, ""), newborn=not first)
     run, operations = _operations(before.run, look, moment, first=first)
-    newborn = (before.newborn or _grew(before.look, look)) and _fills_up(look)
+    grew = _grew(before.look, look)
+    newborn = ((before.newborn or grew) and _fills_up(look)) or (grew and _is_about_to_fill_up(look))
     told, state = (before, []) if newborn else _state(before, look)
     if before.told in _TOLD and told.told not in _TOLD and not any(_heals(event) for event in operations):
         operations.insert(0, Event(Kind.WHOLE, look.name, look.why, whole=True))
-    events = [*_failures(before.look, look), *state, *_spares(before.look, look), *operations]
+    spares = [] if newborn else _spares(before.look, look)
+    events = [*_failures(before.look, look), *state, *spares, *operations]
     return Chapter(look, told.told, told.told_missing, run, newborn), events
 
 
@@ -178,8 +184,16 @@ def _grew(before: Look, look: Look) -> bool:
 
 
 def _fills_up(look: Look) -> bool:
-    whole = all("F" not in member.flags for member in look.members)
-    return whole and look.alarm is Alarm.DEGRADED and look.operation == "recovery"
+    return _lacks_but_lost_nothing(look) and look.operation == "recovery"
+
+
+def _is_about_to_fill_up(look: Look) -> bool:
+    """Return whether there is a member for every slot: a new one is rebuilt a moment after it is there."""
+    return _lacks_but_lost_nothing(look) and len(look.members) >= look.raid_disks
+
+
+def _lacks_but_lost_nothing(look: Look) -> bool:
+    return look.alarm is Alarm.DEGRADED and all("F" not in member.flags for member in look.members)
 
 
 def _heals(event: Event) -> bool:

@@ -120,6 +120,31 @@ def test_an_array_that_is_enlarged_is_not_called_degraded_and_its_spare_is_not_u
     assert machine.told() == ["member-failed md0 sdb", "degraded md0"]
 
 
+def test_a_slot_more_whose_rebuild_has_not_begun_yet_is_no_alarm(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", "c[2](S)", slots="UU"))
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", "c[2](S)", slots="UU_"))
+    assert machine.told() == []
+    assert busy(machine.story)
+    machine.array("md0", raid1("a[0]", "b[1]", "c[2]", slots="UU_", work=work("recovery", 3)))
+    assert machine.told() == ["started md0 recovery"]
+    machine.array("md0", raid1("a[0]", "b[1]", "c[2]", slots="UUU"))
+    assert machine.told() == ["finished md0 recovery whole"]
+    assert not busy(machine.story)
+
+
+@pytest.mark.parametrize("third", [(), ("c[2](S)",)])
+def test_a_slot_more_that_nobody_fills_is_told(machine: Machine, third: tuple[str, ...]) -> None:
+    machine.array("md0", raid1("a[0]", "b[1]", *third, slots="UU"))
+    machine.look()
+    machine.array("md0", raid1("a[0]", "b[1]", *third, slots="UU_"))
+    told = machine.told()
+    assert told == ([] if third else ["degraded md0"])
+    assert busy(machine.story) == bool(third)
+    assert told + machine.told(5) == ["degraded md0"]
+    assert not busy(machine.story)
+
+
 def test_one_of_two_spares_is_no_news(machine: Machine) -> None:
     machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", "sdd[3](S)", slots="UU"))
     machine.look()
