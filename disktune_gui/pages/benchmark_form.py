@@ -46,6 +46,7 @@ class BenchmarkForm(JobForm):
     def __init__(self, session: Session) -> None:
         super().__init__(WIDTH, QCoreApplication.translate("BenchmarkForm", "Progress of the measurement"))
         self._drive: Drive | None = None
+        self._place = session.place
         self.engines: Mapping[Engine, EngineState] = {}
         """What is known of the programs that measure; empty until the helper has said."""
         self.targets = QButtonGroup(self)
@@ -185,7 +186,9 @@ class BenchmarkForm(JobForm):
     def obstacle(self) -> str:
         """Return why it cannot be measured as things are, empty if it can."""
         choice = self.choices.choice()
-        for engine in sorted(choice.engines):
+        # A helper outside of the sandbox measures raw drives: it has other programs, and says if one is missing.
+        outside = self._place.sandboxed and choice.target is Target.DRIVE
+        for engine in () if outside else sorted(choice.engines):
             state = self.engines.get(engine)
             if state is not None and state.why:
                 return state.why

@@ -570,6 +570,21 @@ class TestChoosing:
         assert clipboard is not None
         assert clipboard.text() == "sudo apt install fio"
 
+    def test_a_sandbox_says_nothing_of_the_programs_of_the_computer(
+        self, page: BenchmarkPage, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What is missing in it concerns files; raw drives are measured by a helper outside."""
+        why = "fio is not installed. A Flatpak brings no such program"
+        monkeypatch.setattr(page.form, "_place", replace(page.form._place, sandboxed=True))
+        page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", why)})
+        page.form.choices.choose("drive.fio.random-4k-q32")
+        assert page.form.start_button.isEnabled()
+        page.form.in_folder.click()
+        page.form.folder.set_path("/home/u")
+        page.form.choices.choose("file.rnd4k-q1t1.read")
+        assert page.form.warning.text() == why
+        assert not page.form.start_button.isEnabled()
+
 
 class TestFolder:
     """A file in a directory of the user's."""

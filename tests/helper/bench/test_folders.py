@@ -230,6 +230,12 @@ def test_a_missing_program_is_a_sentence_with_the_command(release: str, command:
     assert command in caught.value.why
 
 
+def test_in_a_flatpak_no_program_can_be_installed() -> None:
+    ports: Ports = Files({"/etc/os-release": "ID=debian\n", "/.flatpak-info": "[Application]\n"})  # type: ignore[assignment]
+    with pytest.raises(Refusal, match=r"^fio is not installed\. A Flatpak brings no such program"):
+        tools.program(ports, Nothing(), Engine.FIO)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("version", "usable"),
     [("fio-3.33", True), ("fio-3.42-135-gf534", True), ("fio-4.0", True), ("fio-3.28", False), ("x", False)],
