@@ -16,6 +16,7 @@ import io
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
@@ -272,4 +273,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    # To be ended is to be interrupted: what is half made goes away.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main(sys.argv[1:]))
