@@ -1,5 +1,7 @@
 """Say which packages there are: setup.cfg holds everything else, but can look for them in one directory only."""
 
-from setuptools import find_packages, setup
+from setuptools import find_namespace_packages, find_packages, setup
 
-setup(packages=find_packages(include=["disktune_gui", "disktune_gui.*"]) + find_packages("helper"))
+# What holds data alone is a package to setuptools, too.
+window = find_namespace_packages(include=["disktune_gui", "disktune_gui.*"], exclude=["*.__pycache__"])
+setup(packages=window + find_packages("helper"))
