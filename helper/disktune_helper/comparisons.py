@@ -13,7 +13,7 @@ from disktune_contract.messages import Class, Nothing, OfTrial, Started
 from disktune_helper import sight
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
+    from disktune_helper.session import Session
 
 
 def compare(session: Session, request: Compare) -> Started:

@@ -22,7 +22,7 @@ from disktune_helper.bench import once
 from disktune_helper.rounds import Reading, Rounds
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
+    from disktune_helper.session import Session
     from disktune_helper.switching import Switcher
 
 T = TypeVar("T")

@@ -27,8 +27,8 @@ from disktune_helper.measuring import sample
 from disktune_helper.rounds import Reading, Rounds
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
     from disktune_helper.ports import Ports
+    from disktune_helper.session import Session
 
 POLL_S = 0.1
 """How often to look, while a value is awaited, whether it was cancelled."""

@@ -25,7 +25,7 @@ from disktune_helper.saved_file import path_of
 from disktune_helper.store import SYSTEM, ref_of
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
+    from disktune_helper.session import Session
     from disktune_helper.sight import Sight
 
 CAUSE = "saved"

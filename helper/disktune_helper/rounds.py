@@ -20,7 +20,7 @@ from disktune_helper.log import log_mistake
 from disktune_helper.quiet import Surveyed
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
+    from disktune_helper.session import Session
 
 
 @record

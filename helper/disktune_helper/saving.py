@@ -17,7 +17,7 @@ from disktune_helper.saved_file import Names, name_of
 from disktune_helper.store import SYSTEM, ref_of
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
+    from disktune_helper.session import Session
 
 
 def saved(session: Session) -> SavedList:

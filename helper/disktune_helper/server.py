@@ -30,11 +30,13 @@ from disktune_contract.messages import (
 )
 from disktune_contract.version import VERSION
 from disktune_helper import identity
+from disktune_helper.changing import put_back
 from disktune_helper.files import RUNTIME, STATE, Folder, RootFolder
-from disktune_helper.handlers import HANDLERS, OpenStore, Session, put_back
+from disktune_helper.handlers import HANDLERS
 from disktune_helper.log import log_mistake
 from disktune_helper.output import Output
 from disktune_helper.ports import Ports
+from disktune_helper.session import OpenStore, Session
 
 if TYPE_CHECKING:
     from disktune_helper.raid.tools import ArrayTools

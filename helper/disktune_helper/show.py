@@ -20,8 +20,9 @@ from disktune_contract.messages import Class, OfDrive, StateList
 from disktune_contract.setting import State, Status
 from disktune_helper import inventory
 from disktune_helper.files import STATE, MemoryFolder, RootFolder
-from disktune_helper.handlers import HANDLERS, Session
+from disktune_helper.handlers import HANDLERS
 from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.session import Session
 
 EX_USAGE = 2
 

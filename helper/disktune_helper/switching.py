@@ -18,11 +18,12 @@ from disktune_contract.experiments import interleavable
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import StepResult, TrialEnd
 from disktune_helper import engine, identity
+from disktune_helper.changing import put_back
 from disktune_helper.engine import Restore
 from disktune_helper.sight import Sight
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
+    from disktune_helper.session import Session
     from disktune_helper.trial import Trial
 
 FOUND_S = 2 * comparing.MAX_TOTAL_S
@@ -125,8 +126,6 @@ class Switcher:
 
     def put_back(self) -> tuple[str, ...]:
         """Put everything back, unless the end of the trial has done so; return what would not go back."""
-        from disktune_helper.handlers import put_back  # noqa: PLC0415  # it imports this module
-
         try:
             trial = self._session.trials.take(self.trial.token)
         except Refusal:

@@ -14,7 +14,7 @@ from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import engine, inventory
 from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import Session
+from disktune_helper.session import Session
 
 
 @dataclass

@@ -46,8 +46,9 @@ from disktune_helper.bench import folders
 from disktune_helper.bench.outside import Ended
 from disktune_helper.files import MemoryFolder
 from disktune_helper.folder_experiment import FolderMeter
-from disktune_helper.handlers import HANDLERS, Session
+from disktune_helper.handlers import HANDLERS
 from disktune_helper.ports import SystemPorts
+from disktune_helper.session import Session
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.test_experiment import _silence
 from tests.helper.test_server import Window
@@ -578,6 +579,7 @@ class TestOverPipes:
         second._lines.close()
 
     def test_each_half_is_for_its_own_class(self) -> None:
+        before = threading.active_count()
         for privilege, verbs in (
             (Class.BROWSE, ("hold", "switch", "compare")),
             (Class.INSPECT, ("hold", "switch", "compare-folder", "switched")),
@@ -587,4 +589,5 @@ class TestOverPipes:
             assert {window.ask(verb)["fault"] for verb in verbs} == {"not-allowed"}
             window.rest()
             window._lines.close()
-        assert threading.active_count() < 50
+        # Lanes of the three sessions may still be on their way out; what other tests left behind counts for nothing.
+        assert threading.active_count() < before + 10

@@ -15,7 +15,7 @@ from disktune_helper.raid.orders import Order, Orders
 from disktune_helper.raid.tools import ArrayTools, SystemTools
 
 if TYPE_CHECKING:
-    from disktune_helper.handlers import Session
+    from disktune_helper.session import Session
 
 _BEGIN_S, _LOOK_S = 20.0, 0.05
 """How long a keeper has to change what was ordered: freezing an array for its threads takes seconds at worst."""

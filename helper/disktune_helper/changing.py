@@ -1,0 +1,79 @@
+"""Changing settings on trial: apply, keep, put back."""
+
+from __future__ import annotations
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import (
+    MAX_TRIAL_S,
+    MIN_TRIAL_S,
+    Applied,
+    Apply,
+    OfTrial,
+    TrialEnd,
+    TrialEnded,
+)
+from disktune_contract.setting import Risk
+from disktune_helper import engine
+from disktune_helper.session import Session
+from disktune_helper.trial import Trial
+
+
+def apply(session: Session, request: Apply) -> Applied:
+    """Put settings on trial: all of them, or none. Raises `Refusal` before anything is changed."""
+    if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
+        raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
+    session.refuse_if_busy(request.drive.name, measuring=False)
+    if session.trials.adopt():
+        session.wake()
+    with session.open(request.drive) as found:
+        # The way back is written down before the first step, so that no death of this process can lose it.
+        plan = engine.plan(found, request.steps)
+        if any(BY_ID[step.setting].risk >= Risk.HANG for step in plan.steps):
+            from disktune_helper import saving  # noqa: PLC0415
+
+            saving.watch_risky(session, found.kind, request.drive, [step.setting for step in plan.steps])
+        trial = session.trials.begin(request.drive, plan.restores)
+        try:
+            outcome = engine.carry_out(found, plan)
+        except BaseException:
+            session.trials.start_clock(trial, 0)
+            session.wake()
+            raise
+        session.journal.record(request.drive, outcome.results, "apply")
+        session.journal.record(request.drive, outcome.undone, "undone")
+    if outcome.failed or not any(result.changed for result in outcome.results):
+        session.trials.forget(trial)
+        return Applied("", 0, outcome.results, outcome.undone)
+    session.trials.start_clock(trial, request.trial_s)
+    session.wake()
+    return Applied(trial.token, request.trial_s, outcome.results)
+
+
+def keep(session: Session, request: OfTrial) -> TrialEnded:
+    """Let what is on trial stay."""
+    if request.trial in session.holds:
+        why = "An experiment is trying these values; what it finds can be kept when it is over."
+        raise Refusal(Fault.BUSY, why)
+    trial = session.trials.take(request.trial)
+    session.trials.forget(trial)
+    return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
+
+
+def put_back_now(session: Session, request: OfTrial) -> TrialEnded:
+    """Put back what is on trial, because somebody says so."""
+    end = TrialEnd.COMPARED if request.trial in session.holds else TrialEnd.PUT_BACK
+    return put_back(session, session.trials.take(request.trial), end)
+
+
+def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
+    """Put everything of a trial back and say how that went; never raises for what the drive does."""
+    session.holds.pop(trial.token, None)
+    try:
+        with session.open(trial.drive) as found:
+            results = engine.put_back(found, trial.restores)
+        session.journal.record(trial.drive, results, end.value)
+    except Refusal as error:
+        results = engine.not_put_back(trial.restores, error)
+    session.trials.forget(trial)
+    return TrialEnded(trial.token, trial.drive.name, end, results)
