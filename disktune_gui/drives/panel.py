@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QPainter, QPaintEvent, QPalette
-from PyQt6.QtWidgets import QAbstractItemView, QFrame, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QFrame, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_contract.messages import ActivitySample
@@ -30,12 +30,20 @@ class DrivePanel(QWidget):
         self._wanted = ""
         """A drive to select as soon as it is listed."""
         self._filled = False
+        self._drives: tuple[Drive, ...] | None = None
+        """None until they have been listed for the first time."""
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Find a drive"))
         self.search.setAccessibleName(self.tr("Find a drive by name, model, serial number or mount point"))
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(5, 0, 0, 0)
         self.search.textChanged.connect(self._on_search)
+        self.nothing = QLabel()
+        """Why the list is empty, once that is known."""
+        self.nothing.setWordWrap(True)
+        self.nothing.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.nothing.setContentsMargins(10, 0, 10, 8)
+        self.nothing.hide()
         self.view = self._make_view()
         # Kept here: a view does not own its delegate.
         self._delegate = DriveDelegate(self._past)
@@ -44,7 +52,8 @@ class DrivePanel(QWidget):
         layout.setContentsMargins(10, 12, 10, 10)
         layout.setSpacing(8)
         layout.addWidget(self.search)
-        layout.addWidget(self.view)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.nothing)
 
     def _make_view(self) -> QTreeView:
         view = QTreeView()
@@ -91,6 +100,7 @@ class DrivePanel(QWidget):
         self._filled = self._filled or bool(drives)
         if self._wanted:
             self.choose(self._wanted)
+        self._explain(drives)
 
     def add_activity(self, sample: ActivitySample) -> None:
         """Draw the next moment of the small charts."""
@@ -119,6 +129,18 @@ class DrivePanel(QWidget):
         drive = self.view.currentIndex().data(DRIVE_ROLE)
         return drive if isinstance(drive, Drive) else None
 
+    def _explain(self, drives: tuple[Drive, ...]) -> None:
+        """Say why no drive is listed, and what to do about it."""
+        self._drives = drives
+        shown = any(self.model.index_of(drive.name).isValid() for drive in drives)
+        words = self.tr("No drive was found. One that is plugged in now appears here by itself.")
+        if drives:
+            words = self.tr("The only drives are hidden ones; “Show hidden devices” in the View menu lists them.")
+        if drives and self._selection.text.strip():
+            words = self.tr("No drive matches what is searched for.")
+        self.nothing.setText(words)
+        self.nothing.setVisible(not shown)
+
     # -- what happens in it --------------------------------------------------------------------------------
 
     def _on_search(self, text: str) -> None:
@@ -128,6 +150,8 @@ class DrivePanel(QWidget):
         current = self.current()
         self._selection = selection
         self.model.set_selection(selection)
+        if self._drives is not None:
+            self._explain(self._drives)
         if current is not None and self.model.index_of(current.name).isValid():
             self.choose(current.name)
 

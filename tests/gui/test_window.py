@@ -244,6 +244,22 @@ def test_nobody_takes_simulated_drives_for_real_ones(make: Make, demo: bool) -> 
     assert window.windowTitle().endswith("DiskTune demo") is demo
 
 
+def test_an_empty_list_of_drives_says_why(make: Make) -> None:
+    window = make()
+    panel = window.panel
+    assert not panel.nothing.isVisible()
+    panel.search.setText("no such drive")
+    assert panel.nothing.text() == "No drive matches what is searched for."
+    assert panel.nothing.isVisible()
+    panel.search.clear()
+    assert not panel.nothing.isVisible()
+    panel.set_drives((make_drive("loop0", Kind.LOOP),))
+    assert "Show hidden devices" in panel.nothing.text()
+    panel.set_drives(())
+    assert panel.nothing.text().startswith("No drive was found.")
+    assert panel.nothing.isVisible()
+
+
 def test_a_long_name_ends_in_an_ellipsis_and_can_still_be_read(qtbot: QtBot) -> None:
     label = ElidedLabel("A drive whose maker could not decide what to call it, nor when to stop")
     qtbot.addWidget(label)
