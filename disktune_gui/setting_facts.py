@@ -63,8 +63,14 @@ def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
 
 
 def meaning(setting: Setting, value: Value | None) -> str:
-    """Return what a number means beyond itself: the band it lies in, or the larger unit; empty if nothing."""
+    """Return what a value means beyond itself; empty if nothing.
+
+    That is the band in which a number lies, or the larger unit, or what a word of the kernel's comes to.
+    """
     domain = setting.domain
+    if isinstance(domain, Choice):
+        comes_to = domain.meaning(value)
+        return f"{value}: {comes_to}" if comes_to else ""
     if not isinstance(domain, Range) or isinstance(value, bool) or not isinstance(value, int):
         return ""
     if value == domain.off:

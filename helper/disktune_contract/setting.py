@@ -65,6 +65,13 @@ class Choice:
     """One word of a closed list; the drive narrows it to what it offers."""
 
     values: tuple[str, ...]
+    """In the kernel's own spelling, by which people look for them."""
+    meanings: tuple[str, ...] = ()
+    """What each of them comes to, in plain words and the same order; empty where the words say it themselves."""
+
+    def meaning(self, value: Value | None) -> str:
+        """Return what *value* comes to; empty if that is not told."""
+        return dict(zip(self.values, self.meanings, strict=False)).get(str(value), "")
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""

@@ -111,6 +111,17 @@ def test_bands_ascend_from_the_low_end_of_a_range(setting: Setting) -> None:
     assert starts[-1] <= setting.domain.maximum
 
 
+@each_setting
+def test_a_word_of_the_kernels_that_is_shown_first_is_explained(setting: Setting) -> None:
+    domain = setting.domain
+    if not isinstance(domain, Choice):
+        return
+    assert len(domain.meanings) in (0, len(domain.values))
+    assert domain.meanings or not setting.matters_to, "who sees it first has not read what the words mean"
+    assert all(domain.meaning(value) for value in domain.values if domain.meanings)
+    assert domain.meaning("no such word") == ""
+
+
 def _can_be_on(kind: Kind, setting: Setting) -> bool:
     """Whether a drive of this kind may have the setting: a disk speaks ATA or has mode pages, never both."""
     if isinstance(setting.access, SysfsAttribute):

@@ -105,6 +105,13 @@ def test_the_slider_says_what_its_number_means_while_it_moves(desk: Desk) -> Non
     assert row.meaning.isHidden()
 
 
+def test_a_word_of_the_kernels_is_explained_below_it(desk: Desk) -> None:
+    row = desk.page.rows["block.scheduler"]
+    assert row.meaning.text() == "mq-deadline: requests are sorted by place, and none waits for long"
+    desk.page.propose(a_drive(), "block.scheduler", "bfq")
+    assert row.meaning.text() == "bfq: every program gets its share of the drive"
+
+
 def test_the_help_follows_the_drive(desk: Desk) -> None:
     row = desk.page.rows["block.read_ahead"]
     row.help.click()

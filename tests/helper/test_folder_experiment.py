@@ -589,5 +589,5 @@ class TestOverPipes:
             assert {window.ask(verb)["fault"] for verb in verbs} == {"not-allowed"}
             window.rest()
             window._lines.close()
-        # Lanes of the three sessions may still be on their way out; what other tests left behind counts for nothing.
+        # Lanes of the three sessions may still be on their way out; what other tests left counts for nothing.
         assert threading.active_count() < before + 10

@@ -186,7 +186,10 @@ _PARITY = (
         help="Whether the journal drive of a RAID 4, 5 or 6 only protects writes, or also collects them and says "
         "that they are saved.",
         purpose=Purpose.SPEED,
-        domain=Choice(("write-through", "write-back")),
+        domain=Choice(
+            ("write-through", "write-back"),
+            ("the journal only protects writes", "the journal also collects writes, which makes them quicker"),
+        ),
         access=SysfsChoice("md/journal_mode"),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.KERNEL,
@@ -263,7 +266,15 @@ _BOOKKEEPING = (
         help="What makes the members agree again after a crash: a check of everything, the bitmap, a journal, or "
         "the partial parity log.",
         purpose=Purpose.RELIABILITY,
-        domain=Choice(("resync", "bitmap", "journal", "ppl")),
+        domain=Choice(
+            ("resync", "bitmap", "journal", "ppl"),
+            (
+                "everything is checked",
+                "only the regions that were being written are checked",
+                "the journal says what was being written",
+                "the partial parity log on the members says what was being written",
+            ),
+        ),
         access=SysfsWord(
             "md/consistency_policy",
             locked="It is shown only: changing it lays out the members anew, which is for mdadm to do (mdadm "

@@ -73,7 +73,14 @@ SETTINGS = (
                 "med_power_with_dipm",
                 "min_power_with_partial",
                 "min_power",
-            )
+            ),
+            (
+                "the link never sleeps",
+                "the computer may let the link doze",
+                "the drive, too, may put the link to sleep; saves nearly all there is to save",
+                "the link dozes first, then sleeps deeply",
+                "the link sleeps deeply at once, and takes longest to wake",
+            ),
         ),
         access=SysfsWord(
             "@host/link_power_management_policy",

@@ -62,7 +62,15 @@ SETTINGS = (
         help="Who decides which waiting request goes to the drive next. mq-deadline suits hard disks, bfq keeps "
         "a desktop responsive under load, none suits fast SSDs.",
         purpose=Purpose.SPEED,
-        domain=Choice(("none", "mq-deadline", "kyber", "bfq")),
+        domain=Choice(
+            ("none", "mq-deadline", "kyber", "bfq"),
+            (
+                "requests go to the drive as they come, which costs the least",
+                "requests are sorted by place, and none waits for long",
+                "only as many requests are let through as the drive answers quickly",
+                "every program gets its share of the drive",
+            ),
+        ),
         access=SysfsChoice("queue/scheduler"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
