@@ -9,7 +9,6 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import (
     QLineEdit,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from disktune_gui import plan, preset
 from disktune_gui.draft import Draft
 from disktune_gui.pages.all_drives import AllDrives
 from disktune_gui.pages.desk import Desk
+from disktune_gui.pages.front_stack import FrontStack
 from disktune_gui.pages.keeping import Keeping
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
@@ -381,7 +381,7 @@ class SettingsPage(Page):
         one.setSpacing(10)
         one.addWidget(self.sheet, 1)
         one.addWidget(self.card)
-        self._places = QStackedWidget()
+        self._places = FrontStack()
         self._places.addWidget(self._one)
         self._places.addWidget(self.all_drives)
         layout = QVBoxLayout(self)

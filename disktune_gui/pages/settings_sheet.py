@@ -277,6 +277,8 @@ class SettingsSheet(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self._body)
+        # In the lowest window two lines of settings are enough; what is below must stay in sight.
+        scroll.setMinimumHeight(40)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)

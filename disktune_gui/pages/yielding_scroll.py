@@ -5,8 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import QSize
 from PyQt6.QtWidgets import QFrame, QScrollArea, QSizePolicy
 
-LEAST = 56
-"""Pixels that remain of it in the lowest window: three lines, enough to see that there is more."""
+LEAST = 36
+"""Pixels that remain of it in the lowest window: two lines, enough to see that there is more."""
 
 
 class YieldingScroll(QScrollArea):
