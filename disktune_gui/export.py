@@ -54,14 +54,14 @@ def as_json(drive: Drive, found: Identification | None, provenance: str) -> str:
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
-def save(path: Path, text: str) -> None:
-    """Write *text* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError."""
+def save(path: Path, content: str | bytes) -> None:
+    """Write *content* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError."""
     # Through a link to the file that is meant: replacing the link itself would surprise.
     target = path.resolve()
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         # mkstemp keeps the file to its owner; give it the mode that a plain open would have.

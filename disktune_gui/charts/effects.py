@@ -16,6 +16,7 @@ from disktune_gui.charts.drawn import DrawnChart
 ROW = 46
 """Pixels of one value's row."""
 _EDGE = 12
+_HALF_MARK = 24
 _DOT = 3.2
 _LEAST_RANGE = 0.04
 """The scale reaches at least so far to either side, as a share: so that noise looks like noise."""
@@ -54,6 +55,7 @@ class EffectChart(DrawnChart):
         self._margin = 1.02
         self._reach = _LEAST_RANGE
         self._waits = False
+        self._worse, self._better = self.tr("← worse"), self.tr("better →")
         self.setMinimumHeight(ROW + 40)
 
     def draw(self, rows: Sequence[Effect], margin: float, *, waits: bool = False) -> None:
@@ -73,10 +75,12 @@ class EffectChart(DrawnChart):
     def paint(self, painter: QPainter) -> None:
         """Draw scale, band and rows."""
         metrics = painter.fontMetrics()
+        # Wide enough for the words at either end of the scale, and for half a mark beside them.
+        ends = [metrics.horizontalAdvance(words) + _HALF_MARK for words in (self._worse, self._better)]
         left = min(
-            self.width() * 0.34, max([metrics.horizontalAdvance(row.label) for row in self._rows], default=0)
+            self.width() * 0.34, max([metrics.horizontalAdvance(row.label) for row in self._rows] + ends[:1])
         )
-        right = max([metrics.horizontalAdvance(row.note) for row in self._rows], default=0)
+        right = max([metrics.horizontalAdvance(row.note) for row in self._rows] + ends[1:])
         area = QRectF(
             _EDGE + left + 14, _EDGE, self.width() - left - right - 2 * _EDGE - 28, self.height() - 2 * _EDGE - 22
         )
@@ -100,6 +104,8 @@ class EffectChart(DrawnChart):
         painter.fillRect(QRectF(min(low, high), area.top(), abs(high - low), area.height()), band)
         step = next((one for one in _STEPS if self._reach / one <= 3.5), _STEPS[-1])
         for number in range(-math.floor(self._reach / step), math.floor(self._reach / step) + 1):
+            if number * step <= -1:
+                continue  # nothing is less than nothing
             x = self._x(area, 1 + number * step)
             painter.setPen(
                 QPen(
@@ -114,11 +120,9 @@ class EffectChart(DrawnChart):
             place = QRectF(x - 60, area.bottom() + 3, 120, 18)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), text)
 
-        # Beside the scale, below labels and notes, where there is room.
-        below = QRectF(0, area.bottom() + 3, area.left() - 8, 18)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight), self.tr("← worse"))
-        below = QRectF(area.right() + 12, area.bottom() + 3, self.width() - area.right() - 12, 18)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), self.tr("better →"))
+        painter.drawText(QRectF(_EDGE, area.bottom() + 3, 120, 18), int(Qt.AlignmentFlag.AlignLeft), self._worse)
+        place = QRectF(self.width() - _EDGE - 120, area.bottom() + 3, 120, 18)
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignRight), self._better)
 
     def _paint_row(self, painter: QPainter, band: QRectF, row: Effect, number: int, left: float) -> None:
         colour = QColor(theme.series(number % 5).colour)

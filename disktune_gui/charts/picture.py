@@ -9,6 +9,8 @@ from PyQt6.QtGui import QBrush, QPainter
 from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QWidget
 
+from disktune_gui import export
+
 FORMATS = ("png", "svg")
 
 
@@ -32,4 +34,4 @@ def save(widget: QWidget, path: Path, background: QBrush) -> None:
         painter.end()
     else:
         widget.grab().save(content, "PNG")
-    path.write_bytes(content.data().data())
+    export.save(path, content.data().data())

@@ -18,7 +18,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.messages import Class, EngineList, MeasureSample, Nothing, OfDrive, StateList
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
-from disktune_gui import experiments, tabular
+from disktune_gui import export, findings, tabular
 from disktune_gui.archive import Circumstances, archive
 from disktune_gui.experiments import Progress, Undertaking
 from disktune_gui.pages.experiment_form import ExperimentForm
@@ -232,7 +232,7 @@ class ExperimentPage(JobPage):
         figure = None
         if found is not None and found.estimate is not None:
             figure, _, _ = statistics.of_figure(found.estimate, waits=result.metric.lower_is_better)
-        archive(self.session).keep(began, kind, result.workload, figure, Measure.RATIO, experiments.body(progress))
+        archive(self.session).keep(began, kind, result.workload, figure, Measure.RATIO, findings.body(progress))
 
     def _stop(self, why: str = "", fault: Fault | None = None) -> None:
         """Leave what is under way; *why* is what to say about it."""
@@ -244,7 +244,7 @@ class ExperimentPage(JobPage):
         self.form.set_running(False)
         self.show_locked()
         if several:
-            experiments.levelled(self.outcomes)
+            findings.levelled(self.outcomes)
         if self.outcomes:
             self.view.list_all(self.outcomes, len(self.outcomes) - 1)
             if self.outcomes[-1].result is not None or self.outcomes[-1].runs:
@@ -254,7 +254,7 @@ class ExperimentPage(JobPage):
         if why:
             self._say_end(why, fault)
         elif several:
-            self.message.show_text(experiments.summary(self.outcomes), tone="good", about="summary")
+            self.message.show_text(findings.summary(self.outcomes), tone="good", about="summary")
         if self.active:
             self.refresh()
 
@@ -312,25 +312,32 @@ class ExperimentPage(JobPage):
                 clipboard.setText(self.view.as_text())
             self.message.show_text(self.tr("Copied."), about="export")
             return
-        proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{kind}"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the experiment"), proposed, f"*.{kind}")
+        ending = "csv" if kind == "ranking" else kind
+        proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{ending}"
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the experiment"), proposed, f"*.{ending}")
         if chosen:
             self.export(kind, Path(chosen))
 
     def export(self, kind: str, path: Path) -> None:
         """Write the experiment that is shown to *path*; say so, or why it did not work."""
-        progress, chart = self.view.progress, self.view.effects
-        if progress is None or chart is None:
+        progress = self.view.progress
+        if progress is None:
             return
         try:
-            if kind == "csv":
-                path.write_text(tabular.as_csv(experiments.pairs_table(progress)), "utf-8")
-            elif kind == "json":
-                path.write_text(experiments.as_json(progress), "utf-8")
+            if kind in ("png", "svg"):
+                self.view.save_charts(path)
             else:
-                chart.save(path)
+                export.save(path, self._exported(progress, kind))
         except OSError as error:
             why = self.tr("Could not write {}: {}.").format(path, error.strerror)
             self.message.show_text(why, tone="danger", about="export")
             return
         self.message.show_text(self.tr("Written to {}.").format(path), about="export")
+
+    def _exported(self, progress: Progress, kind: str) -> str:
+        """Return the text of the file that is exported."""
+        if kind == "json":
+            return findings.as_json(progress)
+        if kind == "ranking" and progress.result is not None:
+            return tabular.as_csv(findings.ranking_table(progress.task, progress.result))
+        return tabular.as_csv(findings.pairs_table(progress))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
@@ -19,7 +20,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract import statistics
-from disktune_gui import experiments, figures, theme
+from disktune_gui import figures, findings, theme
 from disktune_gui.experiments import Progress
 from disktune_gui.pages.benchmark_text import workload_name
 from disktune_gui.pages.tone_label import ToneLabel
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from disktune_gui.charts.effects import EffectChart
     from disktune_gui.charts.pairs import PairChart
 
-EXPORTS = ("csv", "json", "png", "svg")
+EXPORTS = ("csv", "ranking", "json", "png", "svg")
 
 
 class ExperimentView(QWidget):
@@ -118,12 +119,12 @@ class ExperimentView(QWidget):
         self.of.setVisible(len(task.arms) > 2)
         for widget in (self._body, self.export_button, self.table_button):
             widget.show()
-        words = experiments.verdict(task, result) if result is not None else self.tr("Comparing …")
+        words = findings.verdict(task, result) if result is not None else self.tr("Comparing …")
         self.verdict.setText(words)
         self.ranking.setVisible(result is not None)
         self.detail.setVisible(result is not None)
         if result is not None:
-            table = experiments.ranking_table(task, result)
+            table = findings.ranking_table(task, result)
             # What it costs besides stands below in full; here it would only be cut off.
             self.ranking.set_table(Table(table.header[:-1], [row[:-1] for row in table.rows]))
             self.ranking.resizeColumnsToContents()
@@ -140,7 +141,7 @@ class ExperimentView(QWidget):
         arm = result.best or (1 if task.single else 0)
         self.keep_button.setVisible(bool(arm))
         if arm:
-            self.keep_button.setText(self.tr("&Keep {} …").format(task.arms[arm].label))
+            self.keep_button.setText(self.tr("&Keep “{}” …").format(task.arms[arm].label))
             self.keep_button.setDefault(bool(result.best))
 
     def redraw(self) -> None:
@@ -185,13 +186,13 @@ class ExperimentView(QWidget):
         for chart in (self.effects, self.pairs):
             chart.setAccessibleDescription(self.verdict.text())
         if self._places.currentWidget() is self.pairs_table:
-            self.pairs_table.set_table(experiments.pairs_table(progress))
+            self.pairs_table.set_table(findings.pairs_table(progress))
 
     def _note(self, progress: Progress, arm: int) -> str:
         standing = next((one for one in progress.standings() if one.arm == arm), None)
         if progress.result is not None:
             word = next(one.verdict for one in progress.result.findings if one.arm == arm)
-            return self.tr(experiments.SHORT[word])
+            return self.tr(findings.SHORT[word])
         if standing is not None and standing.dropped:
             return self.tr("left early")
         return self.tr("{} pairs").format(len(progress.pairs(arm)))
@@ -209,6 +210,14 @@ class ExperimentView(QWidget):
         self._upper.addWidget(self.effects, 1)
         self._lower.addWidget(self.pairs, 1)
 
+    def save_charts(self, path: Path) -> None:
+        """Write both charts as one picture or drawing, by the end of its name; raises OSError."""
+        from PyQt6.QtGui import QBrush, QColor  # noqa: PLC0415  as the charts
+
+        from disktune_gui.charts import picture  # noqa: PLC0415
+
+        picture.save(self._drawn, path, QBrush(QColor(theme.chart_background())))
+
     def as_text(self) -> str:
         """Return the comparison that is shown as text; empty if there is none."""
         if self.progress is None or self.progress.result is None:
@@ -216,8 +225,8 @@ class ExperimentView(QWidget):
         from disktune_gui import tabular  # noqa: PLC0415
 
         task, result = self.progress.task, self.progress.result
-        table = tabular.as_tsv(experiments.ranking_table(task, result))
-        return f"{self.heading.text()}\n{experiments.verdict(task, result)}\n\n{table}"
+        table = tabular.as_tsv(findings.ranking_table(task, result))
+        return f"{self.heading.text()}\n{findings.verdict(task, result)}\n\n{table}"
 
     # -- layout --------------------------------------------------------------------------------------------
 
@@ -237,12 +246,12 @@ class ExperimentView(QWidget):
         progress = self.progress
         if progress is None or progress.result is None:
             return
-        rows = experiments.ranking(progress.task, progress.result)
+        rows = findings.ranking(progress.task, progress.result)
         first = next((number for number, (_, finding) in enumerate(rows) if finding is not None), 0)
         row = self.ranking.currentIndex().row()
         arm, finding = rows[row if 0 <= row < len(rows) else first]
         words = finding.words if finding is not None else self.tr("What it is now.")
-        self.detail.setText(f"{arm.label}: {words} {experiments.costs(progress.task, arm)}".strip())
+        self.detail.setText(f"{arm.label}: {words} {findings.costs(progress.task, arm)}".strip())
 
     def _on_table(self, on: bool) -> None:
         self._places.setCurrentWidget(self.pairs_table if on else self._drawn)
@@ -334,9 +343,10 @@ class ExperimentView(QWidget):
         texts = {
             "text": self.tr("&Copy as text"),
             "csv": self.tr("Pairs as C&SV …"),
+            "ranking": self.tr("&Ranking as CSV …"),
             "json": self.tr("Everything as &JSON …"),
-            "png": self.tr("Chart as &PNG …"),
-            "svg": self.tr("Chart as S&VG …"),
+            "png": self.tr("Charts as &PNG …"),
+            "svg": self.tr("Charts as S&VG …"),
         }
         for kind, text in texts.items():
             action = menu.addAction(text)

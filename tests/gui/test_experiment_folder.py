@@ -32,7 +32,7 @@ from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workload import Engine
 from disktune_contract.workloads import BY_ID
-from disktune_gui import experiments
+from disktune_gui import experiments, findings
 from disktune_gui.archive import archive
 from disktune_gui.pages.experiment import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
@@ -223,10 +223,10 @@ class TestCarrying:
         assert "The wait is shorter by 20 % (−20 % to −20 %)." in page.view.verdict.text()
         assert "Judged by Database log: usual wait (p50)." in page.view.because.text()
         assert "btrfs writes every change" in page.view.because.text()
-        rows = experiments.ranking_table(progress.task, result).rows
+        rows = findings.ranking_table(progress.task, result).rows
         assert rows[0][1:4] == ("1.6 ms", "−20 %", "−20 % … −20 %")
         assert rows[1][1] == "2.0 ms"
-        header, pairs = experiments.pairs_table(progress).header, experiments.pairs_table(progress).rows
+        header, pairs = findings.pairs_table(progress).header, findings.pairs_table(progress).rows
         assert header[2:4] == ("As it is, ms", "With it, ms")
         assert pairs[0][4] == pytest.approx(-20, abs=0.5)
         assert page.view.keep_button.isVisibleTo(page)

@@ -22,7 +22,7 @@ from disktune_contract.messages import Class, DriveList, EngineList, Nothing, St
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workloads import DIGEST
-from disktune_gui import experiments
+from disktune_gui import experiments, findings
 from disktune_gui.archive import archive
 from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
@@ -234,7 +234,7 @@ class TestFinding:
         assert progress is not None
         best = progress.task.arms[2]
         assert page.view.verdict.text().startswith(f"Read-ahead: {best.label}. Faster by 20 %")
-        assert page.view.keep_button.text() == f"&Keep {best.label} …"
+        assert page.view.keep_button.text() == f"&Keep “{best.label}” …"
         with qtbot.waitSignal(page.keep_asked) as caught:
             page.view.keep_button.click()
         undoing = caught.args[0][0]
@@ -255,7 +255,7 @@ class TestFinding:
         result = bench.carry_out(0.9, 1.2)
         progress = page.view.progress
         assert progress is not None
-        rows = experiments.ranking_table(progress.task, result).rows
+        rows = findings.ranking_table(progress.task, result).rows
         arms = progress.task.arms
         assert [row[0] for row in rows] == [arms[2].label, f"{arms[0].label} (now)", arms[1].label]
         assert rows[0][4] == "faster"
@@ -280,6 +280,10 @@ class TestFinding:
         result = bench.carry_out(1.2)
         for kind in ("csv", "json", "png", "svg"):
             page.export(kind, tmp_path / f"found.{kind}")
+        page.export("ranking", tmp_path / "ranking.csv")
+        ranked = list(csv.reader(io.StringIO((tmp_path / "ranking.csv").read_text("utf-8"))))
+        assert ranked[0][:4] == ["Value", "Median", "Against now", "Interval"]
+        assert len(ranked) == 3
         rows = list(csv.reader(io.StringIO((tmp_path / "found.csv").read_text("utf-8"))))
         assert len(rows) == 1 + result.rounds
         assert json.loads((tmp_path / "found.json").read_text("utf-8"))["result"]["best"] == 1
