@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
@@ -180,6 +181,43 @@ def test_cancelling_puts_back_at_once_and_tells_what_was_measured(bench: Bench) 
     assert end.result.findings[0].verdict is Verdict.VOID
     assert now(bench, SSD, READ_AHEAD) == before
     assert bench.session.trials.all() == []
+
+
+@pytest.mark.parametrize("moment", range(8))
+def test_cancelled_at_any_moment_everything_is_back(bench: Bench, moment: int) -> None:
+    before = now(bench, SSD, READ_AHEAD)
+    job = begin(bench, request(bench, SSD, READ_AHEAD, 4, rounds=64))
+    until(lambda: len(bench.events) >= moment)
+    # Anywhere between two looks of the helper's at whether it was cancelled.
+    time.sleep(0.003 * moment)
+    HANDLERS["cancel"](bench.session, OfJob(job))
+    assert ended(bench).fault is Fault.CANCELLED
+    assert now(bench, SSD, READ_AHEAD) == before
+    assert bench.session.trials.all() == []
+    assert not bench.session.busy
+
+
+def test_a_machine_that_slept_in_the_middle_makes_it_void(bench: Bench) -> None:
+    before = now(bench, SSD, READ_AHEAD)
+    begin(bench, request(bench, SSD, READ_AHEAD, 4, rounds=64))
+    until(lambda: len(runs(bench)) >= 2)
+    asleep = count(0, 60)
+    bench.ports.suspended = lambda: float(next(asleep))  # type: ignore[method-assign]
+    end = ended(bench)
+    assert end.result is not None
+    assert "The computer slept for" in end.result.void
+    assert {finding.verdict for finding in end.result.findings} == {Verdict.VOID}
+    assert now(bench, SSD, READ_AHEAD) == before
+
+
+def test_a_clock_of_day_that_jumps_has_no_part_in_it(bench: Bench) -> None:
+    jumps = count(0, 10**6)
+    bench.ports.now = lambda: float(next(jumps))  # type: ignore[method-assign]
+    begin(bench, request(bench, SSD, READ_AHEAD, 4))
+    end = ended(bench)
+    assert end.result is not None
+    assert (end.fault, end.result.void) == (None, "")
+    assert end.result.findings[0].verdict is Verdict.SLOWER
 
 
 def test_a_drive_that_is_pulled_ends_it_with_that_reason(bench: Bench) -> None:

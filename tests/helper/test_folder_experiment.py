@@ -258,6 +258,21 @@ class TestTroubles:
         assert halves.value(SCHEDULER) == before
         assert not halves.user.experiments
 
+    @pytest.mark.parametrize("moment", range(8))
+    def test_cancelled_at_any_moment_nothing_is_left(self, halves: Halves, moment: int) -> None:
+        before = halves.value(SCHEDULER)
+        halves.hold(SCHEDULER, "none" if before != "none" else "mq-deadline")
+        job = halves.begin("file.rnd4k-q1t1.read", rounds=64, file_mib=64)
+        halves.until(lambda: len(halves.said) >= moment)
+        time.sleep(0.003 * moment)
+        HANDLERS["cancel-folder"](halves.user, OfJob(job))
+        halves.put_back()
+        halves.relays = False
+        assert halves.ended().fault is Fault.CANCELLED
+        assert halves.value(SCHEDULER) == before
+        assert halves.root.session.trials.all() == []
+        assert not halves.user.experiments
+
     def test_cancelled_while_it_waits_for_a_value(self, halves: Halves) -> None:
         halves.relays = False
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
