@@ -8,8 +8,9 @@ from dataclasses import replace
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
+from disktune_contract.comparing import Comparison
 from disktune_contract.units import UnitSystem, size
-from disktune_gui import measured, plan
+from disktune_gui import figures, measured, plan, stored_pairs
 from disktune_gui.measured import View
 from disktune_gui.series import Line, marks
 from disktune_gui.store import bodies, differences, results_text
@@ -38,6 +39,8 @@ def name(number: int, entry: Entry) -> str:
 
 def views(entries: Sequence[Entry], units: UnitSystem) -> tuple[View, ...]:
     """Return the charts of one result, or what all of several have, laid over each other."""
+    if len(entries) == 1 and entries[0].envelope.kind is not Kind.MEASUREMENT:
+        return stored_pairs.views(entries[0], units)
     known = [(entry, content) for entry in entries if (content := _measurement(entry)) is not None]
     each = [measured.views(content.result, bodies.trace(content.samples), units) for _, content in known]
     if len(entries) == 1:
@@ -164,9 +167,8 @@ def _outcome(entry: Entry, units: UnitSystem) -> str:
             return f"{figure}. The whole result is of another version of DiskTune and cannot be shown."
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
         return " ".join([f"{figure}; {spread}.", *content.result.notes])
-    try:
-        found = bodies.comparison(entry)
-    except wire.WireError:
+    found = _comparison(entry)
+    if found is None:
         return "This is of another version of DiskTune and cannot be shown."
     title = str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload))
     told = found.void or " ".join(finding.words for finding in found.findings)
@@ -221,8 +223,29 @@ def _conditions(entry: Entry, units: UnitSystem) -> list[tuple[str, str]]:
             ("Runs", f"{len(result.runs)} of {result.seconds} s"),
             ("Others moved", plan.UNKNOWN if foreign is None else size(foreign, units)),
         ]
+    rows += _comparison_rows(_comparison(entry))
     rows += [(_setting(held.setting), _value(held.setting, held.value)) for held in envelope.settings]
     return [(label, value) for label, value in rows if value]
+
+
+def _comparison(entry: Entry) -> Comparison | None:
+    """Return what a comparison found; None for what is none, or of another version."""
+    try:
+        return bodies.comparison(entry)
+    except wire.WireError:
+        return None
+
+
+def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
+    """Return how values were compared."""
+    if found is None:
+        return []
+    order = "one after the other, in turn" if found.interleaved else "in two blocks: drift cannot be excluded"
+    return [
+        ("Judged by", figures.NAMES[found.metric]),
+        ("Rounds", f"{found.rounds} of {found.seconds} s a value, {order}"),
+        ("Noise", f"±{(found.noise - 1) * 100:.1f} %"),
+    ]
 
 
 def _warmth(before: float | None, after: float | None) -> str:

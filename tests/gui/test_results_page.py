@@ -16,7 +16,9 @@ from disktune_contract import wire
 from disktune_contract.comparing import Comparison, Finding, Pair
 from disktune_contract.measurement import FolderFacts
 from disktune_contract.statistics import Verdict
+from disktune_contract.units import UnitSystem
 from disktune_contract.workload import Engine
+from disktune_gui import results_view
 from disktune_gui.archive import archive
 from disktune_gui.pages.results import ResultsPage
 from disktune_gui.store import exchange
@@ -294,8 +296,28 @@ class TestExperiments:
         assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct reads"
         assert page.model.data(page.model.index(0, 3)) == "+10.0 %"
         assert page.words.text() == "Read-ahead: Faster by 10 % (9 % to 11 %)."
+
+    def test_the_pairs_can_be_seen_again_with_their_table(self, page: ResultsPage) -> None:
+        arms = [{"label": "128 KiB", "values": {}}, {"label": "2 MiB", "values": {"block.read_ahead": 2048}}]
+        entry = self.an_experiment(arms=arms)
+        archive(page.session).store.add([entry])
+        archive(page.session).changed.emit()
+        page.table.select_ids([entry.envelope.id])
         assert page._views is not None
-        assert not page._views.isVisible()
+        assert page._views.isVisible()
+        (view,) = results_view.views([entry], UnitSystem.SI)
+        assert view.title == "Pairs: 2 MiB"
+        assert [line.name for line in view.lines] == ["128 KiB (as it was)", "2 MiB"]
+        assert list(view.lines[1].y) == [110.0] * 8
+        assert view.table.header[1:3] == ("128 KiB, MB/s", "2 MiB, MB/s")
+        assert view.table.rows[0] == (1, 100.0, 110.0, pytest.approx(10.0), "")
+        facts = dict(results_view.facts([entry], UnitSystem.SI).rows)
+        assert facts["Judged by"] == "throughput"
+        assert facts["Rounds"] == "8 of 3 s a value, one after the other, in turn"
+
+    def test_of_an_older_one_the_values_go_by_their_numbers(self) -> None:
+        (view,) = results_view.views([self.an_experiment()], UnitSystem.SI)
+        assert view.title == "Pairs: value 1"
 
     def test_they_go_out_and_come_in(self, tmp_path: Path) -> None:
         entry = self.an_experiment()
