@@ -12,7 +12,8 @@ from tests.lab.doors import doors
 from tests.lab.judges import JUDGES
 from tests.lab.machines import PULLED, SPEEDS
 from tests.lab.scenario import Lab, run, scenario
-from tests.lab.seat import Window, ref
+from tests.lab.seat import USER, Fault, Window, ref
+from tests.lab.tcmu_drive import VirtualDrive
 
 READ_AHEAD = JUDGES["block.read_ahead"]
 RUNTIME = Path("/run/disktune")
@@ -118,6 +119,87 @@ def experiment_drive_pulled(lab: Lab) -> str:
         lab.same("files of trials", _files(), [])
         lab.true("the session goes on", len(window.drives()) > 0)
     return str(ended["why"])
+
+
+FUJITSU = "skdump_FUJITSU_MHY2250BH--0085000B.hex"
+CACHE = "ata.write_cache"
+FLUSH_S, WRITE_S = 0.001, 0.02
+"""Of a cache that outlives a power failure: a flush costs next to nothing, a write past it waits for the disk."""
+PLACE = Path("/run/lab-compare")
+
+
+@scenario(180)
+def experiment_write_cache(lab: Lab) -> str:
+    """The write cache off against on, judged by what a commit waits in a file of the user's, in two helpers."""
+    with VirtualDrive(FUJITSU) as virtual, Window("tune") as root, Window("browse") as user:
+        _make_folder(virtual)
+        try:
+            drive = next(drive for drive in root.drives() if drive["name"] == virtual.name)
+            lab.same("on to begin with", JUDGES[CACHE].read(virtual.name), True)
+            virtual.ask("take", flush_s=FLUSH_S, write_s=WRITE_S)
+            _refuses_another_directory(lab, user, drive)
+            ended = _in_two_halves(lab, root, user, drive)
+            finding = ended["result"]["findings"][0]
+            lab.same("what it is judged by", ended["result"]["metric"], "p50")
+            lab.same(f"verdict ({finding['words']})", finding["verdict"], "slower")
+            waits = [pair["after"] for pair in finding["pairs"]]
+            lab.true(
+                f"each commit waits for the medium: {waits}", all(WRITE_S <= one < 5 * WRITE_S for one in waits)
+            )
+            lab.same("afterwards", JUDGES[CACHE].read(virtual.name), True)
+            lab.same("files of trials", _files(), [])
+            lab.same("files in the directory", sorted(path.name for path in PLACE.iterdir()), [])
+        finally:
+            # It would not go if somebody still had a file without a name open in it.
+            run("umount", str(PLACE))
+    return str(finding["words"])
+
+
+def _make_folder(virtual: VirtualDrive) -> None:
+    """Make a partition on the drive, and a file system of the user's on it that writes nothing by itself later."""
+    run("sh", "-c", f"echo 'size=64M' | sfdisk --quiet {virtual.path}")
+    run("udevadm", "settle")
+    run("mkfs.ext4", "-q", "-O", "^has_journal", "-E", "lazy_itable_init=0,nodiscard", f"{virtual.path}1")
+    PLACE.mkdir(exist_ok=True)
+    run("mount", f"{virtual.path}1", str(PLACE))
+    run("rmdir", str(PLACE / "lost+found"))
+    run("chown", USER, str(PLACE))
+
+
+def _refuses_another_directory(lab: Lab, user: Window, drive: dict[str, Any]) -> None:
+    """A file that lies elsewhere says nothing of the drive."""
+    asked = {"workload": "use.database-log", "catalogue": DIGEST, "candidates": 1, "rounds": 6}
+    try:
+        user.ask("compare-folder", drive=ref(drive), folder=f"/home/{USER}", **asked)
+    except Fault as error:
+        lab.same("why not", error.fault, "wrong-drive")
+    else:
+        lab.true("a directory on another drive is refused", False)
+
+
+def _in_two_halves(lab: Lab, root: Window, user: Window, drive: dict[str, Any]) -> dict[str, Any]:
+    """Be the window that carries the word from one helper to the other; return how it ended."""
+    step = {"setting": CACHE, "expected": True, "value": False}
+    held = root.ask("hold", drive=ref(drive), candidates=[{"steps": [step]}], most_risk=3)
+    asked = {"workload": "use.database-log", "catalogue": DIGEST, "candidates": 1, "rounds": 6, "file_mib": 16}
+    user.ask("compare-folder", drive=ref(drive), folder=str(PLACE), **asked, seconds=2, warm_up_s=1)
+    began = time.monotonic()
+    while time.monotonic() - began < ENDED_S:
+        user.ask("alive")
+        for event in [event for event in user.events if event["event"] in ("compare-switch", "compare-ended")]:
+            user.events.remove(event)
+            told = event["args"]
+            if event["event"] == "compare-ended":
+                back = root.ask("put-back", trial=held["trial"])
+                lab.same("how it ended", (told["fault"], back["end"]), (None, "compared"))
+                lab.same("what did not go back", [one for one in back["results"] if one["fault"]], [])
+                ended: dict[str, Any] = told
+                return ended
+            root.ask("switch", trial=held["trial"], arm=told["arm"], hold_s=told["hold_s"])
+            user.ask("switched", job=told["job"], arm=told["arm"])
+        time.sleep(0.05)
+    lab.true("it ends in time", False)
+    raise TimeoutError
 
 
 def _start(

@@ -162,6 +162,7 @@ MACHINES = (
             "experiment-window-killed",
             "experiment-cancelled",
             "experiment-drive-pulled",
+            "experiment-write-cache",
         ),
         1200,
     ),

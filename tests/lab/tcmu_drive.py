@@ -33,6 +33,8 @@ _READS = frozenset({0x08, 0x28, 0xA8, 0x88})
 _WRITES = frozenset({0x0A, 0x2A, 0xAA, 0x8A})
 MEDIUM = frozenset({0x2F, 0xAF, 0x8F}) | _READS | _WRITES
 """The commands that go to the medium; the first three verify."""
+_FLUSHES = frozenset({0x35, 0x91})
+"""SYNCHRONIZE CACHE (10) and (16)."""
 _MODE_SELECTS = frozenset({0x15, 0x55})
 
 
@@ -79,6 +81,8 @@ class TcmuDrive:
         self.medium = Medium(sat.capacity_sectors(drive.words))
         self._waking: list[str] = []
         """The SCSI commands during which the motor had to start."""
+        self.flush_s = self.write_s = 0.0
+        """How long a flush takes, and how long each write does while the write cache is off."""
         self._hangs_on: int | None = None
         """The SET FEATURES subcommand after which the drive never answers again."""
 
@@ -101,6 +105,8 @@ class TcmuDrive:
             if cdb[0] in _MODE_SELECTS:
                 # libata takes write-cache changes here; nothing in the lab sends them, and none goes unnoticed.
                 return _answer(sat.invalid_field(0))
+            if cdb[0] in _FLUSHES:
+                time.sleep(self.flush_s)
             return _answer(self.drive.sg_io(cdb, room, given))
         except OSError as error:
             # A drive that is gone or does not answer: the kernel gives up on it, as with a dead cable.
@@ -111,6 +117,8 @@ class TcmuDrive:
         answer = self.medium.carry_out(cdb, given, room)
         if answer is None:
             return _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
+        if cdb[0] in _WRITES and not self.drive.words[85] >> 5 & 1:
+            time.sleep(self.write_s)
         self.drive.media_access()
         return answer
 
@@ -151,6 +159,8 @@ class TcmuDrive:
                 drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold
             case "power-cycle":
                 drive.power_cycle()
+            case "take":
+                self.flush_s, self.write_s = request["flush_s"], request["write_s"]
             case "hang":
                 self._hangs_on = request["feature"]
             case unknown:

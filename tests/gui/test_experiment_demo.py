@@ -1,0 +1,74 @@
+"""A comparison in a file over the real protocol: two helper processes on simulated drives, joined by the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drive import Drive
+from disktune_contract.messages import JournalEntry, JournalQuery
+from disktune_contract.step import Step
+from disktune_gui import elevation
+from disktune_gui.pages.experiment import ExperimentPage
+from disktune_gui.session import Session
+
+PATIENCE_MS = 30_000
+SCHEDULER = "block.scheduler"
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    running = Session(elevation.survey(demo=True))
+    running.start()
+    qtbot.waitUntil(lambda: bool(running.drives) and running.may("compare-folder"), timeout=PATIENCE_MS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def drive(session: Session) -> Drive:
+    """Return a drive that something is mounted from, and that is no array."""
+    return next(one for one in session.drives if one.usage.mounts and one.array is None and not one.rotational)
+
+
+def journalled(qtbot: QtBot, session: Session) -> list[JournalEntry]:
+    found: list[JournalEntry] = []
+    answered: list[bool] = []
+
+    def take(reply: object) -> None:
+        found.extend(getattr(reply, "entries", ()))
+        answered.append(True)
+
+    session.request("journal", JournalQuery(), take)
+    qtbot.waitUntil(lambda: bool(answered), timeout=PATIENCE_MS)
+    return found
+
+
+def test_values_are_switched_for_the_process_that_measures_and_go_back(
+    qtbot: QtBot, session: Session, drive: Drive
+) -> None:
+    page = ExperimentPage(session)
+    qtbot.addWidget(page)
+    page.show()
+    page.show_drive(drive)
+    page.set_active(True)
+    qtbot.waitUntil(lambda: page.form.setting.count() > 0, timeout=PATIENCE_MS)
+    form = page.form
+    now = form._states[SCHEDULER].value
+    page.before_and_after(drive, (Step(SCHEDULER, now, "none" if now != "none" else "mq-deadline"),))
+    form.workload.setCurrentIndex(form.workload.findData("file.rnd4k-q1t1.read"))
+    form.folder.set_path(max(drive.usage.mounts, key=len))
+    form.file_mib.setValue(16)
+    qtbot.waitUntil(lambda: form.folder.facts is not None, timeout=PATIENCE_MS)
+    assert form.warning.text() == ""
+    form.start_button.click()
+    progress = page.outcomes[0]
+    qtbot.waitUntil(lambda: {run.arm for run in progress.runs} == {0, 1}, timeout=PATIENCE_MS)
+    assert all(run.value > 0 for run in progress.runs)
+    form.cancel_button.click()
+    qtbot.waitUntil(lambda: page.idle, timeout=PATIENCE_MS)
+    assert "cancelled" in page.message.text.text()
+    told = [entry for entry in journalled(qtbot, session) if entry.setting == SCHEDULER]
+    assert (told[-1].cause, told[0].after) == ("tried", now)
