@@ -226,7 +226,7 @@ class ResultsPage(Page):
     # -- the list ------------------------------------------------------------------------------------------
 
     def _narrow(self) -> None:
-        chosen = self.table.selected_ids()
+        chosen, was_empty = self.table.selected_ids(), not self.model.rows
         drive = self._drive if self.only.isChecked() else None
         self.model.narrow(
             Filter(
@@ -238,6 +238,9 @@ class ResultsPage(Page):
             )
         )
         self.table.select_ids(chosen)
+        if was_empty:
+            # Nothing had a width of its own to keep.
+            self.table.fit_columns()
         self._show()
 
     def _offer_workloads(self) -> None:

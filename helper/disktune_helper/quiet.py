@@ -19,8 +19,9 @@ ASLEEP_S = 0.5
 
 _CPU = "/sys/devices/system/cpu"
 
-_USER, _SYSTEM = 11, 12
-"""Fields 14 and 15 of /proc/self/stat (proc(5)), counted from the one after the name."""
+_OWN = slice(11, 15)
+"""Fields 14 to 17 of /proc/self/stat (proc(5)), counted from the one after the name: user and system time of this
+process, and of children that were waited for, such as fio once a run is over."""
 
 
 @record
@@ -36,7 +37,7 @@ class Surveyed:
     busy: int | None
     """Ticks that processors worked."""
     own: int | None
-    """Ticks of this process."""
+    """Ticks of this process and of the programs that it has run."""
     ticks: int | None
     """Ticks in all."""
     drive_c: float | None
@@ -132,9 +133,8 @@ def _processors(stat: str) -> tuple[int | None, int | None]:
 
 def _own(stat: str) -> int | None:
     fields = stat.rpartition(")")[2].split()
-    if len(fields) <= _SYSTEM:
-        return None
-    return int(fields[_USER]) + int(fields[_SYSTEM])
+    own = fields[_OWN]
+    return sum(map(int, own)) if len(own) == 4 else None
 
 
 def _temperature(ports: Ports, drive: str) -> tuple[float | None, float | None]:

@@ -15,7 +15,7 @@ from tests.helper.conftest import Bench
 from tests.helper.test_experiment import READ_AHEAD, SSD, _silence, begin, ended, now, request, runs, until
 
 STAT = "cpu  {user} 0 0 {idle} 0 0 0 0 0 0\ncpu0 1 0 0 1 0 0 0 0 0 0\n"
-OWN = "4242 (disktune-helper) S 1 1 1 0 -1 0 0 0 0 0 {ticks} 0 0 0 20 0 3 0 100 0 0 0"
+OWN = "4242 (disktune-helper) S 1 1 1 0 -1 0 0 0 0 0 {ticks} 0 {children} 0 20 0 3 0 100 0 0 0"
 
 
 @dataclass
@@ -50,7 +50,7 @@ def machine() -> Files:
         files={
             "/proc/uptime": "1500.00 900.00\n",
             "/proc/stat": STAT.format(user=1000, idle=9000),
-            "/proc/self/stat": OWN.format(ticks=500),
+            "/proc/self/stat": OWN.format(ticks=500, children=40),
             "/sys/class/power_supply/AC/type": "Mains\n",
             "/sys/class/power_supply/AC/online": "1\n",
             "/sys/class/power_supply/BAT0/type": "Battery\n",
@@ -68,9 +68,19 @@ def test_nothing_happened(machine: Files) -> None:
     machine.files["/proc/uptime"] = "1505.01 900.00\n"
     machine.files["/proc/stat"] = STAT.format(user=1600, idle=9400)
     # Six hundred ticks of work, of which five hundred are our own.
-    machine.files["/proc/self/stat"] = OWN.format(ticks=1000)
+    machine.files["/proc/self/stat"] = OWN.format(ticks=1000, children=40)
     assert quiet.void(before, machine.survey()) == ""
     assert quiet.disturbed(before, machine.survey()) == ""
+
+
+def test_the_programs_that_it_has_run_are_its_own(machine: Files) -> None:
+    before = machine.survey()
+    machine.files["/proc/stat"] = STAT.format(user=1600, idle=9400)
+    # fio has done all of it, and was waited for.
+    machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=640)
+    assert quiet.disturbed(before, machine.survey()) == ""
+    machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=40)
+    assert quiet.disturbed(before, machine.survey()) == "Other programs used 60% of the processors."
 
 
 def test_a_machine_that_says_nothing_is_not_accused() -> None:
