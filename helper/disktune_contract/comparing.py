@@ -89,7 +89,7 @@ class Hold:
 
 @record
 class Switch:
-    """To root's half: bring the values of ``arm`` into force, 0 for those that were found.
+    """To root's half: bring the values of ``arm`` into force, 0 for those that were found, or let them stay so.
 
     They are put back unless the next word comes within ``hold_s`` seconds, in `HOLD_S`.
     """
@@ -125,7 +125,10 @@ class CompareFolder:
 
 @record
 class CompareSwitch:
-    """The user's half asks for the values of ``arm``, for at most ``hold_s`` seconds; it waits for `Switched`."""
+    """The user's half asks for the values of ``arm``, for at most ``hold_s`` seconds, and waits for `Switched`.
+
+    Before each run; where they are in force already, it does not wait.
+    """
 
     job: int
     arm: int

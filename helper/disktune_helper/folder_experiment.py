@@ -80,11 +80,18 @@ class FolderExperiment(Rounds):
         return super()._measure()
 
     def _switch(self, arm: int) -> None:
-        self._session.emit("compare-switch", CompareSwitch(self.number, arm, self._hold_s))
+        self._ask(arm)
         with self._word:
             while not self._word.wait_for(lambda: self._in_force == arm, POLL_S):
                 if self._cancelled.is_set():
                     raise Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+
+    def _stay(self, arm: int) -> None:
+        if arm:
+            self._ask(arm)
+
+    def _ask(self, arm: int) -> None:
+        self._session.emit("compare-switch", CompareSwitch(self.number, arm, self._hold_s))
 
     def _preparing(self, tick: Tick) -> None:
         """Tell how far the file is written; nobody looks at the samples of a comparison's runs."""

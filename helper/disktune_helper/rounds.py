@@ -86,6 +86,9 @@ class Rounds:
         """Bring the values of *arm* into force; raises Refusal."""
         raise NotImplementedError
 
+    def _stay(self, arm: int) -> None:
+        """See to it that the values of *arm*, which are in force, stay so for another run."""
+
     def _restore(self) -> tuple[str, ...]:
         """Put everything back that this process has changed; return what would not go back, in sentences."""
         raise NotImplementedError
@@ -127,6 +130,8 @@ class Rounds:
                 self._switch(turn.arm)
                 self._arm = turn.arm
             self._meter.warm_up()
+        else:
+            self._stay(turn.arm)
         before = quiet.survey(ports, name)
         reading = self._meter.run()
         after = quiet.survey(ports, name)

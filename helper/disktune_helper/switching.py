@@ -102,11 +102,13 @@ class Switcher:
     def switch(self, arm: int) -> None:
         """Bring the values of *arm* into force; always by way of those that were found, side effects included.
 
-        Raises Refusal; also if the trial is over.
+        Those that are in force stay as they are. Raises Refusal; also if the trial is over.
         """
         session, drive = self._session, self.trial.drive
         if not self.lasts:
             raise Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+        if arm == self._arm:
+            return
         with session.open(drive) as found:
             if self._arm:
                 results = engine.put_back(found, self.trial.restores)

@@ -232,7 +232,17 @@ class TestFindings:
         halves.begin("file.rnd4k-q1t1.read")
         halves.ended()
         assert set(halves.switches) == {0, 1}
-        assert all(one != other for one, other in zip(halves.switches, halves.switches[1:], strict=False))
+        causes = [entry.cause for entry in reversed(halves.root.session.journal.entries("", 10))]
+        assert causes[:2] == ["tried", "compared"]
+
+    def test_what_cannot_be_switched_back_and_forth_stays_as_long_as_it_is_measured(self, halves: Halves) -> None:
+        halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
+        halves.begin("file.rnd4k-q1t1.read", interleaved=False)
+        end = halves.ended()
+        assert end.result is not None
+        assert [run.arm for run in halves.of(CompareRun)] == [0] * 6 + [1] * 6
+        assert halves.switches == [1] * 6
+        assert "Not interleaved" in end.result.findings[0].words or "Cannot tell" in end.result.findings[0].words
 
 
 def _crawling(curve: Any) -> Any:
@@ -423,6 +433,18 @@ class TestRootsHalf:
         assert trials.due() == []
         halves.root.clock.sleep(31)
         assert trials.due() == [halves.token]
+
+    def test_another_word_lets_it_stay_without_touching_the_drive(self, halves: Halves) -> None:
+        halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
+        self.switch(halves, 1, 30)
+        told = halves.root.session.journal.entries("", 10)
+        halves.root.clock.sleep(20)
+        self.switch(halves, 1, 30)
+        halves.root.clock.sleep(20)
+        assert halves.root.session.trials.due() == []
+        assert halves.root.session.journal.entries("", 10) == told
+        halves.root.clock.sleep(11)
+        assert halves.root.session.trials.due() == [halves.token]
 
     def test_the_values_that_were_found_may_stay(self, halves: Halves) -> None:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
