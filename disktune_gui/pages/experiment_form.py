@@ -84,17 +84,23 @@ class ExperimentForm(JobForm):
         return found if all(task.rounds for task in found) and not self.obstacle() else ()
 
     def obstacle(self) -> str:
-        """Return why no file can be measured as things are; empty if it can, or none is needed."""
-        if self._drive is None or not self._writes():
+        """Return why what is chosen cannot be measured as things are; empty if it can."""
+        if not self._writes():
             return ""
-        state = self.engines.get(Engine.FIO)
+        return self._no_file(max(workloads.BY_ID[name].files for name in self._chosen_workloads()))
+
+    def _no_file(self, files: int) -> str:
+        """Return why so many files cannot be measured in the folder; empty if they can."""
+        state, facts = self.engines.get(Engine.FIO), self.folder.facts
         if state is not None and state.why:
             return state.why
-        facts = self.folder.facts
-        if facts is not None and (why := measurement.elsewhere(facts, self._drive.name)):
+        if (
+            facts is not None
+            and self._drive is not None
+            and (why := measurement.elsewhere(facts, self._drive.name))
+        ):
             return why
-        most = max((workloads.BY_ID[name].files for name in self._chosen_workloads()), default=1)
-        return self.folder.obstacle(most * self.file_mib.value() << 20)
+        return self.folder.obstacle(files * self.file_mib.value() << 20)
 
     def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
         """Take in which programs there are."""
@@ -187,7 +193,9 @@ class ExperimentForm(JobForm):
         if self._drive is None:
             return ()
         path = self.folder.path.text().strip()
-        where = Where(path, self.file_mib.value(), self.folder.facts) if path else None
+        # Where no file can be, there is enough to be tried by reading; the form says why.
+        possible = path and not self._no_file(files=2)
+        where = Where(path, self.file_mib.value(), self.folder.facts) if possible else None
         return experiments.tunings(self._drive, self._states, self.most_risk, where)
 
     def _ticked_values(self) -> list[Value]:
@@ -278,7 +286,7 @@ class ExperimentForm(JobForm):
             self._rows.setRowVisible(widget, writes or tune)
         self.length.setText(self._length())
         self.promise.setText(self._promise(writes=writes))
-        obstacle = self.obstacle()
+        obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
         words = obstacle or (in_use(self._drive.usage) if self._drive is not None and not writes else "")
         self.warning.setText(words)
         self.warning.setVisible(bool(words))

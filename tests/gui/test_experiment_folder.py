@@ -195,6 +195,17 @@ class TestAsking:
         assert any(name.endswith(", in a file") for name in names)
         assert page.form.promise.text().startswith("Writes a file of ")
 
+    def test_tuning_goes_on_without_a_file_where_none_can_be(
+        self, page: ExperimentPage, session: ScriptedSession
+    ) -> None:
+        page.form.tune.setChecked(True)
+        without = page.form.recipes.count()
+        session.answers["check-folder"] = lambda _args: FolderFacts("/x", "ext4", ("sdb",), 10**12)
+        page.form.folder.set_path("/x")
+        assert page.form.recipes.count() == without
+        assert page.form.warning.text().startswith("This directory lies on sdb, not on sda.")
+        assert page.form.start_button.isEnabled()
+
 
 class TestCarrying:
     def test_each_value_is_switched_before_it_is_measured_and_all_goes_back(
