@@ -29,6 +29,7 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import (
     Class,
     Measure,
+    MeasureEnded,
     MeasureFolder,
     MeasureSample,
     OfJob,
@@ -375,6 +376,28 @@ def _timeless(report: str) -> str:
     for side in ("read", "write"):
         told["jobs"][0][side]["runtime"] = 0
     return json.dumps(told, indent=2) + "\n"
+
+
+def test_of_a_single_measurement_the_drive_that_was_pulled_is_named_too(
+    halves: Halves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    genuine = halves.user.ports.read_text
+
+    def report(*_: object) -> str:
+        monkeypatch.setattr(SimulatedPorts, "read_text", lambda _, path: _absent(halves.drive, genuine, path))
+        side = {"io_bytes": 0, "total_ios": 0, "runtime": 0, "clat_ns": {"max": 0, "mean": 0.0}}
+        job = {"error": 5, "read": side, "write": side, "usr_cpu": 0, "sys_cpu": 0, "job_runtime": 0}
+        return json.dumps({"jobs": [job]}, indent=2) + "\n"
+
+    monkeypatch.setattr("disktune_gui.demo.fio_model._report", report)
+    asked = MeasureFolder(halves.folder, ("file.rnd4k-q1t1.read",), workloads.DIGEST, 16, 1, 1)
+    HANDLERS["measure-folder"](halves.user, asked)
+    halves.until(lambda: bool(halves.of(MeasureEnded)))
+    (end,) = halves.of(MeasureEnded)
+    assert (end.fault, end.why) == (
+        Fault.DRIVE_GONE,
+        f"The drive {halves.drive} is gone: it was unplugged or turned off.",
+    )
 
 
 class TestForReal:
