@@ -8,6 +8,7 @@ name.
 from __future__ import annotations
 
 import threading
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -117,8 +118,12 @@ class FolderMeter:
         real = replace(benches.plans[0], seconds=request.seconds)
         self._metric = workload.metric
         self.span_bytes = real.span_bytes
-        self._bench = benches.open(real, tell, cancelled)
-        self._warm = benches.open(replace(real, seconds=max(1, request.warm_up_s)), tell, cancelled)
+        with ExitStack() as undo:
+            undo.callback(benches.close)
+            self._bench = benches.open(real, tell, cancelled)
+            undo.callback(self._bench.close)
+            self._warm = benches.open(replace(real, seconds=max(1, request.warm_up_s)), tell, cancelled)
+            undo.pop_all()
         self._meter = once.Meter(self._bench, self._warm)
         self._warms_up = request.warm_up_s > 0
 
