@@ -80,7 +80,11 @@ class Keeper(QObject):
 
     def _of(self, drive: Drive) -> tuple[SavedFile, ...]:
         """Return the files that are about *drive*; twins share one, which is put back on neither."""
-        mine = [file for file in self._files if drive.identity and file.ref.identity == drive.identity]
+        mine = [
+            file
+            for file in self._files
+            if file.drive == drive.name or (drive.identity and file.ref.identity == drive.identity)
+        ]
         system = [file for file in self._files if file.ref.family is Family.SYSTEM]
         return (*mine, *(system if drive.kind is Kind.ARRAY else ()))
 

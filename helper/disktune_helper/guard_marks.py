@@ -178,9 +178,23 @@ class Marks:
         return _load(self._folder, kind, name)
 
 
+def held_file(file_name: str, family: Family) -> str:
+    """Return the name of the file that says what is held of a file of saved settings, called so without suffix."""
+    return f"{HELD}{family.value}-{file_name}"
+
+
+def held_in(text: str) -> Held | None:
+    """Return what such a file says, None if it says nothing."""
+    return _loaded(Held, text)
+
+
 def _load(folder: Folder, kind: type[T], name: str) -> T | None:
+    return _loaded(kind, folder.read(name))
+
+
+def _loaded(kind: type[T], text: str) -> T | None:
     try:
-        return wire.load(kind, wire.parse(folder.read(name).strip(), limit=_LIMIT))
+        return wire.load(kind, wire.parse(text.strip(), limit=_LIMIT))
     except wire.WireError:
         return None
 

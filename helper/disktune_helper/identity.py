@@ -24,16 +24,22 @@ def identity_of(ports: Ports, name: str) -> str:
 
     Only sources that both the user and root can read, so that both compute the same text.
     """
-    if (array := sysfs.text(ports, name, "md/uuid") or sysfs.udev(ports, name).get("MD_UUID")) and _is_md(name):
+    if known := world_wide(ports, name):
+        return known
+    found = names(ports, name)
+    return f"serial:{found.model}:{found.serial}" if found.serial else ""
+
+
+def world_wide(files: sysfs.Texts, name: str) -> str:
+    """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
+    if (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")) and _is_md(name):
         return f"uuid:{array}"
-    wwid = sysfs.text(ports, name, "device/wwid") or sysfs.text(ports, name, "wwid") or ""
+    wwid = sysfs.text(files, name, "device/wwid") or sysfs.text(files, name, "wwid") or ""
     prefix, _, digits = wwid.partition(".")
     if prefix in _WORLD_WIDE and digits.strip("0-"):
         return f"{_WORLD_WIDE[prefix]}:{digits.lower()}"
-    if card := sysfs.text(ports, name, "device/cid"):
-        return f"cid:{card}"
-    known = names(ports, name)
-    return f"serial:{known.model}:{known.serial}" if known.serial else ""
+    card = sysfs.text(files, name, "device/cid")
+    return f"cid:{card}" if card else ""
 
 
 @record

@@ -39,7 +39,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
         print(f"disktune-helper: {wanted}\n{_USAGE}", file=stderr)
         return EX_USAGE
     tree = Tree(wanted.root)
-    found = claims(tree, wanted.drive)
+    found = claims(tree, wanted.drive, with_own=True)
     for path in found.unreadable:
         print(f"disktune-helper: not read: {_plain(path)}", file=stderr)
     if wanted.as_json:
@@ -123,8 +123,11 @@ def _last_words(mine: list[Claim]) -> Iterator[str]:
     ]
     outcomes: dict[tuple[Claim, When | None], list[When]] = {}
     for when in dict.fromkeys(moment for claim in mine if claim.valid for moment in occasions(claim)):
-        for supply in supplies or (None,):
-            last = winner(mine, when, supply or When.AC)
+        lasts = {supply: winner(mine, when, supply or When.AC) for supply in supplies or (None,)}
+        if len(set(lasts.values())) == 1:
+            # Who wins on either supply wins, and that is all there is to say.
+            lasts = {None: next(iter(lasts.values()))}
+        for supply, last in lasts.items():
             if last is not None:
                 outcomes.setdefault((last, supply), []).append(when)
     for (claim, supply), moments in outcomes.items():

@@ -11,6 +11,7 @@ from disktune_helper.foreign import (
     laptop_mode,
     mdadm,
     openrc,
+    own,
     scripts,
     smartd,
     sysctl,
@@ -43,16 +44,19 @@ _DOUBTFUL = "Whether it is about this drive cannot be told from these files."
 
 
 def find(tree: Tree) -> tuple[Found, ...]:
-    """Return everything that any tool is configured to set."""
+    """Return everything that any other tool is configured to set."""
     return tuple(found for reader in READERS for found in reader(tree))
 
 
-def claims(tree: Tree, name: str | None = None, files: Files | None = None) -> ClaimList:
+def claims(
+    tree: Tree, name: str | None = None, files: Files | None = None, *, with_own: bool = False
+) -> ClaimList:
     """Return all claims in *tree*, or those on the drive with the kernel name *name* and on what it may be.
 
-    *files* tell what the kernel says of the drive, where the tree itself does not.
+    *files* tell what the kernel says of the drive, where the tree itself does not. *with_own*: what is saved here,
+    too.
     """
-    found = find(tree)
+    found = (*find(tree), *(own.read(tree) if with_own else ()))
     uncertain: tuple[Claim, ...] = ()
     if name is not None:
         facts = Facts(tree, name, files)

@@ -1,0 +1,104 @@
+"""What is saved here, as a claim on the terminal: with its line, and as the one that comes last."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.claims import TOOLS
+from disktune_helper import who
+from disktune_helper.foreign import everything, own
+from disktune_helper.foreign.tree import Tree
+
+HERE = "/etc/disktune/drives/wwn-5000c500ab000001.conf"
+FILE = """\
+[disktune]
+version = 1
+
+[drive]
+identity = wwn:5000c500ab000001
+
+[settings]
+# So that the heads stay where they are
+ata.apm = 254
+ata.amp = 3
+scsi.timeout = 60
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """Return a copy of a machine with two drives: sda, whose settings are saved, and sdb."""
+    write(tmp_path, HERE, FILE)
+    for name, wwid in (("sda", "naa.5000C500AB000001"), ("sdb", "naa.5000C500AB000002")):
+        write(tmp_path, f"/sys/class/block/{name}/dev", "8:0\n")
+        write(tmp_path, f"/sys/class/block/{name}/device/wwid", f"{wwid}\n")
+    write(tmp_path, "/etc/hdparm.conf", "/dev/sda {\n\tapm = 127\n}\n")
+    return tmp_path
+
+
+def write(root: Path, path: str, text: str) -> None:
+    place = root / path.lstrip("/")
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(text, encoding="ascii")
+
+
+def said(root: Path, *arguments: str) -> str:
+    out = io.StringIO()
+    assert who.run([*arguments, "--root", str(root)], out, io.StringIO()) == 0
+    return out.getvalue()
+
+
+def test_every_line_is_named_and_one_that_means_nothing_says_why(root: Path) -> None:
+    rows = [row for row in json.loads(said(root, "sda", "--json")) if row["tool"] == own.TOOL]
+    assert [(row["setting"], row["value"], row["line"], row["valid"]) for row in rows] == [
+        ("ata.apm", 254, 9, True),
+        ("ata.amp", None, 10, False),
+        ("scsi.timeout", 60, 11, True),
+    ]
+    assert rows[1]["problem"] == f"{HERE}, line 10: there is no setting “ata.amp”."
+    assert rows[0]["when"] == ["boot", "hotplug", "resume", "ac", "battery"]
+
+
+def test_it_comes_last_wherever_somebody_else_sets_the_same(root: Path) -> None:
+    text = said(root, "sda")
+    assert "hdparm, /etc/hdparm.conf:2" in text
+    assert "→ 254 after boot, hotplug, resume: disktune comes last" in text
+    assert list(TOOLS)[-1] == own.TOOL
+
+
+def test_another_drive_s_file_is_not_its_own(root: Path) -> None:
+    assert own.TOOL not in said(root, "sdb")
+
+
+def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
+    held = {
+        "file": {"family": "drive", "identity": "wwn:5000c500ab000001"},
+        "since": 1.7e9,
+        "settings": ["ata.apm"],
+    }
+    write(root, "/var/lib/disktune/held-drive-wwn-5000c500ab000001", json.dumps(held) + "\n")
+    rows = {row["setting"]: row for row in json.loads(said(root, "sda", "--json")) if row["tool"] == own.TOOL}
+    assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (False, False)
+    assert rows["ata.apm"]["problem"].startswith("It is held back")
+    assert "disktune comes last" not in said(root, "sda")
+
+
+def test_a_file_under_a_wrong_name_has_no_effect(root: Path) -> None:
+    write(root, "/etc/disktune/drives/other.conf", FILE)
+    rows = [row for row in json.loads(said(root, "--json")) if row["file"].endswith("other.conf")]
+    assert {row["valid"] for row in rows} == {False}
+
+
+def test_the_limits_of_all_arrays_are_everybody_s(root: Path) -> None:
+    write(root, "/etc/disktune/system.conf", "[disktune]\nversion = 1\n\n[settings]\nmd.speed_limit_min = 2000\n")
+    rows = [row for row in json.loads(said(root, "--json")) if row["file"] == "/etc/disktune/system.conf"]
+    assert [(row["setting"], row["value"], row["line"]) for row in rows] == [("md.speed_limit_min", 2000, 5)]
+
+
+def test_for_the_window_it_is_no_other_tool(root: Path) -> None:
+    found = everything.claims(Tree(str(root)), "sda")
+    assert {claim.tool for claim in found.claims} == {"hdparm"}
