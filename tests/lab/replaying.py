@@ -102,7 +102,7 @@ def _save_a_hundred_times(window: Window) -> list[bytes]:
         JUDGES["block.read_ahead"].write(drive["name"], 4 * (number + 1))
         window.ask("save", drive=ref(drive), settings=["block.read_ahead"])
         states.append(path.read_bytes())
-        run("dmsetup", "message", TARGET, "0", "mark", f"{number} {path.name}")
+        run("dmsetup", "message", TARGET, "0", "mark", f"{number}:{path.name}")
     if len(set(states)) != len(states):
         raise Failed("two saves left the same file")
     return states
@@ -110,7 +110,7 @@ def _save_a_hundred_times(window: Window) -> list[bytes]:
 
 def _judge(lab: Lab, drive: str, moment: Moment, states: list[bytes], name: str) -> int:
     """Mount the drive as it was and look; return whether an unfinished file lies there."""
-    number, _, file = moment.mark.partition(" ")
+    number, _, file = moment.mark.partition(":")
     allowed = states[int(number) : int(number) + 2]
     when = f"after {moment.number} writes, {moment.how}, save {number} done"
     with Path(drive).open("r+b") as device:
