@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from disktune_gui.demo import ata_conditions, ata_sct
+from disktune_gui.demo import ata_conditions, ata_sct, ata_smart
 from disktune_gui.demo.ata_command import (
     ABORTED,
     CHECK_POWER_MODE,
@@ -117,7 +117,7 @@ class AtaDevice:
         self.other_use: Callable[[], float] = lambda: float("-inf")
         """Returns when, on ``clock``, something that does not come through here last used the medium."""
         self.lock = threading.RLock()
-        self.conditions, self.sct = PowerConditions(), Sct()
+        self.conditions, self.sct, self.smart = PowerConditions(), Sct(), ata_smart.Smart()
         self._words = list(words)
         self._defaults = tuple(words)
         self._clock, self._sleep = clock, sleep
@@ -268,7 +268,7 @@ class AtaDevice:
         return Outcome()
 
     def _smart_command(self, task: TaskFile) -> Outcome:
-        """Switch SMART on or off, give the SCT status, or take an SCT command (ACS-4 7.46, 8.1)."""
+        """Switch SMART on or off, or give or take what it has (ACS-4 7.46, 8.1)."""
         code = task.feature & 0xFF
         if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != ata_sct.SIGNATURE:
             return ABORTED
@@ -276,7 +276,16 @@ class AtaDevice:
             if code not in self.behaviour.accepts_but_ignores:
                 self._words[85] = self._words[85] & ~1 | (code == ata_sct.ENABLE)
             return Outcome()
-        if not self._has(SMART_BIT) or task.lba & 0xFF != ata_sct.LOG or task.count & 0xFF != 1:
+        if not self._has(SMART_BIT):
+            return ABORTED
+        if code in ata_smart.ASKED:
+            lba, data = self.smart.answer(code)
+            return Outcome(lba=lba, data=data)
+        return self._smart_log(code, task)
+
+    def _smart_log(self, code: int, task: TaskFile) -> Outcome:
+        """Give the SCT status, or take an SCT command."""
+        if task.lba & 0xFF != ata_sct.LOG or task.count & 0xFF != 1:
             return ABORTED
         if code == ata_sct.READ_LOG:
             return Outcome(data=self.sct.status())

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition, node_of
+from disktune_contract.health import Health
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
@@ -16,6 +17,7 @@ from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.ata_text import ata_sections
 from disktune_gui.pages.facts import Line, Row, Section, filled, section, tr
+from disktune_gui.pages.health_text import health_sections
 from disktune_gui.pages.nvme_text import namespace_section, nvme_sections
 from disktune_gui.pages.scsi_text import scsi_sections
 
@@ -52,11 +54,15 @@ _KINDS = {
 }
 
 
-def overview(drive: Drive, found: Identification | None, units: UnitSystem) -> tuple[Section, ...]:
-    """Return everything about *drive*, the plain words first; *found* is None until it has been asked."""
-    parts = [_what(drive, found, units), _use(drive), _partitions(drive, units)]
+def overview(
+    drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None = None
+) -> tuple[Section, ...]:
+    """Return everything about *drive*, the plain words first; *found* and *health* are None until it was asked."""
+    told = health_sections(health, units) if health is not None else ()
+    parts = [_what(drive, found, units), _use(drive), *told[:1], _partitions(drive, units)]
     if drive.array is not None:
         parts += [_array(drive.array, units), _members(drive.array)]
+    parts += told[1:]
     if found is not None:
         if found.geometry is not None:
             parts.append(section("Geometry that the kernel makes up", _GEOMETRY, found.geometry))

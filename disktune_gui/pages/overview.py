@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushBu
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
+from disktune_contract.health import Health
 from disktune_contract.identification import Identification
 from disktune_contract.messages import OfDrive
 from disktune_gui import export
@@ -30,6 +31,7 @@ class OverviewPage(Page):
         self.title = self.tr("Overview")
         self._drive: Drive | None = None
         self._found: Identification | None = None
+        self._health: Health | None = None
         self._sections: tuple[Section, ...] = ()
         self._due = False
         """Whether the drive has to be asked as soon as somebody looks."""
@@ -80,7 +82,7 @@ class OverviewPage(Page):
         another = self._drive is None or drive is None or drive.ref != self._drive.ref
         self._drive = drive
         if another:
-            self._found = None
+            self._found = self._health = None
             self._source.clear()
             bar = self.view.verticalScrollBar()
             if bar is not None:
@@ -117,7 +119,15 @@ class OverviewPage(Page):
             if self._drive is not None and self._drive.ref == drive.ref:
                 self._source.setText(why)
 
+        def told(health: Health) -> None:
+            if self._drive is not None and self._drive.ref == drive.ref:
+                self._health = health
+                self._show()
+
         self.session.request("identify", OfDrive(drive.ref), done, failed)
+        if self.session.may("health"):
+            # A page that was opened for something else needs no second sentence about the same trouble.
+            self.session.request("health", OfDrive(drive.ref), told, lambda _fault, _why: None)
 
     # -- showing -------------------------------------------------------------------------------------------
 
@@ -130,7 +140,7 @@ class OverviewPage(Page):
         if self._drive is None:
             self._sections = machine(self.session.drives, units)
         else:
-            self._sections = overview(self._drive, self._found, units)
+            self._sections = overview(self._drive, self._found, units, self._health)
         self.strip.show_drive(self._drive, units)
         self.view.show_sections(self._sections)
         self._show_count()

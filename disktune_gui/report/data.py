@@ -33,6 +33,7 @@ def _drive(facts: DriveFacts) -> dict[str, object]:
     return {
         "drive": wire.plain(facts.drive),
         "identification": wire.plain(facts.found) if facts.found is not None else None,
+        "health": wire.plain(facts.health) if facts.health is not None else None,
         "settings": wire.plain(facts.states),
         "results": [to_document(entry) for entry in facts.results],
         "troubles": list(facts.troubles),

@@ -14,6 +14,7 @@ from disktune_gui import measured, plan
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.measured import View
 from disktune_gui.pages.facts import Row, Section, filled
+from disktune_gui.pages.health_text import health_sections
 from disktune_gui.pages.identify_text import headline, overview, provenance
 from disktune_gui.report.facts import DriveFacts, Facts
 from disktune_gui.store import bodies, results_text
@@ -22,7 +23,10 @@ from disktune_gui.tabular import Table
 
 MASKED = "Serial numbers and World Wide Names are masked: the same number has the same mask throughout."
 UNMASKED = "Serial numbers and World Wide Names are shown as they are."
-NO_COUNTERS = "Counters of wear and errors (SMART) are not in this report; smartctl shows them."
+NO_COUNTERS = (
+    "Counters of wear and errors (SMART) are not in this report: asking the drive for them needs permission."
+    " Make it as an administrator, or after unlocking the window."
+)
 MOST_RESULTS = 50
 """Results listed for each drive; the window and its export have them all."""
 MOST_CHARTS = 3
@@ -107,22 +111,27 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> Chapter:
     remarks = list(facts.troubles)
     if facts.found is not None:
         remarks.insert(0, f"What it says of itself: {_small(provenance(facts.found))}")
-    remarks.append(NO_COUNTERS)
+    counters: tuple[Section, ...] = ()
+    if facts.health is None:
+        remarks.append(NO_COUNTERS)
+    else:
+        counters = health_sections(facts.health, units)[1:]
     return Chapter(
         title=f"{drive.title} ({drive.name})",
         subtitle=headline(drive),
-        first=filled([*first, health(facts), *settings(facts.states)]),
+        first=filled([*first, health(facts, units), *settings(facts.states)]),
         table=results_text.table(facts.results[:MOST_RESULTS], units),
         figures=_figures(facts.results, units),
-        more=tuple(part for part in told if part.title not in plain),
+        more=(*counters, *(part for part in told if part.title not in plain)),
         remarks=tuple(remarks),
     )
 
 
-def health(facts: DriveFacts) -> Section:
-    """Return what is known of how well the drive does; counters of wear and errors are not among it."""
+def health(facts: DriveFacts, units: UnitSystem) -> Section:
+    """Return what is known of how well the drive does; what it counts has sections of its own."""
     drive, array = facts.drive, facts.drive.array
-    rows = [Row("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C")]
+    rows = list(health_sections(facts.health, units)[0].rows) if facts.health is not None else []
+    rows += [Row("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C")]
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [

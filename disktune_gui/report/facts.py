@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from disktune_contract.drive import Drive
+from disktune_contract.health import Health
 from disktune_contract.identification import Identification
 from disktune_contract.setting import State
 from disktune_gui.store.entry import Entry, Machine, Moment
@@ -22,6 +23,8 @@ class DriveFacts:
     """Measured on it, newest first."""
     troubles: tuple[str, ...] = ()
     """Sentences: what could not be had, and why."""
+    health: Health | None = None
+    """None if it could not be asked."""
 
 
 @dataclass(frozen=True)

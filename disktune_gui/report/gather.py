@@ -9,6 +9,7 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
+from disktune_contract.health import Health
 from disktune_contract.identification import Identification
 from disktune_contract.messages import OfDrive, StateList
 from disktune_contract.setting import State
@@ -32,22 +33,26 @@ class Gathering(QObject):
         self._drives = tuple(drives)
         self._then = then
         self._found: dict[str, Identification] = {}
+        self._questions = [verb for verb in ("identify", "settings", "health") if session.may(verb)]
+        self._health: dict[str, Health] = {}
         self._states: dict[str, tuple[State, ...]] = {}
         self._troubles: dict[str, list[str]] = {drive.name: [] for drive in drives}
-        self._due = 2 * len(self._drives)
+        self._due = len(self._questions) * len(self._drives)
 
     def start(self) -> None:
         """Ask. An answer that is a refusal becomes a sentence in the report."""
         if not self._drives:
             self._finish()
         for drive in self._drives:
-            self._ask(drive, "identify")
-            self._ask(drive, "settings")
+            for verb in self._questions:
+                self._ask(drive, verb)
 
     def _ask(self, drive: Drive, verb: str) -> None:
         def done(reply: object) -> None:
             if isinstance(reply, Identification):
                 self._found[drive.name] = reply
+            elif isinstance(reply, Health):
+                self._health[drive.name] = reply
             elif isinstance(reply, StateList):
                 self._states[drive.name] = reply.states
             self._one_less()
@@ -72,6 +77,7 @@ class Gathering(QObject):
                 self._states.get(drive.name, ()),
                 self._results(drive),
                 tuple(self._troubles[drive.name]),
+                self._health.get(drive.name),
             )
             for drive in self._drives
         )

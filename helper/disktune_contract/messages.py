@@ -501,6 +501,8 @@ VERBS: dict[str, Verb] = {
     for verb in (
         Verb("drives", Nothing, _ANY),
         Verb("identify", OfDrive, _ANY),
+        # Only a process that may open the drive has anything to ask it.
+        Verb("health", OfDrive, _LIVE),
         Verb("settings", OfDrive, _ANY),
         Verb("array", OfDrive, _ANY),
         Verb("others", OfDrive, _ANY),

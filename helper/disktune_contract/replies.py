@@ -9,6 +9,7 @@ from __future__ import annotations
 from disktune_contract.array import ArrayReport
 from disktune_contract.causes import IoUsers
 from disktune_contract.claims import ClaimList
+from disktune_contract.health import Health
 from disktune_contract.identification import Identification
 from disktune_contract.measurement import FolderFacts
 from disktune_contract.messages import (
@@ -31,6 +32,7 @@ from disktune_contract.saved import SavedList
 REPLIES: dict[str, type] = {
     "drives": DriveList,
     "identify": Identification,
+    "health": Health,
     "settings": StateList,
     "array": ArrayReport,
     "others": ClaimList,

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from disktune_contract.array import ArrayReport
     from disktune_contract.causes import IoUsers
     from disktune_contract.claims import ClaimList
+    from disktune_contract.health import Health
     from disktune_contract.identification import Identification
     from disktune_contract.measurement import FolderFacts
     from disktune_contract.saved import OfFile, Save, SavedList
@@ -55,6 +56,13 @@ def _identify(session: Session, request: OfDrive) -> Identification:
 
     with session.look(request.drive) as found:
         return identification(found)
+
+
+def _health(session: Session, request: OfDrive) -> Health:
+    from disktune_helper import health  # noqa: PLC0415  # asked for by whoever looks at the overview
+
+    with session.look(request.drive) as found:
+        return health.health(found)
 
 
 def _settings(session: Session, request: OfDrive) -> StateList:
@@ -237,6 +245,7 @@ def _cancel(session: Session, request: OfJob) -> Nothing:
 HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "drives": _drives,
     "identify": _identify,
+    "health": _health,
     "settings": _settings,
     "array": _array,
     "others": _others,

@@ -14,9 +14,13 @@ from disktune_helper.errors import refusal
 from disktune_helper.ioctls import NvmeReply
 from disktune_helper.ports import Node
 
+GET_LOG_PAGE = 0x02
 SET_FEATURES = 0x09
 GET_FEATURES = 0x0A
 IDENTIFY = 0x06
+
+LOG_SMART = 0x02
+_ALL_NAMESPACES = 0xFFFFFFFF
 
 CNS_NAMESPACE, CNS_CONTROLLER = 0, 1
 IDENTIFY_BYTES = 4096
@@ -51,6 +55,15 @@ def identify(node: Node, what: int, namespace: int = 0) -> bytes:
     reply = _send(node, IDENTIFY, what, IDENTIFY_BYTES, namespace)
     if reply.status:
         raise _refused(reply.status, "The controller refused to identify itself")
+    return reply.data
+
+
+def log_page(node: Node, log: int, length: int) -> bytes:
+    """Return the first *length* bytes of a log of the whole controller; raises `Refusal`."""
+    # NUMDL counts dwords from 0. Bit 15, Retain Asynchronous Event, stays 0: it is for events, which this is not.
+    reply = _send(node, GET_LOG_PAGE, (length // 4 - 1) << 16 | log, length, _ALL_NAMESPACES)
+    if reply.status:
+        raise _refused(reply.status, "The controller does not give this log")
     return reply.data
 
 

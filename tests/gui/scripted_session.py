@@ -12,6 +12,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.claims import ClaimList
 from disktune_contract.drive import Drive, DriveRef, Kind, Usage
 from disktune_contract.faults import Fault
+from disktune_contract.health import Health, Verdict
 from disktune_contract.messages import (
     VERBS,
     Applied,
@@ -57,6 +58,7 @@ class ScriptedSession(Session):
         self.asked: list[tuple[str, Any]] = []
         # What the settings page asks by the way; tests that are about it answer themselves.
         self.answers: dict[str, Answer] = {
+            "health": lambda _args: Health(Verdict.UNKNOWN, note="Not today."),
             "saved": lambda _args: SavedList(()),
             "others": lambda _args: ClaimList(()),
             "journal": lambda _args: Journal(()),

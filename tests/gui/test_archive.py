@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.faults import Fault
+from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Identification
 from disktune_contract.messages import DriveList, StateList
 from disktune_contract.setting import Source
@@ -93,6 +94,7 @@ def test_who_only_reads_makes_no_store(session: ScriptedSession) -> None:
     assert archive(session).untouched
     told: list[Facts] = []
     session.answers["identify"] = lambda _args: Identification(Source.LIVE)
+    session.answers["health"] = lambda _args: Health(Verdict.GOOD)
     Gathering(session, (COOL,), told.append).start()
     assert told[0].drives[0].results == ()
     assert not default_path().parent.exists()

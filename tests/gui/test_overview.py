@@ -17,22 +17,26 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.ata_identity import AtaIdentity
 from disktune_contract.drive import ArrayInfo, Kind, Member, Partition, Usage
 from disktune_contract.faults import Fault
+from disktune_contract.health import AtaHealth, Health, ScsiErrors, ScsiHealth, Verdict
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.messages import Class, OfDrive
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem
+from disktune_gui.demo.ata_smart import Smart
 from disktune_gui.elevation import Place
 from disktune_gui.pages.ata_text import ata_sections
 from disktune_gui.pages.fact_view import FactView
 from disktune_gui.pages.facts import Row, Section
+from disktune_gui.pages.health_text import health_sections
 from disktune_gui.pages.identify_text import headline, machine, overview, partition_row, provenance, type_of
 from disktune_gui.pages.nvme_text import nvme_sections
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.partition_map import pieces
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
-from disktune_helper.decode.command import _identify, _nvme_id_ctrl
+from disktune_helper.decode import smart
+from disktune_helper.decode.command import _identify, _nvme_id_ctrl, _nvme_smart_log
 from tests.gui.support import make_drive
 
 CORPUS = Path(__file__).parents[1] / "corpus"
@@ -312,6 +316,39 @@ def test_stronger_helpers_are_asked_again(page: OverviewPage, session: AskedSess
     page.set_active(True)
     session.privilege_changed.emit(Class.INSPECT)
     assert len(session.asked) == 2
+
+
+def test_a_helper_that_may_is_asked_how_the_drive_is_doing(
+    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "may", lambda _verb: True)
+    page.set_active(True)
+    page.show_drive(make_drive())
+    assert [verb for verb, *_ in session.asked] == ["identify", "health"]
+    attributes = smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))
+    session.answer(Health(Verdict.GOOD, ata=AtaHealth(True, attributes)))
+    assert "no problems that the drive knows of" in page.text()
+    assert {"Condition", "5 Reallocated sectors", "194 Temperature"} <= set(shown(page))
+    # Another drive's health is nobody's here.
+    page.show_drive(make_drive("sdb"))
+    assert "Condition" not in shown(page)
+    session.answer(Health(Verdict.FAILING), number=1)
+    assert "Condition" not in shown(page)
+
+
+def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
+    log = _nvme_smart_log((CORPUS / "nvme" / "smart-log-ct1000p3pssd8.bin").read_bytes())
+    rows = rows_of(health_sections(Health(Verdict.GOOD, nvme=log), UnitSystem.SI))
+    assert rows["Estimated life used"].value == f"{log.percentage_used} %"
+    assert rows["Powered on"].value == f"{log.power_on_hours:,} h"
+    errors = (ScsiErrors("read", 170_693_715, 2, 88_818_000_000),)
+    disk = ScsiHealth(0x5D, 0x10, 34, 60, None, 1090, 10_000, None, None, errors, 3)
+    why = ("The drive's own status says that it is about to fail (5Dh/10h).",)
+    rows = rows_of(health_sections(Health(Verdict.FAILING, why, scsi=disk), UnitSystem.SI))
+    assert rows["Condition"].note == why[0]
+    assert rows["Reading"] == Row("Reading", "2 uncorrected", "170,693,715 corrected in 88.8 GB")
+    assert "Estimated life used" not in rows
+    assert rows["Starts and stops"].value == "1,090"
 
 
 def test_an_answer_for_a_drive_that_is_no_longer_shown_is_dropped(

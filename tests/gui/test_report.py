@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import ArrayInfo, Kind, Member
 from disktune_contract.faults import Fault
+from disktune_contract.health import AtaAttribute, AtaHealth, Health, Verdict
 from disktune_contract.identification import Identification
 from disktune_contract.messages import StateList
 from disktune_contract.scsi_identity import Association, Designator, DesignatorKind
@@ -91,7 +92,22 @@ class TestForms:
         text = make(bare, Form.TEXT, UnitSystem.SI)
         assert re.search(r"Health\n------\nArray +degraded  \(One of 2 is gone\.\)\nFailed members +sdb\n", text)
         assert re.search(r"Health\n------\nTemperature +34 °C\n", make(facts(), Form.TEXT, UnitSystem.SI))
-        assert "smartctl shows them" in text
+        assert "asking the drive for them needs permission" in text
+
+    def test_what_the_drive_counts_is_there_where_it_could_be_asked(self) -> None:
+        reallocated = AtaAttribute(5, 100, 100, 140, 1 << 40 | 7, pre_failure=True)
+        unknown = AtaAttribute(77, 99, 99, None, 12345, pre_failure=False)
+        why = ("Attribute 5 has fallen to its limit, which foretells a failure.",)
+        failing = Health(Verdict.FAILING, why, ata=AtaHealth(False, (reallocated, unknown)))
+        told = replace(facts(), drives=(replace(facts().drives[0], health=failing),))
+        text = make(told, Form.TEXT, UnitSystem.SI)
+        assert "failing: save what is on it now" in text
+        assert re.search(r"5 Reallocated sectors +01 00 00 00 00 07 .*AT ITS LIMIT", text)
+        assert re.search(r"\n77 +12,345 .*limit none; wear or age", text)
+        assert "Only the maker knows" in text
+        assert "not in this report" not in text
+        content = json.loads(make(told, Form.JSON, UnitSystem.SI))
+        assert content["drives"][0]["health"]["ata"]["attributes"][0]["raw"] == 1 << 40 | 7
 
     def test_units_are_those_of_the_user(self) -> None:
         assert "143 MiB/s" in make(facts(), Form.TEXT, UnitSystem.IEC)
@@ -218,12 +234,16 @@ class TestGathering:
                 else Fails(Fault.DRIVE_GONE, "The drive is gone.")
             ),
             "settings": lambda _args: StateList(hard_disk()),
+            "health": lambda args: (
+                Health(Verdict.GOOD) if args.drive.name == "sda" else Fails(Fault.BUSY, "Not now.")
+            ),
         }
         told: list[Facts] = []
         Gathering(session, (a_drive("sda"), a_drive("sdb")), told.append).start()
         [gathered] = told
         assert [one.found is not None for one in gathered.drives] == [True, False]
-        assert gathered.drives[1].troubles == ("The drive is gone.",)
+        assert gathered.drives[1].troubles == ("The drive is gone.", "Not now.")
+        assert [one.health for one in gathered.drives] == [Health(Verdict.GOOD), None]
         assert len(gathered.drives[1].states) == len(hard_disk())
 
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
@@ -239,6 +259,7 @@ class TestMenu:
         session.answers = {
             "identify": lambda _args: Identification(Source.LIVE),
             "settings": lambda _args: StateList(hard_disk()),
+            "health": lambda _args: Health(Verdict.GOOD),
         }
         banner = Banner()
         qtbot.addWidget(banner)

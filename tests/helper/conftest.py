@@ -50,12 +50,16 @@ class Bench:
             return {state.setting: state for state in engine.states(sight)}
 
 
+SMART_LOOKS = {(0xB0, feature) for feature in (0xD0, 0xD1, 0xD5, 0xDA)}
+"""READ DATA, READ THRESHOLDS, READ LOG, RETURN STATUS."""
+
+
 def only_looks(task: TaskFile) -> bool:
     """Return whether a command asks the drive for something and changes nothing in it."""
     smart = (task.command, task.feature)
     # The SCT command that asks for a limit: action 3, function 2.
     asks = smart == (0xB0, 0xD6) and task.data[:4] == bytes((3, 0, 2, 0))
-    return task.command in (0xEC, 0xE5, 0x2F) or smart == (0xB0, 0xD5) or asks
+    return task.command in (0xEC, 0xE5, 0x2F) or smart in SMART_LOOKS or asks
 
 
 def make_bench(privilege: Class = Class.TUNE, folders: tuple[MemoryFolder, MemoryFolder] | None = None) -> Bench:

@@ -49,8 +49,8 @@ PRELOAD = "libumockdev-preload.so.0"
 PATIENCE_S = 20.0
 """For one answer. None takes a second; a machine under load may."""
 
-_LOOKING = re.compile(r"(EC|E5|2F|B0/D5)\b|B0/D6 .* data 03000200")
-"""IDENTIFY DEVICE, CHECK POWER MODE, READ LOG EXT, SMART READ LOG, and asking for a limit of error recovery."""
+_LOOKING = re.compile(r"(EC|E5|2F|B0/D[015A])\b|B0/D6 .* data 03000200")
+"""IDENTIFY DEVICE, CHECK POWER MODE, READ LOG EXT, what SMART reads, and asking for a limit of error recovery."""
 
 
 def words_of(dump: str) -> list[int]:

@@ -1,0 +1,113 @@
+"""SMART attributes of ATA drives, and log pages of SCSI disks, from the bytes the drive sent.
+
+Attributes: SFF-8035i revision 2, which ATA dropped and every drive kept; smartmontools atacmds.h
+(ata_smart_values, ata_smart_thresholds_pvt). Log pages: SPC-5 (T10/BSR INCITS 502) 7.3, SBC-4 6.4.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+
+from disktune_contract.health import AtaAttribute, ScsiErrors, ScsiHealth
+from disktune_helper.decode.error import DecodeError
+
+PAGE_BYTES = 512
+_ENTRIES, _ENTRY_BYTES, _FIRST = 30, 12, 2
+_PRE_FAILURE = 1 << 0
+
+INFORMATIONAL, TEMPERATURE, STARTS, SOLID_STATE, OTHER_ERRORS = 0x2F, 0x0D, 0x0E, 0x11, 0x06
+ERRORS = {0x02: "write", 0x03: "read", 0x05: "verify"}
+"""Error counter pages. All pages that are asked for are these and those above."""
+_CORRECTED, _BYTES, _UNCORRECTED = 3, 5, 6
+_NO_TEMPERATURE = 0xFF
+_NOT_COUNTED = 0xFFFFFFFF
+
+Parameters = Mapping[int, bytes]
+"""Of a log page, by parameter code."""
+
+
+def attributes(values: bytes, thresholds: bytes | None) -> tuple[AtaAttribute, ...]:
+    """Return the attributes in the drive's order; *thresholds* is None where the drive gives none.
+
+    Raises:
+        DecodeError: a page is not 512 bytes long, or its bytes do not add up to 0 as they must.
+    """
+    limits = {} if thresholds is None else {entry[0]: entry[1] for entry in _entries(thresholds)}
+    found = []
+    for entry in _entries(values):
+        number, flags, value, worst = struct.unpack_from("<BHBB", entry)
+        raw = int.from_bytes(entry[5:11], "little")
+        found.append(
+            AtaAttribute(number, value, worst, limits.get(number), raw, pre_failure=bool(flags & _PRE_FAILURE))
+        )
+    return tuple(found)
+
+
+def _entries(page: bytes) -> list[bytes]:
+    """Return the entries of a page that are in use."""
+    if len(page) != PAGE_BYTES:
+        raise DecodeError(f"a SMART page of {len(page)} bytes")
+    if sum(page) % 256:
+        raise DecodeError("a SMART page with a wrong checksum")
+    starts = range(_FIRST, _FIRST + _ENTRIES * _ENTRY_BYTES, _ENTRY_BYTES)
+    return [page[at : at + _ENTRY_BYTES] for at in starts if page[at]]
+
+
+def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
+    """Return the parameters of a log page by their codes.
+
+    Raises:
+        DecodeError: *data* is another page, or ends before it says it does.
+    """
+    # Bit 7 is DS, bit 6 SPF: a subpage has another header.
+    if len(data) < 4 or data[0] & 0x7F != page:
+        raise DecodeError("an answer that is not the log page")
+    end, at = 4 + int.from_bytes(data[2:4], "big"), 4
+    if len(data) < end:
+        raise DecodeError("a log page cut short")
+    found = {}
+    while at + 4 <= end:
+        length = data[at + 3]
+        found[int.from_bytes(data[at : at + 2], "big")] = data[at + 4 : min(at + 4 + length, end)]
+        at += 4 + length
+    return found
+
+
+def scsi(pages: Mapping[int, Parameters]) -> ScsiHealth:
+    """Return what the log pages that a disk has say."""
+    exception = pages.get(INFORMATIONAL, {}).get(0, b"")
+    heat, cycles = pages.get(TEMPERATURE, {}), pages.get(STARTS, {})
+    worn = pages.get(SOLID_STATE, {}).get(1, b"")
+    return ScsiHealth(
+        asc=exception[0] if len(exception) > 1 else None,
+        ascq=exception[1] if len(exception) > 1 else None,
+        temperature_c=_celsius(heat.get(0)),
+        reference_temperature_c=_celsius(heat.get(1)),
+        percentage_used=worn[3] if len(worn) > 3 else None,
+        rated_starts=_cycles(cycles.get(3)),
+        starts=_cycles(cycles.get(4)),
+        rated_loads=_cycles(cycles.get(5)),
+        loads=_cycles(cycles.get(6)),
+        errors=tuple(_errors(kind, pages[page]) for page, kind in ERRORS.items() if page in pages),
+        other_errors=_number(pages.get(OTHER_ERRORS, {}).get(0)),
+    )
+
+
+def _errors(kind: str, found: Parameters) -> ScsiErrors:
+    corrected, uncorrected = _number(found.get(_CORRECTED)), _number(found.get(_UNCORRECTED))
+    return ScsiErrors(kind, corrected, uncorrected, _number(found.get(_BYTES)))
+
+
+def _number(data: bytes | None) -> int | None:
+    return int.from_bytes(data, "big") if data else None
+
+
+def _cycles(data: bytes | None) -> int | None:
+    """Return a counter of four bytes, of which all ones mean that nobody counts."""
+    found = _number(data)
+    return None if found == _NOT_COUNTED else found
+
+
+def _celsius(data: bytes | None) -> int | None:
+    return data[1] if data and len(data) > 1 and data[1] != _NO_TEMPERATURE else None
