@@ -14,9 +14,7 @@ VERDICTS = {
     Verdict.UNKNOWN: "unknown",
 }
 
-RAW = (
-    "Only the maker knows what a raw value counts; what is compared is value and limit. Names are the usual ones."
-)
+RAW = "raw values mean what the maker chose"
 
 NAMES = {
     1: "Read errors",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition, node_of
-from disktune_contract.health import Health
+from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
@@ -60,6 +60,9 @@ def overview(
     """Return everything about *drive*, the plain words first; *found* and *health* are None until it was asked."""
     told = health_sections(health, units) if health is not None else ()
     parts = [_what(drive, found, units), _use(drive), *told[:1], _partitions(drive, units)]
+    if health is not None and health.verdict in (Verdict.FAILING, Verdict.WARNS):
+        # What is urgent is read first.
+        parts = [*told[:1], *(part for part in parts if part not in told)]
     if drive.array is not None:
         parts += [_array(drive.array, units), _members(drive.array)]
     parts += told[1:]

@@ -48,7 +48,7 @@ def health(sight: Sight) -> Health:
     try:
         return _asked(sight, sight.node)
     except DecodeError as error:
-        return Health(Verdict.UNKNOWN, note=f"The drive answered with {error}.")
+        return Health(Verdict.UNKNOWN, note=f"The drive gave {error}.")
     except Refusal as error:
         if error.fault is Fault.DRIVE_GONE:
             raise

@@ -336,6 +336,13 @@ def test_a_helper_that_may_is_asked_how_the_drive_is_doing(
     assert "Condition" not in shown(page)
 
 
+def test_bad_news_comes_first() -> None:
+    for verdict, place in ((Verdict.FAILING, 0), (Verdict.WARNS, 0), (Verdict.GOOD, 1), (Verdict.UNKNOWN, 1)):
+        titles = [part.title for part in overview(make_drive(), None, UnitSystem.SI, Health(verdict, ("Bad.",)))]
+        assert (titles.index("Health") > 0) == bool(place)
+        assert titles.count("Health") == 1
+
+
 def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
     log = _nvme_smart_log((CORPUS / "nvme" / "smart-log-ct1000p3pssd8.bin").read_bytes())
     rows = rows_of(health_sections(Health(Verdict.GOOD, nvme=log), UnitSystem.SI))

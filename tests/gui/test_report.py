@@ -104,7 +104,7 @@ class TestForms:
         assert "failing: save what is on it now" in text
         assert re.search(r"5 Reallocated sectors +01 00 00 00 00 07 .*AT ITS LIMIT", text)
         assert re.search(r"\n77 +12,345 .*limit none; wear or age", text)
-        assert "Only the maker knows" in text
+        assert "raw values mean what the maker chose" in text
         assert "not in this report" not in text
         content = json.loads(make(told, Form.JSON, UnitSystem.SI))
         assert content["drives"][0]["health"]["ata"]["attributes"][0]["raw"] == 1 << 40 | 7

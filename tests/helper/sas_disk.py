@@ -18,6 +18,7 @@ from disktune_helper.ports import Queue, Reader
 TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A
 REQUEST_SENSE, START_STOP_UNIT = 0x03, 0x1B
 MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
+LOG_SENSE = 0x4D
 ALL_PAGES = 0x3F
 
 GOOD, CHECK_CONDITION = 0x00, 0x02
@@ -48,12 +49,48 @@ MASKS = {
 }
 
 
+def log_page(code: int, *parameters: tuple[int, bytes]) -> bytes:
+    """Return a log page (SPC-5 7.3): each parameter a code and its bytes, as a list that the disk keeps."""
+    body = b"".join(bytes((number >> 8, number & 0xFF, 0x03, len(data))) + data for number, data in parameters)
+    return bytes((code, 0, len(body) >> 8, len(body) & 0xFF)) + body
+
+
+def _count(number: int, size: int = 4) -> bytes:
+    return number.to_bytes(size, "big")
+
+
+LOGS = {
+    # Errors of writing, reading and verifying: corrected, bytes, uncorrected, beside the counters in between.
+    **{
+        code: log_page(code, *((number, _count(value, 8)) for number, value in enumerate(values)))
+        for code, values in {
+            0x02: (0, 0, 0, 0, 0, 2_256_473_000_000, 0),
+            0x03: (170_693_715, 0, 0, 170_693_715, 0, 88_818_000_000, 2),
+            0x05: (0, 0, 0, 0, 0, 20_320_000_000, 0),
+        }.items()
+    },
+    0x06: log_page(0x06, (0, _count(3))),
+    0x0D: log_page(0x0D, (0, bytes((0, 29))), (1, bytes((0, 60)))),
+    0x0E: log_page(
+        0x0E,
+        (1, b"201950"),
+        (2, b"      "),
+        *((number, _count(value)) for number, value in enumerate((10_000, 1090, 300_000, 1181), 3)),
+    ),
+    0x2F: log_page(0x2F, (0, bytes((0, 0, 29)))),
+}
+"""As a 600 GB disk of 2019 has them."""
+
+
 @dataclass
 class SasDisk:
     """The disk behind its SCSI commands."""
 
     pages: dict[int, bytes] = field(default_factory=lambda: dict(DEFAULTS))
     masks: dict[int, bytes] = field(default_factory=lambda: dict(MASKS))
+    logs: dict[int, bytes] = field(default_factory=lambda: dict(LOGS))
+    read_logs: list[int] = field(default_factory=list)
+    """Every log page asked for."""
     log: list[tuple[bytes, bytes]] = field(default_factory=list)
     """Every MODE SELECT received: the command and its data."""
     asked: list[tuple[int, int]] = field(default_factory=list)
@@ -93,6 +130,8 @@ class SasDisk:
         if cdb[0] in (MODE_SELECT_10, MODE_SELECT_6):
             self.log.append((cdb, outgoing))
             return self._mode_select(cdb, outgoing)
+        if cdb[0] == LOG_SENSE:
+            return self._log_sense(cdb, reply_bytes)
         if cdb[0] == START_STOP_UNIT:
             return self._start_stop(cdb)
         if cdb[0] == REQUEST_SENSE:
@@ -102,6 +141,16 @@ class SasDisk:
     def media_access(self) -> None:
         """Serve a read or a write, for which a disk at rest starts by itself."""
         self.condition = None
+
+    def _log_sense(self, cdb: bytes, room: int) -> SgReply:
+        code = cdb[2] & 0x3F
+        self.read_logs.append(code)
+        # Without the saving bit, cumulative values, no subpage, from the first parameter on.
+        if cdb[1] or cdb[2] >> 6 != 1 or cdb[3] or any(cdb[5:7]) or (code and code not in self.logs):
+            return _check(ILLEGAL_REQUEST, INVALID_IN_CDB)
+        listed = bytes((0, *sorted(self.logs)))
+        found = self.logs[code] if code else bytes((0, 0, 0, len(listed))) + listed
+        return SgReply(GOOD, 0, 0, b"", found[: min(room, int.from_bytes(cdb[7:9], "big"))])
 
     def _start_stop(self, cdb: bytes) -> SgReply:
         self.starts.append(cdb)

@@ -12,17 +12,18 @@ from disktune_contract.actions import ACTION_BY_ID
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
+from disktune_contract.health import Verdict
 from disktune_contract.messages import ActionState, Step
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Offer, State, Status, Value
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import access, acting, engine, mode_pages, sight
+from disktune_helper import access, acting, engine, health, mode_pages, sight
 from disktune_helper.engine import Outcome
 from disktune_helper.mode_pages import Control
 from disktune_helper.outgoing import permitted
 from disktune_helper.sight import Sight
 from tests.helper.conftest import Bench, Clock
-from tests.helper.sas_disk import CHANGEABLE, DEFAULTS, MASKS, MODE_CHANGED, WAS_RESET, SasDisk, SasNode
+from tests.helper.sas_disk import CHANGEABLE, DEFAULTS, MASKS, MODE_CHANGED, WAS_RESET, SasDisk, SasNode, log_page
 
 PLACE = "/sys/devices/pci0000:00/0000:00:05.0/host9/target9:0:0/9:0:0:0"
 MINUTE = 600
@@ -114,6 +115,44 @@ def page_of(setting: str) -> int:
     declared = BY_ID[setting].access
     assert isinstance(declared, ModeField)
     return declared.page
+
+
+# -- what it counts ----------------------------------------------------------------------------------------
+
+
+def test_what_a_disk_counts(sas: Sas) -> None:
+    found = health.health(sas.look())
+    assert (found.verdict, found.why, found.note) == (Verdict.GOOD, (), "")
+    assert found.scsi is not None
+    assert (found.scsi.temperature_c, found.scsi.starts, found.scsi.loads) == (29, 1090, 1181)
+    assert {one.kind: one.uncorrected for one in found.scsi.errors} == {"write": 0, "read": 2, "verify": 0}
+
+
+def test_a_disk_that_foretells_its_end_or_warns(sas: Sas) -> None:
+    for code, verdict in ((0x5D, Verdict.FAILING), (0x0B, Verdict.WARNS), (0x00, Verdict.GOOD)):
+        sas.disk.logs[0x2F] = log_page(0x2F, (0, bytes((code, 0x10, 29))))
+        found = health.health(sas.look())
+        assert found.verdict is verdict
+        assert bool(found.why) == bool(code)
+
+
+def test_a_disk_at_rest_is_not_asked_for_its_counters(sas: Sas) -> None:
+    sas.disk.condition = 3
+    assert health.health(sas.look()).note == health.ASLEEP
+    assert (sas.disk.read_logs, sas.disk.condition) == ([], 3)
+    sas.disk.condition = None
+    assert health.health(sas.look(opened=False)).note == health.NOT_OPENED
+
+
+def test_a_disk_without_counters_and_one_that_is_confused(sas: Sas) -> None:
+    sas.disk.logs.clear()
+    assert health.health(sas.look()).note == health.NONE_THERE
+    sas.disk.logs[0x2F] = log_page(0x0D, (0, b"\0\35"))
+    found = health.health(sas.look())
+    assert (found.verdict, found.note) == (
+        Verdict.UNKNOWN,
+        "The drive gave an answer that is not the log page.",
+    )
 
 
 # -- one by one --------------------------------------------------------------------------------------------

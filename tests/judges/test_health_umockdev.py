@@ -9,7 +9,7 @@ import pytest
 from disktune_contract.health import Health, Verdict
 from disktune_contract.messages import OfDrive
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
-from tests.judges.umockdev_world import World
+from tests.judges.umockdev_world import SasWorld, World
 
 pytestmark = pytest.mark.tools
 
@@ -31,3 +31,23 @@ def test_the_same_attributes_and_the_same_verdict() -> None:
         for one in found.ata.attributes
     ]
     assert ours == theirs
+
+
+def test_the_same_counters_of_a_sas_disk() -> None:
+    with SasWorld() as world:
+        helper = world.helper()
+        found = helper.ask("health", OfDrive(helper.drive))
+        assert isinstance(found, Health)
+        told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "-l", "error", "/dev/sda").stdout)
+    assert found.scsi is not None
+    assert (found.verdict is Verdict.GOOD) is told["smart_status"]["passed"] is True
+    heat, cycles = told["temperature"], told["scsi_start_stop_cycle_counter"]
+    assert (found.scsi.temperature_c, found.scsi.reference_temperature_c) == (heat["current"], heat["drive_trip"])
+    assert found.scsi.starts == cycles["accumulated_start_stop_cycles"]
+    assert found.scsi.rated_starts == cycles["specified_cycle_count_over_device_lifetime"]
+    assert found.scsi.loads == cycles["accumulated_load_unload_cycles"]
+    for one in found.scsi.errors:
+        theirs = told["scsi_error_counter_log"][one.kind]
+        assert one.corrected == theirs["total_errors_corrected"]
+        assert one.uncorrected == theirs["total_uncorrected_errors"]
+        assert (one.bytes_processed or 0) / 1e9 == float(theirs["gigabytes_processed"])
