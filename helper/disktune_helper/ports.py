@@ -288,13 +288,24 @@ class SystemNode:
 
         fd = os.open(f"/proc/self/fd/{self._fd}", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECT)
         try:
-            # Kernels before 6.1 have no such ring, and some permit none to anybody (kernel.io_uring_disabled).
-            with suppress(OSError):
-                return UringQueue(fd, depth, block_bytes)
+            # Kernels before 6.1 have no such ring, some permit none, and large requests are not for it.
+            if depth <= self._tags():
+                with suppress(OSError):
+                    return UringQueue(fd, depth, block_bytes)
             return AioQueue(fd, depth, block_bytes)
         except BaseException:
             os.close(fd)
             raise
+
+    def _tags(self) -> int:
+        """Return how many requests the kernel takes for this drive at once, 0 if it does not say.
+
+        For more than that io_uring starts threads that wait. What has no such number, such as an array, often
+        cannot be read without waiting either.
+        """
+        with suppress(OSError, ValueError):
+            return int(SystemPorts().read_text(f"/sys/class/block/{self.name}/queue/nr_requests"))
+        return 0
 
     def close(self) -> None:
         os.close(self._fd)

@@ -22,6 +22,11 @@ from contextlib import contextmanager
 from disktune_helper.bench.slots import Buffers, PlaceError, quiet, raw_syscall, system_call
 from disktune_helper.ports import PATIENCE_S, Turn
 
+LARGEST_BYTES = 64 << 10
+"""A request that the kernel has to split cannot be begun without waiting (block/blk-merge.c: a split bio that may
+not wait is turned away), so io_uring hands it to a worker thread: another way of reading, at a cost that nobody
+counts. Drives that take less than this at once are rare."""
+
 _SETUP, _ENTER, _REGISTER = 425, 426, 427
 """The same on every machine: include/uapi/asm-generic/unistd.h and arch/*/…/syscall*.tbl."""
 _SINGLE_ISSUER, _DEFER_TASKRUN = 1 << 12, 1 << 13
@@ -49,7 +54,9 @@ class UringQueue:
     kind = "io_uring"
 
     def __init__(self, fd: int, depth: int, block_bytes: int) -> None:
-        """Take over *fd*; raises OSError where the kernel has no such rings or permits none (EPERM)."""
+        """Take over *fd*; raises OSError where the kernel has no such rings, permits none, or needs threads."""
+        if block_bytes > LARGEST_BYTES:
+            raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
         self._fd, self._depth, self._block_bytes = fd, depth, block_bytes
         self._ring: _Ring | None = None
         _Ring.tried(depth)

@@ -8,6 +8,7 @@ import resource
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +133,16 @@ class TestScripted:
         assert refused.value.fault is Fault.NOT_SUPPORTED
 
 
+def _workers() -> set[str]:
+    """Return the threads of this process that the kernel has made to wait for it."""
+    found = set()
+    for task in Path("/proc/self/task").iterdir():
+        with suppress(OSError):
+            if (task / "comm").read_text().startswith("iou-wrk"):
+                found.add(task.name)
+    return found
+
+
 class TestKernel:
     """On a file, which any user may read with O_DIRECT where the file system has it."""
 
@@ -225,6 +236,28 @@ class TestKernel:
         finally:
             resource.setrlimit(resource.RLIMIT_MEMLOCK, before)
         assert queue.buffers.content(1)[:4] == (8).to_bytes(4, "little")
+
+    def test_what_the_kernel_would_hand_to_its_threads_is_not_for_io_uring(self, image: Path) -> None:
+        fd = self.open(image)
+        with pytest.raises(OSError, match="not supported"):
+            uring.UringQueue(fd, 2, 1 << 20)
+        aio.AioQueue(fd, 2, 1 << 20).close()
+
+    @pytest.mark.privilege
+    def test_small_requests_are_begun_by_the_thread_itself(self, loop: tuple[str, Path]) -> None:
+        fd = os.open(f"/dev/{loop[0]}", os.O_RDONLY | os.O_DIRECT)
+        workers = _workers()
+        try:
+            queue = uring.UringQueue(fd, 8, uring.LARGEST_BYTES)
+        except OSError as error:
+            os.close(fd)
+            pytest.skip(f"this kernel has none: {error}")
+        turn = queue.begin()
+        in_flight = 8 - len(turn(range(8), [number << 16 for number in range(8)]))
+        while in_flight:
+            in_flight -= len(turn((), ()))
+        assert _workers() <= workers
+        queue.close()
 
     def test_a_read_past_the_end_is_an_error_of_its_place(self, make: Make) -> None:
         turn = make(4).begin()
