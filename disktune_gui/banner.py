@@ -21,6 +21,8 @@ class Strip(QWidget):
         super().__init__()
         self.text = text
         self._tone = tone
+        self.gone = False
+        """Whether it was taken away, by whoever read it or because there is too much to say."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._label = label = QLabel(text)
         label.setWordWrap(True)
@@ -42,8 +44,8 @@ class Strip(QWidget):
         self.setAccessibleName(text)
 
     def retell(self, text: str) -> None:
-        """Say the same with newer figures."""
-        if text != self.text:
+        """Say the same with newer figures, unless nobody wants to hear it any more."""
+        if text != self.text and not self.gone:
             self.text = text
             self._label.setText(text)
             self.setAccessibleName(text)
@@ -134,6 +136,7 @@ class Banner(QWidget):
         self.say(text, "info").offer(self.tr("Copy the command"), command, copy)
 
     def _remove(self, strip: Strip) -> None:
+        strip.gone = True
         self._strips.remove(strip)
         self._layout.removeWidget(strip)
         strip.hide()

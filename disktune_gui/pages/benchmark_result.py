@@ -52,7 +52,7 @@ class ResultPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.figure = QLabel()
-        self.other_figure = QLabel()
+        self.other_figure = ElidedLabel()
         self.trust = QLabel()
         self.details = QLabel()
         self.notes = ToneLabel(tone="caution")
