@@ -187,7 +187,7 @@ class ExperimentForm(JobForm):
         if self._drive is None:
             return ()
         ticked = {item.data(_DATA) for item in _items(self.recipes) if item.checkState() == Qt.CheckState.Checked}
-        return tuple(task for number, task in enumerate(self._every_tuning()) if number in ticked)
+        return tuple(task for task in self._every_tuning() if _key(task) in ticked)
 
     def _every_tuning(self) -> tuple[Undertaking, ...]:
         if self._drive is None:
@@ -229,13 +229,18 @@ class ExperimentForm(JobForm):
         self._choose_budget()
 
     def _refill_recipes(self) -> None:
+        off = Qt.CheckState.Unchecked
+        left_out = {item.data(_DATA) for item in _items(self.recipes) if item.checkState() == off}
         with QSignalBlocker(self.recipes):
             self.recipes.clear()
-            for number, task in enumerate(self._every_tuning()):
+            for task in self._every_tuning():
                 text = f"{task.title}, {duration(round(task.takes_s))}"
                 if task.where is not None:
                     text = self.tr("{}, in a file").format(text)
-                self._add(self.recipes, text, number).setToolTip(task.because)
+                item = self._add(self.recipes, text, _key(task))
+                item.setToolTip(task.because)
+                if _key(task) in left_out:
+                    item.setCheckState(off)
 
     @staticmethod
     def _add(view: QListWidget, text: str, data: object) -> QListWidgetItem:
@@ -359,7 +364,7 @@ class ExperimentForm(JobForm):
         self.recipes.itemChanged.connect(lambda _item: self._on_choice())
         self.workload.currentIndexChanged.connect(lambda _index: self._on_workload())
         self.folder.changed.connect(self._on_folder)
-        self.file_mib.valueChanged.connect(lambda _value: self._on_choice())
+        self.file_mib.valueChanged.connect(lambda _value: self._on_folder())
         self.budget.currentIndexChanged.connect(lambda _index: self._on_choice())
         self.wear.toggled.connect(lambda _on: self._refill())
 
@@ -414,6 +419,11 @@ def _offered(states: Mapping[str, State], most_risk: Risk) -> list[str]:
             open_, key=lambda one: (not known.workloads_for(one.id), one.purpose is not Purpose.SPEED)
         )
     ]
+
+
+def _key(task: Undertaking) -> str:
+    """Return what tells one experiment of a drive from the others."""
+    return f"{','.join(task.before)} {task.workload}"
 
 
 def _items(view: QListWidget) -> list[QListWidgetItem]:

@@ -206,6 +206,19 @@ class TestAsking:
         assert page.form.warning.text().startswith("This directory lies on sdb, not on sda.")
         assert page.form.start_button.isEnabled()
 
+    def test_what_was_left_out_stays_so_while_those_in_a_file_come_and_go(self, page: ExperimentPage) -> None:
+        page.form.tune.setChecked(True)
+        first = page.form.recipes.item(0)
+        assert first is not None
+        left_out = first.text()
+        first.setCheckState(Qt.CheckState.Unchecked)
+        page.form.folder.set_path("/home/me")
+        page.form.file_mib.setValue(65_536)
+        page.form.file_mib.setValue(64)
+        tasks = page.form.tasks()
+        assert any(task.where is not None for task in tasks)
+        assert not any(left_out.startswith(f"{task.title}, ") and task.where is None for task in tasks)
+
 
 class TestCarrying:
     def test_each_value_is_switched_before_it_is_measured_and_all_goes_back(
