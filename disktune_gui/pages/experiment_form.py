@@ -10,8 +10,6 @@ from PyQt6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -22,7 +20,7 @@ from disktune_contract import experiments as known
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Drive
 from disktune_contract.messages import EngineState
-from disktune_contract.setting import Purpose, Risk, State, Value
+from disktune_contract.setting import Purpose, Risk, State
 from disktune_contract.step import Step
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_contract.workload import FILE_MIB, Engine, Target
@@ -30,13 +28,13 @@ from disktune_gui import experiments, figures
 from disktune_gui.experiments import BUDGETS_S, Undertaking, Where
 from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
 from disktune_gui.pages.benchmark_text import in_use, workload_name, workload_purpose
+from disktune_gui.pages.check_list import CheckList
 from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.plan import value_words
 from disktune_gui.session import Session
 
 WIDTH = 320
-_DATA = Qt.ItemDataRole.UserRole
 
 
 class ExperimentForm(JobForm):
@@ -54,8 +52,8 @@ class ExperimentForm(JobForm):
         self.change = QRadioButton(self.tr("Measure &before and after"))
         self.change_text = QLabel()
         self.setting = QComboBox()
-        self.values = QListWidget()
-        self.recipes = QListWidget()
+        self.values = CheckList()
+        self.recipes = CheckList()
         self.workload = QComboBox()
         self.folder = FolderPicker(session)
         self.file_mib = QSpinBox()
@@ -153,7 +151,7 @@ class ExperimentForm(JobForm):
             if not self._steps:
                 return ()
             return (experiments.before_and_after(drive, self._steps, workload, budget, self._where(workload)),)
-        setting, values = self.setting.currentData(), self._ticked_values()
+        setting, values = self.setting.currentData(), self.values.ticked()
         # Of another drive, which has just been chosen, nothing may be known yet.
         if setting not in self._states or not values:
             return ()
@@ -186,7 +184,7 @@ class ExperimentForm(JobForm):
     def _tunings(self) -> tuple[Undertaking, ...]:
         if self._drive is None:
             return ()
-        ticked = {item.data(_DATA) for item in _items(self.recipes) if item.checkState() == Qt.CheckState.Checked}
+        ticked = self.recipes.ticked()
         return tuple(task for task in self._every_tuning() if _key(task) in ticked)
 
     def _every_tuning(self) -> tuple[Undertaking, ...]:
@@ -197,9 +195,6 @@ class ExperimentForm(JobForm):
         possible = path and not self._no_file(files=2)
         where = Where(path, self.file_mib.value(), self.folder.facts) if possible else None
         return experiments.tunings(self._drive, self._states, self.most_risk, where)
-
-    def _ticked_values(self) -> list[Value]:
-        return [item.data(_DATA) for item in _items(self.values) if item.checkState() == Qt.CheckState.Checked]
 
     def _refill(self) -> None:
         """Offer the settings and experiments that this drive admits; what was chosen stays."""
@@ -220,7 +215,7 @@ class ExperimentForm(JobForm):
             if name is not None:
                 declared, state = BY_ID[name], self._states[name]
                 for value in known.candidates(declared, state):
-                    self._add(self.values, value_words(declared, value), value)
+                    self.values.add(value_words(declared, value), value)
         if name is not None:
             now = value_words(BY_ID[name], self._states[name].value)
             self.values.setToolTip(self.tr("Each is compared with what it is now, {}.").format(now))
@@ -229,33 +224,21 @@ class ExperimentForm(JobForm):
         self._choose_budget()
 
     def _refill_recipes(self) -> None:
-        off = Qt.CheckState.Unchecked
-        left_out = {item.data(_DATA) for item in _items(self.recipes) if item.checkState() == off}
+        left_out = self.recipes.left_out()
         with QSignalBlocker(self.recipes):
             self.recipes.clear()
             for task in self._every_tuning():
                 text = f"{task.title}, {duration(round(task.takes_s))}"
                 if task.where is not None:
                     text = self.tr("{}, in a file").format(text)
-                item = self._add(self.recipes, text, _key(task))
+                item = self.recipes.add(text, _key(task), ticked=_key(task) not in left_out)
                 item.setToolTip(task.because)
-                if _key(task) in left_out:
-                    item.setCheckState(off)
-
-    @staticmethod
-    def _add(view: QListWidget, text: str, data: object) -> QListWidgetItem:
-        item = QListWidgetItem(text)
-        item.setData(_DATA, data)
-        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-        item.setCheckState(Qt.CheckState.Checked)
-        view.addItem(item)
-        return item
 
     def _choose_budget(self) -> None:
         """Propose the shortest time in which so many values can be told apart."""
         if self._drive is None:
             return
-        candidates = 1 if self.change.isChecked() else max(1, len(self._ticked_values()))
+        candidates = 1 if self.change.isChecked() else max(1, len(self.values.ticked()))
         seconds = experiments.run_seconds(self._drive, self.workload.currentData())
         if not experiments.fits(self.budget.currentData(), candidates, seconds):
             self.budget.setCurrentIndex(self.budget.findData(experiments.shortest_budget(candidates, seconds)))
@@ -424,7 +407,3 @@ def _offered(states: Mapping[str, State], most_risk: Risk) -> list[str]:
 def _key(task: Undertaking) -> str:
     """Return what tells one experiment of a drive from the others."""
     return f"{','.join(task.before)} {task.workload}"
-
-
-def _items(view: QListWidget) -> list[QListWidgetItem]:
-    return [item for row in range(view.count()) if (item := view.item(row)) is not None]
