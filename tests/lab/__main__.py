@@ -12,7 +12,7 @@ from types import FrameType
 
 from tests.lab import packaging, seat
 from tests.lab.host import Host
-from tests.lab.scenario import SCENARIOS, Failed, Lab
+from tests.lab.scenario import BEFOREHAND, SCENARIOS, Failed, Lab
 
 MODULES = (
     "believing",
@@ -28,8 +28,11 @@ MODULES = (
     "comparing",
     "arrays",
     "telling",
+    "sleeping",
+    "bitmaps",
     "boosts",
     "slowing",
+    "foretelling",
     "capturing",
     "packaging",
     "doors",
@@ -58,8 +61,20 @@ def main(names: list[str]) -> int:
     session = seat.sit_down()
     host.say(began=session)
     print(session, flush=True)
+    for name in names:
+        if name in BEFOREHAND:
+            _begin(name, Lab(host, session))
     failed = [name for name in names if not _run(name, host, session)]
     return 1 if failed else 0
+
+
+def _begin(name: str, lab: Lab) -> None:
+    """Begin what a scenario needs to have begun; that it failed is the scenario's to tell."""
+    print(f"== {name} begins", flush=True)
+    try:
+        BEFOREHAND[name](lab)
+    except Exception:
+        traceback.print_exc(file=sys.stdout)
 
 
 def _run(name: str, host: Host, session: str) -> bool:

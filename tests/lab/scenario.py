@@ -53,12 +53,19 @@ Scenario = Callable[[Lab], str]
 SCENARIOS: dict[str, tuple[Scenario, int]] = {}
 """By name, with the seconds after which it has failed."""
 
+Beginning = Callable[[Lab], None]
+BEFOREHAND: dict[str, Beginning] = {}
+"""By a scenario's name, what is begun before the first one of a boot: it needs time, and nobody beside it."""
 
-def scenario(limit_s: int = 240) -> Callable[[Scenario], Scenario]:
+
+def scenario(limit_s: int = 240, *, beforehand: Beginning | None = None) -> Callable[[Scenario], Scenario]:
     """Register a function; ``trial_kept`` becomes ``trial-kept``."""
 
     def register(function: Scenario) -> Scenario:
-        SCENARIOS[function.__name__.replace("_", "-")] = (function, limit_s)
+        name = function.__name__.replace("_", "-")
+        SCENARIOS[name] = (function, limit_s)
+        if beforehand is not None:
+            BEFOREHAND[name] = beforehand
         return function
 
     return register

@@ -2,108 +2,39 @@
 
 from __future__ import annotations
 
-import os
-import pwd
 import re
-import shutil
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from tests.lab.machines import MEMBERS
 from tests.lab.scenario import Failed, Lab, run, scenario
-from tests.lab.seat import USER
-from tests.tray import surroundings
-from tests.tray.surroundings import Desktop, News, Program
+from tests.lab.trays import Scene, session
+from tests.tray.surroundings import News
 
-FOLDER = Path("/run/lab-tray")
-AS_USER = ("setpriv", f"--reuid={USER}", f"--regid={USER}", "--init-groups", "--")
-IDLE_S = 60
-SLOW_KIB_S = 5_000
-"""Slow enough that a tray can be killed and started anew while a rebuild runs."""
-RULE = Path("/run/udev/rules.d/64-md-raid-assembly.rules")
+SLOW_KIB_S = 1_500
+"""Slow enough that a tray can be killed and started anew while a rebuild runs: that has 43 seconds."""
 
 FAILED = ("A drive of {} has failed", "{} is degraded")
 REBUILT = ("A rebuild of {} has started", "The rebuild of {} is finished")
 CHECKED = ("A check of {} has started", "The check of {} is finished")
+RESYNCED = ("A resync of {} has started", "The resync of {} is finished")
 RESHAPED = ("A reshape of {} has started", "The reshape of {} is finished")
-
-
-class Scene:
-    """A user's session with a tray in it."""
-
-    def __init__(self, lab: Lab, environment: dict[str, str]) -> None:
-        self.lab = lab
-        self.environment = environment
-        self.desktop = Desktop(environment, ("body", "actions"), AS_USER)
-        for part in ("notifications", "watcher"):
-            self.desktop.order("appear", part)
-        self.tray = self.start()
-        self.progress = 0
-
-    def start(self) -> Program:
-        program = Program([*AS_USER, "/usr/bin/python3", "-m", "disktune_gui", "--tray"], self.environment)
-        self.desktop.wait("item", 60)
-        return program
-
-    def told(self, array: str, *titles: str, limit_s: float = 60) -> list[News]:
-        """Demand that these are told next, in order; progress in between is brought up to date in place."""
-        found = []
-        for title in titles:
-            while (news := self._next(limit_s))["title"].endswith(f" of {array} goes on"):
-                self.lab.true("progress replaces what was told before", news["replaces"] > 0)
-                self.progress += 1
-            self.lab.same("what is told", news["title"], title.format(array))
-            found.append(news)
-        return found
-
-    def silent(self) -> None:
-        """Demand that nothing is told for a while."""
-        self.lab.true("nothing else is told", self.desktop.is_silent("notified", 2.0))
-
-    def _next(self, limit_s: float) -> News:
-        try:
-            return self.desktop.notified(limit_s)
-        except TimeoutError as error:
-            raise Failed(f"nothing more was told: {run('cat', '/proc/mdstat')} {error}") from None
-
-
-@contextmanager
-def _session(lab: Lab) -> Iterator[Scene]:
-    FOLDER.mkdir()
-    os.chown(FOLDER, pwd.getpwnam(USER).pw_uid, pwd.getpwnam(USER).pw_gid)
-    RULE.parent.mkdir(parents=True, exist_ok=True)
-    # Nobody is to put arrays together behind the scenario's back.
-    RULE.symlink_to("/dev/null")
-    run("udevadm", "control", "--reload")
-    try:
-        with surroundings.session(FOLDER, AS_USER) as environment:
-            scene = Scene(lab, environment)
-            try:
-                yield scene
-            finally:
-                scene.tray.end()
-                scene.desktop.end()
-    finally:
-        RULE.unlink()
-        run("udevadm", "control", "--reload")
-        shutil.rmtree(FOLDER)
 
 
 @scenario(800)
 def arrays_told(lab: Lab) -> str:
     """RAID 1, 5, 6 and 10 fail, are rebuilt, checked, reshaped: all is told once, in order, in the right words."""
     paths = _members()
-    with _session(lab) as scene:
+    with session(lab) as scene:
         _create("md1", 1, paths[:2], "--spare-devices=1", "--size=65536", spares=paths[2:3])
-        switches = _idle(lab, scene, "md1")
+        # What happens while it still asks which drives the members are is told later, and only how it ended.
+        lab.until("the tray knows the drives", lambda: scene.knows("md1"))
         _mirror_with_a_spare(lab, scene, paths)
         _raid5_that_grows(lab, scene, paths)
         _raid6_and_a_tray_that_dies(lab, scene, paths)
         _raid10(lab, scene, paths)
         scene.silent()
-    return f"{lab.checks} comparisons, {scene.progress} times progress in place, {switches} wake-ups in {IDLE_S} s"
+    return f"{lab.checks} comparisons, {scene.progress} times progress in place"
 
 
 def _members() -> list[str]:
@@ -119,26 +50,6 @@ def _create(array: str, level: int, paths: list[str], *options: str, spares: lis
     create = ["mdadm", "--create", f"/dev/{array}", "--run", "--assume-clean", "--bitmap=none", f"--level={level}"]
     run(*create, f"--raid-devices={len(paths)}", *options, *paths, *(spares or []))
     time.sleep(1)
-
-
-def _idle(lab: Lab, scene: Scene, array: str) -> int:
-    """Demand that the tray sleeps through a minute in which the array is written to."""
-    time.sleep(8)
-    pid = int(run("pgrep", "-u", USER, "-f", "disktune_gui --tray").split()[0])
-    before = _switches(pid)
-    for _ in range(IDLE_S // 10):
-        run("dd", "if=/dev/urandom", f"of=/dev/{array}", "bs=64k", "count=4", "oflag=direct")
-        time.sleep(10)
-    switches = _switches(pid) - before
-    lab.same("wake-ups of an idle tray", switches, 0)
-    lab.same("helpers of an idle tray", run("pgrep", "-P", str(pid), ok=(0, 1)), "")
-    scene.silent()
-    return switches
-
-
-def _switches(pid: int) -> int:
-    words = run("sh", "-c", f"cat /proc/{pid}/task/*/status").splitlines()
-    return sum(int(line.split()[1]) for line in words if "ctxt_switches" in line)
 
 
 # -- the lives of arrays -------------------------------------------------------------------------------------
@@ -158,7 +69,24 @@ def _mirror_with_a_spare(lab: Lab, scene: Scene, paths: list[str]) -> None:
     run("mdadm", "--zero-superblock", paths[0])
     scene.silent()
     _check(lab, scene, "md1", paths[1])
+    _mirror_that_changes(lab, scene, paths[0])
     _stop(scene, "md1", paths)
+
+
+def _mirror_that_changes(lab: Lab, scene: Scene, third: str) -> None:
+    """Where md has no reshape: a third copy is rebuilt, more room is resynced, and a slot is given up."""
+    run("mdadm", "/dev/md1", "--add", third)
+    run("mdadm", "--grow", "/dev/md1", "--raid-devices=3")
+    started, finished = scene.told("md1", *REBUILT)
+    _took(lab, finished)
+    lab.same("urgency of what somebody wanted", started["hints"]["urgency"], 1)
+    run("mdadm", "--grow", "/dev/md1", "--size=98304")
+    scene.told("md1", *RESYNCED)
+    run("mdadm", "/dev/md1", "--fail", third)
+    scene.told("md1", *FAILED)
+    run("mdadm", "/dev/md1", "--remove", third)
+    run("mdadm", "--grow", "/dev/md1", "--raid-devices=2")
+    scene.told("md1", "{} is whole again")
 
 
 def _raid5_that_grows(lab: Lab, scene: Scene, paths: list[str]) -> None:
@@ -166,8 +94,7 @@ def _raid5_that_grows(lab: Lab, scene: Scene, paths: list[str]) -> None:
     _lose_and_replace(lab, scene, "md5", paths[1], paths[3])
     _check(lab, scene, "md5", paths[0])
     run("mdadm", "/dev/md5", "--add", paths[1])
-    run("mdadm", "--grow", "/dev/md5", "--raid-devices=4", limit_s=120)
-    scene.told("md5", *RESHAPED)
+    _reshape(lab, scene, "md5", "--raid-devices=4")
     _stop(scene, "md5", paths)
 
 
@@ -185,9 +112,10 @@ def _raid6_and_a_tray_that_dies(lab: Lab, scene: Scene, paths: list[str]) -> Non
     scene.tray.process.kill()
     scene.tray.end()
     scene.tray = scene.start()
+    time.sleep(2)
+    Path("/sys/block/md6/md/sync_speed_max").write_text("system\n")
     (finished,) = scene.told("md6", REBUILT[1])
     _took(lab, finished)
-    Path("/sys/block/md6/md/sync_speed_max").write_text("system\n")
     _check(lab, scene, "md6", paths[1])
     _stop(scene, "md6", paths)
 
@@ -208,6 +136,11 @@ def _lose_and_replace(lab: Lab, scene: Scene, array: str, lost: str, new: str) -
     run("mdadm", f"/dev/{array}", "--add", new)
     told = scene.told(array, *REBUILT)
     _took(lab, told[1])
+
+
+def _reshape(lab: Lab, scene: Scene, array: str, change: str) -> None:
+    run("mdadm", "--grow", f"/dev/{array}", change, limit_s=120)
+    _took(lab, scene.told(array, *RESHAPED)[1])
 
 
 def _check(lab: Lab, scene: Scene, array: str, member: str) -> None:
