@@ -33,7 +33,7 @@ def doors() -> Iterator[None]:
         run("systemctl", "stop", *SOCKETS)
 
 
-@scenario(300)
+@scenario(400)
 def door_and_pkexec(lab: Lab) -> str:
     """What is asked at the door is answered as through pkexec, and what is done there is done."""
     with doors():

@@ -68,7 +68,7 @@ def _wrong_password(lab: Lab) -> None:
         raise Failed(f"a wrong password opened the door: {window.hello}")
 
 
-@scenario()
+@scenario(400)
 def package_life(lab: Lab) -> str:
     """Upgrading lets run what ran, removing keeps saved settings, purging leaves nothing; then it begins anew."""
     SAVED.parent.mkdir(parents=True, exist_ok=True)
