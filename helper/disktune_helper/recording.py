@@ -17,6 +17,7 @@ from disktune_helper import sysfs
 from disktune_helper.bench.outside import Outside
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.decode.error import DecodeError
+from disktune_helper.environment import SANDBOX
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.masking import Masks
 from disktune_helper.ports import Node, Ports, Queue, Reader
@@ -247,7 +248,7 @@ class RecordingNode:
         self._node.close()
 
 
-_NOBODYS_BUSINESS = ("/proc/self/mountinfo", "/proc/swaps")
+_NOBODYS_BUSINESS = ("/proc/1/mountinfo", "/proc/self/mountinfo", "/proc/swaps", SANDBOX)
 
 
 def _relevant(path: str, content: bytes, drive: str) -> bytes:

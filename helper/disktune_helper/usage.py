@@ -1,6 +1,6 @@
 """What a drive is used for: partitions, mounts, swap, arrays and volumes, from sysfs and /proc.
 
-Needs no privilege. Mounts of other mount namespaces cannot be seen; the kernel's exclusive open is the guard where
+Needs no privilege. Mounts of still other namespaces cannot be seen; the kernel's exclusive open is the guard where
 it matters, this is information.
 """
 
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from disktune_contract.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
 from disktune_helper import sysfs
+from disktune_helper.environment import sandboxed
 from disktune_helper.ports import Ports
 
 SECTOR_BYTES = 512
@@ -29,9 +30,17 @@ class Mounts:
 
 
 def read_mounts(ports: Ports) -> Mounts:
-    """Return what is mounted and swapped to, from /proc/self/mountinfo and /proc/swaps."""
+    """Return what is mounted and swapped to, from /proc/PID/mountinfo and /proc/swaps.
+
+    That of the first process is the machine's: a unit of systemd with a fence has mounts of its own, among which
+    those below /home are missing (systemd.exec(5), ProtectHome). In a Flatpak only the sandbox's can be had, and
+    none of them says where the machine has the drive.
+    """
     points: dict[str, list[str]] = {}
-    for line in _lines(ports, "/proc/self/mountinfo"):
+    machine = (
+        () if sandboxed(ports) else _lines(ports, "/proc/1/mountinfo") or _lines(ports, "/proc/self/mountinfo")
+    )
+    for line in machine:
         fields = line.split(" ")
         if len(fields) > 4 and (target := unescape(fields[4])) not in points.setdefault(fields[2], []):
             points[fields[2]].append(target)

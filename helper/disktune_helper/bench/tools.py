@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import EngineList, EngineState
 from disktune_contract.version import VERSION
 from disktune_contract.workload import Engine
 from disktune_helper.bench.outside import Outside
+from disktune_helper.environment import sandboxed
 from disktune_helper.ports import Ports
 
 FIO_FLOOR = (3, 33)
 """Debian 12's, and what everything here was tried with: reports at intervals, with their histogram."""
-
-_SANDBOX = "/.flatpak-info"
-"""Is there in every Flatpak (flatpak-metadata(5)), and nowhere else."""
 
 _PROGRAMS = {Engine.FIO: "fio", Engine.BONNIE: "bonnie++"}
 
@@ -74,8 +71,7 @@ def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
 
 
 def _advice(ports: Ports, name: str) -> str:
-    with suppress(OSError):
-        ports.read_text(_SANDBOX)
+    if sandboxed(ports):
         return "A Flatpak brings no such program; where DiskTune is installed as a package, files can be measured."
     try:
         release = ports.read_text("/etc/os-release")
