@@ -106,7 +106,7 @@ def test_mount_points_are_read_with_their_escapes(
 
 
 def test_mounts_are_those_of_the_machine_and_not_of_a_unit_s_fence(onlooker: Bench) -> None:
-    """ProtectHome lets a unit see no mount below /home: what is there would look idle, and might be put to sleep."""
+    """ProtectHome hides mounts below /home: what is there would look idle, and might be put to sleep."""
     onlooker.world.tree.file("/proc/self/mountinfo", "36 35 98:0 / /etc/disktune rw - ext3 /dev/x rw\n")
     onlooker.world.tree.file("/proc/1/mountinfo", "36 35 98:1 / /home rw - ext3 /dev/y rw\n")
     assert usage.read_mounts(onlooker.ports).points == {"98:1": ("/home",)}
