@@ -12,6 +12,7 @@ import pytest
 from disktune_contract.messages import Class
 from disktune_helper.files import STATE
 from disktune_helper.guard_marks import HELD
+from tools import addresses
 
 ROOT = Path(__file__).resolve().parent.parent
 POLICY = ROOT / "polkit/org.disktune.DiskTune.policy"
@@ -113,13 +114,14 @@ def test_a_login_opens_the_window_only_if_something_is_held_back(tmp_path: Path,
 
 
 def test_software_centres_find_valid_metadata() -> None:
-    """Errors and warnings count, hints do not."""
+    """Errors and warnings count, hints do not. That there is no home page is known, as long as there is none."""
     done = subprocess.run(
         ["appstreamcli", "validate", "--no-net", METAINFO], capture_output=True, text=True, check=False
     )
     assert "Validation" in done.stdout
     found = [line for line in done.stdout.splitlines() if line.startswith(("E:", "W:"))]
-    assert found == []
+    known = () if "Homepage" in addresses.addresses(ROOT) else ("url-homepage-missing",)
+    assert [line for line in found if not line.endswith(known)] == []
 
 
 def test_every_file_that_names_the_icon_names_one_that_is_there() -> None:
