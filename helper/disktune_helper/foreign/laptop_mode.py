@@ -20,6 +20,24 @@ TOOL = "laptop-mode-tools"
 MAIN, FOLDER = "/etc/laptop-mode/laptop-mode.conf", "/etc/laptop-mode/conf.d"
 _MOMENTS = (When.BOOT, When.RESUME)
 _HALF_HOUR = 1800
+_USUAL_DRIVES = "/dev/[hs]d[abcdefgh]"
+"""What HD is where nobody sets it."""
+_OLD_NAMES = {
+    "DO_HD": "CONTROL_HD_IDLE_TIMEOUT",
+    "DO_HD_POWERMGMT": "CONTROL_HD_POWERMGMT",
+    "DO_WRITECACHE": "CONTROL_HD_WRITECACHE",
+    "AC_HD_WITH_LM": "LM_AC_HD_IDLE_TIMEOUT",
+    "AC_HD_WITHOUT_LM": "NOLM_HD_IDLE_TIMEOUT",
+    "BATT_HD": "LM_BATT_HD_IDLE_TIMEOUT",
+    "AC_HDPARM_POWERMGMT_WITH_LM": "LM_AC_HD_POWERMGMT",
+    "AC_HDPARM_POWERMGMT_WITHOUT_LM": "NOLM_AC_HD_POWERMGMT",
+    "BATT_HDPARM_POWERMGMT": "BATT_HD_POWERMGMT",
+    "AC_WRITECACHE_WITHOUT_LM": "NOLM_AC_HD_WRITECACHE",
+    "BATT_WRITECACHE": "LM_HD_WRITECACHE",
+    "READAHEAD": "LM_READAHEAD",
+    "ENABLE_LAPTOP_MODE_ALWAYS": "ENABLE_LAPTOP_MODE_ON_AC",
+}
+"""Names of old versions that are still taken (lmt_load_config)."""
 
 
 @record
@@ -28,6 +46,11 @@ class _Settings:
 
     def text(self, name: str) -> str:
         return self.found[name].value if name in self.found else ""
+
+    def number(self, name: str, otherwise: int) -> int:
+        """Return a number, *otherwise* where there is none."""
+        found = number(self.text(name))
+        return otherwise if found is None else found
 
     def on(self, name: str) -> bool:
         """Whether a module is switched on: by 1, or by auto while automatic modules are on."""
@@ -39,30 +62,38 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return what laptop mode sets on either power supply."""
     if tree.text(MAIN) is None:
         return ()
-    files = [f"{FOLDER}/{name}" for name in tree.names(FOLDER) if name.endswith(".conf")]
-    settings = _Settings(variables.read(tree, MAIN, *files))
+    folders = (FOLDER, f"{FOLDER}/board-specific")
+    files = [path for folder in folders for path in tree.glob(f"{folder}/*.conf")]
+    # The main file is read last, so that one from before there were others still counts.
+    found_here = variables.read(tree, *files, MAIN)
+    settings = _Settings({_OLD_NAMES.get(name, name): found_here[name] for name in sorted(found_here, key=_age)})
     found: list[Found] = []
     for supply in (When.AC, When.BATTERY):
         found += _on(settings, supply)
-    if settings.text("ENABLE_LAPTOP_MODE_TOOLS") == "0":
-        found = [one.but("laptop-mode-tools is switched off: ENABLE_LAPTOP_MODE_TOOLS is 0.") for one in found]
     return tuple(found)
+
+
+def _age(name: str) -> int:
+    """Return 1 for names of old versions, which count more than the new ones."""
+    return int(name in _OLD_NAMES)
 
 
 def _on(settings: _Settings, supply: When) -> Iterator[Found]:
     on_ac = supply is When.AC
-    active = settings.text(f"ENABLE_LAPTOP_MODE_ON_{'AC' if on_ac else 'BATTERY'}") == "1"
+    enabled = settings.number(f"ENABLE_LAPTOP_MODE_ON_{'AC' if on_ac else 'BATTERY'}", 0 if on_ac else 1) != 0
+    # Switched off, it still sets what holds without laptop mode.
+    active = enabled and settings.text("ENABLE_LAPTOP_MODE_TOOLS") != "0"
     when = (*_MOMENTS, supply)
     if settings.on("CONTROL_HD_POWERMGMT"):
         name = ("LM_AC" if active else "NOLM_AC") if on_ac else "BATT"
         yield from _hdparm(settings, f"{name}_HD_POWERMGMT", "B", when)
-    if settings.text("CONTROL_HD_IDLE_TIMEOUT") == "1":
+    if settings.text("CONTROL_HD_IDLE_TIMEOUT") in ("", "1"):
         name = (f"LM_{'AC' if on_ac else 'BATT'}") if active else "NOLM"
-        yield from _timeout(settings, f"{name}_HD_IDLE_TIMEOUT_SECONDS", when)
+        yield from _timeout(settings, f"{name}_HD_IDLE_TIMEOUT", when)
     if settings.text("CONTROL_HD_WRITECACHE") == "1":
         name = "LM" if active else f"NOLM_{'AC' if on_ac else 'BATT'}"
         yield from _hdparm(settings, f"{name}_HD_WRITECACHE", "W", when)
-    if settings.text("CONTROL_READAHEAD") not in ("", "0"):
+    if settings.text("CONTROL_READAHEAD") != "0":
         yield from _attribute(
             settings, f"{'LM' if active else 'NOLM'}_READAHEAD", "queue/read_ahead_kb", everything("mounted"), when
         )
@@ -74,7 +105,15 @@ def _on(settings: _Settings, supply: When) -> Iterator[Found]:
 
 
 def _drives(settings: _Settings) -> tuple[Target, ...]:
-    return tuple(of_path(pattern) for pattern in settings.text("HD").split())
+    return tuple(_turning(pattern) for pattern in (settings.text("HD") or _USUAL_DRIVES).split())
+
+
+def _turning(pattern: str) -> Target:
+    """Return the drives at *pattern* that turn; others are left alone (is_capable)."""
+    plain = of_path(pattern)
+    return Target(
+        plain.text, lambda facts: False if facts.attribute("queue/rotational") == "0" else plain.test(facts)
+    )
 
 
 def _hdparm(settings: _Settings, name: str, flag: str, when: tuple[When, ...]) -> Iterator[Found]:
@@ -85,9 +124,12 @@ def _hdparm(settings: _Settings, name: str, flag: str, when: tuple[When, ...]) -
 
 
 def _timeout(settings: _Settings, name: str, when: tuple[When, ...]) -> Iterator[Found]:
-    variable = settings.found.get(name)
+    raw, variable = settings.found.get(name), settings.found.get(f"{name}_SECONDS")
     seconds = number(variable.value) if variable else None
-    if variable is not None and variable.value:
+    if (variable is None or not variable.value) and raw is not None and raw.value:
+        # What old versions had in its place, in hdparm's own counting.
+        yield from _set(settings, raw, "S", raw.value, when)
+    elif variable is not None and variable.value:
         text = variable.value if seconds is None else str(timer_code(seconds))
         yield from _set(settings, variable, "S", text, when)
 

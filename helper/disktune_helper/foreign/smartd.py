@@ -73,7 +73,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
 
 def wish(text: str) -> Wish | None:
     """Return what ``-e`` of smartd, or ``--set`` of smartctl, asks for with *text*; None if it is no setting."""
-    found = re.fullmatch(r"([a-z-]+)([,=]?)(.*)", text, re.DOTALL)
+    found = re.fullmatch(r"([^,=]{1,16})([,=]*)(.*)", text, re.DOTALL)
     if not found:
         return None
     name, separator, value = found.groups()
@@ -89,7 +89,7 @@ def _level(name: str, value: str) -> Wish:
     setting, least, most, off = _NUMBERS[name]
     if value == "off":
         return Wish(setting, off)
-    if re.fullmatch(r"[0-9]{1,4}", value) and least <= int(value) <= most:
+    if re.fullmatch(r"\+?[0-9]{1,9}", value) and least <= int(value) <= most:
         return checked(setting, int(value))
     problem = f"{shown(value)} is neither {least} to {most} nor off, which is what {name} takes."
     return Wish(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)

@@ -120,11 +120,13 @@ def _load(tree: Tree, name: str, profile: Profile, files: list[str]) -> None:
         profile.problem = f"tuned cannot read line {broken} of {path}, and applies nothing."
     include = {**common, **sections.get("main", {})}.get("include") if "main" in sections else None
     if include is not None:
-        for included in re.split(r"\s*[,;]\s*", include.value.rstrip()):
+        for included in re.split(r"\s*[,;]\s*", include.value):
             _load(tree, included, profile, files)
     for section, options in sections.items():
         if section != "main":
-            _merge(profile, section, {**common, **options})
+            _merge(
+                profile, section, {**options, **{key: one for key, one in common.items() if key not in options}}
+            )
 
 
 def _folders(tree: Tree) -> tuple[str, ...]:
@@ -152,9 +154,14 @@ def parse(tree: Tree, path: str, *, headless: bool = False) -> tuple[Sections, i
     reader = _Parser(path, headless)
     for number, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):
         reader.take(number, line)
-    common = reader.sections.pop("DEFAULT", {})
+    sections = {name: {key: _ended(one) for key, one in found.items()} for name, found in reader.sections.items()}
     broken = reader.broken or (1 if "\ufffd" in text else 0)
-    return reader.sections, broken, common
+    return sections, broken, sections.pop("DEFAULT", {})
+
+
+def _ended(option: Option) -> Option:
+    """Return *option* without the empty lines at its end."""
+    return Option(option.value.rstrip(), option.file, option.line)
 
 
 class _Parser:
@@ -200,7 +207,6 @@ class _Parser:
 
 
 def _merge(profile: Profile, name: str, options: dict[str, Option]) -> None:
-    options = {key: Option(option.value.rstrip(), option.file, option.line) for key, option in options.items()}
     texts = {key: option.value for key, option in options.items()}
     if name == "variables":
         if texts.get("replace") in TRUE:

@@ -48,6 +48,9 @@ _PREFIXES = {
 }
 """Where the attributes of a subsystem lie as the catalogue writes them."""
 
+_MOST_JUMPS, _MOST_PROGRAMS = 32, 500
+"""More than any file of rules has jumps over one line, and more programs than one compares with each other."""
+
 _DEPENDS = frozenset({"PROGRAM", "RESULT", "IMPORT", "CONST"})
 """Conditions that only the machine itself can answer, by running something."""
 
@@ -89,10 +92,10 @@ class _Reader:
         files = setting_files(tree)
         self._constants = constants(files)
         for file in files:
-            for position, rule in enumerate(file.rules):
+            for rule, jumps in _with_jumps(file):
                 if not _applies_never(rule):
-                    self._take(_Line(rule, _jumping(file, position)))
-        self.started = [found for _, _, several in self._programs for found in several]
+                    self._take(_Line(rule, jumps))
+        self.started = [found for _, _, several in self._programs for found in several] + self.started
 
     def _take(self, line: _Line) -> None:
         for key in line.rule.effects:
@@ -152,6 +155,9 @@ class _Reader:
 
     def _run(self, line: _Line, key: Key) -> None:
         started = list(self._program(line, key)) if key.attribute in ("", "program") else []
+        if len(self._programs) > _MOST_PROGRAMS:
+            self.started += started
+            return
         closings = (owner for owner, one, _ in self._programs if one.operator == ":=" and _covers(owner, line))
         closing = next(closings, None)
         if closing is not None:
@@ -270,9 +276,15 @@ def _applies_never(rule: Rule) -> bool:
     return bool(asked) and not any(all(compared(key, action) for key in asked) for action in actions)
 
 
-def _jumping(file: RulesFile, position: int) -> tuple[Rule, ...]:
-    """Return the rules of *file* that may jump over the one at *position*."""
-    return tuple(file.rules[start] for start, end in file.jumps if start < position < end)
+def _with_jumps(file: RulesFile) -> Iterator[tuple[Rule, tuple[Rule, ...]]]:
+    """Return each rule with those before it that may jump over it."""
+    ends = dict(file.jumps)
+    open_jumps: list[tuple[int, Rule]] = []
+    for position, rule in enumerate(file.rules):
+        open_jumps = [(end, jump) for end, jump in open_jumps if position < end]
+        yield rule, tuple(jump for _, jump in open_jumps)
+        if position in ends and len(open_jumps) < _MOST_JUMPS:
+            open_jumps.append((ends[position], rule))
 
 
 def _jumps_always(rule: Rule) -> bool:

@@ -106,9 +106,12 @@ def of_attribute(attribute: str, text: str) -> Wish | None:
     setting = _setting_of(attribute)
     if setting is None:
         return None
-    access, text = setting.access, text.strip()
+    access, text, raw = setting.access, text.strip(), text.rstrip("\n")
     if not text:
         return Wish(setting.id, None, valid=False, problem="There is no value.")
+    if isinstance(access, SysfsNumber) and raw != text and not attribute.startswith("@sysctl/"):
+        problem = f"{setting.label}: the kernel takes no blanks beside a number."
+        return Wish(setting.id, None, valid=False, problem=problem)
     if isinstance(access, SysfsNumber):
         return _of_number(setting, access, text)
     if isinstance(access, SysfsFlag):
