@@ -61,6 +61,9 @@ _WORDS = frozenset({"standby", "sleep", "disable_seagate", "security_freeze"})
 _UDEV_NAMES = ("[sh]d[a-z]",)
 """The drives for which 85-hdparm.rules runs the script, and over which 95hdparm-apm goes."""
 
+_MOST_LINES = 1000
+"""Lines with something in them; with 26 drives of 20 options each there are 600."""
+
 _ELSE = "\0"
 """Stands for a drive that the file does not name."""
 
@@ -95,6 +98,10 @@ class _Stopped(Exception):
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what /etc/hdparm.conf sets."""
     lines = _significant(tree)
+    if len(lines) > _MOST_LINES:
+        # For every block it is gone through anew, as the script does.
+        tree.unreadable[FILE] = f"it has more than {_MOST_LINES} lines, those after them were left out"
+        lines = lines[:_MOST_LINES]
     disks = dict.fromkeys(block for _, block in _blocks(lines))
     used: dict[tuple[int, str], Found] = {}
     for disk in (*disks, _ELSE):

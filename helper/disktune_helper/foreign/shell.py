@@ -13,6 +13,8 @@ from itertools import product
 from disktune_contract.record import record
 
 _MOST_VALUES = 64
+_LONGEST = 4096
+"""Characters of a word: what doubles itself line by line ends here."""
 _MOST_DEPTH = 6
 _MOST_COMMANDS = 4000
 
@@ -367,19 +369,31 @@ class _Script:
         ]:
             variable = braced or name
             values = self._variables.get(variable, [f"${variable}"]) if variable else [literal]
-            found = [before + value for before in found for value in values][:_MOST_VALUES]
+            found = [(before + value)[:_LONGEST] for before in found for value in values][:_MOST_VALUES]
         return [part for one in found for part in _braces(one)][:_MOST_VALUES]
 
 
+_BRACES = re.compile(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w)\.\.(\w))\}")
+
+
 def _braces(text: str) -> list[str]:
-    """Return ``sd{a,b}`` as sda and sdb, ``sd{a..c}`` as sda, sdb and sdc."""
-    found = re.search(r"\{([^{}\s]*,[^{}\s]*|(\w)\.\.(\w))\}", text)
-    if not found or text[max(found.start() - 1, 0)] == "$":
+    """Return ``sd{a,b}`` as sda and sdb, ``sd{a..c}`` as sda, sdb and sdc; no more than there is room for."""
+    texts = [text]
+    while (found := _BRACES.search(texts[0])) and len(texts) < _MOST_VALUES:
+        texts = [one for each in texts for one in _spread(each)][:_MOST_VALUES]
+        if len(found.string) > _LONGEST:
+            break
+    return texts
+
+
+def _spread(text: str) -> list[str]:
+    """Return *text* with its first list in braces taken apart."""
+    found = _BRACES.search(text)
+    if not found:
         return [text]
     if found.group(2):
         least, most = sorted((ord(found.group(2)), ord(found.group(3))))
         parts = [chr(code) for code in range(least, min(most, least + _MOST_VALUES) + 1)]
     else:
         parts = found.group(1).split(",")[:_MOST_VALUES]
-    ends = [text[: found.start()] + part + text[found.end() :] for part in parts]
-    return [one for end in ends for one in _braces(end)][:_MOST_VALUES] if len(text) < 500 else ends
+    return [text[: found.start()] + part + text[found.end() :] for part in parts]

@@ -22,6 +22,9 @@ _WHOLE = (
 )
 """Comes with udev: a tree without it is not the whole of a machine, and says nothing of what others import."""
 
+_NAME_SIZE = 512
+"""Bytes of a property's value, with the one that ends it (UDEV_NAME_SIZE)."""
+
 Answer = bool | None
 """None: nobody can tell."""
 
@@ -95,6 +98,9 @@ class Event:
         if key.operator == "+=" and before != "":
             known = isinstance(before, str) and isinstance(value, str)
             value = f"{before} {value}" if known and value != "" else (before if value == "" else UNKNOWN)
+        if isinstance(value, str) and len(value) >= _NAME_SIZE:
+            # udev refuses what does not fit, and leaves the property as it is.
+            return
         self._properties[key.attribute] = value if answer or value == before else UNKNOWN
 
     def _set_tag(self, key: Key, answer: Answer) -> None:

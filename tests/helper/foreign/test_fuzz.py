@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
@@ -101,3 +102,31 @@ def test_a_file_too_large_is_named(tmp_path: Path) -> None:
 
 def test_every_place_is_below_the_root() -> None:
     assert all(place_of(name).startswith("/") for name in NAMES)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("/etc/rc.local", "#!/bin/sh\n" + "a=$a$a\n" * 400 + "a=x$a\nhdparm -B1 $a\n"),
+        ("/etc/rc.local", "#!/bin/sh\nf() { f; f; }\n" + "f\n" * 200),
+        ("/etc/rc.local", "#!/bin/sh\nhdparm " + "{a,b}" * 4000),
+        ("/etc/rc.local", "#!/bin/sh\nhdparm -B1 /dev/sd" + "{a,b}" * 40),
+        (
+            "/etc/udev/rules.d/60-x.rules",
+            'KERNEL=="sda", GOTO="e", ATTR{queue/scheduler}="bfq"\n' * 1500 + 'LABEL="e"\n',
+        ),
+        ("/etc/hdparm.conf", "".join(f"/dev/sda{number} {{\n apm = 1\n}}\n" for number in range(3000))),
+        ("/etc/udev/rules.d/60-x.rules", 'RUN="/sbin/hdparm -B1 /dev/%k"\n' * 1500),
+        ("/etc/udev/rules.d/60-x.rules", f'KERNEL=="{"*a" * 1000}b", ATTR{{queue/scheduler}}="bfq"\n'),
+        ("/etc/udev/rules.d/60-x.rules", 'ENV{x}+="$env{x}$env{x}a", ATTR{queue/scheduler}="$env{x}"\n' * 300),
+        ("/etc/sysctl.d/60-x.conf", f"dev.raid.{'*a' * 1000}=1\n"),
+        ("/etc/default/grub", 'GRUB_CMDLINE_LINUX="$GRUB_CMDLINE_LINUX$GRUB_CMDLINE_LINUX elevator=x"\n' * 300),
+    ],
+)
+def test_what_doubles_itself_ends_soon(tmp_path: Path, path: str, text: str) -> None:
+    put(tmp_path, path, text)
+    started = time.process_time()
+    claims(Tree(str(tmp_path)))
+    claims(Tree(str(tmp_path)), "sda")
+    # A hundred times what these take: what grows with the square of its length needs minutes.
+    assert time.process_time() - started < 30
