@@ -113,7 +113,8 @@ def read(tree: Tree) -> tuple[Found, ...]:
             for found in _claims(options, disk, tuple(disks)):
                 used.setdefault((found.claim.line, found.claim.drive_match), found)
     effective = {line for line, _ in used}
-    useless = [found for line in lines for found in _useless(tree, line, lines, effective)]
+    stops = _Stops(tree, lines)
+    useless = [found for line in lines for found in _useless(line, stops, effective)]
     mine = sorted((*used.values(), *useless), key=lambda found: found.claim.line)
     return (*_of_package(tree, lines, tuple(disks)), *mine)
 
@@ -328,10 +329,30 @@ def _rest(disks: tuple[str, ...]) -> Target:
     return Target("*", lambda facts: every.test(facts) and not any(one.test(facts) for one in named))
 
 
-def _useless(tree: Tree, line: Line, lines: tuple[Line, ...], effective: set[int]) -> tuple[Found, ...]:
+class _Stops:
+    """Where the script gives up, and why; asked once for each block."""
+
+    def __init__(self, tree: Tree, lines: tuple[Line, ...]) -> None:
+        self.tree = tree
+        self.lines = lines
+        self.blocks = _blocks_of(lines)
+        self._known: dict[tuple[str, bool], _Stopped | None] = {}
+
+    def at(self, disk: str, on_battery: bool) -> _Stopped | None:
+        """Return where it gives up for *disk*, None if it comes to an end."""
+        if (disk, on_battery) not in self._known:
+            self._known[disk, on_battery] = None
+            try:
+                _options(self.tree, self.lines, disk, on_battery=on_battery)
+            except _Stopped as stopped:
+                self._known[disk, on_battery] = stopped
+        return self._known[disk, on_battery]
+
+
+def _useless(line: Line, stops: _Stops, effective: set[int]) -> tuple[Found, ...]:
     """Return what *line* would have set, if no run of the script got that far or it was replaced."""
     key, sep, value = _split(line)
-    block = _block_of(line, lines)
+    block = stops.blocks[line.number]
     if block == "command_line":
         return _command_line(line)
     if line.number in effective or sep != "=" or key in _IGNORED:
@@ -341,7 +362,7 @@ def _useless(tree: Tree, line: Line, lines: tuple[Line, ...], effective: set[int
         return ()
     target = of_path(block) if block else of_names("*", _UDEV_NAMES)
     option = _Option(key, {**_SWITCHES, **_NUMBERS}.get(key, "B"), value, line.number)
-    return (Place(FILE, line.number, TOOL).found(wish, target, _when(option)).but(_why(tree, line, lines, block)),)
+    return (Place(FILE, line.number, TOOL).found(wish, target, _when(option)).but(_why(line, stops, block)),)
 
 
 def _intended(key: str, value: str) -> Wish | None:
@@ -361,18 +382,17 @@ def _intended(key: str, value: str) -> Wish | None:
 _GUESSES = {"apm": "B", "aam": "M", "acoustic": "M", "spindown": "S", "standby": "S", "write": "W", "look": "A"}
 
 
-def _block_of(line: Line, lines: tuple[Line, ...]) -> str:
-    """Return the drive of the block that *line* stands in, as a reader of the file would see it; empty outside."""
-    block = ""
+def _blocks_of(lines: tuple[Line, ...]) -> dict[int, str]:
+    """Return the drive of the block that each line stands in, as a reader would see it; empty outside."""
+    blocks, block = {}, ""
     for one in lines:
         key, sep, _ = _split(one)
         if sep == "{":
             block = key
         elif key == "}" and not sep:
             block = ""
-        if one.number == line.number:
-            break
-    return block
+        blocks[one.number] = block
+    return blocks
 
 
 def _command_line(line: Line) -> tuple[Found, ...]:
@@ -396,12 +416,12 @@ def _is_closed(line: Line, lines: tuple[Line, ...]) -> bool:
     return next(ends, False)
 
 
-def _why(tree: Tree, line: Line, lines: tuple[Line, ...], block: str) -> str:
+def _why(line: Line, stops: _Stops, block: str) -> str:
     """Return the sentence that says why *line* has no effect."""
+    tree, lines = stops.tree, stops.lines
     for on_battery in (False, True):
-        try:
-            _options(tree, lines, block or _ELSE, on_battery=on_battery)
-        except _Stopped as stopped:
+        stopped = stops.at(block or _ELSE, on_battery)
+        if stopped is not None:
             if stopped.line == line.number:
                 return f"hdparm gives up here: {stopped.problem}. Nothing from here on is used."
             return f"hdparm gives up at line {stopped.line}: {stopped.problem}. Nothing of this is used."
