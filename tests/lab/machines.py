@@ -200,7 +200,7 @@ MACHINES = (
             "saves-replayed",
             "guard-stops-a-hang",
         ),
-        1200,
+        2400,
         has_mains=True,
         loses_power=True,
     ),

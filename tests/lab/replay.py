@@ -114,12 +114,11 @@ def _write(content: bytearray, entry: Entry) -> None:
 
 
 def chosen(log: list[Entry], first: int, most: int) -> list[int]:
-    """Return at most *most* moments from *first* on: before and after every flush, then evenly from the rest."""
+    """Return at most *most* moments from *first* on: half of them before or after a flush, half between two."""
     edges = {one + after for one in range(first, len(log)) if log[one].flags & (FLUSH | FUA) for after in (0, 1)}
     between = sorted(set(range(first, len(log) + 1)) - edges)
-    room = max(0, most - len(edges))
-    picked = _evenly(sorted(edges), most) + _evenly(between, room)
-    return sorted(set(picked))
+    at = _evenly(sorted(edges), max(most - most // 2, most - len(between)))
+    return sorted((*at, *_evenly(between, most - len(at))))
 
 
 def _evenly(numbers: list[int], most: int) -> list[int]:

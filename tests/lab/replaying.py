@@ -7,52 +7,61 @@ none written out because a file is renamed (ext4(5), ``data=writeback`` and ``no
 
 from __future__ import annotations
 
-import io
 import os
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from disktune_contract.saved import FOLDER
-from disktune_helper import apply
-from disktune_helper.files import STATE, MemoryFolder, RootFolder
+from disktune_contract.drive import Drive
+from disktune_contract.saved import FOLDER, Family, FileRef
+from disktune_helper import inventory, restore
+from disktune_helper.apply import Work
+from disktune_helper.files import MemoryFolder
 from disktune_helper.ports import SystemPorts
+from disktune_helper.restore import Verdict
 from disktune_helper.store import of_root
 from tests.lab.judges import JUDGES
-from tests.lab.lasting import file_of, save
+from tests.lab.lasting import HELPER, file_of, save
 from tests.lab.machines import HDD
 from tests.lab.replay import Moment, Replay, chosen, entries
 from tests.lab.scenario import Failed, Lab, run, scenario
 from tests.lab.seat import Window, ref
 
 SAVES = 100
-MOMENTS = 240
-SIZE, LOG_SIZE = 8 << 20, 256 << 20
+MOMENTS = 120
+SIZE, LOG_SIZE = 4 << 20, 256 << 20
 """Bytes; the log is sparse."""
 STRICT = "data=writeback,noauto_da_alloc"
 TARGET = "lab-saves"
 WORK = Path("/dev/shm")  # noqa: S108
+SETTING = "block.read_ahead"
+PROGRAM_EVERY = 30
+"""At every so many-th moment the installed program is started as well, which takes a second in emulation."""
 
 
-@scenario(300)
+@scenario(900)
 def saves_replayed(lab: Lab) -> str:
     """Whenever the power fails in a hundred saves, the file is the old one or the new one, and whole."""
-    with ExitStack() as cleaning, Window("tune") as window:
+    with ExitStack() as cleaning:
         drive, log = cleaning.enter_context(_loop("drive", SIZE)), cleaning.enter_context(_loop("log", LOG_SIZE))
-        with _logged(drive, log):
+        begun = time.monotonic()
+        with _logged(drive, log), Window("tune") as window:
             states = _save_a_hundred_times(window)
+        took_s = time.monotonic() - begun
         with Path(log).open("rb") as file:
-            written = list(entries(lambda place, length: _read(file.fileno(), place, length)))
+            written = list(entries(lambda place, length: os.pread(file.fileno(), length, place)))
         first = next(number for number, entry in enumerate(written) if entry.mark) + 1
-        name = window.drive(HDD.serial)["name"]
+        shown = next(one for one in inventory.drives(SystemPorts()) if one.serial == HDD.serial)
+        judge = Judge(lab, drive, shown, states)
         moments = chosen(written, first, MOMENTS)
-        leftovers = 0
         for moment in Replay(written, SIZE, seed=6).moments(moments):
-            leftovers += _judge(lab, drive, moment, states, name)
+            judge.look(moment)
     flushes = sum(bool(entry.flags & 3) for entry in written[first:])
     return (
-        f"{len(moments)} moments of {len(written) - first} writes with {flushes} flushes in {SAVES} saves; "
-        f"always the old or the new file, {leftovers} times with an unfinished one beside it"
+        f"{len(moments)} moments of {len(written) - first} writes with {flushes} flushes in {SAVES} saves "
+        f"({took_s:.0f} s): always the old or the new file, {judge.unfinished} times an unfinished one beside it"
     )
 
 
@@ -77,7 +86,7 @@ def _logged(drive: str, log: str) -> Iterator[None]:
     # The log begins with the file system's making, so that a replay needs nothing but the log.
     run("dmsetup", "create", TARGET, "--table", f"0 {SIZE // 512} log-writes {drive} {log}")
     try:
-        options = ["-E", "lazy_itable_init=0,lazy_journal_init=0,nodiscard"]
+        options = ["-b", "1024", "-J", "size=1", "-E", "lazy_itable_init=0,lazy_journal_init=0,nodiscard"]
         run("mkfs.ext4", "-q", *options, f"/dev/mapper/{TARGET}")
         Path(FOLDER).mkdir(exist_ok=True)
         run("mount", "-o", STRICT, f"/dev/mapper/{TARGET}", FOLDER)
@@ -94,13 +103,13 @@ def _logged(drive: str, log: str) -> Iterator[None]:
 def _save_a_hundred_times(window: Window) -> list[bytes]:
     """Save, and mark in the log when the helper said that it is done; return the file after each."""
     drive = window.drive(HDD.serial)
-    save(window, drive, {"block.read_ahead": 256})
+    save(window, drive, {SETTING: 256})
     path = Path(file_of(window, drive["identity"])["path"])
     states = []
     for number in range(SAVES + 1):
         # Each value is another one, and some are longer than others.
-        JUDGES["block.read_ahead"].write(drive["name"], 4 * (number + 1))
-        window.ask("save", drive=ref(drive), settings=["block.read_ahead"])
+        JUDGES[SETTING].write(drive["name"], _value(number))
+        window.ask("save", drive=ref(drive), settings=[SETTING])
         states.append(path.read_bytes())
         run("dmsetup", "message", TARGET, "0", "mark", f"{number}:{path.name}")
     if len(set(states)) != len(states):
@@ -108,37 +117,54 @@ def _save_a_hundred_times(window: Window) -> list[bytes]:
     return states
 
 
-def _judge(lab: Lab, drive: str, moment: Moment, states: list[bytes], name: str) -> int:
-    """Mount the drive as it was and look; return whether an unfinished file lies there."""
-    number, _, file = moment.mark.partition(":")
-    allowed = states[int(number) : int(number) + 2]
-    when = f"after {moment.number} writes, {moment.how}, save {number} done"
-    with Path(drive).open("r+b") as device:
-        device.write(moment.content)
-    run("mount", "-o", STRICT, drive, FOLDER)
-    try:
-        path = Path(FOLDER, "drives", file)
-        found = path.read_bytes() if path.exists() else None
-        lab.true(f"{when}: the file is {found!r}", found in allowed)
-        others = [one.name for one in path.parent.iterdir() if one.name != file]
-        lab.same(f"{when}: what else lies there", [one for one in others if one != f"{file}.new"], [])
-        listing = of_root(SystemPorts(), RootFolder(STATE)).listing(())
-        lab.same(f"{when}: files and problems", (len(listing.files), listing.problems), (1, ()))
-        lab.same(f"{when}: problems of the file", listing.files[0].problems, ())
-        _ask_the_helper(lab, when, name)
-    finally:
-        run("umount", FOLDER)
-    return len(others)
+def _value(number: int) -> int:
+    return 4 * (number + 1)
 
 
-def _ask_the_helper(lab: Lab, when: str, name: str) -> None:
-    """Let ``apply --dry-run`` read it, as it stands in the installed program, in this process."""
-    said, complaint = io.StringIO(), io.StringIO()
-    work = apply.Work(SystemPorts(), MemoryFolder(), MemoryFolder(), of_root, said)
-    status = work.run("--dry-run", name, complaint)
-    lab.same(f"{when}: status and complaint of --dry-run", (status, complaint.getvalue()), (0, ""))
-    lab.true(f"{when}: {said.getvalue()!r}", "Read-ahead" in said.getvalue())
+@dataclass
+class Judge:
+    """What looks at a drive after the power came back."""
 
+    lab: Lab
+    device: str
+    drive: Drive
+    states: list[bytes]
+    """The file after each save."""
+    looks: int = 0
+    unfinished: int = 0
+    """How often a file lay there that somebody had not finished."""
 
-def _read(fd: int, place: int, length: int) -> bytes:
-    return os.pread(fd, length, place)
+    def look(self, moment: Moment) -> None:
+        """Mount the drive as it was and compare; raises `Failed`."""
+        number, _, file = moment.mark.partition(":")
+        when = f"after {moment.number} writes, {moment.how}, save {number} done"
+        with Path(self.device).open("r+b") as device:
+            device.write(moment.content)
+        run("mount", "-o", STRICT, self.device, FOLDER)
+        try:
+            path = Path(FOLDER, "drives", file)
+            found = path.read_bytes() if path.exists() else None
+            allowed = self.states[int(number) : int(number) + 2]
+            self.lab.true(f"{when}: the file is {found!r}", found in allowed)
+            others = [one.name for one in path.parent.iterdir() if one.name != file]
+            self.lab.true(f"{when}: {others} lie beside it", others in ([], [f"{file}.new"]))
+            self.unfinished += len(others)
+            self._read(when, _value(self.states.index(found or b"")))
+            self.looks += 1
+        finally:
+            run("umount", FOLDER)
+
+    def _read(self, when: str, value: int) -> None:
+        """Let the helper's own reader say what it would do, as ``apply --dry-run`` does."""
+        work = Work(SystemPorts(), MemoryFolder(), MemoryFolder(), of_root, open(os.devnull, "w"))  # noqa: SIM115, PTH123
+        listing = work.session.store.listing((self.drive,))
+        self.lab.same(f"{when}: files and problems", (len(listing.files), listing.problems), (1, ()))
+        report = restore.judge(work.session, self.drive, FileRef(Family.DRIVE, self.drive.identity))
+        if report is None:
+            raise Failed(f"{when}: the helper finds no file")
+        self.lab.same(f"{when}: problems", report.problems, ())
+        said = [(item.setting, item.wanted) for item in report.having(Verdict.SAME, Verdict.DIFFERS)]
+        self.lab.same(f"{when}: what would be put back", said, [(SETTING, value)])
+        if self.looks % PROGRAM_EVERY == 0:
+            printed = run(HELPER, "apply", "--dry-run", self.drive.name)
+            self.lab.true(f"{when}: {printed!r}", "Read-ahead" in printed)
