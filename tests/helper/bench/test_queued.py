@@ -244,6 +244,18 @@ class TestKernel:
         aio.AioQueue(fd, 2, 1 << 20).close()
 
     @pytest.mark.privilege
+    def test_a_drive_gets_the_one_that_suits(self, loop: tuple[str, Path]) -> None:
+        node = SystemPorts().open_drive(loop[0])
+        room = int(Path("/sys/class/block", loop[0], "queue/nr_requests").read_text())
+        kinds = []
+        for depth, block_bytes in ((room, 4096), (room + 1, 4096), (2, 1 << 20)):
+            queue = node.queue(depth, block_bytes)
+            kinds.append(queue.kind)
+            queue.close()
+        node.close()
+        assert kinds in (["io_uring", "io_submit", "io_submit"], ["io_submit"] * 3)
+
+    @pytest.mark.privilege
     def test_small_requests_are_begun_by_the_thread_itself(self, loop: tuple[str, Path]) -> None:
         fd = os.open(f"/dev/{loop[0]}", os.O_RDONLY | os.O_DIRECT)
         workers = _workers()
