@@ -36,7 +36,7 @@ LOOKING = {
     "others",
     "io-users",
 }
-ASKING = {"ask"}
+ASKING = {"ask", "health"}
 MEASURING = {"measure", "cancel"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines"}
 CHANGING = {
@@ -91,6 +91,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "identify": {"drive": drive},
         "others": {"drive": drive},
         "settings": {"drive": drive},
+        "health": {"drive": drive},
         "watch": {"interval_ms": 10_000},
         "apply": {"drive": drive, "steps": [step], "trial_s": 5},
         "actions": {"drive": drive},
