@@ -70,6 +70,8 @@ class Machine:
     scenarios: tuple[str, ...]
     limit_s: int
     """After this many seconds it is taken for dead: about four times what it needs on two cores."""
+    alone: bool = False
+    """Whether no other machine may run beside it: it judges speed."""
     has_mains: bool = False
     """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`tests.lab.supply`)."""
     loses_power: bool = False
@@ -166,6 +168,7 @@ MACHINES = (
             "experiment-write-cache",
         ),
         1200,
+        alone=True,
     ),
     Machine(
         "many",

@@ -15,6 +15,7 @@ from tests.lab.full_drive import FullDrive
 from tests.lab.machines import MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.tcmu_drive import CORPUS, TcmuDrive
+from tools.lab import together
 from tools.lab.__main__ import main
 from tools.lab.image import Image
 from tools.lab.qemu import command
@@ -60,6 +61,14 @@ def test_bad_usage_is_status_2(arguments: list[str], capsys: pytest.CaptureFixtu
     assert main(arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert machine_of("no-such-scenario") is None
+
+
+def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
+    works = [(machine, machine.scenarios) for machine in MACHINES]
+    groups = together.in_turn(works)
+    assert sorted(name for group in groups for _, names in group for name in names) == sorted(SCENARIOS)
+    assert [[machine.name for machine, _ in group] for group in groups if group[0][0].alone] == [["speed"]]
+    assert not any(machine.alone for group in groups[1:] for machine, _ in group)
 
 
 # -- the virtual drive's medium ----------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.lab.machines import MACHINES, Machine, machine_of
-from tools.lab import package
-from tools.lab.image import Image, ImageError, ensure
+from tools.lab import package, together
+from tools.lab.image import ImageError, ensure
 from tools.lab.qemu import Guest, MachineError, accelerator, device
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -27,6 +27,8 @@ CACHE = ROOT / "build" / "lab"
 OUTPUT = CACHE / "output"
 PACKAGES = CACHE / "packages"
 RESULTS = CACHE / "results.json"
+
+BY_NAME = {machine.name: machine for machine in MACHINES}
 
 JOB = """\
 export PYTHONPYCACHEPREFIX=/run/pycache PYTHONPATH=/lab/checkout:/lab/checkout/helper
@@ -44,20 +46,22 @@ def main(arguments: list[str]) -> int:
                 return run(tuple(scenarios))
             case ["shell"]:
                 return shell(MACHINES[0])
-            case ["shell", name] if name in {machine.name for machine in MACHINES}:
-                return shell(next(machine for machine in MACHINES if machine.name == name))
+            case ["shell", name] if name in BY_NAME:
+                return shell(BY_NAME[name])
+            case ["machine", name, *scenarios] if name in BY_NAME:
+                return _run_machine(BY_NAME[name], tuple(scenarios))
     except (ImageError, MachineError) as error:
         print(f"lab: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    names = "|".join(machine.name for machine in MACHINES)
+    names = "|".join(BY_NAME)
     print(f"usage: python3 -m tools.lab run [SCENARIO ...] | shell [{names}]", file=sys.stderr)
     return 2
 
 
 def run(wanted: tuple[str, ...]) -> int:
-    """Run the scenarios that are named, or all; one machine after the other."""
+    """Run the scenarios that are named, or all."""
     unknown = [name for name in wanted if machine_of(name) is None]
     if unknown:
         known = ", ".join(name for machine in MACHINES for name in machine.scenarios)
@@ -66,13 +70,17 @@ def run(wanted: tuple[str, ...]) -> int:
     started = time.monotonic()
     image = ensure(CACHE)
     package.ensure(PACKAGES)
-    with_what = accelerator(image, CACHE)
-    print(f"lab: {'hardware virtualisation' if with_what == 'kvm' else 'software emulation'}", flush=True)
-    results: list[dict[str, Any]] = []
-    for machine in MACHINES:
-        scenarios = tuple(name for name in machine.scenarios if not wanted or name in wanted)
-        if scenarios:
-            results += _run_machine(machine, scenarios, image, with_what)
+    kvm = accelerator(image, CACHE) == "kvm"
+    print(f"lab: {'hardware virtualisation' if kvm else 'software emulation'}", flush=True)
+    works = [
+        (machine, tuple(name for name in machine.scenarios if not wanted or name in wanted))
+        for machine in MACHINES
+    ]
+    works = [work for work in works if work[1]]
+    for machine, _ in works:
+        shutil.rmtree(OUTPUT / machine.name, ignore_errors=True)
+    together.run(works)
+    results = [result for machine, scenarios in works for result in _results(machine, scenarios)]
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     failed = sum(not result["ok"] for result in results)
     verdict = "all went well" if not failed else f"{failed} FAILED"
@@ -80,10 +88,24 @@ def run(wanted: tuple[str, ...]) -> int:
     return 1 if failed else 0
 
 
-def _run_machine(
-    machine: Machine, scenarios: tuple[str, ...], image: Image, with_what: str
-) -> list[dict[str, Any]]:
-    """Boot a machine, let it run *scenarios*, and return what became of each."""
+def _results(machine: Machine, scenarios: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Return what became of each scenario of a machine that ran; those of which nothing is known failed."""
+    try:
+        found: list[dict[str, Any]] = json.loads((OUTPUT / machine.name / RESULTS.name).read_text("utf-8"))
+    except FileNotFoundError:
+        found = []
+    known = {result["scenario"] for result in found}
+    return found + [_unknown(machine, name) for name in scenarios if name not in known]
+
+
+def _unknown(machine: Machine, name: str) -> dict[str, Any]:
+    kept = (OUTPUT / machine.name).relative_to(ROOT)
+    return {"scenario": name, "ok": False, "figure": f"it never ended; see {kept}", "seconds": 0.0, "checks": 0}
+
+
+def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
+    """Boot a machine, let it run *scenarios*, and leave what became of each with the machine's output."""
+    image = ensure(CACHE)
     progress = Progress(machine, list(scenarios))
     with tempfile.TemporaryDirectory(prefix="disktune-lab-") as folder:
         job = Path(folder) / "job"
@@ -92,22 +114,21 @@ def _run_machine(
             while progress.boot_again:
                 progress.boot_again = False
                 (job / "job").write_text(JOB.format(scenarios=" ".join(progress.missing)), encoding="ascii")
-                with Guest(machine, image, job, ROOT, with_what) as guest:
+                with Guest(machine, image, job, ROOT, accelerator(image, CACHE)) as guest:
                     progress.follow(guest)
                 if progress.boot_again:
                     (job / "output").rename(job / "output-before")
         except MachineError as error:
             print(f"lab: {machine.name}: {error} Last words: {guest.complaint()}", file=sys.stderr, flush=True)
         kept = OUTPUT / machine.name
-        shutil.rmtree(kept, ignore_errors=True)
-        kept.mkdir(parents=True)
+        kept.mkdir(parents=True, exist_ok=True)
         for file in (*job.iterdir(), job.parent / "console", job.parent / "qemu.log"):
             if file.is_file():
                 shutil.copy(file, kept)
-    for name in progress.missing:
-        figure = f"it never ended; see {kept.relative_to(ROOT)}"
-        progress.report({"scenario": name, "ok": False, "figure": figure, "seconds": 0.0, "checks": 0})
-    return progress.results
+    for name in tuple(progress.missing):
+        progress.report(_unknown(machine, name))
+    (kept / RESULTS.name).write_text(json.dumps(progress.results, indent=1) + "\n", encoding="utf-8")
+    return 1 if any(not result["ok"] for result in progress.results) else 0
 
 
 class Progress:
