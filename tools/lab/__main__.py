@@ -44,10 +44,8 @@ def main(arguments: list[str]) -> int:
         match arguments:
             case ["run", *scenarios]:
                 return run(tuple(scenarios))
-            case ["shell"]:
-                return shell(MACHINES[0])
-            case ["shell", name] if name in BY_NAME:
-                return shell(BY_NAME[name])
+            case ["shell", *names] if len(names) < 2 and BY_NAME.keys() >= set(names):
+                return shell(BY_NAME[names[0]] if names else MACHINES[0])
             case ["machine", name, *scenarios] if name in BY_NAME:
                 return _run_machine(BY_NAME[name], tuple(scenarios))
     except (ImageError, MachineError) as error:
