@@ -147,7 +147,7 @@ MACHINES = (
             "door-and-pkexec",
             "package-life",
         ),
-        2400,
+        3600,
     ),
     Machine(
         "speed",
@@ -167,7 +167,7 @@ MACHINES = (
             "experiment-drive-pulled",
             "experiment-write-cache",
         ),
-        1200,
+        1800,
         alone=True,
     ),
     Machine(
@@ -183,13 +183,13 @@ MACHINES = (
             "arrays-told",
             "two-hundred-drives",
         ),
-        2400,
+        3600,
     ),
     Machine(
         "power",
         (HDD, *MIRRORS),
         ("suspended-on-trial", "power-lost-on-trial", "boost-power-lost"),
-        900,
+        1800,
         loses_power=True,
     ),
     Machine(
@@ -203,7 +203,7 @@ MACHINES = (
             "saves-replayed",
             "guard-stops-a-hang",
         ),
-        2400,
+        3600,
         has_mains=True,
         loses_power=True,
     ),

@@ -53,8 +53,8 @@ def main(arguments: list[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    names = "|".join(BY_NAME)
-    print(f"usage: python3 -m tools.lab run [SCENARIO ...] | shell [{names}]", file=sys.stderr)
+    known = "|".join(BY_NAME)
+    print(f"usage: python3 -m tools.lab run [SCENARIO ...] | shell [{known}]", file=sys.stderr)
     return 2
 
 
