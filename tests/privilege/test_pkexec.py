@@ -38,7 +38,7 @@ LOOKING = {
 }
 ASKING = {"ask", "health"}
 MEASURING = {"measure", "cancel"}
-FILES = {"measure-folder", "cancel-folder", "check-folder", "engines"}
+FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
 CHANGING = {
     "apply",
     "act",
@@ -51,6 +51,8 @@ CHANGING = {
     "boost",
     "unboost",
     "compare",
+    "hold",
+    "switch",
 }
 MAY = {
     "browse": LOOKING | MEASURING | FILES,
@@ -66,6 +68,7 @@ FAULTS = {
     ("browse", "measure"): "permission",
     # The root directory is no user's.
     ("browse", "measure-folder"): "permission",
+    ("browse", "compare-folder"): "permission",
     # A loop device has no power mode.
     ("inspect", "ask"): "not-supported",
     ("tune", "ask"): "not-supported",
@@ -75,6 +78,8 @@ FAULTS = {
     # A loop device has no identity.
     ("tune", "save"): "not-supported",
     ("tune", "compare"): "out-of-range",
+    ("tune", "hold"): "out-of-range",
+    ("tune", "switch"): "not-supported",
     # A loop device is no array.
     ("browse", "array"): "not-supported",
     ("inspect", "array"): "not-supported",
@@ -115,6 +120,17 @@ def _arguments(verb: str, drive: Message) -> Message:
             "candidates": [],
             "rounds": 6,
         },
+        "hold": {"drive": drive, "candidates": []},
+        "switch": {**NO_TRIAL, "arm": 0, "hold_s": 60},
+        "compare-folder": {
+            "drive": drive,
+            "folder": "/",
+            "workload": "file.rnd4k-q1t1.read",
+            "catalogue": DIGEST,
+            "candidates": 1,
+            "rounds": 6,
+        },
+        "switched": {"job": 1, "arm": 0},
         "measure-folder": {"folder": "/", "workloads": ["file.rnd4k-q1t1.read"], "catalogue": DIGEST},
         "check-folder": {"folder": "/"},
         "cancel-folder": {"job": 1},
