@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import json
+import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -77,15 +78,31 @@ def remember(file: Path, operation: Operation) -> None:
     if not lock.tryLock(_LOCK_MS):
         raise OSError(errno.EAGAIN, "Another window or the tray keeps the file to itself")
     try:
-        kept = list(reversed(read(file)))
-        known = next((place for place, one in enumerate(kept) if _same(one, operation)), None)
-        if known is None:
-            kept.append(operation)
+        lines = _lines(file)
+        for place, line in enumerate(lines):
+            one = _load(line)
+            if one is not None and _same(one, operation):
+                lines[place] = json.dumps(asdict(_merged(one, operation)))
+                break
         else:
-            kept[known] = _merged(kept[known], operation)
-        write_atomically(file, "".join(json.dumps(asdict(one)) + "\n" for one in kept[-MOST:]))
+            lines.append(json.dumps(asdict(operation)))
+        write_atomically(file, "".join(line + "\n" for line in lines[-MOST:]))
     finally:
         lock.unlock()
+
+
+def _lines(file: Path) -> list[str]:
+    """Return what is in the file, lines of a newer version included; raises OSError.
+
+    What is no text is set aside, never written over.
+    """
+    try:
+        return file.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return []
+    except UnicodeDecodeError:
+        file.rename(file.with_name(f"{file.name}.damaged-{time.time_ns()}"))
+        return []
 
 
 def _same(one: Operation, other: Operation) -> bool:

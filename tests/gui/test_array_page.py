@@ -279,12 +279,34 @@ def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
         "for number in range(20):\n"
         "    for identity in (sys.argv[2], 'uuid:shared'):\n"
         "        over = Operation(identity, 'md0', 'check', number * 100, number * 100 + 50, True, True)\n"
-        "        remember(Path(sys.argv[1]), over)"
+        "        while True:\n"
+        "            try:\n"
+        "                remember(Path(sys.argv[1]), over)\n"
+        "            except BlockingIOError:\n"
+        "                continue\n"
+        "            break"
     )
     file = tmp_path / "operations.jsonl"
     writers = [subprocess.Popen([sys.executable, "-c", code, str(file), str(number)]) for number in range(3)]
     assert [writer.wait(60) for writer in writers] == [0, 0, 0]
     assert len(array_history.read(file)) == 3 * 20 + 20
+
+
+def test_what_cannot_be_understood_is_not_lost(tmp_path: Path) -> None:
+    file = tmp_path / "operations.jsonl"
+    later = '{"identity": "uuid:1", "of": "a newer version"}'
+    file.write_text(later + "\n", encoding="utf-8")
+    array_history.remember(file, operation(began=100.0, ended=900.0))
+    assert file.read_text(encoding="utf-8").splitlines()[0] == later
+    assert array_history.read(file) == (operation(began=100.0, ended=900.0),)
+    file.write_bytes(b"\xff\xfe\n")
+    array_history.remember(file, operation(began=100.0, ended=900.0))
+    assert array_history.read(file) == (operation(began=100.0, ended=900.0),)
+    assert [one.read_bytes() for one in tmp_path.glob("*damaged*")] == [b"\xff\xfe\n"]
+    # A file that may not be read, or is none, is nobody's to write anew.
+    (tmp_path / "folder.jsonl").mkdir()
+    with pytest.raises(IsADirectoryError):
+        array_history.remember(tmp_path / "folder.jsonl", operation(began=100.0, ended=900.0))
 
 
 def test_an_operation_is_remembered_on_whichever_page_the_window_is(
