@@ -159,7 +159,9 @@ def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> 
     run, operations = _operations(before.run, look, moment, first=first)
     grew = _grew(before.look, look)
     newborn = ((before.newborn or grew) and _fills_up(look)) or (grew and _is_about_to_fill_up(look))
-    told, state = (before, []) if newborn else _state(before, look)
+    # For a moment at its end a rebuild still runs while its member counts already: its end is the news.
+    ending = run is not None and run.operation == "recovery" and look.missing < run.missing
+    told, state = (before, []) if newborn or (ending and look.alarm not in _TOLD) else _state(before, look)
     if before.told in _TOLD and told.told not in _TOLD and not any(_heals(event) for event in operations):
         operations.insert(0, Event(Kind.WHOLE, look.name, look.why, whole=True))
     spares = [] if newborn else _spares(before.look, look)

@@ -97,6 +97,18 @@ def test_a_life_from_failure_to_repair(machine: Machine) -> None:
     assert machine.told() == []
 
 
+def test_a_rebuild_whose_member_counts_already_is_told_as_finished_and_no_more(machine: Machine) -> None:
+    machine.array("md0", raid1("sdb[1]", "sdc[2]", slots="_U", work=work("recovery", 996)))
+    assert machine.told() == ["degraded md0", "started md0 recovery"]
+    machine.array("md0", raid1("sdb[1]", "sdc[2]", slots="UU", work=work("recovery", 999)))
+    assert machine.told(0.1) == []
+    machine.array("md0", raid1("sdb[1]", "sdc[2]", slots="UU"))
+    assert machine.told(0.1) == ["finished md0 recovery whole"]
+    # The next loss is news again.
+    machine.array("md0", raid1("sdb[1]", "sdc[2](F)", slots="_U"))
+    assert machine.told() == ["member-failed md0 sdc", "degraded md0"]
+
+
 def test_a_spare_takes_over_at_once(machine: Machine) -> None:
     machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", slots="UU"))
     machine.look()
@@ -426,6 +438,9 @@ def test_looking_twice_tells_nothing_new_and_every_story_can_be_kept(texts: list
         at_s += 1
         looks = look(text, Path("/nonexistent"))
         story, _ = advance(story, looks, Moment(at_s, at_s))
+        if any(chapter.newborn for chapter in story.chapters.values()):
+            # A new slot has the time of one look to be filled.
+            story, _ = advance(story, looks, Moment(at_s, at_s))
         story, again = advance(story, looks, Moment(at_s, at_s))
         assert again == ()
         for chapter in story.chapters.values():
