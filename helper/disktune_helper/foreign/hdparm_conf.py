@@ -281,6 +281,9 @@ def _claims(options: tuple[_Option, ...], disk: str, disks: tuple[str, ...]) -> 
     by_setting = {wish.setting: wish for wish in line}
     target = _rest(disks) if disk == _ELSE else of_path(disk)
     unreachable = _unreachable(disk)
+    # Words that are no options are drives to hdparm, which goes through them in order and exits at the first that
+    # cannot be opened (hdparm.c, process_dev).
+    stray = next((option for option in options if option.instead and not option.instead.startswith("-")), None)
     for option in options:
         alone = hdparm_args.option(option.flag, option.text)
         if alone is not None and option.instead:
@@ -291,6 +294,10 @@ def _claims(options: tuple[_Option, ...], disk: str, disks: tuple[str, ...]) -> 
         if alone is not None:
             wish = by_setting.get(alone.setting, alone) if option in together else alone
             found = Place(FILE, option.line, TOOL).found(wish, target, _when(option))
+            if stray is not None and option in together:
+                found = found.but(
+                    f"hdparm takes {shown(stray.instead)} of line {stray.line} for a drive, and ends there."
+                )
             yield found.but(unreachable) if unreachable else found
 
 

@@ -161,3 +161,13 @@ def test_a_block_of_command_lines_is_skipped_and_told(tmp_path: Path) -> None:
 def test_lines_of_another_system_end_it_all(tmp_path: Path) -> None:
     put(tmp_path, "/etc/hdparm.conf", b"/dev/sda {\r\n  apm = 254\r\n}\r\n")
     assert not any(claim.valid for claim in found(tmp_path))
+
+
+def test_a_stray_word_ends_the_whole_run_of_hdparm(tmp_path: Path) -> None:
+    """hdparm takes it for a drive before it comes to the one that is meant (seen on a real drive)."""
+    put(tmp_path, hdparm_conf.FILE, "write_cache = off # why\nread_ahead_sect = 1024\napm = 127\n")
+    valid = {found.claim.setting: found.claim.valid for found in hdparm_conf.read(Tree(str(tmp_path)))}
+    assert valid == {"ata.write_cache": False, "block.read_ahead": False, "ata.apm": True}
+    put(tmp_path, hdparm_conf.FILE, "write_cache = off -q\nread_ahead_sect = 1024\n")
+    valid = {found.claim.setting: found.claim.valid for found in hdparm_conf.read(Tree(str(tmp_path)))}
+    assert valid == {"ata.write_cache": False, "block.read_ahead": True}
