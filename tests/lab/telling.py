@@ -6,9 +6,11 @@ import re
 import time
 from pathlib import Path
 
+from disktune_gui import array_history
+from disktune_gui.array_history import Operation
 from tests.lab.machines import MEMBERS
 from tests.lab.scenario import Failed, Lab, run, scenario
-from tests.lab.trays import Scene, session
+from tests.lab.trays import STATE, Scene, session
 from tests.tray.surroundings import News
 
 SLOW_KIB_S = 1_500
@@ -34,7 +36,26 @@ def arrays_told(lab: Lab) -> str:
         _raid6_and_a_tray_that_dies(lab, scene, paths)
         _raid10(lab, scene, paths)
         scene.silent()
+        ran = array_history.read(STATE / "array-operations.jsonl")
+    _remembered(lab, ran)
     return f"{lab.checks} comparisons, {scene.progress} times progress in place"
+
+
+RAN = {
+    "md1": ["recover", "check", "recover", "resync"],
+    **{array: ["recover", "check", "reshape"] for array in ("md5", "md6", "md10")},
+}
+
+
+def _remembered(lab: Lab, ran: tuple[Operation, ...]) -> None:
+    """Demand that the history has all that ran, once, in order, with what was found and how long it took."""
+    for array, operations in RAN.items():
+        found = [one for one in reversed(ran) if one.array == array]
+        lab.same(f"what ran on {array}", [one.operation for one in found], operations)
+        lab.same("each to its end, from its beginning", {(one.whole, one.done) for one in found}, {(True, True)})
+        lab.same("of one array", len({one.identity for one in found}), 1)
+        lab.true("how long it took", all(0 < one.ended - one.began < 200 for one in found))
+        lab.true("mismatches", all(((one.mismatches or 0) >= 64) == (one.operation == "check") for one in found))
 
 
 def _members() -> list[str]:
@@ -117,6 +138,8 @@ def _raid6_and_a_tray_that_dies(lab: Lab, scene: Scene, paths: list[str]) -> Non
     (finished,) = scene.told("md6", REBUILT[1])
     _took(lab, finished)
     _check(lab, scene, "md6", paths[1])
+    _reshape(lab, scene, "md6", "--chunk=64")
+    lab.same("chunk", Path("/sys/block/md6/md/chunk_size").read_text().strip(), str(64 << 10))
     _stop(scene, "md6", paths)
 
 
@@ -124,6 +147,9 @@ def _raid10(lab: Lab, scene: Scene, paths: list[str]) -> None:
     _create("md10", 10, paths, "--size=32768")
     _lose_and_replace(lab, scene, "md10", paths[3], paths[3])
     _check(lab, scene, "md10", paths[0])
+    # The same two copies, laid out another way; md can also change chunk and number of members.
+    _reshape(lab, scene, "md10", "--layout=o2")
+    lab.true("offset copies", "2 offset-copies" in run("cat", "/proc/mdstat"))
     _stop(scene, "md10", paths)
 
 
