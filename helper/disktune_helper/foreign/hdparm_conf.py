@@ -14,49 +14,27 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.claims import When
-from disktune_contract.record import record
 from disktune_helper.foreign import hdparm_args
 from disktune_helper.foreign.found import Found, Place
+from disktune_helper.foreign.hdparm_script import (
+    ELSE,
+    FILE,
+    IGNORED,
+    NUMBERS,
+    SWITCHES,
+    Option,
+    Stopped,
+    blocks_in,
+    collected,
+    same_drive,
+    significant,
+    split_line,
+)
 from disktune_helper.foreign.match import Facts, Target, of_names, of_path
 from disktune_helper.foreign.tree import Line, Tree
 from disktune_helper.foreign.values import Wish, number, shown
 
-FILE = "/etc/hdparm.conf"
 TOOL = "hdparm"
-
-_SWITCHES = {
-    "lookahead": "A",
-    "bus": "b",
-    "dma": "d",
-    "defect_mana": "D",
-    "read_only": "r",
-    "write_read_verify": "R",
-    "poweron_standby": "s",
-    "interrupt_unmask": "u",
-    "write_cache": "W",
-    "keep_settings_over_reset": "k",
-    "keep_features_over_reset": "K",
-}
-"""Keys that take off, 0, on or 1 and nothing else."""
-
-_NUMBERS = {
-    "read_ahead_sect": "a",
-    "apm": "B",
-    "apm_battery": "B",
-    "io32_support": "c",
-    "cd_speed": "E",
-    "mult_sect_io": "m",
-    "prefetch_sect": "P",
-    "spindown_time": "S",
-    "force_spindown_time": "S",
-    "transfer_mode": "X",
-    "acoustic_management": "M",
-    "chipset_pio_mode": "p",
-}
-_IGNORED = frozenset(
-    {"security_unlock", "security_pass", "security_disable", "user-master", "security_mode", "ROOTFS"}
-)
-_WORDS = frozenset({"standby", "sleep", "disable_seagate", "security_freeze"})
 
 _UDEV_NAMES = ("[sh]d[a-z]",)
 """The drives for which 85-hdparm.rules runs the script, and over which 95hdparm-apm goes."""
@@ -64,51 +42,21 @@ _UDEV_NAMES = ("[sh]d[a-z]",)
 _MOST_LINES = 1000
 """Lines with something in them; with 26 drives of 20 options each there are 600."""
 
-_ELSE = "\0"
-"""Stands for a drive that the file does not name."""
-
-
-@record
-class _Option:
-    """One option as the script collects it, with the line that it is from."""
-
-    key: str
-    flag: str
-    text: str
-    line: int
-    instead: str = ""
-    """What the script passes to hdparm in its place, where it stumbles over the value."""
-
-    @property
-    def printed(self) -> str:
-        """The option as the script prints it."""
-        long = self.key == "force_spindown_time"
-        return self.instead or f"{self.key if long else '-' + self.flag}{self.text}"
-
-
-class _Stopped(Exception):
-    """The script gave up at a line."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(problem)
-        self.line = line
-        self.problem = problem
-
 
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what /etc/hdparm.conf sets."""
-    lines = _significant(tree)
+    lines = significant(tree)
     if len(lines) > _MOST_LINES:
         # For every block it is gone through anew, as the script does.
         tree.unreadable[FILE] = f"it has more than {_MOST_LINES} lines, those after them were left out"
         lines = lines[:_MOST_LINES]
-    disks = dict.fromkeys(block for _, block in _blocks(lines))
+    disks = dict.fromkeys(block for _, block in blocks_in(lines))
     used: dict[tuple[int, str], Found] = {}
-    for disk in (*disks, _ELSE):
+    for disk in (*disks, ELSE):
         for on_battery in (False, True):
             try:
-                options = _options(tree, lines, disk, on_battery=on_battery)
-            except _Stopped:
+                options = collected(tree, lines, disk, on_battery=on_battery)
+            except Stopped:
                 continue
             for found in _claims(options, disk, tuple(disks)):
                 used.setdefault((found.claim.line, found.claim.drive_match), found)
@@ -133,7 +81,7 @@ def _of_package(tree: Tree, lines: tuple[Line, ...], disks: tuple[str, ...]) -> 
         # Its one level for mains is the highest; what is below is for batteries.
         on_battery = not (flag == "B" and int(value) >= _ON_MAINS)
         wish = hdparm_args.option(flag, value)
-        for disk in (*disks, _ELSE):
+        for disk in (*disks, ELSE):
             if wish is not None and not _unreachable(disk) and _has_none(tree, lines, disk, flag, on_battery):
                 when = (When.BOOT, When.HOTPLUG, When.RESUME, When.BATTERY if on_battery else When.AC)
                 yield Place(path, line.number, TOOL).found(wish, _with_levels(disk, disks), when)
@@ -145,15 +93,15 @@ _ON_MAINS = 254
 def _has_none(tree: Tree, lines: tuple[Line, ...], disk: str, flag: str, on_battery: bool) -> bool:
     """Whether the script comes to an end for *disk* without an option of the file for *flag*."""
     try:
-        found = _options(tree, lines, disk, on_battery=on_battery)
-    except _Stopped:
+        found = collected(tree, lines, disk, on_battery=on_battery)
+    except Stopped:
         return False
     return all(option.flag != flag for option in found)
 
 
 def _with_levels(disk: str, disks: tuple[str, ...]) -> Target:
     """Return *disk* if it has power management levels and is no USB or FireWire drive (hdparm_try_apm)."""
-    plain = _rest(disks) if disk == _ELSE else of_path(disk)
+    plain = _rest(disks) if disk == ELSE else of_path(disk)
 
     def test(facts: Facts) -> bool | None:
         if facts.udev and facts.udev.get("ID_ATA_FEATURE_SET_APM") != "1":
@@ -165,121 +113,14 @@ def _with_levels(disk: str, disks: tuple[str, ...]) -> Target:
     return Target(plain.text, test)
 
 
-# -- the script --------------------------------------------------------------------------------------------------
-
-
-def _significant(tree: Tree) -> tuple[Line, ...]:
-    """Return the lines that the script looks at, those that end in a backslash joined as the shell's read does."""
-    found: list[Line] = []
-    joined = False
-    for line in tree.lines(FILE):
-        if re.match(r"\s*(#|$)", line.text):
-            continue
-        if joined:
-            before = found.pop()
-            line = Line(before.number, before.text[:-1] + line.text)  # noqa: PLW2901
-        joined = re.search(r"(?<!\\)(\\\\)*\\$", line.text) is not None
-        found.append(line)
-    # Without the rest of a line that is to go on, the shell's read fails and the loop ends.
-    return tuple(found[:-1] if joined else found)
-
-
-def _split(line: Line) -> tuple[str, str, str]:
-    """Return key, separator and value as ``read KEY SEP VALUE`` takes them."""
-    text = re.sub(r"\\(.)", r"\1", line.text).strip(" \t\n")
-    words = re.split(r"[ \t]+", text, maxsplit=2)
-    return words[0], words[1] if len(words) > 1 else "", words[2] if len(words) > 2 else ""
-
-
-def _blocks(lines: tuple[Line, ...]) -> tuple[tuple[Line, str], ...]:
-    """Return the lines that begin blocks of drives, with the drive as written."""
-    split = ((line, *_split(line)) for line in lines)
-    return tuple((line, key) for line, key, sep, _ in split if sep == "{" and key != "command_line")
-
-
-def _options(tree: Tree, lines: tuple[Line, ...], disk: str, *, on_battery: bool) -> tuple[_Option, ...]:
-    """Return the options that the script finds for *disk*, which it knows by the words of its block."""
-    defaults: list[_Option] = []
-    options: list[_Option] = []
-    current, commands = "", False
-    for line in lines:
-        key, sep, value = _split(line)
-        if sep == "{":
-            current, commands = ("", True) if key == "command_line" else (key, commands)
-            options = [] if key == "command_line" else list(defaults)
-        elif sep == "=":
-            option = _assignment(line, key, value)
-            if option is not None and not (_battery_only(key) is not None and _battery_only(key) != on_battery):
-                _set(options if current else defaults, option)
-        elif sep == "":
-            if key == "}":
-                if not current and not commands:
-                    raise _Stopped(line.number, "a brace is closed that was not opened")
-                if options and _same(tree, current, disk):
-                    return tuple(options)
-                commands = False
-            elif key != "quiet" and key not in _WORDS and not commands:
-                raise _Stopped(line.number, f"{shown(key)} is no option that stands alone")
-        elif not commands:
-            raise _Stopped(line.number, f"{shown(sep)} stands where “=” or “{{” has to")
-    return tuple(defaults)
-
-
-def _assignment(line: Line, key: str, value: str) -> _Option | None:
-    # The value goes through the shell without quotation marks, so its words come apart.
-    first, *more = value.split() or [""]
-    if key in _SWITCHES:
-        if first not in ("on", "off", "0", "1"):
-            raise _Stopped(line.number, f"{shown(first)} is neither on nor off")
-        digit = "1" if first in ("on", "1") else "0"
-        return _Option(key, _SWITCHES[key], digit, line.number, f"{more[0]}{digit}" if more else "")
-    if key in _NUMBERS:
-        return _Option(key, _NUMBERS[key], first, line.number)
-    if key in _IGNORED:
-        return None
-    raise _Stopped(line.number, f"hdparm.conf has no option {shown(key)}")
-
-
-def _battery_only(key: str) -> bool | None:
-    return {"apm": False, "apm_battery": True}.get(key)
-
-
-def _set(options: list[_Option], option: _Option) -> None:
-    """Replace the option whose first two characters are the same, as the script does."""
-    options[:] = [one for one in options if one.printed[:2] != option.printed[:2]]
-    options.append(option)
-
-
-def _same(tree: Tree, block: str, disk: str) -> bool:
-    return block == disk or (disk != _ELSE and _meant(tree, block) == _meant(tree, disk))
-
-
-def _meant(tree: Tree, block: str) -> str:
-    """Return what the script makes of a block's name: a link is followed, and cut at its first digit."""
-    target = tree.resolve_last(block)
-    return re.split(r"\d", target, maxsplit=1)[0] if target else block
-
-
-# -- what it comes to --------------------------------------------------------------------------------------------
-
-
-def options(tree: Tree, disk: str, *, on_battery: bool) -> tuple[str, ...] | None:
-    """Return the options that the script prints for *disk*, a path in /dev; None where it gives up."""
-    try:
-        found = _options(tree, _significant(tree), disk, on_battery=on_battery)
-    except _Stopped:
-        return None
-    return tuple(option.printed for option in found)
-
-
-def _claims(options: tuple[_Option, ...], disk: str, disks: tuple[str, ...]) -> Iterator[Found]:
+def _claims(options: tuple[Option, ...], disk: str, disks: tuple[str, ...]) -> Iterator[Found]:
     """Return what *options* set: level and timer by a run of hdparm each, the rest by one run together."""
     together = [
         option for option in options if option.flag not in "BS" and option.text.isdecimal() and not option.instead
     ]
     line = hdparm_args.wishes([f"-{option.flag}{option.text}" for option in together])
     by_setting = {wish.setting: wish for wish in line}
-    target = _rest(disks) if disk == _ELSE else of_path(disk)
+    target = _rest(disks) if disk == ELSE else of_path(disk)
     unreachable = _unreachable(disk)
     # Words that are no options are drives to hdparm, which goes through them in order and exits at the first that
     # cannot be opened (hdparm.c, process_dev).
@@ -301,7 +142,7 @@ def _claims(options: tuple[_Option, ...], disk: str, disks: tuple[str, ...]) -> 
             yield found.but(unreachable) if unreachable else found
 
 
-def _when(option: _Option) -> tuple[When, ...]:
+def _when(option: Option) -> tuple[When, ...]:
     moments: tuple[When, ...] = (When.BOOT, When.HOTPLUG)
     # The sleep hook puts back the power management level and the timer, nothing else.
     if option.flag in "BS":
@@ -312,7 +153,7 @@ def _when(option: _Option) -> tuple[When, ...]:
 
 def _unreachable(disk: str) -> str:
     """Return why a block of this name is never used, or nothing."""
-    if disk == _ELSE or disk.startswith("/dev/disk/"):
+    if disk == ELSE or disk.startswith("/dev/disk/"):
         return ""
     if any(character in disk for character in "*?[]"):
         return "hdparm.conf knows no patterns: the script compares the name letter by letter."
@@ -343,39 +184,39 @@ class _Stops:
         self.tree = tree
         self.lines = lines
         self.blocks = _blocks_of(lines)
-        self._known: dict[tuple[str, bool], _Stopped | None] = {}
+        self._known: dict[tuple[str, bool], Stopped | None] = {}
 
-    def at(self, disk: str, on_battery: bool) -> _Stopped | None:
+    def at(self, disk: str, on_battery: bool) -> Stopped | None:
         """Return where it gives up for *disk*, None if it comes to an end."""
         if (disk, on_battery) not in self._known:
             self._known[disk, on_battery] = None
             try:
-                _options(self.tree, self.lines, disk, on_battery=on_battery)
-            except _Stopped as stopped:
+                collected(self.tree, self.lines, disk, on_battery=on_battery)
+            except Stopped as stopped:
                 self._known[disk, on_battery] = stopped
         return self._known[disk, on_battery]
 
 
 def _useless(line: Line, stops: _Stops, effective: set[int]) -> tuple[Found, ...]:
     """Return what *line* would have set, if no run of the script got that far or it was replaced."""
-    key, sep, value = _split(line)
+    key, sep, value = split_line(line)
     block = stops.blocks[line.number]
     if block == "command_line":
         return _command_line(line)
-    if line.number in effective or sep != "=" or key in _IGNORED:
+    if line.number in effective or sep != "=" or key in IGNORED:
         return ()
     wish = _intended(key, value)
     if wish is None:
         return ()
     target = of_path(block) if block else of_names("*", _UDEV_NAMES)
-    option = _Option(key, {**_SWITCHES, **_NUMBERS}.get(key, "B"), value, line.number)
+    option = Option(key, {**SWITCHES, **NUMBERS}.get(key, "B"), value, line.number)
     return (Place(FILE, line.number, TOOL).found(wish, target, _when(option)).but(_why(line, stops, block)),)
 
 
 def _intended(key: str, value: str) -> Wish | None:
     """Return what somebody who wrote this must have had in mind; an unknown key is guessed by its beginning."""
     lower = key.lower()
-    flag = {**_SWITCHES, **_NUMBERS}.get(lower) or next(
+    flag = {**SWITCHES, **NUMBERS}.get(lower) or next(
         (_GUESSES[word] for word in _GUESSES if lower.startswith(word)), ""
     )
     text = {"on": "1", "off": "0"}.get(value, value)
@@ -393,7 +234,7 @@ def _blocks_of(lines: tuple[Line, ...]) -> dict[int, str]:
     """Return the drive of the block that each line stands in, as a reader would see it; empty outside."""
     blocks, block = {}, ""
     for one in lines:
-        key, sep, _ = _split(one)
+        key, sep, _ = split_line(one)
         if sep == "{":
             block = key
         elif key == "}" and not sep:
@@ -418,7 +259,7 @@ def _command_line(line: Line) -> tuple[Found, ...]:
 
 def _is_closed(line: Line, lines: tuple[Line, ...]) -> bool:
     """Whether a closing brace follows *line*, before another block begins."""
-    following = (_split(one) for one in lines if one.number > line.number)
+    following = (split_line(one) for one in lines if one.number > line.number)
     ends = (key == "}" for key, sep, _ in following if sep == "{" or (key == "}" and not sep))
     return next(ends, False)
 
@@ -427,7 +268,7 @@ def _why(line: Line, stops: _Stops, block: str) -> str:
     """Return the sentence that says why *line* has no effect."""
     tree, lines = stops.tree, stops.lines
     for on_battery in (False, True):
-        stopped = stops.at(block or _ELSE, on_battery)
+        stopped = stops.at(block or ELSE, on_battery)
         if stopped is not None:
             if stopped.line == line.number:
                 return f"hdparm gives up here: {stopped.problem}. Nothing from here on is used."
@@ -436,7 +277,7 @@ def _why(line: Line, stops: _Stops, block: str) -> str:
         return "It stands after a block: the script then counts it to that block, which it has already used."
     if not _is_closed(line, lines):
         return "The block is not closed: the script uses it when it comes to the brace, which never comes."
-    earlier = [one.number for one, name in _blocks(lines) if _same(tree, name, block)]
+    earlier = [one.number for one, name in blocks_in(lines) if same_drive(tree, name, block)]
     if len(earlier) > 1:
         return f"The first block of this drive, at line {earlier[0]}, is the only one that is used."
     return "A later line of the same option takes its place."
