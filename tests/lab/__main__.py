@@ -37,6 +37,7 @@ MODULES = (
     "packaging",
     "doors",
     "power",
+    "foreigners",
     "lasting",
     "replaying",
 )

@@ -196,6 +196,9 @@ MACHINES = (
         "lasting",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         (
+            "files-of-others-read",
+            "files-of-others-done",
+            "lines-of-mdadm-done",
             "saved-and-others",
             "saved-over-unplugging",
             "saved-over-reassembly",
