@@ -100,9 +100,9 @@ def files_of_others_read(lab: Lab) -> str:
 # -- files that are carried out ----------------------------------------------------------------------------
 
 
-@scenario(400)
+@scenario(600)
 def files_of_others_done(lab: Lab) -> str:
-    """udev, hdparm, smartd, TLP, tuned and systemd-sysctl set on a real drive what we said they would."""
+    """systemd-sysctl, tuned, TLP, smartd, hdparm and udev set on a real drive what we said they would."""
     dice = random.Random(21)  # noqa: S311
     with Window("inspect") as window:
         name = str(window.drive(HDD.serial)["name"])
@@ -131,7 +131,7 @@ RULES = "/run/udev/rules.d/99-z-lab.rules"
 def _udev(lab: Lab, dice: random.Random, name: str) -> int:
     start: dict[str, Value] = {**START, "scsi.timeout": 30, "ata.write_cache": True}
     done = 0
-    for _ in range(14):
+    for _ in range(8):
         lines = [
             ", ".join([*dice.choices(CONDITIONS, k=dice.randint(1, 2)), dice.choice(EFFECTS)]).format(n=name)
             for _ in range(dice.randint(2, 7))
@@ -158,7 +158,7 @@ HDPARM_LINES = (
 def _hdparm(lab: Lab, dice: random.Random, name: str) -> int:
     start: dict[str, Value] = {"ata.write_cache": True, "block.read_ahead": 128}
     done = 0
-    for _ in range(10):
+    for _ in range(6):
         body = dice.choices(HDPARM_LINES, k=dice.randint(1, 6))
         shape = dice.choice([body, ["{d} {{", *body, "}}"], [*body[:2], "{d} {{", *body[2:], "}}"]])
         text = "\n".join(shape).format(d=f"/dev/{name}") + "\n"
@@ -184,7 +184,7 @@ SMARTD_LINES += (
 def _smartd(lab: Lab, dice: random.Random, name: str) -> int:
     start: dict[str, Value] = {"ata.write_cache": True}
     done = 0
-    for _ in range(8):
+    for _ in range(5):
         text = "\n".join(dice.choices(SMARTD_LINES, k=dice.randint(1, 3))).format(d=f"/dev/{name}") + "\n"
         with files({"/etc/smartd.conf": text}):
             done += compare(
@@ -255,7 +255,7 @@ SYSCTL_LINES += (
 def _sysctl(lab: Lab, dice: random.Random, _name: str) -> int:
     run("modprobe", "md_mod")
     done = 0
-    for _ in range(12):
+    for _ in range(6):
         texts = {
             path: "\n".join(
                 dice.choice(SYSCTL_LINES).format(
@@ -280,12 +280,12 @@ def _sysctl(lab: Lab, dice: random.Random, _name: str) -> int:
 
 
 _WORKERS: dict[str, Callable[[Lab, random.Random, str], int]] = {
-    "udev": _udev,
-    "hdparm": _hdparm,
-    "smartd": _smartd,
-    "tlp": _tlp,
-    "tuned": _tuned,
     "sysctl": _sysctl,
+    "tuned": _tuned,
+    "tlp": _tlp,
+    "smartd": _smartd,
+    "hdparm": _hdparm,
+    "udev": _udev,
 }
 
 MDADM_LINES = (
