@@ -193,12 +193,15 @@ MACHINES = (
         loses_power=True,
     ),
     Machine(
+        "others",
+        (HDD, PATA, PLUGGED, *MEMBERS[:3]),
+        ("files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
+        1800,
+    ),
+    Machine(
         "lasting",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         (
-            "files-of-others-read",
-            "files-of-others-done",
-            "lines-of-mdadm-done",
             "saved-and-others",
             "saved-over-unplugging",
             "saved-over-reassembly",
