@@ -197,6 +197,7 @@ MACHINES = (
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         ("files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
         1800,
+        has_mains=True,
     ),
     Machine(
         "lasting",
