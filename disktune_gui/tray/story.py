@@ -19,6 +19,9 @@ PROGRESS_STEP = 5
 """Progress is told in steps of so many per cent."""
 STALLED_S = 60.0
 """An operation that has not moved for so long stands still: twice the window of the kernel's own estimate."""
+ASSEMBLY_S = 35.0
+"""An array that is not started for so long will not be. All are for a moment while they are being stopped, and while
+they wait for their members; after 30 s mdadm starts them with those it has (mdadm-last-resort@.timer)."""
 
 
 class Kind(StrEnum):
@@ -106,6 +109,8 @@ class Chapter:
     run: Run | None = None
     newborn: bool = False
     """Whether it was made or enlarged before our eyes and fills a new member: it lacks one, and none failed."""
+    unstarted_since_s: float | None = None
+    """Since when it is seen not started, on the clock that stands still in sleep; None while it is."""
 
 
 @record
@@ -135,10 +140,14 @@ def advance(story: Story, looks: Looks, moment: Moment) -> tuple[Story, tuple[Ev
 def busy(story: Story) -> bool:
     """Return whether something has to be looked at that the kernel does not announce.
 
-    That is progress, and a new slot that nobody fills after all.
+    That is progress, a new slot that nobody fills after all, and an array that nobody starts.
     """
-    chapters = story.chapters.values()
-    return any(chapter.newborn or (chapter.run is not None and chapter.look.running) for chapter in chapters)
+    return any(
+        chapter.newborn
+        or (chapter.run is not None and chapter.look.running)
+        or (chapter.unstarted_since_s is not None and chapter.told is not Alarm.INACTIVE)
+        for chapter in story.chapters.values()
+    )
 
 
 def _gone(story: Story, looks: Looks) -> Iterator[Event]:
@@ -161,12 +170,21 @@ def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> 
     newborn = ((before.newborn or grew) and _fills_up(look)) or (grew and _is_about_to_fill_up(look))
     # For a moment at its end a rebuild still runs while its member counts already: its end is the news.
     ending = run is not None and run.operation == "recovery" and look.missing < run.missing
-    told, state = (before, []) if newborn or (ending and look.alarm not in _TOLD) else _state(before, look)
+    unstarted_since_s = _unstarted_since(before, look, moment)
+    starting = unstarted_since_s is not None and moment.awake_s - unstarted_since_s < ASSEMBLY_S
+    unclear = newborn or starting or (ending and look.alarm not in _TOLD)
+    told, state = (before, []) if unclear else _state(before, look)
     if before.told in _TOLD and told.told not in _TOLD and not any(_heals(event) for event in operations):
         operations.insert(0, Event(Kind.WHOLE, look.name, look.why, whole=True))
     spares = [] if newborn else _spares(before.look, look)
     events = [*_failures(before.look, look), *state, *spares, *operations]
-    return Chapter(look, told.told, told.told_missing, run, newborn), events
+    return Chapter(look, told.told, told.told_missing, run, newborn, unstarted_since_s), events
+
+
+def _unstarted_since(before: Chapter, look: Look, moment: Moment) -> float | None:
+    if look.alarm is not Alarm.INACTIVE:
+        return None
+    return moment.awake_s if before.unstarted_since_s is None else before.unstarted_since_s
 
 
 def _state(before: Chapter, look: Look) -> tuple[Chapter, list[Event]]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from disktune_contract import wire
 from disktune_gui.tray import memory
 from disktune_gui.tray.looks import look
-from disktune_gui.tray.story import BEGINNING, Event, Kind, Moment, Story, advance, busy
+from disktune_gui.tray.story import ASSEMBLY_S, BEGINNING, Event, Kind, Moment, Story, advance, busy
 
 _CORPUS = Path(__file__).parents[1] / "corpus/mdstat"
 
@@ -279,10 +279,38 @@ def test_redundancy_that_came_back_unseen_is_told(machine: Machine) -> None:
 def test_an_array_that_could_not_be_started(machine: Machine) -> None:
     machine.array("md0", "inactive a[0](S) b[1](S)\n 9 blocks super 1.2\n")
     machine.array("md127", "inactive a[0](S) b[1](S)\n 9 blocks super external:imsm\n")
+    assert machine.told() == []
+    assert busy(machine.story)
+    assert machine.told(ASSEMBLY_S - 1) == []
     assert machine.told() == ["inactive md0"]
+    assert not busy(machine.story)
+    assert machine.told(600) == []
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
     del machine.arrays["md127"]
     assert machine.told() == ["whole md0 whole"]
+
+
+def test_an_array_that_is_being_stopped_was_started(machine: Machine) -> None:
+    """The kernel shows it without a level until its last user has closed it (md.c, do_md_stop, md_release)."""
+    machine.array("md0", raid1("a[0]", "b[1]", slots="UU"))
+    machine.look()
+    machine.array("md0", "inactive a[0](S) b[1](S)\n 9 blocks super 1.2\n")
+    assert machine.told() == []
+    del machine.arrays["md0"]
+    assert machine.told() == ["gone md0"]
+    assert not busy(machine.story)
+
+
+def test_a_degraded_array_that_waits_for_its_members_is_told_of_once(machine: Machine) -> None:
+    machine.array("md0", raid1("a[0]", slots="U_"))
+    assert machine.told() == ["degraded md0"]
+    machine.array("md0", "inactive a[0](S)\n 9 blocks super 1.2\n")
+    assert machine.told() == []
+    machine.array("md0", raid1("a[0]", slots="U_"))
+    assert machine.told(30) == []
+    machine.array("md0", "inactive a[0](S)\n 9 blocks super 1.2\n")
+    assert machine.told(30) == [], "the wait begins anew"
+    assert machine.told(ASSEMBLY_S) == ["inactive md0"]
 
 
 # -- standing still ----------------------------------------------------------------------------------------
