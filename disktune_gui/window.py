@@ -9,7 +9,6 @@ from PyQt6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QLineEdit,
     QMainWindow,
-    QSplitter,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from disktune_gui.array_operations import operations
 from disktune_gui.banner import Banner
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.guard_banner import GuardBanner
+from disktune_gui.halves import Halves
 from disktune_gui.header import Header
 from disktune_gui.menus import Deeds, Menus
 from disktune_gui.pages.overview import OverviewPage
@@ -107,14 +107,7 @@ class MainWindow(QMainWindow):
         self._below = QVBoxLayout()
         self._below.setContentsMargins(12, 0, 12, 0)
         column.addLayout(self._below)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.panel)
-        self.splitter.addWidget(right)
-        self.splitter.setStretchFactor(1, 1)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setSizes([290, SIZE.width() - 290])
-        self.panel.setMinimumWidth(200)
+        self.splitter = Halves(self.panel, right)
         self.setCentralWidget(self.splitter)
         self.resize(SIZE)
 
@@ -156,7 +149,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent | None) -> None:
         kept = preferences()
         kept.keep("geometry", self.saveGeometry())
-        kept.keep("splitter", self.splitter.saveState())
+        if not self.splitter.narrow:
+            kept.keep("splitter", self.splitter.saveState())
         kept.keep("drive", self._drive.name if self._drive is not None else "")
         super().closeEvent(event)
 

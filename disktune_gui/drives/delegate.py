@@ -60,9 +60,11 @@ class DriveDelegate(QStyledItemDelegate):
             place = QRectF(box.left(), box.center().y() - _ICON / 2, _ICON, _ICON)
             icons.draw_drive(painter, place, drive, faint)
             text.setLeft(box.left() + _ICON + 8)
-            chart = QRectF(box.right() - _CHART.width(), box.center().y() - 10, _CHART.width(), _CHART.height())
+            # In a narrow list the name comes first.
+            wide = min(_CHART.width(), box.width() // 6)
+            chart = QRectF(box.right() - wide, box.center().y() - 10, wide, _CHART.height())
             if self._paint_chart(painter, chart, drive, colour if selected else None, option.palette):
-                text.setRight(box.right() - _CHART.width() - 8)
+                text.setRight(box.right() - wide - 8)
         self._paint_text(painter, option, index, text, (colour, faint))
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, selected: bool) -> None:

@@ -35,7 +35,7 @@ from disktune_gui.session import Session
 
 GIB = 1 << 30
 MIB = 1 << 20
-WIDTH = 330
+WIDTH = 23
 TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
 

@@ -34,7 +34,7 @@ from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.plan import value_words
 from disktune_gui.session import Session
 
-WIDTH = 320
+WIDTH = 23
 
 
 class ExperimentForm(JobForm):

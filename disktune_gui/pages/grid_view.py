@@ -11,7 +11,8 @@ from disktune_gui import tabular, theme
 from disktune_gui.grid import Cell, Grid, as_table
 
 NOWHERE = QModelIndex()
-_COLUMN_PX, _DRIVE_PX = 108, 230
+_COLUMN, _DRIVE = 8, 17
+"""The least width of a column, and the width of the drives' own, in heights of a line."""
 
 
 class GridModel(QAbstractTableModel):
@@ -131,7 +132,7 @@ class GridView(QWidget):
         self.model = GridModel(choosing=choosing, parent=self)
         self.drives = self._table(name, choosing=choosing)
         self.values = self._table(name, choosing=choosing)
-        self.drives.setFixedWidth(_DRIVE_PX)
+        self.drives.setFixedWidth(_DRIVE * self.fontMetrics().height())
         self.drives.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.drives.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         selection = self.values.selectionModel()
@@ -189,7 +190,7 @@ class GridView(QWidget):
             vertical.setDefaultSectionSize(view.fontMetrics().height() + 16)
             horizontal.setHighlightSections(False)
             horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-            horizontal.setDefaultSectionSize(_COLUMN_PX)
+            horizontal.setDefaultSectionSize(_COLUMN * view.fontMetrics().height())
             horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), view)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -203,12 +204,13 @@ class GridView(QWidget):
 
     def _divide(self) -> None:
         """Show column 0 on the left only, and the others on the right only."""
-        self.drives.setColumnWidth(0, _DRIVE_PX)
+        self.drives.setColumnWidth(0, self.drives.minimumWidth())
         self.values.setColumnHidden(0, True)
+        least = _COLUMN * self.fontMetrics().height()
         for column in range(1, self.model.columnCount()):
             self.drives.setColumnHidden(column, True)
             self.values.setColumnHidden(column, False)
-            self.values.setColumnWidth(column, max(_COLUMN_PX, self.values.sizeHintForColumn(column) + 20))
+            self.values.setColumnWidth(column, max(least, self.values.sizeHintForColumn(column) + 20))
         self._level()
 
     def _level(self) -> None:

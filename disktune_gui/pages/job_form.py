@@ -18,7 +18,7 @@ class JobForm(QWidget):
     cancel = pyqtSignal()
 
     def __init__(self, width: int, about: str) -> None:
-        """*about* is what the progress bar is called."""
+        """*width* counts in heights of a line; *about* is what the progress bar is called."""
         super().__init__()
         self.running = self.locked = False
         """Whether it goes on, and whether starting asks for a password first."""
@@ -26,7 +26,7 @@ class JobForm(QWidget):
         self.cancel_button = QPushButton(self.tr("&Cancel"))
         self.progress = QProgressBar()
         self.progress_text = QLabel()
-        self.setFixedWidth(width)
+        self.setFixedWidth(width * self.fontMetrics().height())
         self.start_button.setDefault(True)
         self.progress.setTextVisible(False)
         self.progress.setRange(0, PARTS)

@@ -137,10 +137,19 @@ class SettingRow(QWidget):
         self._one = one
         self._render_lasting()
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Stand what was there before below the editor, not beside it, where the page has no room for both."""
-        self._narrow = narrow
-        self.label.setFixedWidth((_LABEL_NARROW if narrow else _LABEL) * QFontMetrics(self.font()).height())
+    def set_room(self, width: float) -> None:
+        """Fit into *width*, in heights of a line: what was there before goes below the editor where it must.
+
+        In the narrowest window the flag gives way, which the help names, too, so that the help stays in reach.
+        """
+        self._narrow, tight = width < ROOMY, width < TIGHT
+        label = _LABEL_TIGHT if tight else _LABEL_NARROW if self._narrow else _LABEL
+        self.label.setFixedWidth(label * QFontMetrics(self.font()).height())
+        self.flag.setVisible(not tight)
+        self._grid.setHorizontalSpacing(6 if tight else 12)
+        margins = self._grid.contentsMargins()
+        side = 6 if tight else 12
+        self._grid.setContentsMargins(side, margins.top(), side, margins.bottom())
         self._place_before()
 
     def _place_before(self) -> None:
@@ -260,6 +269,7 @@ class SettingRow(QWidget):
             self.flag.setAccessibleName(self.tr("hdparm flag {flag}").format(flag=setting.hdparm))
         if setting.danger:
             self.risk.setToolTip(setting.danger)
+        self.meaning.setWordWrap(True)
         for label in (self.note, self.reason, self.detail):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -300,13 +310,14 @@ class SettingRow(QWidget):
         for number, widget in enumerate(below, 2):
             grid.addWidget(widget, number, 1, 1, 4)
         grid.setColumnStretch(1, 1)
-        self.set_narrow(False)
+        self.set_room(ROOMY)
 
 
 QWIDGETSIZE_MAX = 16_777_215
 """Qt's own word for "no limit"; PyQt6 has no name for it."""
-_LABEL, _LABEL_NARROW, _BEFORE = 11, 9, 8
+_LABEL, _LABEL_NARROW, _LABEL_TIGHT, _BEFORE = 11, 9, 8, 8
 """Widths of the columns, in heights of a line."""
-ROOMY = _LABEL + _BEFORE + 36
-"""The width from which on everything has its place beside the editor, in heights of a line."""
+ROOMY, TIGHT = _LABEL + _BEFORE + 36, 46
+"""Widths from which on everything has its place beside the editor, and the flag has one at all, in heights of a
+line."""
 _RISK_TONES = {Risk.DATA_LOSS: "danger", Risk.HANG: "danger"}

@@ -30,7 +30,7 @@ from disktune_gui.lasting import Lasting
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.preset_card import PresetButton
 from disktune_gui.pages.saved_notes import SavedNotes
-from disktune_gui.pages.setting_row import ROOMY, Outcome, SettingRow
+from disktune_gui.pages.setting_row import ROOMY, TIGHT, Outcome, SettingRow
 from disktune_gui.preferences import preferences
 
 _EVERYTHING, _TURNED = "settings/everything", "settings/turned"
@@ -104,7 +104,8 @@ class SettingsSheet(QWidget):
         """Why edits cannot be applied as things are."""
         self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
-        self._narrow = False
+        self._room = float(ROOMY)
+        """The width of the rows, in heights of a line."""
         self._lay_out()
         self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
         self.everything.toggled.connect(self._on_everything)
@@ -142,11 +143,10 @@ class SettingsSheet(QWidget):
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Give the rows as many columns as there is room for, so that no warning has to be scrolled to."""
         super().resizeEvent(event)
-        narrow = self._scroll.width() < ROOMY * QFontMetrics(self.font()).height()
-        if narrow != self._narrow:
-            self._narrow = narrow
+        before, self._room = self._room, self._scroll.width() / QFontMetrics(self.font()).height()
+        if any((before < limit) != (self._room < limit) for limit in (ROOMY, TIGHT)):
             for row in self.rows.values():
-                row.set_narrow(narrow)
+                row.set_room(self._room)
 
     # -- rows ------------------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class SettingsSheet(QWidget):
         row.keep_asked.connect(self.keep_asked)
         row.setParent(self._body)
         row.hide()
-        row.set_narrow(self._narrow)
+        row.set_room(self._room)
         self._render_row(row, self._draft.whole())
         return row
 

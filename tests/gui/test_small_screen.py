@@ -1,4 +1,4 @@
-"""The whole window on a screen of 1024 by 700: nothing that has to be clicked is ever out of sight."""
+"""The whole window on small screens and with large letters: what has to be clicked is never out of sight."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import QRect
-from PyQt6.QtWidgets import QApplication, QWidget
+from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.faults import Fault
 from disktune_contract.messages import VERBS
-from disktune_gui import preset
+from disktune_gui import preset, theme
 from disktune_gui.elevation import Place
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.pages.yielding_scroll import LEAST, YieldingScroll
@@ -65,6 +65,66 @@ def settings(window: MainWindow) -> SettingsPage:
     page = window.page(Tab.SETTINGS)
     assert isinstance(page, SettingsPage)
     return page
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    """Let letters be as large as somebody with weak eyes has them."""
+    usual = qapp.font()
+    qapp.setFont(theme.scaled(usual, 1.6))
+    yield
+    qapp.setFont(usual)
+
+
+def nothing_beside(window: MainWindow) -> None:
+    """Hold that no visible page, nor anything that scrolls in it, has to be scrolled sideways."""
+    for area in [window.tabs.currentWidget(), *window.tabs.currentWidget().findChildren(QScrollArea)]:
+        if isinstance(area, QScrollArea) and area.isVisible() and not isinstance(area, YieldingScroll):
+            bar = area.horizontalScrollBar()
+            assert bar is not None
+            assert bar.maximum() == 0, (window.tabs.currentIndex(), area.widget())
+
+
+def test_a_window_of_800_pixels_shows_every_page_in_its_width(window: MainWindow) -> None:
+    window.resize(800, 600)
+    for tab in (Tab.OVERVIEW, Tab.SETTINGS, Tab.HISTORY, Tab.EXPERIMENT, Tab.RESULTS, Tab.BENCHMARK):
+        window.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        nothing_beside(window)
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_large_letters_leave_every_page_its_width(window: MainWindow) -> None:
+    window.resize(1180, 740)
+    for tab in (Tab.OVERVIEW, Tab.SETTINGS, Tab.HISTORY, Tab.EXPERIMENT, Tab.RESULTS, Tab.BENCHMARK):
+        window.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        nothing_beside(window)
+
+
+def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: MainWindow) -> None:
+    window.resize(1300, 700)
+    QApplication.processEvents()
+    window.splitter.setSizes([350, 950])
+    usual = window.splitter.sizes()[0]
+    window.resize(800, 600)
+    QApplication.processEvents()
+    assert window.splitter.sizes()[0] == window.panel.minimumWidth() < usual
+    window.resize(1300, 700)
+    QApplication.processEvents()
+    assert window.splitter.sizes()[0] == usual
+
+
+def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
+    page = settings(window)
+    row = page.rows["ata.apm"]
+    assert row.flag.isVisibleTo(page)
+    window.resize(800, 600)
+    QApplication.processEvents()
+    assert not row.flag.isVisibleTo(page)
+    page.sheet._scroll.ensureWidgetVisible(row.help)
+    QApplication.processEvents()
+    assert in_sight(window, row.help)
 
 
 def test_no_page_makes_the_window_taller(window: MainWindow) -> None:
