@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPointF, QSize, Qt
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QLabel, QWidget
 
 from disktune_gui import theme
@@ -42,6 +43,9 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._y_words: Words = str
         self._unit = ""
         self._range = (0.0, 1.0)
+        self._marks: tuple[float, ...] = ()
+        """Where the axis below may be marked; where words lack room, every second or third place has some."""
+        self._marked: list[tuple[float, str]] = []
         self._least = 1.0
         self._fixed_top: float | None = None
         self._top = 0.0
@@ -51,7 +55,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         plot.setMouseEnabled(x=False, y=False)
         plot.setDefaultPadding(0)
         plot.disableAutoRange()
-        plot.layout.setContentsMargins(4, 8, 24, 4)
+        plot.layout.setContentsMargins(4, 8, 12 + self.fontMetrics().height(), 4)
         for side in ("left", "bottom"):
             # Else a scale that ends below 1 is called "MB/s (x0.001)", with our own marks beside it.
             self.getAxis(side).enableAutoSIPrefix(False)
@@ -84,7 +88,8 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
             # Another stretch of time has another peak; only while time passes the scale is not to breathe.
             self._top = 0.0
         self.getPlotItem().setXRange(left, right, padding=0)
-        self.getAxis("bottom").setTicks([[(mark, words(mark)) for mark in marks]])
+        self._marks = tuple(marks)
+        self._mark_x()
         self._draw_grid()
 
     def set_y_axis(
@@ -152,6 +157,29 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self.getAxis("left").setTicks([[(mark, self._y_words(mark)) for mark in ticks(top)]])
         self._draw_grid()
 
+    def _mark_x(self) -> None:
+        """Mark the axis below, as densely as the words have room beside each other."""
+        left, right = self._range
+        per_unit = self.getPlotItem().getViewBox().width() / ((right - left) or 1.0)
+        metrics = self.fontMetrics()
+        named = [(mark, self._x_words(mark)) for mark in self._marks]
+        wide = [metrics.horizontalAdvance(words) + metrics.averageCharWidth() for _, words in named]
+        every = 1
+        while every < len(named) and any(
+            abs(named[at][0] - named[at - every][0]) * per_unit < (wide[at] + wide[at - every]) / 2
+            for at in range(every, len(named), every)
+        ):
+            every += 1
+        if (marked := named[::every]) != self._marked:
+            self._marked = marked
+            self.getAxis("bottom").setTicks([marked])
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        # Closing it takes the plot away first, and resizes it then.
+        if self._made and self.getPlotItem() is not None:
+            self._mark_x()
+
     def _draw_grid(self) -> None:
         marks = ticks(self._top)[1:] if self._top else []
         x = np.array([place for _ in marks for place in self._range])
@@ -161,12 +189,16 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
     def _use_theme(self) -> None:
         self.setBackground(theme.chart_background())
         words, grid = theme.chart_foreground(), theme.line(self.palette())
+        line = self.fontMetrics().height()
         for side in ("left", "bottom"):
             axis = self.getAxis(side)
             axis.setPen(grid)
             axis.setTextPen(words)
-            axis.setStyle(tickLength=-4, tickTextOffset=6, hideOverlappingLabels=False)
-        self.getAxis("left").setWidth(64)
+            # Half of the last word stands beyond the end of the axis, in the margin that is left for it.
+            axis.setStyle(tickLength=-4, tickTextOffset=6, hideOverlappingLabels=12 + line)
+        self.getAxis("left").setWidth(22 + 3 * line)
+        # Of itself it makes room for letters of the usual size only.
+        self.getAxis("bottom").setHeight(8 + line)
         self._grid.setPen(pg.mkPen(grid, width=1, style=Qt.PenStyle.DotLine))
         self._cursor.setPen(pg.mkPen(words, width=1))
         self._readout.setAutoFillBackground(True)

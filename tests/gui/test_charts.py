@@ -178,3 +178,18 @@ class TestTwin:
         model = twin.model()
         assert model is not None
         assert model.rowCount() == 0
+
+
+@pytest.mark.parametrize("width", [120, 200, 320, 600])
+def test_words_below_the_axis_never_lie_over_each_other(qtbot: QtBot, chart: LineChart, width: int) -> None:
+    chart.set_x_axis(-60, 0, range(0, -61, -10), lambda x: f"{-x:.0f} seconds ago")
+    chart.resize(width, 300)
+    QApplication.processEvents()
+    metrics, view = chart.fontMetrics(), chart.getPlotItem().getViewBox()
+    ends = []
+    for place, words in sorted(chart._marked):
+        middle, half = (place + 60) / 60 * view.width(), metrics.horizontalAdvance(words) / 2
+        ends += [middle - half, middle + half]
+    assert ends == sorted(ends)
+    assert chart._marked[0] == (0, "0 seconds ago")
+    assert len(chart._marked) >= (1 if width < 300 else 3)
