@@ -42,7 +42,6 @@ class _Field:
         self.setting = setting
         declared = BY_ID[setting]
         self.chosen = QCheckBox(declared.label)
-        self.chosen.setToolTip(declared.help)
         self.now = QLabel()
         self.to = QSpinBox()
         self.to.setAccessibleName(declared.label)
@@ -63,6 +62,13 @@ class _Field:
         """Be seen if there is anything to change, and it is changed or may be."""
         for widget in (self.chosen, self.now, self.to):
             widget.setVisible(bool(self.states) and (everything or self.chosen.isChecked()))
+
+    def free(self, *, changeable: bool, why: str) -> None:
+        """Let the value be changed; if not, pointing at it tells why."""
+        self.chosen.setEnabled(changeable)
+        self.to.setEnabled(changeable and self.chosen.isChecked())
+        self.chosen.setToolTip("\n".join(part for part in (BY_ID[self.setting].help, why) if part))
+        self.to.setToolTip(why)
 
     def steps(self) -> list[tuple[DriveRef, Step]]:
         """Return what it comes to."""
@@ -93,6 +99,8 @@ class SpeedUp(QFrame):
         """Whether there is an operation to speed up."""
         self.preset = QComboBox()
         self.help = QLabel()
+        self.why_fixed = ToneLabel(tone="faint")
+        """Why the values below cannot be changed as things are."""
         self.fields = {name: _Field(name) for name in (*OF_ARRAY, *OF_MEMBERS)}
         self.cost = ToneLabel()
         self.state = ToneLabel()
@@ -119,15 +127,16 @@ class SpeedUp(QFrame):
         self.preset.setAccessibleName(self.tr("How much to hurry"))
         self.preset.setCurrentIndex(1)
         self.preset.currentIndexChanged.connect(lambda _index: self._fill())
-        for label in (self.help, self.state, self.cost, self.trial):
+        for label in (self.help, self.why_fixed, self.state, self.cost, self.trial):
             label.setWordWrap(True)
         top = QHBoxLayout()
         top.addWidget(heading)
         top.addStretch(1)
         top.addWidget(self.preset)
-        top.addWidget(self.try_depths)
-        top.addWidget(self.start)
-        top.addWidget(self.end)
+        deeds = QHBoxLayout()
+        deeds.addStretch(1)
+        for button in (self.try_depths, self.start, self.end):
+            deeds.addWidget(button)
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setColumnStretch(0, 1)
@@ -140,10 +149,12 @@ class SpeedUp(QFrame):
         column_.setContentsMargins(14, 10, 14, 12)
         column_.addLayout(top)
         column_.addWidget(self.help)
+        column_.addWidget(self.why_fixed)
         column_.addLayout(grid)
         column_.addWidget(self.cost)
         column_.addWidget(self.state)
         column_.addWidget(self.trial)
+        column_.addLayout(deeds)
         self.start.clicked.connect(self._on_start)
         self.end.clicked.connect(self.unwanted)
         self.try_depths.clicked.connect(self._on_try)
@@ -180,9 +191,7 @@ class SpeedUp(QFrame):
         self.start.setVisible(not runs)
         self.try_depths.setVisible(not runs and bool(self.fields[_DEPTH].states))
         self.preset.setEnabled(not runs)
-        for field in self.fields.values():
-            field.chosen.setEnabled(not runs and self.chosen_preset == OWN)
-            field.to.setEnabled(not runs and self.chosen_preset == OWN and field.chosen.isChecked())
+        self._free_fields()
         words = array_text.boost(boost, time.time()) if boost is not None else ""
         if not runs and not report.operation:
             words = " ".join(
@@ -227,11 +236,24 @@ class SpeedUp(QFrame):
                 field.to.setValue(int(value) if value is not None else now)
         own = chosen == OWN
         for field in self.fields.values():
-            field.chosen.setEnabled(own)
-            field.to.setEnabled(own and field.chosen.isChecked())
             # A preset is read, own values are looked through.
             field.show(everything=own)
+        self._free_fields()
         self._weigh()
+
+    def _free_fields(self) -> None:
+        """Let values be changed where they are the user's own and not in force yet; elsewhere say why not."""
+        runs = self._boost is not None and self._boost.stage in _RUNS
+        own = self.chosen_preset == OWN
+        words = ""
+        if runs:
+            words = self.tr("These values are in force now. Put them back to choose others.")
+        elif not own and any(field.states and field.chosen.isChecked() for field in self.fields.values()):
+            words = self.tr("The preset decides on these values; “Own values” above lets you set each of them.")
+        self.why_fixed.setText(words)
+        self.why_fixed.setVisible(bool(words))
+        for field in self.fields.values():
+            field.free(changeable=own and not runs, why=words)
 
     def _on_field(self, field: _Field, on: bool) -> None:
         field.to.setEnabled(on and self.chosen_preset == OWN)

@@ -192,6 +192,21 @@ def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage
     assert changed["sdf"][0].value == 1
 
 
+def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) -> None:
+    field = page.speed_up.fields["md.stripe_cache"]
+    assert not field.chosen.isEnabled()
+    assert "Own values" in page.speed_up.why_fixed.text()
+    assert "Own values" in field.chosen.toolTip()
+    page.speed_up.choose(OWN)
+    assert field.chosen.isEnabled()
+    assert not page.speed_up.why_fixed.isVisibleTo(page)
+    assert "Own values" not in field.chosen.toolTip()
+    page.speed_up.choose("fast")
+    page.speed_up.start.click()
+    qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page), timeout=PATIENCE_MS)
+    assert "in force now" in page.speed_up.why_fixed.text()
+
+
 def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
     page.speed_up._around = replace(page.speed_up._around, free_bytes=100 << 20)
     page.speed_up.choose(OWN)
