@@ -78,8 +78,8 @@ def large_letters(qapp: QApplication) -> Iterator[None]:
 
 def nothing_beside(window: MainWindow) -> None:
     """Hold that no visible page, nor anything that scrolls in it, has to be scrolled sideways."""
-    for area in [window.tabs.currentWidget(), *window.tabs.currentWidget().findChildren(QScrollArea)]:
-        if isinstance(area, QScrollArea) and area.isVisible() and not isinstance(area, YieldingScroll):
+    for area in window.tabs.findChildren(QScrollArea):
+        if area.isVisible() and not isinstance(area, YieldingScroll):
             bar = area.horizontalScrollBar()
             assert bar is not None
             assert bar.maximum() == 0, (window.tabs.currentIndex(), area.widget())
