@@ -20,8 +20,8 @@ PROGRESS_STEP = 5
 STALLED_S = 60.0
 """An operation that has not moved for so long stands still: twice the window of the kernel's own estimate."""
 ASSEMBLY_S = 35.0
-"""An array that is not started for so long will not be. All are for a moment while they are being stopped, and while
-they wait for their members; after 30 s mdadm starts them with those it has (mdadm-last-resort@.timer)."""
+"""An array that is not started for so long will not be. All are for a moment while they are being stopped, and
+while they wait for their members; after 30 s mdadm starts them with those it has (mdadm-last-resort@.timer)."""
 
 
 class Kind(StrEnum):
