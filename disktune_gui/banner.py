@@ -20,6 +20,10 @@ class Strip(QWidget):
     def __init__(self, text: str, tone: str, dismissed: Callable[[Strip], None]) -> None:
         super().__init__()
         self.text = text
+        self.about = ""
+        """What it is about; the next sentence about it takes its place."""
+        self.asks = False
+        """Whether something is offered with it: what has merely been said makes room before that does."""
         self._tone = tone
         self.gone = False
         """Whether it was taken away, by whoever read it or because there is too much to say."""
@@ -52,6 +56,7 @@ class Strip(QWidget):
 
     def offer(self, words: str, tip: str, act: Callable[[], None]) -> QPushButton:
         """Add a button, before those that are there, and return it."""
+        self.asks = True
         button = QPushButton(words)
         button.setToolTip(tip)
         button.clicked.connect(act)
@@ -91,18 +96,27 @@ class Banner(QWidget):
         """What is shown."""
         return [strip.text for strip in self._strips]
 
-    def say(self, text: str, tone: str = "caution") -> Strip:
-        """Show a sentence; one that is shown already is not shown twice."""
+    def say(self, text: str, tone: str = "caution", *, about: str = "") -> Strip:
+        """Show a sentence; one that is shown already is not shown twice, and of one matter only the newest is."""
         for strip in self._strips:
             if strip.text == text:
                 return strip
+        if about:
+            self.withdraw_about(about)
         strip = Strip(text, tone, self._remove)
+        strip.about = about
         self._strips.append(strip)
         self._layout.addWidget(strip)
         while len(self._strips) > MOST:
-            self._remove(self._strips[0])
+            old = self._strips[:-1]
+            self._remove(next((one for one in old if not one.asks), old[0]))
         self.show()
         return strip
+
+    def withdraw_about(self, about: str) -> None:
+        """Take away what was said about a matter that is over."""
+        for strip in [strip for strip in self._strips if strip.about == about]:
+            self._remove(strip)
 
     def ask(self, question: str, yes: str, act: Callable[[], None], tone: str = "caution") -> Strip:
         """Show a question with its answer *yes*, which leads to *act*, and a way to leave it."""

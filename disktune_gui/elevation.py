@@ -206,7 +206,7 @@ def remedy(place: Place) -> str:
 def why_refused(exit_code: int, stderr: str) -> str:
     """Return the sentence for a pkexec that ended with *exit_code* before the helper said hello."""
     if exit_code == DISMISSED:
-        return "The password dialog was closed. Nothing was changed; you can unlock again at any time."
+        return "The password dialog was closed. You can unlock again at any time."
     if exit_code == DENIED:
         for words, sentence in _DENIALS:
             if words in stderr:
@@ -228,7 +228,7 @@ _DENIALS = (
     ),
     (
         NOT_AUTHORIZED,
-        "You were not authorised: the password was wrong, or this system does not allow it. Nothing was changed.",
+        "You were not authorised: the password was wrong, or this system does not allow it. You can try again.",
     ),
     (
         "not found in the list of valid login shells",

@@ -13,6 +13,7 @@ from disktune_contract.messages import Class, Nothing
 from disktune_contract.saved import Family, FileRef, OfFile, SavedFile, SavedList
 from disktune_gui import plan
 from disktune_gui.banner import Banner, Strip
+from disktune_gui.password_banner import REFUSED
 from disktune_gui.session import Session
 
 MOST_PROBLEMS = 2
@@ -103,4 +104,4 @@ class GuardBanner(QObject):
             self._session.unlock(send, self._fail)
 
     def _fail(self, why: str) -> None:
-        self._banner.say(why, "caution")
+        self._banner.say(why, "caution", about=REFUSED)

@@ -67,6 +67,8 @@ class Session(QObject):
     """Class: a helper of that class has ended."""
     privilege_changed = pyqtSignal(object)
     """Class: the strongest class now held."""
+    password_awaited = pyqtSignal(bool)
+    """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
     notice = pyqtSignal(str)
     """A sentence for the banner."""
 
@@ -143,6 +145,16 @@ class Session(QObject):
         if link is None and not self._start(Class.TUNE):
             why = elevation.why_locked(self.place)
             QTimer.singleShot(0, lambda: self._answer_unlocking(why))
+        elif link is None:
+            self.password_awaited.emit(True)
+
+    def stop_unlocking(self) -> None:
+        """Wait for the password no longer; whoever waits is refused, and nothing was changed."""
+        link = self._links.get(Class.TUNE)
+        if link is not None and not link.running:
+            del self._links[Class.TUNE]
+            link.close()
+            self._answer_unlocking(self.tr("You stopped waiting for the password. You can unlock at any time."))
 
     def watch(self, on: bool) -> None:
         """Count one watcher more or less; `activity` flows while there is any."""
@@ -251,13 +263,15 @@ class Session(QObject):
             self._ask_for_inspect()
 
     def _on_ended(self, link: Link, end: LinkEnd) -> None:
-        if self._links.get(link.privilege) is link:
+        held = self._links.get(link.privilege) is link
+        if held:
             del self._links[link.privilege]
         self._processes.remove(link)
         link.deleteLater()
         if self._closed:
             return
-        unlocking = end.privilege is Class.TUNE and bool(self._unlocking)
+        # One that nobody waits for any more may end while the next one is already being asked for.
+        unlocking = held and end.privilege is Class.TUNE and bool(self._unlocking)
         if unlocking:
             self._answer_unlocking(end.why or self.tr("The helper has left."))
         # A refused `inspect` is a normal state, which the window shows by what it cannot show.
@@ -311,6 +325,7 @@ class Session(QObject):
 
     def _answer_unlocking(self, why: str) -> None:
         waiting, self._unlocking = self._unlocking, []
+        self.password_awaited.emit(False)
         for then, refused in waiting:
             if why:
                 refused(why)

@@ -32,6 +32,7 @@ from disktune_gui.menus import Deeds, Menus
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.page_place import PagePlace
+from disktune_gui.password_banner import PasswordBanner
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.report.menu import ReportMenu
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
         ArrayBanner(session, self.banner, self.panel.choose)
+        self._password = PasswordBanner(session, self.banner)
         GuardBanner(session, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(session, self.banner, self)
@@ -76,7 +78,7 @@ class MainWindow(QMainWindow):
             self,
             Deeds(
                 export=self._export,
-                unlock=self._unlock,
+                unlock=self._password.unlock,
                 refresh=self.refresh,
                 show_hdparm=self._show_hdparm,
                 search_page=self.go_to_search,
@@ -303,9 +305,6 @@ class MainWindow(QMainWindow):
         page = self.page(0)
         if isinstance(page, OverviewPage):
             page.ask_and_export()
-
-    def _unlock(self) -> None:
-        self.session.unlock(lambda: None, self._say)
 
     # -- help ----------------------------------------------------------------------------------------------
 

@@ -112,7 +112,7 @@ def test_ordinary_locales_get_through() -> None:
 @pytest.mark.parametrize(
     ("status", "stderr", "words"),
     [
-        (126, "Error executing command as another user: Request dismissed", "you can unlock again"),
+        (126, "Error executing command as another user: Request dismissed", "You can unlock again"),
         (
             127,
             "Error executing command as another user: Not authorized\n\nThis incident has been reported.",

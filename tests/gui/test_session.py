@@ -346,3 +346,35 @@ def test_what_begins_on_an_array_is_seen_though_udev_hears_nothing_of_it(
     assert news.reads == 2
     made.session.close()
     assert news.closed
+
+
+def test_whoever_waits_for_the_password_can_stop_and_try_again(
+    stage: Make, scripted: Scripts, qtbot: QtBot
+) -> None:
+    made = stage()
+    made.start()
+    awaited: list[bool] = []
+    made.session.password_awaited.connect(awaited.append)
+    made.commands[Class.TUNE] = scripted(Class.TUNE, hello=None)
+    answers: list[str] = []
+    made.session.unlock(lambda: answers.append(""), answers.append)
+    qtbot.wait(100)
+    assert (answers, awaited) == ([], [True])
+    made.session.stop_unlocking()
+    assert answers == ["You stopped waiting for the password. You can unlock at any time."]
+    assert awaited == [True, False]
+    # The process that was asked first ends while the second is asked; that refuses nobody.
+    made.commands[Class.TUNE] = scripted(Class.TUNE)
+    assert made.unlock() == ""
+    made.wait_for(Class.TUNE)
+    assert made.ask("drives", Nothing())[0] == "done"
+    assert made.notices == []
+
+
+def test_there_is_nothing_to_stop_once_the_password_was_given(stage: Make, scripted: Scripts) -> None:
+    made = stage()
+    made.start()
+    made.commands[Class.TUNE] = scripted(Class.TUNE)
+    assert made.unlock() == ""
+    made.session.stop_unlocking()
+    assert made.session.privilege is Class.TUNE

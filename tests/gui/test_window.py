@@ -12,8 +12,9 @@ from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToo
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Drive, Kind, Usage
+from disktune_contract.messages import Class
 from disktune_contract.units import UnitSystem
-from disktune_gui import theme
+from disktune_gui import password_banner, theme
 from disktune_gui.banner import MOST, Banner
 from disktune_gui.elevation import Place
 from disktune_gui.elided_label import ElidedLabel
@@ -203,7 +204,7 @@ def test_root_and_the_demo_are_offered_nothing(make: Make) -> None:
 
 
 def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) -> None:
-    window = make()
+    window = make(Place(root=False, demo=True))
     for text in ("one", "two", "two", "three", "four"):
         window.session.notice.emit(text)
     assert window.banner.sentences == ["two", "three", "four"]
@@ -336,3 +337,43 @@ def test_charts_and_words_can_be_told_from_their_background(dark: bool) -> None:
         for colour in (*words, *tones):
             assert contrast(colour, ground) >= 4.5, (colour, ground)
     assert contrast(palette.highlight().color().name(), palette.highlightedText().color().name()) >= 4.5
+
+
+def test_what_can_be_acted_upon_stays_when_there_is_too_much_to_say(qtbot: QtBot) -> None:
+    banner = Banner()
+    qtbot.addWidget(banner)
+    banner.say("An array is degraded.").offer("Show", "Show it", lambda: None)
+    for text in ("one", "two", "three"):
+        banner.say(text)
+    assert banner.sentences == ["An array is degraded.", "two", "three"]
+
+
+def test_refusals_take_each_others_place_and_end_with_the_password(make: Make) -> None:
+    window = make(Place(root=False, demo=True))
+    session = window.session
+    answers = ["The password dialog was closed.", "You were not authorised."]
+    session.unlock = lambda _then, refused: refused(answers.pop(0))  # type: ignore[method-assign]
+    before = list(window.banner.sentences)
+    for expected in list(answers):
+        window.menus.unlock.trigger()
+        assert window.banner.sentences == [*before, expected]
+    session.privilege_changed.emit(Class.TUNE)
+    assert window.banner.sentences == before
+
+
+def test_waiting_for_a_password_can_be_given_up_in_the_window(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(password_banner, "PATIENCE_MS", 10)
+    window = make()
+    stopped: list[bool] = []
+    monkeypatch.setattr(window.session, "stop_unlocking", lambda: stopped.append(True))
+    before = len(window.banner.sentences)
+    window.session.password_awaited.emit(True)
+    qtbot.waitUntil(lambda: len(window.banner.sentences) > before, timeout=5000)
+    assert "a dialog of its own" in window.banner.sentences[-1]
+    button = next(one for one in window.banner.findChildren(QPushButton) if one.text() == "Stop waiting")
+    button.click()
+    assert stopped
+    window.session.password_awaited.emit(False)
+    assert len(window.banner.sentences) == before
