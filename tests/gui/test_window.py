@@ -348,11 +348,13 @@ def test_what_can_be_acted_upon_stays_when_there_is_too_much_to_say(qtbot: QtBot
     assert banner.sentences == ["An array is degraded.", "two", "three"]
 
 
-def test_refusals_take_each_others_place_and_end_with_the_password(make: Make) -> None:
+def test_refusals_take_each_others_place_and_end_with_the_password(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = make(Place(root=False, demo=True))
     session = window.session
     answers = ["The password dialog was closed.", "You were not authorised."]
-    session.unlock = lambda _then, refused: refused(answers.pop(0))  # type: ignore[method-assign]
+    monkeypatch.setattr(session, "unlock", lambda _then, refused: refused(answers.pop(0)))
     before = list(window.banner.sentences)
     for expected in list(answers):
         window.menus.unlock.trigger()
