@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import re
 from pathlib import Path
 
@@ -40,3 +41,36 @@ def test_an_upgrade_leaves_to_itself_what_is_putting_settings_back() -> None:
     left = set(re.findall(r"-X(\S+)", (ROOT / "debian/rules").read_text()))
     assert left == PUTS_BACK
     assert units - left == {"disktune-saved-guard.service"}
+
+
+STANZAS = (ROOT / "debian/copyright").read_text().split("\n\n")
+FILES = [re.sub(r"\s+", " ", found[1]).split() for s in STANZAS if (found := re.match(r"Files:((?:.|\n )*)", s))]
+
+
+def test_whose_the_data_of_the_tests_are_is_known() -> None:
+    """What was not written here stands in debian/copyright by its name, and what stands there is there."""
+    given = [pattern for patterns in FILES for pattern in patterns if pattern != "*"]
+    files = [
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "tests/corpus").rglob("*")
+        if path.is_file() and not path.name.startswith("own__")
+    ]
+    ours = ("tests/corpus/noise/", "tests/corpus/rebuild/", "tests/corpus/mdstat-alarms.txt")
+    unknown = [
+        name
+        for name in files
+        if not name.startswith(ours) and not any(fnmatch.fnmatchcase(name, pattern) for pattern in given)
+    ]
+    assert unknown == []
+    assert [pattern for pattern in given if not list(ROOT.glob(pattern))] == []
+
+
+def test_every_licence_has_its_text_and_every_text_its_files() -> None:
+    named = {
+        word
+        for stanza in STANZAS
+        if stanza.startswith("Files:")
+        for word in re.findall(r"^License: (.+)$", stanza, re.MULTILINE)[0].split(" and ")
+    }
+    texts = re.findall(r"^License: (.+)\n ", "\n\n".join(STANZAS), re.MULTILINE)
+    assert sorted(texts) == sorted(named)

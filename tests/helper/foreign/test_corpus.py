@@ -14,48 +14,6 @@ import pytest
 from tests.helper.foreign.placed import CORPUS, put_corpus, rows
 
 ROWS: dict[str, list[tuple[object, ...]]] = {
-    "CachyOS__50-sata.rules": [
-        (
-            'SUBSYSTEM=="scsi_host", KERNEL=="host*", ATTR{link_power_management_supported}=="1", ATTR{link_power_management_policy}=="*"',
-            "power.link",
-            "max_performance",
-            5,
-            "boot+hotplug",
-            True,
-        ),
-    ],
-    "CachyOS__69-hdparm.rules": [
-        (
-            'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTRS{id/bus}=="ata"',
-            "ata.apm",
-            254,
-            2,
-            "boot+hotplug",
-            False,
-        ),
-        (
-            'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTRS{id/bus}=="ata"',
-            "ata.standby_timer",
-            0,
-            2,
-            "boot+hotplug",
-            False,
-        ),
-    ],
-    "Edu4rdSHL__06-hddtunning.rules": [
-        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 2, "boot+hotplug", True),
-        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.rq_affinity", 2, 3, "boot+hotplug", True),
-        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.read_ahead", 256, 4, "boot+hotplug", True),
-    ],
-    "Edu4rdSHL__tlp": [
-        # TLP_PERSISTENT_DEFAULT: what stands for mains holds on battery too.
-        ("sda", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
-        ("sdb", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
-        ("host*", "power.link", "med_power_with_dipm", 131, "boot+resume+ac+battery", True),
-        ("sda", "ata.apm", 254, 110, "boot+hotplug+resume+ac+battery", False),
-        ("sdb", "ata.apm", 254, 110, "boot+hotplug+resume+ac+battery", False),
-        ("host*", "power.link", "med_power_with_dipm", 132, "boot+resume+ac+battery", False),
-    ],
     "MilesBHuff__60-ioschedulers.rules": [
         ('KERNEL=="nvme[0-9]n[0-9]"', "block.scheduler", "kyber", 6, "boot+hotplug", True),
         ('KERNEL=="mmcblk[0-9]"', "block.scheduler", "bfq", 9, "boot+hotplug", True),
@@ -63,48 +21,15 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 15, "boot+hotplug", True),
         ('KERNEL=="hd[a-z]"', "block.scheduler", "bfq", 18, "boot+hotplug", True),
     ],
-    "RamSystems__hdparm.conf": [
+    "debian__hdparm-all.conf": [
         ("*", "ata.write_cache", True, 75, "boot+hotplug", True),
     ],
-    "RamSystems__tlp.conf": [
-        ("host*", "power.link", "max_performance", 198, "boot+resume+ac", True),
-        ("host*", "power.link", "max_performance", 199, "boot+resume+battery", True),
-        ("nvme0n1", "block.scheduler", "mq-deadline", 188, "boot+hotplug+resume+ac+battery", True),
-        ("sda", "block.scheduler", "mq-deadline", 188, "boot+hotplug+resume+ac+battery", True),
+    "debian__hdparm-by-uuid.conf": [
+        ("/dev/disk/by-uuid/4E19A7C25D3B8F60", "ata.standby_timer", 242, 129, "boot+hotplug+resume", True),
+        ("/dev/disk/by-uuid/71C4D9035EA26B18", "ata.standby_timer", 241, 134, "boot+hotplug+resume", True),
+        ("/dev/disk/by-uuid/93B07D5A1C64E82F", "ata.standby_timer", 240, 138, "boot+hotplug+resume", True),
+        ("/dev/disk/by-uuid/93B07D5A1C64E82F", "ata.apm", 192, 139, "boot+hotplug+resume+battery", True),
     ],
-    "azahi__50_hdparm-pm": [
-        ("/dev/sdb", "ata.apm", 255, 8, "resume", True),
-    ],
-    "azahi__hdparm": [
-        ("hd[a-z]", "legacy.dma", True, 20, "boot", False),
-    ],
-    "danielfilipiuk__set-hdparm.sh": [
-        ("/dev/sda", "ata.apm", 254, 7, "boot", True),
-        ("/dev/sda", "ata.standby_timer", 0, 7, "boot", True),
-        ("/dev/sdb", "ata.standby_timer", 0, 11, "boot", True),
-        ("/dev/sdc", "ata.apm", 254, 16, "boot", True),
-        ("/dev/sdc", "ata.standby_timer", 0, 16, "boot", True),
-        ("/dev/sdd", "ata.aam", 254, 20, "boot", True),
-        ("/dev/sdd", "ata.standby_timer", 0, 20, "boot", True),
-    ],
-    "danielfilipiuk__smartd.conf": [],
-    "felipefacundes__69-hdparm.rules": [
-        ("/dev/sdb", "block.read_ahead", 127, 1, "boot+hotplug", True),
-        ("/dev/sdb", "ata.multiple_count", 0, 1, "boot+hotplug", True),
-        ("/dev/sdb", "legacy.dma", False, 1, "boot+hotplug", False),
-        ("/dev/sdb", "ata.apm", 254, 1, "boot+hotplug", True),
-        ("/dev/sdb", "ata.aam", 128, 1, "boot+hotplug", True),
-        ("/dev/sdb", "ata.standby_timer", 0, 1, "boot+hotplug", True),
-    ],
-    "felipefacundes__example_hdparm_performance_parameters.sh": [
-        ("/dev/sdb", "block.read_ahead", 127, 11, "boot", True),
-        ("/dev/sdb", "ata.multiple_count", 0, 17, "boot", True),
-        ("/dev/sdb", "ata.aam", 128, 22, "boot", True),
-        ("/dev/sdb", "ata.apm", 254, 31, "boot", True),
-        ("/dev/sdb", "legacy.dma", False, 35, "boot", False),
-        ("/dev/sdb", "ata.standby_timer", 0, 40, "boot", True),
-    ],
-    "filiparag__99-udisks2.rules": [],
     "forwidur__hdparm.conf": [
         ("/dev/sdb", "ata.apm", 127, 33, "boot+hotplug+resume", False),
         ("/dev/sdb", "ata.standby_timer", 240, 34, "boot+hotplug+resume", False),
@@ -129,10 +54,46 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
     "md-raid-utilities__mdcheck_start.timer": [],
     "md-raid-utilities__mdmonitor.service": [],
     "md-raid-utilities__udev-md-raid-arrays.rules": [],
-    "neg-serg__60-ioschedulers.rules": [
+    "mdadm__mdadm.conf-example": [],
+    "own__06-rotating.rules": [
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 3, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.rq_affinity", 2, 4, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.read_ahead", 512, 5, "boot+hotplug", True),
+    ],
+    "own__50-sata.rules": [
+        (
+            'SUBSYSTEM=="scsi_host", KERNEL=="host*", ATTR{link_power_management_supported}=="1", ATTR{link_power_management_policy}=="*"',
+            "power.link",
+            "max_performance",
+            4,
+            "boot+hotplug",
+            True,
+        ),
+    ],
+    "own__50_hdparm-pm": [
+        ("/dev/sdb", "ata.apm", 255, 8, "resume", True),
+    ],
+    "own__60-by-kind.rules": [
+        ('KERNEL=="nvme[0-9]*"', "block.scheduler", "mq-deadline", 1, "boot+hotplug", True),
+        (
+            'KERNEL=="sd[a-z]|mmcblk[0-9]*", ATTR{queue/rotational}=="0"',
+            "block.scheduler",
+            "mq-deadline",
+            2,
+            "boot+hotplug",
+            True,
+        ),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 3, "boot+hotplug", True),
+    ],
+    "own__60-ioschedulers.rules": [
         ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "kyber", 2, "boot+hotplug", True),
     ],
-    "neg-serg__60-schedulers.rules": [
+    "own__60-md.rules": [
+        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.sync_speed_max", 2000000, 1, "boot+hotplug", True),
+        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.group_threads", 64, 1, "boot+hotplug", True),
+        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.stripe_cache", 8192, 1, "boot+hotplug", True),
+    ],
+    "own__60-schedulers.rules": [
         (
             'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0"',
             "block.scheduler",
@@ -143,21 +104,150 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ),
         ('KERNEL=="sda"', "block.scheduler", "noop", 3, "boot+hotplug", False),
     ],
-    "neg-serg__mdadm.conf": [],
-    "sergebass__mount_options.conf": [],
-    "sergebass__udisks2.conf": [],
+    "own__60-usb-flash.rules": [
+        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.rotational", False, 2, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.scheduler", "mq-deadline", 2, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.read_ahead", 1024, 2, "boot+hotplug", True),
+    ],
+    "own__61-readahead.rules": [
+        ('KERNEL=="nvme[0-9]*"', "block.read_ahead", 256, 1, "boot+hotplug", True),
+        ('KERNEL=="mmcblk[0-9]*"', "block.read_ahead", 512, 2, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0"', "block.read_ahead", 256, 3, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.read_ahead", 4096, 4, "boot+hotplug", True),
+    ],
+    "own__69-hdparm-once.rules": [
+        ("/dev/sdb", "block.read_ahead", 127, 1, "boot+hotplug", True),
+        ("/dev/sdb", "ata.multiple_count", 0, 1, "boot+hotplug", True),
+        ("/dev/sdb", "legacy.dma", False, 1, "boot+hotplug", False),
+        ("/dev/sdb", "ata.apm", 254, 1, "boot+hotplug", True),
+        ("/dev/sdb", "ata.aam", 128, 1, "boot+hotplug", True),
+        ("/dev/sdb", "ata.standby_timer", 0, 1, "boot+hotplug", True),
+    ],
+    "own__69-hdparm.rules": [
+        (
+            'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTRS{id/bus}=="ata"',
+            "ata.apm",
+            254,
+            2,
+            "boot+hotplug",
+            False,
+        ),
+        (
+            'KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTRS{id/bus}=="ata"',
+            "ata.standby_timer",
+            0,
+            2,
+            "boot+hotplug",
+            False,
+        ),
+    ],
+    "own__69-off.rules": [],
+    "own__99-cluster.rules": [
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*swap*"',
+            "block.scheduler",
+            "mq-deadline",
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*swap*"',
+            "block.nr_requests",
+            256,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*swap*"',
+            "scsi.queue_depth",
+            31,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*swap*"',
+            "block.max_sectors",
+            8192,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*swap*"',
+            "block.read_ahead",
+            0,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+        (
+            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*swap*"',
+            "block.rq_affinity",
+            2,
+            1,
+            "boot+hotplug",
+            True,
+        ),
+    ],
+    "own__99-raid.conf": [
+        ("md*", "md.speed_limit_min", 10240, 2, "boot", True),
+        ("md*", "md.speed_limit_max", 51200, 1, "boot", True),
+    ],
+    "own__99-udisks2.rules": [],
+    "own__after-sleep": [
+        ("/dev/sda", "ata.apm", 254, 4, "resume", True),
+        ("/dev/sda", "ata.standby_timer", 0, 4, "resume", True),
+    ],
+    "own__hdparm": [
+        ("hd[a-z]", "legacy.dma", True, 4, "boot", False),
+    ],
+    "own__mount_options.conf": [],
+    "own__set-hdparm.sh": [
+        ("/dev/sda", "ata.apm", 254, 5, "boot", True),
+        ("/dev/sda", "ata.standby_timer", 0, 5, "boot", True),
+        ("/dev/sdb", "ata.standby_timer", 0, 9, "boot", True),
+        ("/dev/sdc", "ata.apm", 254, 14, "boot", True),
+        ("/dev/sdc", "ata.standby_timer", 0, 14, "boot", True),
+        ("/dev/sde", "ata.apm", 254, 14, "boot", True),
+        ("/dev/sde", "ata.standby_timer", 0, 14, "boot", True),
+        ("/dev/sdd", "ata.aam", 254, 19, "boot", True),
+        ("/dev/sdd", "ata.standby_timer", 0, 19, "boot", True),
+    ],
+    "own__sysctl.conf": [
+        ("md*", "md.speed_limit_min", 100000, 3, "boot", True),
+        ("md*", "md.speed_limit_max", 200000, 4, "boot", True),
+    ],
+    "own__try-flags.sh": [
+        ("/dev/sdb", "block.read_ahead", 127, 10, "boot", True),
+        ("/dev/sdb", "ata.multiple_count", 0, 14, "boot", True),
+        ("/dev/sdb", "ata.aam", 128, 17, "boot", True),
+        ("/dev/sdb", "ata.apm", 254, 22, "boot", True),
+        ("/dev/sdb", "legacy.dma", False, 23, "boot", False),
+        ("/dev/sdb", "ata.standby_timer", 0, 25, "boot", True),
+    ],
+    "smartmontools__smartd.conf": [],
     "sourcejedi__hdparm-noapm.sh": [
         ("/dev/sd[a-z]*", "ata.apm", 254, 18, "resume", True),
         ("/dev/hd[a-z]*", "ata.apm", 254, 18, "resume", True),
     ],
     "storaged-project__80-udisks2.rules": [],
-    "sysctl__raid_a.conf": [
-        ("md*", "md.speed_limit_min", 10240, 2, "boot", True),
-        ("md*", "md.speed_limit_max", 51200, 1, "boot", True),
+    "tlp__1.3.conf": [
+        ("host*", "power.link", "max_performance", 198, "boot+resume+ac", True),
+        ("host*", "power.link", "max_performance", 199, "boot+resume+battery", True),
+        ("nvme0n1", "block.scheduler", "mq-deadline", 188, "boot+hotplug+resume+ac+battery", True),
+        ("sda", "block.scheduler", "mq-deadline", 188, "boot+hotplug+resume+ac+battery", True),
     ],
-    "sysctl__raid_b.conf": [
-        ("md*", "md.speed_limit_min", 100000, 1, "boot", True),
-        ("md*", "md.speed_limit_max", 200000, 2, "boot", True),
+    "tlp__default-tlp": [
+        # TLP_PERSISTENT_DEFAULT: what stands for mains holds on battery too.
+        ("sda", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
+        ("sdb", "ata.apm", 254, 109, "boot+hotplug+resume+ac+battery", True),
+        ("host*", "power.link", "med_power_with_dipm", 131, "boot+resume+ac+battery", True),
+        ("sda", "ata.apm", 128, 110, "boot+hotplug+resume+ac+battery", False),
+        ("sdb", "ata.apm", 128, 110, "boot+hotplug+resume+ac+battery", False),
+        ("host*", "power.link", "med_power_with_dipm", 132, "boot+resume+ac+battery", False),
     ],
     "tuned__accelerator-performance.conf": [
         ("*", "block.read_ahead", 4096, 19, "boot+hotplug", True),
@@ -168,78 +258,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ("nvme*", "block.scheduler", "none", 38, "boot+hotplug", True),
         ("nvme*", "block.read_ahead", 0, 39, "boot+hotplug", True),
     ],
-    "udev__60-usb-flash.rules": [
-        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.rotational", False, 2, "boot+hotplug", True),
-        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.scheduler", "mq-deadline", 2, "boot+hotplug", True),
-        ('KERNEL=="sd[a-z]", SUBSYSTEMS=="usb"', "block.read_ahead", 1024, 2, "boot+hotplug", True),
-    ],
-    "udev__61-readahead.rules": [
-        ('KERNEL=="nvme[0-9]*"', "block.read_ahead", 256, 1, "boot+hotplug", True),
-        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0"', "block.read_ahead", 256, 2, "boot+hotplug", True),
-        ('KERNEL=="mmcblk[0-9]*"', "block.read_ahead", 512, 3, "boot+hotplug", True),
-        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.read_ahead", 4096, 4, "boot+hotplug", True),
-    ],
-    "udev__99-ibm-spectrum-scale.rules": [
-        (
-            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
-            "block.scheduler",
-            "mq-deadline",
-            1,
-            "boot+hotplug",
-            True,
-        ),
-        (
-            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
-            "block.nr_requests",
-            256,
-            1,
-            "boot+hotplug",
-            True,
-        ),
-        (
-            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
-            "scsi.queue_depth",
-            31,
-            1,
-            "boot+hotplug",
-            True,
-        ),
-        (
-            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
-            "block.max_sectors",
-            8192,
-            1,
-            "boot+hotplug",
-            True,
-        ),
-        (
-            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
-            "block.read_ahead",
-            0,
-            1,
-            "boot+hotplug",
-            True,
-        ),
-        (
-            'SUBSYSTEM=="block", KERNEL=="sd*[^0-9]", RESULT!="*SWAP*"',
-            "block.rq_affinity",
-            2,
-            1,
-            "boot+hotplug",
-            True,
-        ),
-    ],
-    "udev__md_finlayson_2021.rules": [
-        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.sync_speed_max", 2000000, 1, "boot+hotplug", True),
-        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.group_threads", 64, 1, "boot+hotplug", True),
-        ('SUBSYSTEM=="block", KERNEL=="md*"', "md.stripe_cache", 8192, 1, "boot+hotplug", True),
-    ],
-    "vladonemo__hdparm.conf": [
-        ("/dev/disk/by-uuid/4E19A7C25D3B8F60", "ata.standby_timer", 241, 108, "boot+hotplug+resume", True),
-        ("/dev/disk/by-uuid/71C4D9035EA26B18", "ata.standby_timer", 241, 113, "boot+hotplug+resume", True),
-        ("/dev/disk/by-uuid/93B07D5A1C64E82F", "ata.standby_timer", 240, 118, "boot+hotplug+resume", True),
-        ("/dev/disk/by-uuid/93B07D5A1C64E82F", "ata.apm", 150, 119, "boot+hotplug+resume+battery", True),
-    ],
+    "udisks__udisks2.conf": [],
     "xarblu__61-ioschedulers-adios.rules": [
         ('KERNEL=="sd[a-z]*", ATTR{queue/rotational}=="1"', "block.scheduler", "adios", 3, "boot+hotplug", True),
         (
@@ -258,23 +277,6 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
             "boot+hotplug",
             True,
         ),
-    ],
-    "yolona-oss__60-ioschedulers.rules": [
-        ('KERNEL=="nvme[0-9]*"', "block.scheduler", "mq-deadline", 1, "boot+hotplug", True),
-        (
-            'KERNEL=="sd[a-z]|mmcblk[0-9]*", ATTR{queue/rotational}=="0"',
-            "block.scheduler",
-            "mq-deadline",
-            2,
-            "boot+hotplug",
-            True,
-        ),
-        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 3, "boot+hotplug", True),
-    ],
-    "yolona-oss__69-hdparm.rules": [],
-    "yolona-oss__hdparm": [
-        ("/dev/sda", "ata.apm", 254, 4, "resume", True),
-        ("/dev/sda", "ata.standby_timer", 0, 4, "resume", True),
     ],
 }
 """By file: drives, setting, value, line, occasions, and whether it takes effect."""
