@@ -110,7 +110,7 @@ flatpak: ## Build the Flatpak on a fresh Debian 13 and use it there (root)
 	@tools/fresh-flatpak
 
 release: ## Make, check and sum up everything of a release, in a clone (root; VERSION=1.2.3)
-	$(BOOTSTRAP) lab
+	$(BOOTSTRAP) release
 	@$(PYTHON) -m tools.release '$(VERSION)'
 
 clean: ## Remove everything that was built, the virtual environment too

@@ -27,7 +27,15 @@ def tree(tmp_path: Path) -> Path:
     for name in STAMPED:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    add_a_point(tmp_path)
     return tmp_path
+
+
+def add_a_point(place: Path) -> None:
+    """Have something to release in *place*: right after a release there is nothing."""
+    log = place / "CHANGELOG.md"
+    new = f"{release._UNRELEASED}\n### Added\n\n- A thing that `says` <what> & why.\n"
+    log.write_text(log.read_text().replace(release._UNRELEASED, new, 1))
 
 
 def test_every_file_learns_of_the_release(tree: Path) -> None:
@@ -57,13 +65,14 @@ def test_the_tools_of_the_formats_understand_what_was_written(tree: Path) -> Non
 
 
 def test_a_second_release_keeps_the_first(tree: Path) -> None:
+    before = (tree / "debian/changelog").read_text().count("urgency=")
     release.stamp(tree, "7.8.9", WHEN)
     log = tree / "CHANGELOG.md"
     log.write_text(
         log.read_text().replace("## [Unreleased]\n", "## [Unreleased]\n\n### Fixed\n\n- One thing.\n", 1)
     )
     release.stamp(tree, "7.9.0", WHEN)
-    assert (tree / "debian/changelog").read_text().count("urgency=") == 3
+    assert (tree / "debian/changelog").read_text().count("urgency=") == before + 2
     text = (tree / release.METAINFO).read_text()
     assert text.index('version="7.9.0"') < text.index('version="7.8.9"')
     assert "<li>One thing.</li>" in text
@@ -95,6 +104,7 @@ def repository(place: Path) -> None:
     for name in STAMPED:
         (place / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, place / name)
+    add_a_point(place)
     for command in (
         ["init", "--quiet"],
         ["config", "user.name", "x"],
@@ -114,10 +124,11 @@ def test_a_release_is_there_as_a_whole_or_not_at_all(
     repository(tmp_path)
     monkeypatch.setattr(release, "ROOT", tmp_path)
 
-    def build(tree: Path, version: str, result: Path) -> None:
+    def build(tree: Path, version: str, result: Path) -> list[str]:
         (result / "first").write_text(version)
         if not (tmp_path / "dist/allowed").exists():
             release.run("false", cwd=tree)
+        return ["the second: there is nothing that it could be made of."]
 
     monkeypatch.setattr(release, "build", build)
     assert release.main(["2.1.0"]) == 2
@@ -128,7 +139,8 @@ def test_a_release_is_there_as_a_whole_or_not_at_all(
     (tmp_path / "dist/allowed").touch()
     assert release.main(["2.1.0"]) == 0
     assert sorted(path.name for path in (tmp_path / "dist/2.1.0").iterdir()) == ["SHA256SUMS", "first"]
-    taken = capsys.readouterr().out.splitlines()[-1]
+    *said, taken = capsys.readouterr().out.splitlines()
+    assert said[0] == "NOT made: the second: there is nothing that it could be made of."
     # Nothing here has changed until the last line is obeyed.
     assert "v2.1.0" not in subprocess.check_output(["git", "tag"], cwd=tmp_path, text=True)
     place = taken.split()[-2]
@@ -138,6 +150,33 @@ def test_a_release_is_there_as_a_whole_or_not_at_all(
     assert "v2.1.0" in subprocess.check_output(["git", "tag"], cwd=tmp_path, text=True)
     assert release.main(["2.1.0"]) == 2
     assert "Remove it first" in capsys.readouterr().err
+
+
+def test_what_cannot_be_made_here_is_named_and_not_left_out_in_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree, result = tmp_path / "tree", tmp_path / "result"
+    (tree / "build/packages/bookworm").mkdir(parents=True)
+    (tree / "build/packages/bookworm/disktune_1.0.0_all.deb").touch()
+    said = ["a line\nNOT made: disktune.flatpak: nobody answers.\n", "", ""]
+    monkeypatch.setattr(release, "step", lambda *_command, **_more: said[0])
+    monkeypatch.setattr(release, "build_python", lambda *_: None)
+    monkeypatch.setattr(release, "_try_wheel", lambda *_: None)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(release.ReleaseError, match="sudo make release"):
+        release.build(tree, "1.0.0", result)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert release.build(tree, "1.0.0", result) == ["disktune.flatpak: nobody answers."]
+    assert [path.name for path in result.rglob("*.*")] == ["disktune_1.0.0_all.deb"]
+    said.pop(0)
+    shutil.rmtree(result)
+    with pytest.raises(release.ReleaseError, match="did not say why"):
+        release.build(tree, "1.0.0", result)
+    shutil.rmtree(result)
+    (tree / "build/flatpak").mkdir()
+    (tree / "build/flatpak/disktune.flatpak").write_text("a bundle")
+    assert release.build(tree, "1.0.0", result) == []
+    assert [path.read_text() for path in result.glob("*.flatpak")] == ["a bundle"]
 
 
 def test_a_date_makes_the_same_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """Bring the machine and this checkout into the state that a make target needs, or say what is missing.
 
-Called by the Makefile as `bootstrap.py run|test|helper|lab`. Debian packages come through apt, Python packages
-from requirements/*.txt, with hashes, into .venv. A call that finds everything in place does nothing: it asks dpkg,
-compares one line in .venv/ready with what that line should say, and leaves.
+Called by the Makefile as `bootstrap.py run|test|helper|lab|release`. Debian packages come through apt, Python
+packages from requirements/*.txt, with hashes, into .venv. A call that finds everything in place does nothing: it
+asks dpkg, compares one line in .venv/ready with what that line should say, and leaves.
 
 It runs under the system's Python before anything is installed, so it uses the standard library alone. It exits
 with 0 when all is ready and with 2 and one sentence when a person has to do something.
@@ -57,6 +57,7 @@ TEST_PACKAGES = (
     "groff-base",
     "hdparm",
     "libxml2-utils",
+    "man-db",
     "nvme-cli",
     "procps",
     "python3-gi",
@@ -65,6 +66,7 @@ TEST_PACKAGES = (
     "sg3-utils",
     "smartmontools",
     "systemd",
+    "udev",
     "umockdev",
     "xauth",
     "xvfb",
@@ -84,6 +86,8 @@ LAB_PACKAGES = (
     "python3-all",
     "python3-setuptools",
 )
+# What makes fresh systems to build packages on, and wheel and source archive here.
+RELEASE_PACKAGES = ("git", "mmdebstrap", "python3-build", "python3-setuptools", "python3-venv", "python3-wheel")
 # Debian 13 renamed these. apt follows the old name to the new one by itself; dpkg knows only what is installed.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 
@@ -92,6 +96,7 @@ NEEDS = {
     "test": RUN_PACKAGES + HELPER_PACKAGES + TEST_PACKAGES,
     "helper": HELPER_PACKAGES,
     "lab": LAB_PACKAGES,
+    "release": RELEASE_PACKAGES,
 }
 # The lock file for each level. That for tests contains the other's pins, so one of the two is always enough.
 LOCKS = {"run": ROOT / "requirements/run.txt", "test": ROOT / "requirements/test.txt"}

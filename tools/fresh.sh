@@ -1,8 +1,8 @@
 # Sourced: newly unpacked Debian systems, and commands in them, in mount and process namespaces of their own, so that
 # nothing they start or mount outlives them. Sets $checkout and $work, which holds $work/root and is removed at the end.
 #
-# What this machine needs to reach the network is carried over: apt's proxy, PIP_* variables (but for local
-# directories) and the certificates that PIP_CERT or SSL_CERT_FILE names. MIRROR chooses another Debian mirror.
+# What this machine needs to reach the network is carried over: apt's proxy, those of http_proxy and its like, PIP_*
+# variables (but for local directories) and the certificates that PIP_CERT or SSL_CERT_FILE names. MIRROR chooses another Debian mirror.
 # shellcheck shell=bash
 
 checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -13,7 +13,7 @@ command -v mmdebstrap >/dev/null || { echo "${0##*/} needs mmdebstrap: apt-get i
 work=$(mktemp -d "/var/tmp/${0##*/}.XXXXXX")
 trap 'rm -rf --one-file-system "$work"' EXIT
 apt-config dump Acquire | grep -E '^Acquire::(https?|ForceIPv|Retries|Check)' >"$work/apt.conf" || true
-git -c safe.directory='*' -C "$checkout" bundle create --quiet "$work/checkout.bundle" HEAD --branches
+git -c safe.directory='*' -C "$checkout" bundle create --quiet "$work/checkout.bundle" HEAD --branches --tags
 
 # unpack RELEASE: a fresh system in $work/root, with this checkout's commits in /srv/checkout.bundle and a user who has sudo
 unpack() {
@@ -39,7 +39,10 @@ enter() {
     [ "$user" = root ] || home=/home/$user
     local environment=(HOME="$home" USER="$user" LANG=C.UTF-8 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin)
     while IFS= read -r -d '' variable; do
-        [[ $variable != PIP_* || $variable == PIP_FIND_LINKS=* ]] || environment+=("$variable")
+        case $variable in
+            PIP_FIND_LINKS=*) ;;
+            PIP_* | http_proxy=* | https_proxy=* | no_proxy=*) environment+=("$variable") ;;
+        esac
     done < <(env -0)
     [ ! -e "$work/root/etc/carried-over.pem" ] ||
         environment+=(PIP_CERT=/etc/carried-over.pem SSL_CERT_FILE=/etc/carried-over.pem)

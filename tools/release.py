@@ -5,6 +5,10 @@ notes, which are the CHANGELOG's section "Unreleased", everywhere they stand, a 
 everything is checked and built. What comes out is in ``dist/VERSION``, with SHA256SUMS, and is there as a
 whole or not at all; the last line says how to take over commit and tag. The date is today's, or that of
 SOURCE_DATE_EPOCH: with the same one, the same commit gives the same packages, wheel and archive.
+
+It needs root, for the fresh systems that packages are built and tried on, 10 GB of room, and the network: a
+mirror of Debian, PyPI, and Flathub for the bundle that is handed out. Where Flathub does not answer, the release
+is made without that bundle and says so at its end; everything else has to succeed.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ import signal
 import subprocess
 import sys
 import tarfile
+import time
 import venv
 from collections.abc import Callable
 from email.utils import format_datetime
@@ -36,8 +41,12 @@ _UNRELEASED = "## [Unreleased]\n"
 _SYSTEM_PYTHON = "/usr/bin/python3"
 # Another Python that comes first in somebody's PATH has no debhelper.
 _SYSTEM_PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
+# Whoever makes a release with sudo does not own the checkout, and has decided to trust it.
+_GIT = ("git", "-c", "safe.directory=*")
 LAST_LINES = 40
 """Of what a step printed, shown when it fails."""
+NOT_MADE = "NOT made: "
+"""Begins the line in which tools/fresh-flatpak says what it could not make, and why."""
 
 
 class ReleaseError(Exception):
@@ -131,9 +140,9 @@ def run(*command: str, cwd: Path, **variables: str) -> str:
 
 def prepare(version: str, place: Path) -> Path:
     """Clone the checkout into *place*, stamp the clone, commit and tag; return it. Raises ReleaseError."""
-    if run("git", "status", "--porcelain", cwd=ROOT).strip():
+    if run(*_GIT, "status", "--porcelain", cwd=ROOT).strip():
         raise ReleaseError("The checkout has changes that are not committed.")
-    tags = run("git", "tag", "--list", cwd=ROOT).split()
+    tags = run(*_GIT, "tag", "--list", cwd=ROOT).split()
     released = [tuple(map(int, tag[1:].split("."))) for tag in tags if _VERSION.fullmatch(tag[1:])]
     if released and tuple(map(int, version.split("."))) <= max(released):
         raise ReleaseError(f"{version} is not newer than what was released.")
@@ -141,7 +150,13 @@ def prepare(version: str, place: Path) -> Path:
     who = {name: _git_says(name) for name in ("user.name", "user.email")}
     shutil.rmtree(place, ignore_errors=True)
     place.parent.mkdir(parents=True, exist_ok=True)
-    run("git", "clone", "--quiet", "--no-local", str(ROOT), str(place), cwd=ROOT)
+    # Not straight from the checkout: git asks no command line whether somebody else's may be cloned.
+    bundle = place.parent / f".{version}.bundle"
+    try:
+        run(*_GIT, "bundle", "create", "--quiet", str(bundle), "HEAD", "--branches", "--tags", cwd=ROOT)
+        run("git", "clone", "--quiet", str(bundle), str(place), cwd=ROOT)
+    finally:
+        bundle.unlink(missing_ok=True)
     day = when()
     stamp(place, version, day)
     identity = [word for name, value in who.items() for word in ("-c", f"{name}={value}")]
@@ -164,23 +179,43 @@ def when() -> datetime.datetime:
 
 def _git_says(name: str) -> str:
     """Return a setting of git; raises ReleaseError where there is none."""
-    done = subprocess.run(["/usr/bin/git", "config", name], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run([*_GIT, "config", name], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise ReleaseError(f'git does not know who you are. Tell it: git config {name} "…"')
     return done.stdout.strip()
 
 
-def build(tree: Path, version: str, result: Path) -> None:
-    """Check *tree*, build everything from it, and leave it in *result*. Raises ReleaseError."""
-    run("make", "test", cwd=tree)
+def build(tree: Path, version: str, result: Path) -> list[str]:
+    """Check *tree*, build everything from it, and leave it in *result*.
+
+    Return a sentence for each thing that could not be made here. Raises ReleaseError.
+    """
+    if os.geteuid():
+        raise ReleaseError("Only root can unpack fresh systems to build on: sudo make release VERSION=…")
+    step("make", "test", cwd=tree)
     build_python(tree, result)
     _try_wheel(result / f"disktune-{version}-py3-none-any.whl", tree)
-    run("tools/fresh-packages", cwd=tree, PATH=_SYSTEM_PATH)
-    run("make", "flatpak", cwd=tree)
+    step("tools/fresh-packages", cwd=tree, PATH=_SYSTEM_PATH)
+    said = step("make", "flatpak", cwd=tree)
     for release in (tree / "build/packages").iterdir():
         shutil.copytree(release, result / release.name, ignore=shutil.ignore_patterns("before", "*.png"))
-    for bundle in (tree / "build/flatpak").glob("*.flatpak"):
+    bundle = tree / "build/flatpak/disktune.flatpak"
+    if bundle.exists():
         shutil.copy(bundle, result / f"disktune-{version}-{os.uname().machine}.flatpak")
+        return []
+    missing = [line.removeprefix(NOT_MADE) for line in said.splitlines() if line.startswith(NOT_MADE)]
+    if not missing:
+        raise ReleaseError("`make flatpak` left no bundle and did not say why.")
+    return missing
+
+
+def step(*command: str, cwd: Path, **variables: str) -> str:
+    """Run one of those that take minutes, saying which one and, afterwards, how long; as `run` otherwise."""
+    print(f"release: {' '.join(command)} …", flush=True)
+    began = time.monotonic()
+    said = run(*command, cwd=cwd, **variables)
+    print(f"release: {' '.join(command)}: {time.monotonic() - began:.0f} s", flush=True)
+    return said
 
 
 def build_python(tree: Path, result: Path) -> None:
@@ -227,8 +262,22 @@ def sums(result: Path) -> None:
     run("/usr/bin/sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS", cwd=result)
 
 
-def make(version: str) -> Path:
-    """Make the release, or leave nothing; return the clone that has its commit and tag. Raises ReleaseError."""
+def hand_over() -> None:
+    """Give what root made in somebody's checkout to whoever owns that; raises ReleaseError."""
+    owner = ROOT.stat()
+    if os.geteuid() or not owner.st_uid:
+        return
+    whose = f"{owner.st_uid}:{owner.st_gid}"
+    run("chown", whose, "build", cwd=ROOT)
+    made = [name for name in ("build/release", "dist") if (ROOT / name).exists()]
+    run("chown", "--recursive", whose, *made, cwd=ROOT)
+
+
+def make(version: str) -> tuple[Path, list[str]]:
+    """Make the release, or leave nothing. Raises ReleaseError.
+
+    Return the clone that has its commit and tag, and a sentence for each thing that could not be made here.
+    """
     if not _VERSION.fullmatch(version):
         raise ReleaseError(f"{version!r} is not a version such as 1.2.3.")
     result = ROOT / "dist" / version
@@ -240,14 +289,17 @@ def make(version: str) -> Path:
     try:
         tree = prepare(version, place)
         half.mkdir(parents=True)
-        build(tree, version, half)
+        missing = build(tree, version, half)
         sums(half)
         half.rename(result)
     except BaseException:
         shutil.rmtree(half, ignore_errors=True)
         shutil.rmtree(place, ignore_errors=True)
         raise
-    return tree
+    finally:
+        if place.parent.exists():
+            hand_over()
+    return tree, missing
 
 
 def main(arguments: list[str]) -> int:
@@ -257,7 +309,7 @@ def main(arguments: list[str]) -> int:
         return 2
     version = arguments[0]
     try:
-        tree = make(version)
+        tree, missing = make(version)
         given = addresses.addresses(tree)
     except (ReleaseError, ValueError) as error:
         print(f"release: {error}", file=sys.stderr)
@@ -265,8 +317,10 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print("release: stopped; nothing is left of it.", file=sys.stderr)
         return 130
-    if missing := [name for name in ("Homepage", "Pictures", "Mail") if name not in given]:
-        print(f"It names no {', '.join(missing)}: setup.cfg has none (tools/addresses.py says more).")
+    for sentence in missing:
+        print(f"{NOT_MADE}{sentence}")
+    if unnamed := [name for name in ("Homepage", "Pictures", "Mail") if name not in given]:
+        print(f"It names no {', '.join(unnamed)}: setup.cfg has none (tools/addresses.py says more).")
     print(f"dist/{version} is ready. To take over its commit and tag:")
     print(f"  git pull --ff-only --tags {os.path.relpath(tree)} HEAD")
     return 0

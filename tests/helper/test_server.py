@@ -13,6 +13,7 @@ import pytest
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
 from disktune_contract.messages import MAX_LINE, PROTOCOL, VERBS, Class
+from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import handlers
@@ -112,7 +113,7 @@ def window() -> Iterator[Open]:
 def test_the_first_line_says_who_is_there(window: Open) -> None:
     assert window(Class.INSPECT).hello == {
         "protocol": PROTOCOL,
-        "version": "0.1.0",
+        "version": VERSION,
         "catalogue": DIGEST,
         "privilege": "inspect",
         "unfinished": 0,
