@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +22,8 @@ from PyQt6.QtWidgets import QApplication
 from disktune_gui import theme
 from disktune_gui.preferences import preferences
 from tests.gui.support import Scripts
+
+atexit.register(shutil.rmtree, os.environ["XDG_CONFIG_HOME"], ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from disktune_helper.raid import face
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 UNIT = ROOT / "helper/systemd/disktune-boost@.service"
-ANALYZE = shutil.which("systemd-analyze")
 
 
 def test_it_starts_the_installed_helper_and_nothing_else() -> None:
@@ -30,10 +28,10 @@ def test_nothing_enables_it() -> None:
     assert "[Install]" not in UNIT.read_text()
 
 
-@pytest.mark.skipif(ANALYZE is None, reason="no systemd-analyze")
+@pytest.mark.tools
 def test_systemd_rates_its_sandbox_below_two() -> None:
     said = subprocess.run(
-        [str(ANALYZE), "security", "--offline=yes", "--no-pager", str(UNIT)],
+        ["systemd-analyze", "security", "--offline=yes", "--no-pager", str(UNIT)],
         capture_output=True,
         text=True,
         check=False,
