@@ -11,7 +11,7 @@ import pytest
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.setting import Legacy
 from disktune_gui.options import parser
-from disktune_helper import main
+from disktune_helper import apply, main
 from tools import manuals
 
 
@@ -27,6 +27,13 @@ def test_every_option_of_the_window_has_its_words(pages: Path) -> None:
     for action in parser()._actions:
         assert all(name in text for name in action.option_strings)
         assert str(action.help) in text
+        assert all(str(choice) in text for choice in action.choices or ())
+
+
+def test_every_exit_status_is_explained(pages: Path) -> None:
+    named = {apply.EX_NOT_ALL, apply.EX_USAGE, apply.EX_WAITS, main.EX_USAGE, main.EX_NOT_THIS_WAY}
+    text = (pages / "disktune-helper.8").read_text().partition(".SH EXIT STATUS")[2].partition(".SH")[0]
+    assert {int(number) for number in re.findall(r"\\fB(\d+)\\fR", text)} == {0, *named}
 
 
 def test_every_command_of_the_helper_has_its_words(pages: Path) -> None:

@@ -23,7 +23,16 @@ from disktune_gui.options import parser
 from disktune_helper.main import USAGE
 from disktune_helper.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Names, change
 
-EXIT_STATUS = "0 if all went well, 2 if it was asked for what it cannot understand; one sentence says why."
+STATUSES = {
+    0: "All went well.",
+    2: "It was asked for what it cannot understand, or what is not there; one sentence says which.",
+}
+WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
+HELPER_STATUSES = {
+    1: "Something could not be put back; with apply --verify: something is not as it is saved.",
+    64: "It was started through pkexec in another way than the window does.",
+    75: "apply: something waits for a drive that is asleep, or for a trial.",
+}
 
 
 def escaped(text: str) -> str:
@@ -66,13 +75,22 @@ def window() -> list[str]:
     lines.append(".SH FILES")
     lines += entry("~/.config/disktune", "how the window was left, and presets of one's own")
     lines += entry("~/.local/share/disktune", "results of measurements")
-    lines += [".SH EXIT STATUS"]
-    lines += paragraph(EXIT_STATUS)
+    lines += statuses(WINDOW_STATUSES)
     return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8)")]
 
 
+def statuses(own: dict[int, str]) -> list[str]:
+    """Return the section on exit statuses: those of both programs, and *own*."""
+    lines = [".SH EXIT STATUS"]
+    for number, meaning in sorted((STATUSES | own).items()):
+        lines += entry(str(number), meaning)
+    return lines
+
+
 def _option(action: argparse.Action) -> str:
-    value = action.metavar or (action.dest.upper() if action.nargs != 0 else "")
+    words = "|".join(map(str, action.choices)) if action.choices else action.dest.upper()
+    value = str(action.metavar or words) if action.nargs != 0 else ""
+    value = f"[{value}]" if action.nargs == "?" else value
     return ", ".join(f"{name} {value}".rstrip() for name in action.option_strings)
 
 
@@ -90,8 +108,7 @@ def helper() -> list[str]:
     lines.append(".SH COMMANDS")
     for command, meaning in _explained():
         lines += entry(command, meaning)
-    lines.append(".SH EXIT STATUS")
-    lines += paragraph(EXIT_STATUS)
+    lines += statuses(HELPER_STATUSES)
     lines.append(".SH FILES")
     lines += entry("/etc/disktune", "saved settings; see disktune.conf(5)")
     lines += entry("/var/lib/disktune", "the journal of what was changed")
