@@ -9,7 +9,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
 from disktune_contract.messages import JournalEntry
 from disktune_contract.saved import FileRef, SavedFile, SavedValue, is_shared
-from disktune_contract.setting import Setting, State, Value
+from disktune_contract.setting import Setting, State, Status, Value
 from disktune_gui import plan
 
 NAMES = {
@@ -51,6 +51,8 @@ class Lasting:
     """The last change that DiskTune itself made of it."""
     uncertain: frozenset[Claim] = frozenset()
     """Claims of which nobody can tell whether they are about this drive."""
+    absent: bool = False
+    """Whether the drive is known not to have it."""
 
     @property
     def drifted(self) -> bool:
@@ -91,8 +93,20 @@ def gather(
             mine = tuple(wanted.get(setting.id, ()))
             last = own.get(setting.id)
             open_ = frozenset(claims.uncertain).intersection(mine)
-            found[setting.id] = Lasting(setting, saved.get(setting.id), state.value, default, mine, last, open_)
+            absent = state.status in (Status.UNSUPPORTED, Status.LEGACY)
+            found[setting.id] = Lasting(
+                setting, saved.get(setting.id), state.value, default, mine, last, open_, absent
+            )
     return found
+
+
+def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
+    """Return what a person has changed with DiskTune, as far as it still is what it was made then."""
+    return {
+        name: one.live
+        for name, one in found.items()
+        if one.own is not None and one.own.cause == "apply" and one.live is not None and one.own.after == one.live
+    }
 
 
 def file_of(setting: str, file: FileRef | None, system: FileRef) -> FileRef | None:
@@ -260,5 +274,7 @@ def takeovers(found: Mapping[str, Lasting], supply: When = When.AC) -> tuple[Tak
         problem = one.setting.domain.problem(claim.value) or ""
         if not problem and one.saved is not None and one.saved.value == claim.value:
             problem = "it is saved already"
+        if one.absent:
+            problem = "this drive does not have it"
         proposals.append(Takeover(one.setting, claim, one.live, problem))
     return tuple(proposals)

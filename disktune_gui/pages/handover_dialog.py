@@ -56,11 +56,18 @@ class HandoverDialog(QDialog):
         self.text = QPlainTextEdit()
         self.where = QLabel()
         self.left_out = ToneLabel(tone="faint")
+        self.nothing = QLabel(
+            self.tr(
+                "There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, and "
+                "no setting is known to differ from how it begins. Change one and keep it, or save one for the "
+                "next boot; it can be handed over then."
+            )
+        )
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.save_button = QPushButton(self.tr("&Save as…"))
         self.told = ToneLabel()
         self.setWindowTitle(self.tr("Hand over to another tool – {drive}").format(drive=drive.title))
-        self.resize(720, 480)
+        self.resize(720, 480 if choices else 160)
         self._lay_out()
         self.what.addItems(list(self._choices))
         self.form.addItems([form.value for form in Form])
@@ -86,7 +93,7 @@ class HandoverDialog(QDialog):
         self.where.setText(self.tr("Belongs to {path}").format(path=made.path) if made.text else "")
         names = [f"{BY_ID[name].label}: {why}" for name, why in made.left_out]
         self.left_out.setText(self.tr("Left out: {settings}").format(settings=" · ".join(names)) if names else "")
-        if not made.text and not names:
+        if not made.text and not names and self._choices:
             self.left_out.setText(self.tr("There is nothing to hand over."))
         self.left_out.setVisible(bool(self.left_out.text()))
         for button in (self.copy_button, self.save_button):
@@ -132,10 +139,12 @@ class HandoverDialog(QDialog):
         self.left_out.setWordWrap(True)
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)
+        self.nothing.setWordWrap(True)
+        link = QLabel(self.tr("as"))
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.what)
-        top.addWidget(QLabel(self.tr("as")))
+        top.addWidget(link)
         top.addWidget(self.form)
         top.addStretch(1)
         bottom = QHBoxLayout()
@@ -148,8 +157,15 @@ class HandoverDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
+        column.addWidget(self.nothing)
         column.addLayout(top)
         column.addWidget(self.text, 1)
         column.addWidget(self.where)
         column.addWidget(self.left_out)
+        if not self._choices:
+            column.addStretch(1)
         column.addLayout(bottom)
+        # Empty boxes would look as if something had failed.
+        self.nothing.setVisible(not self._choices)
+        for widget in (self.what, link, self.form, self.text, self.where, self.copy_button, self.save_button):
+            widget.setVisible(bool(self._choices))

@@ -138,7 +138,11 @@ class Keeping(QObject):
             return None
         saved = {name: one.saved.value for name, one in self.found().items() if one.saved is not None}
         changed = differing({state.setting: state for state in self._states})
-        choices = {self.tr("What is saved"): saved, self.tr("What differs from how it begins"): changed}
+        choices = {
+            self.tr("What is saved"): saved,
+            self.tr("What was changed here"): lasting.changed_here(self.found()),
+            self.tr("What differs from how it begins"): changed,
+        }
         dialog = HandoverDialog(drive, {words: values for words, values in choices.items() if values}, self._page)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

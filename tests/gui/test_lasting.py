@@ -16,7 +16,7 @@ from disktune_contract.claims import Claim, ClaimList, When
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Journal, JournalEntry
 from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedFile, SavedList, SavedValue
-from disktune_contract.setting import Value
+from disktune_contract.setting import Source, State, Status, Value
 from disktune_gui import lasting
 from disktune_gui.banner import Banner
 from disktune_gui.guard_banner import GuardBanner
@@ -109,6 +109,22 @@ def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
     )
     (saved,) = lasting.takeovers({APM: one(128, 128, claim("tlp", 128))})
     assert saved.problem == "it is saved already"
+
+
+def test_what_the_drive_does_not_have_is_not_taken_over() -> None:
+    absent = State(APM, Status.UNSUPPORTED, None, Source.LIVE, "This drive does not have it.")
+    found = lasting.gather((absent,), (), ClaimList((claim("tlp", 128),)))
+    (proposal,) = lasting.takeovers(found)
+    assert proposal.problem == "this drive does not have it"
+
+
+def test_what_was_changed_here_is_what_still_is_as_it_was_made() -> None:
+    def changed(live: Value | None, cause: str = "apply") -> dict[str, Value]:
+        entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, cause)
+        return lasting.changed_here({APM: Lasting(BY_ID[APM], None, live, None, (), entry)})
+
+    assert changed(254) == {APM: 254}
+    assert changed(128) == changed(None) == changed(254, "tried") == {}
 
 
 # -- the row -----------------------------------------------------------------------------------------------------
@@ -307,6 +323,28 @@ def test_settings_are_handed_over_as_text(lastly: Lastly, tmp_path: Path) -> Non
     assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
     dialog.write(tmp_path / "missing" / "tune.sh")
     assert "Nothing was saved" in dialog.told.text()
+
+
+def test_where_there_is_nothing_to_hand_over_the_box_says_why(lastly: Lastly) -> None:
+    dialog = lastly.page.keeping.hand_over()
+    assert dialog is not None
+    assert "nothing is saved for this drive" in dialog.nothing.text()
+    assert dialog.nothing.isVisibleTo(dialog)
+    for empty in (dialog.what, dialog.form, dialog.text, dialog.copy_button, dialog.save_button):
+        assert not empty.isVisibleTo(dialog)
+
+
+def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(lastly: Lastly) -> None:
+    drive = a_drive()
+    entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, READ_AHEAD, 128, 1024, "apply")
+    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.machine.set(READ_AHEAD, value=1024)
+    lastly.page.reload()
+    dialog = lastly.page.keeping.hand_over()
+    assert dialog is not None
+    assert dialog.what.currentText() == "What was changed here"
+    dialog.form.setCurrentText("shell script")
+    assert "1024" in dialog.text.toPlainText() or "2048" in dialog.text.toPlainText()
 
 
 def test_all_that_is_saved_is_forgotten(lastly: Lastly) -> None:
