@@ -58,9 +58,9 @@ class HandoverDialog(QDialog):
         self.left_out = ToneLabel(tone="faint")
         self.nothing = QLabel(
             self.tr(
-                "There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, and "
-                "no setting is known to differ from how it begins. Change one and keep it, or save one for the "
-                "next boot; it can be handed over then."
+                "There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, "
+                "and no setting is known to differ from how it begins. Change one and keep it, or save one for "
+                "the next boot; it can be handed over then."
             )
         )
         self.copy_button = QPushButton(self.tr("&Copy"))
