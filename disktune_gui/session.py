@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QTimer, pyqtSignal
 
@@ -22,6 +22,9 @@ from disktune_gui.elevation import Place
 from disktune_gui.hotplug import Hotplug, completed
 from disktune_gui.link import Done, Failed, Link, LinkEnd
 from disktune_gui.tray.watch import Watch
+
+if TYPE_CHECKING:
+    from disktune_gui.demo.diary import Shared
 
 WATCH_INTERVAL_MS = 1000
 ALIVE_INTERVAL_S = 60
@@ -89,6 +92,8 @@ class Session(QObject):
         self._closed = False
         self._check: QProcess | None = None
         self._alive_at = self._check_at = -float(ALIVE_INTERVAL_S)
+        self._shared: Shared | None = None
+        """What the helpers of the demo have in common."""
         self._hotplug: Hotplug | None = None
         self._arrays_news: Watch | None = None
         self._arrays = QTimer(self)
@@ -208,6 +213,8 @@ class Session(QObject):
         deadline = time.monotonic() + LEAVE_MS / 1000
         # All are waited for, whatever the first says.
         left = [link.wait(max(1, int((deadline - time.monotonic()) * 1000))) for link in list(self._processes)]
+        if self._shared is not None:
+            self._shared.close()
         return all(left)
 
     def _stop_listening(self) -> None:
@@ -232,7 +239,7 @@ class Session(QObject):
     # -- helpers come and go -------------------------------------------------------------------------------
 
     def _start(self, privilege: Class) -> bool:
-        command = elevation.command(privilege, self.place, os.environ)
+        command = elevation.command(privilege, self.place, self._environment())
         if command is None or self._closed:
             return False
         link = Link(privilege, command, self)
@@ -244,6 +251,16 @@ class Session(QObject):
         # Through pkexec a person may be looking for the password; anything else answers at once.
         link.start(patient=privilege is Class.TUNE and not (self.place.root or self.place.demo))
         return True
+
+    def _environment(self) -> dict[str, str]:
+        """Return the environment for a helper; those of the demo are told what makes them one machine."""
+        if not self.place.demo:
+            return dict(os.environ)
+        from disktune_gui.demo import diary  # noqa: PLC0415  # only the demo needs it
+
+        if self._shared is None:
+            self._shared = diary.Shared()
+        return {**os.environ, diary.VARIABLE: self._shared.path}
 
     def _on_ready(self, link: Link) -> None:
         if link.hello is not None and link.hello.unfinished:
@@ -345,7 +362,7 @@ class Session(QObject):
     # -- requests and events -------------------------------------------------------------------------------
 
     def _oldest(self) -> Link | None:
-        # In the demo each helper has a machine of its own, and the one that can change things is what is shown.
+        # In the demo each helper has clocks and counters of its own; those of the one that measures are shown.
         for privilege in reversed(_WEAK_TO_STRONG) if self.place.demo else _WEAK_TO_STRONG:
             if privilege in self._links:
                 return self._links[privilege]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from pathlib import Path
 from typing import NoReturn
 
 from disktune_contract.messages import Class
 from disktune_gui.demo.array_tools import SimulatedTools
+from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.files import MemoryFolder
 from disktune_helper.server import serve
@@ -26,7 +29,9 @@ def main(argv: list[str]) -> int:
     parser.add_argument("privilege", metavar="CLASS", choices=[kind.value for kind in Class], help="%(choices)s")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="another machine of the same make")
     options = parser.parse_args(argv)
-    ports = SimulatedPorts(World(options.seed))
+    shared = os.environ.get(VARIABLE)
+    # Open until the process ends.
+    ports = SimulatedPorts(World(options.seed), Diary(Path(shared)) if shared else None)
     # What the demo changes is forgotten with it: journal and trials stay in memory.
     folders = (MemoryFolder(), MemoryFolder())
     tools = SimulatedTools(ports, folders)

@@ -5,7 +5,7 @@ The reports are in the form of the real programs, so that the helper's own readi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from disktune_contract.workload import Sync
 from disktune_gui.demo import fio_model
@@ -38,8 +38,17 @@ Script = Iterator[tuple[float, str, str]]
 class SimulatedOutside:
     """The directories in which something is mounted, and the two programs, installed."""
 
-    def __init__(self, ports: Ports, drives: dict[str, SimulatedDrive], time: SimulatedTime, seed: int) -> None:
+    def __init__(
+        self,
+        ports: Ports,
+        drives: dict[str, SimulatedDrive],
+        time: SimulatedTime,
+        seed: int,
+        catch_up: Callable[[], None] = lambda: None,
+    ) -> None:
+        """*catch_up* brings the drives up to date before they are measured."""
         self._ports, self._drives, self._time, self._seed = ports, drives, time, seed
+        self._catch_up = catch_up
         self._files: dict[int, SimulatedScratch] = {}
         """The file of each mount that was last made there."""
 
@@ -50,6 +59,7 @@ class SimulatedOutside:
         return "fio-3.39" if path.endswith("fio") else "Version: 2.00a"
 
     def start(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
+        self._catch_up()
         if arguments[0].endswith("fio"):
             return self._fio(
                 arguments, self._below(folders.mounts(self._mountinfo())[fds[0]]), self._files[fds[0]]
@@ -59,6 +69,7 @@ class SimulatedOutside:
         return SimulatedChild(self._time, _bonnie(drive, int(size.removesuffix("M")) << 20))
 
     def start_reader(self, arguments: Sequence[str]) -> Child:
+        self._catch_up()
         return self._fio(arguments, self._drives[_options(arguments)["filename"].removeprefix("/dev/")])
 
     def look(self, folder: str) -> FolderLook:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import threading
 import time
 import weakref
 from collections.abc import Callable
 
 from disktune_gui.demo import kernel_tree, machine, others, proc_tree
+from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.outside import SimulatedOutside
+from disktune_gui.demo.sharing import SharedNode, repeat
 from disktune_gui.demo.tree import Tree
 from disktune_helper.bench.outside import Outside
 from disktune_helper.ports import Node
@@ -43,8 +46,11 @@ class World:
 class SimulatedPorts:
     """`disktune_helper.ports.Ports` over a `World`."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, diary: Diary | None = None) -> None:
+        """With a *diary* it is the machine of all who have the same one."""
         self.world = world
+        self._diary = diary
+        self._order = threading.RLock()
         self._folder = ""
 
     @property
@@ -59,6 +65,7 @@ class SimulatedPorts:
         return self.read_bytes(path).decode("utf-8", "replace")
 
     def read_bytes(self, path: str) -> bytes:
+        self._catch_up()
         return self.world.tree.read(path)
 
     def names(self, path: str) -> list[str]:
@@ -69,14 +76,27 @@ class SimulatedPorts:
 
     def outside(self) -> Outside:
         world = self.world
-        return SimulatedOutside(self, world.drives, world.clocks.time, world.clocks.seed)
+        return SimulatedOutside(self, world.drives, world.clocks.time, world.clocks.seed, self._catch_up)
+
+    def _catch_up(self) -> None:
+        """Do what others have done to the drives in the meantime."""
+        if self._diary is None:
+            return
+        # What happened later must not be done first by another thread.
+        with self._order:
+            for deed in self._diary.news():
+                if deed.drive in self.world.drives:
+                    repeat(deed, SimulatedNode(self.world.drives[deed.drive], self.world.tree))
 
     def open_drive(self, name: str) -> Node:
+        self._catch_up()
         drive = self.world.drives.get(name)
         if drive is None:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), f"/dev/{name}")
         if drive.gone:
             raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
+        if self._diary is not None:
+            return SharedNode(drive, self.world.tree, self._diary)
         return SimulatedNode(drive, self.world.tree)
 
     def monotonic(self) -> float:

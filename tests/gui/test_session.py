@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import ArrayInfo, Kind
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, DriveList, Nothing, OfDrive, OfTrial
+from disktune_contract.messages import Applied, Apply, Class, DriveList, Nothing, OfDrive, OfTrial, StateList
+from disktune_contract.step import Step
 from disktune_gui import elevation
 from disktune_gui.elevation import Command, Place
 from disktune_gui.hotplug import completed
@@ -378,3 +379,20 @@ def test_there_is_nothing_to_stop_once_the_password_was_given(stage: Make, scrip
     assert made.unlock() == ""
     made.session.stop_unlocking()
     assert made.session.privilege is Class.TUNE
+
+
+def test_the_helpers_of_the_demo_share_one_machine(qtbot: QtBot) -> None:
+    session = Session(elevation.survey(demo=True))
+    session.start()
+    qtbot.waitUntil(lambda: len([one for one in session._links.values() if one.running]) == 2, timeout=20_000)
+    drive = next(found for found in session.drives if found.name == "sdb")
+    step = Step("block.scheduler", "mq-deadline", "none")
+    applied: list[Applied] = []
+    session.request("apply", Apply(drive.ref, (step,), 60), applied.append)
+    qtbot.waitUntil(lambda: bool(applied), timeout=20_000)
+    seen: list[StateList] = []
+    measures = session._links[Class.BROWSE]
+    measures.request("settings", OfDrive(drive.ref), seen.append, lambda _fault, _why: None)
+    qtbot.waitUntil(lambda: bool(seen), timeout=20_000)
+    session.close()
+    assert next(state.value for state in seen[0].states if state.setting == "block.scheduler") == "none"

@@ -1,0 +1,73 @@
+"""A node of the demo that writes down what is done to its drive, and does what others have written down."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from disktune_gui.demo import sat
+from disktune_gui.demo.ata_command import CHECK_POWER_MODE
+from disktune_gui.demo.diary import Deed, Diary
+from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
+from disktune_gui.demo.tree import Tree
+from disktune_helper.ioctls import NvmeReply, SgReply
+
+_ATA = (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12)
+_SET_FEATURES = 0x09
+"""NVM Express base specification 1.4, figure 139."""
+
+
+class SharedNode(SimulatedNode):
+    """Tells a diary of everything that changes the drive, once it has been done."""
+
+    def __init__(self, drive: SimulatedDrive, tree: Tree, diary: Diary) -> None:
+        super().__init__(drive, tree)
+        self._diary = diary
+
+    def _tell(self, what: str, *arguments: str) -> None:
+        self._diary.add(Deed(self.name, what, arguments))
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
+        reply = super().sg_io(cdb, reply_bytes, timeout_ms, outgoing)
+        # What brings data is a look, and so is asking for the power mode, which is done all the time.
+        if cdb[0] in _ATA and not reply_bytes and sat.pass_through(cdb).task.command != CHECK_POWER_MODE:
+            self._tell("sg_io", cdb.hex(), outgoing.hex())
+        return reply
+
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        reply = super().nvme_admin(opcode, cdw10, reply_bytes, namespace, cdw11)
+        if opcode == _SET_FEATURES:
+            self._tell("nvme_admin", *map(str, (opcode, cdw10, reply_bytes, namespace, cdw11)))
+        return reply
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        super().write_attribute(attribute, text)
+        self._tell("write_attribute", attribute, text)
+
+    def set_read_only(self, *, on: bool) -> None:
+        super().set_read_only(on=on)
+        self._tell("set_read_only", "on" if on else "")
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        super().set_wide_pio(on=on)
+        self._tell("set_wide_pio", "on" if on else "")
+
+
+def repeat(deed: Deed, node: SimulatedNode) -> None:
+    """Do to *node* what was done elsewhere; that it went well there is known."""
+    first, *more = deed.arguments
+    # A drive that was pulled out here and not there has nothing to be changed.
+    with suppress(OSError):
+        match deed.what:
+            case "sg_io":
+                node.sg_io(bytes.fromhex(first), outgoing=bytes.fromhex(more[0]))
+            case "nvme_admin":
+                opcode, cdw10, reply_bytes, namespace, cdw11 = map(int, deed.arguments)
+                node.nvme_admin(opcode, cdw10, reply_bytes, namespace, cdw11)
+            case "write_attribute":
+                node.write_attribute(first, more[0])
+            case "set_read_only":
+                node.set_read_only(on=bool(first))
+            case "set_wide_pio":
+                node.set_wide_pio(on=bool(first))

@@ -1,0 +1,114 @@
+"""The two helpers of the demo simulate one machine: what one does to a drive, the other finds done."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from disktune_gui.demo import fio_model
+from disktune_gui.demo.diary import Deed, Diary
+from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper.ports import Node
+
+SCHEDULER = "/sys/block/sdb/queue/scheduler"
+WRITE_CACHE_OFF = bytes.fromhex("85 06 20 00 82 00 00 00 00 00 00 00 00 40 ef 00")
+"""ATA PASS-THROUGH (16), no data, SET FEATURES 82h."""
+
+
+Pair = tuple[SimulatedPorts, SimulatedPorts]
+
+
+@pytest.fixture
+def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
+    """Return the same machine twice, as two processes see it."""
+    diaries = []
+    for process in (101, 202):
+        monkeypatch.setattr("os.getpid", lambda process=process: process)
+        diaries.append(Diary(tmp_path / "diary"))
+    monkeypatch.undo()
+    yield SimulatedPorts(World(1), diaries[0]), SimulatedPorts(World(1), diaries[1])
+    for diary in diaries:
+        diary.close()
+
+
+def test_a_scheduler_that_one_sets_is_what_the_other_measures_with(pair: Pair) -> None:
+    one, other = pair
+    assert "[mq-deadline]" in other.read_text(SCHEDULER)
+    one.open_drive("sdb").write_attribute("queue/scheduler", "none")
+    assert "[none]" in other.read_text(SCHEDULER)
+    assert other.world.drives["sdb"].queue.scheduler in (None, "none")
+
+
+def test_a_command_to_the_drive_reaches_it_in_both(pair: Pair) -> None:
+    one, other = pair
+    drive = other.world.drives["sdb"]
+    assert fio_model.cache_is_on(drive)
+    one.open_drive("sdb").sg_io(WRITE_CACHE_OFF)
+    other.outside().start_reader(
+        ["fio", "--filename=/dev/sdb", "--rw=read", "--bs=4096", "--direct=1", "--iodepth=1", "--numjobs=1"]
+        + ["--runtime=1", "--size=4096"]
+    )
+    assert not fio_model.cache_is_on(drive)
+
+
+@pytest.mark.parametrize(
+    ("do", "look"),
+    [
+        (lambda node: node.set_read_only(on=True), lambda ports: ports.world.drives["sdc"].read_only),
+        (lambda node: node.set_wide_pio(on=False), lambda ports: not ports.world.drives["sdc"].wide_pio),
+    ],
+)
+def test_what_is_neither_file_nor_command_is_shared_too(
+    pair: Pair, do: Callable[[Node], None], look: Callable[[SimulatedPorts], bool]
+) -> None:
+    one, other = pair
+    do(one.open_drive("sdc"))
+    other.read_text(SCHEDULER)
+    assert look(other)
+
+
+def test_looking_writes_nothing_down_and_nobody_repeats_himself(pair: Pair, tmp_path: Path) -> None:
+    one, other = pair
+    one.read_text(SCHEDULER)
+    node = one.open_drive("sdb")
+    # CHECK POWER MODE, which is asked all the time.
+    node.sg_io(bytes.fromhex("85 06 20 00 00 00 00 00 00 00 00 00 00 40 e5 00"))
+    assert (tmp_path / "diary").read_bytes() == b""
+    node.write_attribute("queue/read_ahead_kb", "512")
+    one.world.drives["sdb"].queue.read_ahead_kib = 64
+    one.read_text(SCHEDULER)
+    assert one.world.drives["sdb"].queue.read_ahead_kib == 64
+    other.read_text(SCHEDULER)
+    assert other.world.drives["sdb"].queue.read_ahead_kib == 512
+
+
+def test_a_refused_write_is_not_told(pair: Pair, tmp_path: Path) -> None:
+    one, _other = pair
+    with pytest.raises(OSError, match="Invalid argument"):
+        one.open_drive("sdb").write_attribute("queue/scheduler", "cfq")
+    assert (tmp_path / "diary").read_bytes() == b""
+
+
+def test_half_a_line_waits_for_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "diary"
+    diary = Diary(path)
+    line = json.dumps([1, "sdb", "write_attribute", "queue/read_ahead_kb", "512"]) + "\n"
+    path.write_text(line + line[:20])
+    deed = Deed("sdb", "write_attribute", ("queue/read_ahead_kb", "512"))
+    assert list(diary.news()) == [deed]
+    assert list(diary.news()) == []
+    path.write_text(line + line)
+    assert list(diary.news()) == [deed]
+    diary.close()
+
+
+def test_an_nvme_feature_is_shared(pair: Pair) -> None:
+    one, other = pair
+    # SET FEATURES, volatile write cache (06h) off.
+    one.open_drive("nvme0n1").nvme_admin(0x09, 0x06, 0, 0, 0)
+    other.read_text(SCHEDULER)
+    reply = other.open_drive("nvme0n1").nvme_admin(0x0A, 0x06, 0)
+    assert reply.result & 1 == 0
