@@ -1,8 +1,8 @@
 """What is done to the drives of the demo, told to every process that simulates them: so they are one machine.
 
 A window of the demo has two helpers, as every window has: one that changes settings, and one that measures files.
-Each simulates all drives, in a process of its own. What one does to a drive it writes down here, and the other does
-the same to its own before it looks; so a comparison by a file finds what the setting makes of the drive.
+Each simulates all drives, in a process of its own. What one does to a drive it writes down here, and the other
+does the same to its own before it looks; so a comparison by a file finds what the setting makes of the drive.
 """
 
 from __future__ import annotations

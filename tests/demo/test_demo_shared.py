@@ -47,10 +47,8 @@ def test_a_command_to_the_drive_reaches_it_in_both(pair: Pair) -> None:
     drive = other.world.drives["sdb"]
     assert fio_model.cache_is_on(drive)
     one.open_drive("sdb").sg_io(WRITE_CACHE_OFF)
-    other.outside().start_reader(
-        ["fio", "--filename=/dev/sdb", "--rw=read", "--bs=4096", "--direct=1", "--iodepth=1", "--numjobs=1"]
-        + ["--runtime=1", "--size=4096"]
-    )
+    options = "filename=/dev/sdb rw=read bs=4096 direct=1 iodepth=1 numjobs=1 runtime=1 size=4096"
+    other.outside().start_reader(["fio", *(f"--{option}" for option in options.split())])
     assert not fio_model.cache_is_on(drive)
 
 
