@@ -92,22 +92,22 @@ class DriveModel(QAbstractItemModel):
     def _merge_group(self, group: Group, wanted: tuple[Drive, ...]) -> None:
         shown, top = self._drives[group], self.index(self._row_of(group), 0)
         stay = {key(drive) for drive in wanted}
-        for row in reversed(range(len(shown))):
-            if key(shown[row]) not in stay:
-                self.beginRemoveRows(top, row, row)
-                del shown[row]
-                self.endRemoveRows()
+        # What comes or goes together is told together: a view does its work anew for each piece of news.
+        for first, last in reversed(_runs(row for row, drive in enumerate(shown) if key(drive) not in stay)):
+            self.beginRemoveRows(top, first, last)
+            del shown[first : last + 1]
+            self.endRemoveRows()
+        known = {key(drive) for drive in shown}
+        # Both lists are in natural order, so each run ends up where it belongs.
+        for first, last in _runs(row for row, drive in enumerate(wanted) if key(drive) not in known):
+            self.beginInsertRows(top, first, last)
+            shown[first:first] = wanted[first : last + 1]
+            self.endInsertRows()
         for row, drive in enumerate(wanted):
-            # Both lists are in natural order, so what stays is met in passing.
-            if row < len(shown) and key(shown[row]) == key(drive):
-                if shown[row] != drive:
-                    shown[row] = drive
-                    index = self.index(row, 0, top)
-                    self.dataChanged.emit(index, index)
-            else:
-                self.beginInsertRows(top, row, row)
-                shown.insert(row, drive)
-                self.endInsertRows()
+            if shown[row] != drive:
+                shown[row] = drive
+                index = self.index(row, 0, top)
+                self.dataChanged.emit(index, index)
 
     def _row_of(self, group: Group) -> int:
         return self._groups.index(group) + 1
@@ -200,3 +200,14 @@ class DriveModel(QAbstractItemModel):
             Group.OPTICAL: self.tr("Optical drives"),
             Group.MEMORY: self.tr("Loop, zram and RAM"),
         }[group]
+
+
+def _runs(rows: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the first and last of each run of *rows*, which ascend."""
+    found: list[tuple[int, int]] = []
+    for row in rows:
+        if found and found[-1][1] == row - 1:
+            found[-1] = (found[-1][0], row)
+        else:
+            found.append((row, row))
+    return found

@@ -73,7 +73,8 @@ class DrivePanel(QWidget):
         if viewport is not None:
             # The list lies on the window, not in a box of its own.
             viewport.setAutoFillBackground(False)
-        self.model.rowsInserted.connect(lambda *_: view.expandAll())
+        # A group shows what is added to it by itself; only a new group has to be opened.
+        self.model.rowsInserted.connect(lambda parent, *_: None if parent.isValid() else view.expandAll())
         selection = view.selectionModel()
         if selection is not None:
             selection.currentChanged.connect(self._on_current)

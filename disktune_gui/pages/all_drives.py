@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -32,6 +33,10 @@ from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 
 _EVERYTHING = "compare/everything"
+CHEAP_S = 0.01
+"""What costs less is done at every answer."""
+RESTS = 4
+"""What costs more is done so rarely that the window has four fifths of the time for whoever uses it."""
 
 
 class AllDrives(QStackedWidget):
@@ -48,6 +53,11 @@ class AllDrives(QStackedWidget):
         self._known: dict[DriveRef, dict[str, State]] = {}
         self._around: dict[DriveRef, Surroundings] = {}
         self._failed: dict[DriveRef, str] = {}
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._render_answers)
+        self._cost_s = self._shown_at = 0.0
+        """How long it took to show all answers last, and when that was done (seconds)."""
         self.active = False
         self.search = QLineEdit()
         self.only = QCheckBox(self.tr("Only &differences"))
@@ -119,10 +129,23 @@ class AllDrives(QStackedWidget):
         return (state for drive in self.drives() for state in self._known.get(drive.ref, {}).values())
 
     def _show_answers(self) -> None:
+        """Show what is known now; while hundreds of drives answer one after the other, only now and then."""
+        if self._later.isActive():
+            return
+        now = time.monotonic()
+        if self._cost_s > CHEAP_S and now < self._shown_at + RESTS * self._cost_s:
+            self._later.start(round(1000 * (self._shown_at + RESTS * self._cost_s - now)))
+            return
+        self._render_answers()
+
+    def _render_answers(self) -> None:
+        before = time.monotonic()
         self.render_grid()
         self.answered.emit()
         if self.currentWidget() is self.batch:
             self.batch.update_known(self._known, self._around)
+        self._shown_at = time.monotonic()
+        self._cost_s = self._shown_at - before
 
     def render_grid(self) -> None:
         """Bring the comparison in line with what is known."""

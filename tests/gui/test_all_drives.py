@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from disktune_contract.messages import (
     TrialEnded,
 )
 from disktune_contract.setting import State, Status
+from disktune_gui.grid import Grid
 from disktune_gui.pages.settings import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 
@@ -355,3 +357,27 @@ def test_nobody_looks_and_nobody_is_asked(fleet: Fleet) -> None:
     assert len(fleet.session.asked) == before
     fleet.page.set_active(True)
     assert fleet.session.asked[-1][1].drive.name == "sdd"
+
+
+def test_hundreds_of_answers_are_shown_now_and_then_and_in_the_end_all(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fleet = Fleet(qtbot)
+    drives = tuple(a_drive(f"sd{number:03}") for number in range(120))
+    fleet.states |= {drive.name: {state.setting: state for state in hard_disk()} for drive in drives}
+    shown: list[int] = []
+    show = fleet.all.view.show_grid
+
+    def slowly(grid: Grid) -> None:
+        shown.append(len(grid.drives))
+        time.sleep(0.02)
+        show(grid)
+
+    monkeypatch.setattr(fleet.all.view, "show_grid", slowly)
+    fleet.session.bring(*drives)
+    fleet.all.reload()
+    qtbot.waitUntil(lambda: not fleet.all._later.isActive(), timeout=5000)
+    assert len(shown) < 20
+    grid = fleet.all.view.model.grid
+    assert len(grid.drives) == 120
+    assert all(cells[0].text == "128 KiB" for cells in grid.cells)

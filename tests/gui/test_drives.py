@@ -121,6 +121,22 @@ def test_merging_ends_where_starting_anew_would_and_indexes_stay_with_their_driv
         assert kept.keys() <= present
 
 
+def test_hundreds_of_drives_come_and_go_in_few_pieces_of_news(qtbot: QtBot) -> None:
+    drives = tuple(make_drive(f"sd{number:03}") for number in range(400))
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    news: list[str] = []
+    panel.model.rowsInserted.connect(lambda *_: news.append("in"))
+    panel.model.rowsRemoved.connect(lambda *_: news.append("out"))
+    panel.set_drives(drives)
+    panel.search.setText("sd12")
+    panel.search.clear()
+    assert names(panel.model) == [("SATA and PATA", [drive.name for drive in drives])]
+    assert len(news) <= 1 + 2 + 2
+    top = panel.model.index(1, 0)
+    assert panel.view.isExpanded(top)
+
+
 def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot) -> None:
     panel = DrivePanel()
     qtbot.addWidget(panel)
