@@ -18,9 +18,11 @@ os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="disktune-test-")
 
 from PyQt6.QtCore import QCoreApplication, QEvent
 from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from disktune_gui import theme
 from disktune_gui.preferences import preferences
+from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts
 
 atexit.register(shutil.rmtree, os.environ["XDG_CONFIG_HOME"], ignore_errors=True)
@@ -65,3 +67,9 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
 def scripted(tmp_path: Path) -> Scripts:
     """Return a maker of commands for scripted helpers."""
     return Scripts(tmp_path)
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> ScriptedSession:
+    """Return a session that answers what the test says; a test that wants another has a fixture of that name."""
+    return ScriptedSession()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from PyQt6.QtCore import QObject
 from PyQt6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.claims import ClaimList
@@ -28,12 +29,15 @@ from disktune_contract.messages import (
 from disktune_contract.saved import SavedList
 from disktune_contract.setting import Offer, Source, State, Status, Value
 from disktune_gui.elevation import Place
+from disktune_gui.pages.page import Page
 from disktune_gui.session import Session
 
 keyboard: Any = QTest
 """QTest's keyClick and keyClicks; PyQt6 declares them as methods, which they are not."""
 
 Answer = Callable[[Any], Any]
+
+P = TypeVar("P", bound=Page)
 
 
 class Fails:
@@ -123,6 +127,17 @@ class ScriptedSession(Session):
     def of(self, verb: str) -> list[Any]:
         """Return the arguments of all requests of *verb*."""
         return [args for asked, args in self.asked if asked == verb]
+
+
+def brought_to_front(qtbot: QtBot, page: P, drive: Drive, width: int, height: int) -> Iterator[P]:
+    """Give *page*, which shows *drive* until the test is over."""
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    page.show_drive(drive)
+    page.set_active(True)
+    yield page
+    page.set_active(False)
 
 
 class Machine:

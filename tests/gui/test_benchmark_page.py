@@ -44,7 +44,7 @@ from disktune_gui.pages.benchmark_folder import proposed
 from disktune_gui.pages.view_panel import FORMATS
 from disktune_gui.preferences import preferences
 from disktune_gui.store import bodies
-from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 from tests.gui.stored import a_measurement, a_surface
 
 pytestmark = pytest.mark.usefixtures("bench")
@@ -106,25 +106,13 @@ class Bench:
 
 
 @pytest.fixture
-def session(qtbot: QtBot) -> ScriptedSession:
-    return ScriptedSession()
-
-
-@pytest.fixture
 def bench(session: ScriptedSession) -> Bench:
     return Bench(session)
 
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
-    made = BenchmarkPage(session)
-    qtbot.addWidget(made)
-    made.resize(940, 620)
-    made.show()
-    made.show_drive(SDA)
-    made.set_active(True)
-    yield made
-    made.set_active(False)
+    yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
 
 
 def chart(page: BenchmarkPage) -> ChartPanel:

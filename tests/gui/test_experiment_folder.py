@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, CompareSwitch, Comparison, Switched
+from disktune_contract.comparing import CompareEnded, CompareSwitch, Switched
 from disktune_contract.course import Course
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import FolderFacts, Stage
 from disktune_contract.messages import (
     Class,
-    DriveList,
     EngineList,
     EngineState,
     MeasureSample,
     Nothing,
     OfTrial,
     Started,
-    StateList,
     StepResult,
     TrialEnd,
     TrialEnded,
@@ -35,25 +32,23 @@ from disktune_contract.workloads import BY_ID
 from disktune_gui import experiments, findings
 from disktune_gui.archive import archive
 from disktune_gui.pages.experiment import ExperimentPage
-from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
-from tests.gui.test_experiment_page import choose
+from tests.gui.comparisons import SDA, Comparer, choose
+from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 
-SDA = a_drive()
 SCHEDULER, LOG, DESKTOP = "block.scheduler", "use.database-log", "use.desktop-copy"
 JOB, TRIAL = 7, "0123456789abcdef"
 HOME = FolderFacts("/home/me", "btrfs", ("sda",), 10**12, ("btrfs writes every change to a new place.",))
 
 
-class Halves:
-    """Both helpers; they say what the test wants."""
+class Halves(Comparer):
+    """Both helpers: root's, which switches, and the user's, which measures."""
+
+    verb = "compare-folder"
 
     def __init__(self, session: ScriptedSession) -> None:
-        self.session = session
-        session.drives = (SDA,)
+        super().__init__(session)
+        self.job = JOB
         session.answers |= {
-            "settings": lambda _args: StateList(hard_disk()),
-            "drives": lambda _args: DriveList((SDA,)),
-            "engines": lambda _args: EngineList(()),
             "check-folder": lambda _args: HOME,
             "hold": lambda _args: OfTrial(TRIAL),
             "switch": lambda _args: Nothing(),
@@ -63,41 +58,13 @@ class Halves:
             "put-back": lambda args: TrialEnded(args.trial, "sda", TrialEnd.COMPARED),
         }
 
+    def switch(self, arm: int) -> None:
+        self.session.compare_switch.emit(CompareSwitch(JOB, arm, 90))
+
     def verbs(self) -> list[str]:
         """What was asked of the two halves, in order."""
         ours = ("hold", "switch", "switched", "compare-folder", "cancel-folder", "put-back")
         return [verb for verb, _ in self.session.asked if verb in ours]
-
-    def carry_out(self, *gains: float, figure: float = 2e-3, end: bool = True, rounds: int = 99) -> Comparison:
-        """Report rounds in which candidate n waits ``figure / gains[n - 1]``."""
-        asked = self.session.of("compare-folder")[-1]
-        metric = BY_ID[asked.workload].metric
-        course = Course(asked.candidates, asked.rounds, dice=Random(1), metric=metric)  # noqa: S311
-        arm = 0
-        for index, leg in enumerate(course.legs()):
-            if index == rounds:
-                break
-            for turn in leg:
-                if turn.arm != arm:
-                    self.session.compare_switch.emit(CompareSwitch(JOB, turn.arm, 90))
-                    arm = turn.arm
-                gain = gains[turn.arm - 1] if turn.arm else 1.0
-                value = figure / gain if metric.lower_is_better else figure * gain
-                value *= 1 + 0.001 * (course.done % 3)
-                course.add(turn, value)
-                self.session.compare_run.emit(
-                    CompareRun(JOB, turn.round, turn.arm, value, "", course.done, course.total, 60.0)
-                )
-            self.session.compare_round.emit(CompareRound(JOB, index, 1.02, course.end_leg()))
-        result = course.result(asked.workload, asked.seconds, asked.warm_up_s)
-        if end:
-            self.session.compare_ended.emit(CompareEnded(JOB, result))
-        return result
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> ScriptedSession:
-    return ScriptedSession()
 
 
 @pytest.fixture
@@ -107,14 +74,7 @@ def halves(session: ScriptedSession) -> Halves:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession, halves: Halves) -> Iterator[ExperimentPage]:
-    made = ExperimentPage(session)
-    qtbot.addWidget(made)
-    made.resize(1000, 700)
-    made.show()
-    made.show_drive(SDA)
-    made.set_active(True)
-    yield made
-    made.set_active(False)
+    yield from brought_to_front(qtbot, ExperimentPage(session), SDA, 1000, 700)
 
 
 def ask(page: ExperimentPage, workload: str = DESKTOP, folder: str = "/home/me", rows: int = 1) -> None:

@@ -7,7 +7,6 @@ import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,10 +14,9 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import comparing
-from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, Comparison
-from disktune_contract.course import Course
+from disktune_contract.comparing import CompareEnded, CompareRun
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, DriveList, EngineList, Nothing, Started, StateList
+from disktune_contract.messages import Class, Nothing, Started
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workloads import DIGEST
@@ -29,54 +27,24 @@ from disktune_gui.charts.pairs import scale
 from disktune_gui.pages.experiment import ExperimentPage
 from disktune_gui.pages.plan_panel import PlanPanel
 from disktune_gui.plan import Line
-from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
+from tests.gui.comparisons import SDA, Comparer, choose
+from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front, hard_disk
 
-SDA = a_drive()
 READ_AHEAD = "block.read_ahead"
 
 
-class Bench:
-    """The helper's side: it measures what the test says."""
+class Bench(Comparer):
+    """One process that does it all."""
+
+    verb = "compare"
 
     def __init__(self, session: ScriptedSession) -> None:
-        self.session = session
-        self.jobs = 0
-        session.drives = (SDA,)
-        session.answers |= {
-            "settings": lambda _args: StateList(hard_disk()),
-            "drives": lambda _args: DriveList((SDA,)),
-            "cancel": lambda _args: Nothing(),
-            "compare": self.compare,
-            "engines": lambda _args: EngineList(()),
-        }
+        super().__init__(session)
+        session.answers |= {"cancel": lambda _args: Nothing(), "compare": self.compare}
 
     def compare(self, _args: Any) -> Started:
-        self.jobs += 1
-        return Started(self.jobs)
-
-    def carry_out(self, *gains: float, rounds: int | None = None, end: bool = True) -> Comparison:
-        """Report runs in which candidate n is ``gains[n - 1]`` times as fast, round by round."""
-        asked = self.session.of("compare")[-1]
-        course = Course(len(asked.candidates), asked.rounds, dice=Random(self.jobs))  # noqa: S311  the same every time
-        for index, leg in enumerate(course.legs()):
-            if rounds is not None and index == rounds:
-                break
-            for turn in leg:
-                speed = 100e6 * (gains[turn.arm - 1] if turn.arm else 1) * (1 + 0.001 * (course.done % 3))
-                course.add(turn, speed)
-                self.session.compare_run.emit(
-                    CompareRun(self.jobs, turn.round, turn.arm, speed, "", course.done, course.total, 60.0)
-                )
-            self.session.compare_round.emit(CompareRound(self.jobs, index, 1.02, course.end_leg()))
-        result = course.result(asked.workload, asked.seconds, asked.warm_up_s)
-        if end:
-            self.session.compare_ended.emit(CompareEnded(self.jobs, result))
-        return result
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> ScriptedSession:
-    return ScriptedSession()
+        self.job += 1
+        return Started(self.job)
 
 
 @pytest.fixture
@@ -86,23 +54,7 @@ def bench(session: ScriptedSession) -> Bench:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession, bench: Bench) -> Iterator[ExperimentPage]:
-    made = ExperimentPage(session)
-    qtbot.addWidget(made)
-    made.resize(1000, 700)
-    made.show()
-    made.show_drive(SDA)
-    made.set_active(True)
-    yield made
-    made.set_active(False)
-
-
-def choose(page: ExperimentPage, setting: str, *rows: int) -> None:
-    """Choose a setting, and tick only the values in these rows."""
-    page.form.setting.setCurrentIndex(page.form.setting.findData(setting))
-    for row in range(page.form.values.count()):
-        item = page.form.values.item(row)
-        assert item is not None
-        item.setCheckState(Qt.CheckState.Checked if row in rows else Qt.CheckState.Unchecked)
+    yield from brought_to_front(qtbot, ExperimentPage(session), SDA, 1000, 700)
 
 
 class TestAsking:

@@ -25,7 +25,7 @@ from disktune_gui.store import exchange
 from disktune_gui.store.differences import CAUTION, contrast, sentence
 from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment
 from disktune_gui.store.store import Store
-from tests.gui.scripted_session import ScriptedSession, a_drive
+from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
 
 NOW = time.time()
@@ -134,14 +134,7 @@ def page(qtbot: QtBot, entries: list[Entry]) -> Iterator[ResultsPage]:
     session = ScriptedSession()
     session.drives = (SDA,)
     archive(session).store.add(entries)
-    made = ResultsPage(session)
-    qtbot.addWidget(made)
-    made.resize(900, 640)
-    made.show()
-    made.show_drive(SDA)
-    made.set_active(True)
-    yield made
-    made.set_active(False)
+    yield from brought_to_front(qtbot, ResultsPage(session), SDA, 900, 640)
 
 
 def listed(page: ResultsPage) -> list[str]:
