@@ -85,6 +85,17 @@ def ask(page: ExperimentPage, workload: str = DESKTOP, folder: str = "/home/me",
     page.form.file_mib.setValue(64)
 
 
+def begin(page: ExperimentPage, workload: str = DESKTOP) -> None:
+    ask(page, workload)
+    page.form.start_button.click()
+
+
+def take_two_rounds(page: ExperimentPage, halves: Halves) -> None:
+    """Begin, and go on until two rounds are over and the comparison is not."""
+    begin(page)
+    halves.carry_out(1.1, rounds=2, end=False)
+
+
 class TestAsking:
     def test_a_workload_of_a_file_asks_where_and_says_what_is_written(self, page: ExperimentPage) -> None:
         choose(page, SCHEDULER, 0)
@@ -128,8 +139,7 @@ class TestAsking:
     def test_both_halves_hear_what_they_need_and_no_more(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        ask(page)
-        page.form.start_button.click()
+        begin(page)
         (held,), (asked,) = session.of("hold"), session.of("compare-folder")
         assert held.candidates[0].steps[0].setting == SCHEDULER
         assert (asked.folder, asked.file_mib, asked.workload, asked.candidates) == ("/home/me", 64, DESKTOP, 1)
@@ -184,8 +194,7 @@ class TestCarrying:
     def test_each_value_is_switched_before_it_is_measured_and_all_goes_back(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        ask(page)
-        page.form.start_button.click()
+        begin(page)
         halves.carry_out(1.25)
         verbs = halves.verbs()
         assert verbs[:4] == ["hold", "compare-folder", "switch", "switched"]
@@ -199,8 +208,7 @@ class TestCarrying:
     def test_the_finding_is_told_as_a_wait_and_the_shorter_is_the_better(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        ask(page, LOG)
-        page.form.start_button.click()
+        begin(page, LOG)
         result = halves.carry_out(1.25)
         progress = page.view.progress
         assert progress is not None
@@ -222,8 +230,7 @@ class TestCarrying:
     def test_while_the_file_is_written_that_is_said(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        ask(page)
-        page.form.start_button.click()
+        begin(page)
         sample = MeasureSample(JOB, 0, 0, Stage.PREPARING, 1.0, 1 << 20, 1e8, 0.0, None, None, 1.0, 0.37)
         session.measure_sample.emit(sample)
         assert page.form.progress_text.text() == "Writing the file: 37%"
@@ -248,15 +255,10 @@ class TestCarrying:
 
 
 class TestTroubles:
-    def begun(self, page: ExperimentPage, halves: Halves) -> None:
-        ask(page)
-        page.form.start_button.click()
-        halves.carry_out(1.1, rounds=2, end=False)
-
     def test_cancel_puts_back_at_once_and_ends_when_the_run_has_stopped(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        self.begun(page, halves)
+        take_two_rounds(page, halves)
         page.form.cancel_button.click()
         assert halves.verbs()[-2:] == ["cancel-folder", "put-back"]
         assert not page.form.start_button.isEnabled()
@@ -287,8 +289,7 @@ class TestTroubles:
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
         session.answers["compare-folder"] = lambda _args: Fails(Fault.NO_ROOM, "There is not enough room.")
-        ask(page)
-        page.form.start_button.click()
+        begin(page)
         assert halves.verbs() == ["hold", "compare-folder", "put-back"]
         assert page.message.text.text() == "There is not enough room."
 
@@ -296,8 +297,7 @@ class TestTroubles:
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
         session.answers["hold"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
-        ask(page)
-        page.form.start_button.click()
+        begin(page)
         assert page.message.action.text() == "&Wake it and start"
         session.answers["hold"] = lambda _args: OfTrial(TRIAL)
         page.message.action.click()
@@ -307,8 +307,7 @@ class TestTroubles:
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
         session.answers["switch"] = lambda _args: Fails(Fault.REFUSED_BY_DRIVE, "The drive refused.")
-        ask(page)
-        page.form.start_button.click()
+        begin(page)
         session.compare_switch.emit(CompareSwitch(JOB, 1, 90))
         assert halves.verbs()[-2:] == ["cancel-folder", "put-back"]
         session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
@@ -321,13 +320,12 @@ class TestTroubles:
             SCHEDULER, "none", "mq-deadline", None, changed=False, fault=Fault.IO_ERROR, why="It is gone."
         )
         session.answers["put-back"] = lambda args: TrialEnded(args.trial, "sda", TrialEnd.COMPARED, (stuck,))
-        ask(page)
-        page.form.start_button.click()
+        begin(page)
         halves.carry_out(1.1)
         assert "could not be put back: It is gone." in page.message.text.text()
 
     def test_the_trial_ran_out(self, page: ExperimentPage, session: ScriptedSession, halves: Halves) -> None:
-        self.begun(page, halves)
+        take_two_rounds(page, halves)
         session.trial_ended.emit(TrialEnded(TRIAL, "sda", TrialEnd.TIMED_OUT))
         assert halves.verbs()[-1] == "cancel-folder"
         session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
@@ -337,7 +335,7 @@ class TestTroubles:
     def test_the_helper_that_measures_leaves(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        self.begun(page, halves)
+        take_two_rounds(page, halves)
         session.left.emit(Class.BROWSE)
         assert halves.verbs()[-1] == "put-back"
         assert page.message.text.text() == "The helper that measures has left."
@@ -346,7 +344,7 @@ class TestTroubles:
     def test_the_helper_that_switches_leaves(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        self.begun(page, halves)
+        take_two_rounds(page, halves)
         session.become(Class.BROWSE)
         assert halves.verbs()[-1] == "cancel-folder"
         assert "has put back what it was trying" in page.message.text.text()
@@ -363,7 +361,7 @@ class TestTroubles:
     def test_what_happened_is_a_sentence_and_the_values_are_back(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves, fault: Fault, why: str
     ) -> None:
-        self.begun(page, halves)
+        take_two_rounds(page, halves)
         session.compare_ended.emit(CompareEnded(JOB, None, (), fault, why))
         assert page.message.text.text() == why
         assert halves.verbs()[-1] == "put-back"
@@ -371,7 +369,7 @@ class TestTroubles:
     def test_a_suspended_machine_makes_it_void(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        self.begun(page, halves)
+        take_two_rounds(page, halves)
         asked = session.of("compare-folder")[0]
         course = Course(1, asked.rounds, metric=BY_ID[DESKTOP].metric)
         void = "The machine was suspended in the middle, so this is void."
