@@ -50,7 +50,7 @@ def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None 
     if not stand.supported:
         raise Refusal(Fault.NOT_SUPPORTED, stand.refusal)
     if stand.refusal:
-        raise Refusal(Fault.WOULD_WAKE if _asleep(sight) else Fault.BUSY, stand.refusal)
+        raise Refusal(Fault.WOULD_WAKE if sight.asleep else Fault.BUSY, stand.refusal)
     if stand.question and not agreed:
         raise Refusal(Fault.BUSY, f"Not done without a yes to this: {stand.question}")
     if sight.is_scsi_disk and action.power_condition is not None:
@@ -86,7 +86,7 @@ def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
     if action.id in _OF_ARRAYS:
         return _array_stand(sight, action)
     refused = actions.refusal(action, used) or _pointless(sight, action)
-    if not refused and _asleep(sight) and action.asleep is not Asleep.FINE:
+    if not refused and sight.asleep and action.asleep is not Asleep.FINE:
         refused = asleep_words(action)
     return ActionState(action.id, True, refused, "" if refused else actions.question(action, used))
 
@@ -138,7 +138,7 @@ def _unsupported(sight: Sight, action: Action) -> str:
 
 def _without_conditions(sight: Sight) -> str:
     """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
-    if sight.node is None or _asleep(sight):
+    if sight.node is None or sight.asleep:
         return "Asking the drive what it can do needs permission, and a drive that is awake."
     node = sight.node
     try:
@@ -152,10 +152,6 @@ def _lacks(sight: Sight, supported: Bit) -> str:
     if sight.words is None:
         return sight.why_no_words or "This is not an ATA drive."
     return "" if identify_words.bit(sight.words, supported) else "This drive does not have it."
-
-
-def _asleep(sight: Sight) -> bool:
-    return sight.power is not None and sight.power.asleep
 
 
 def _usage(sight: Sight) -> Usage:

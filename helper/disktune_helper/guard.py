@@ -144,7 +144,7 @@ class Guard:
             return True
         try:
             with self._session.open(drive.ref) as sight:
-                if sight.power is not None and sight.power.asleep:
+                if sight.asleep:
                     return True
                 node = sight.node
                 if node is None or not drive.size_bytes:

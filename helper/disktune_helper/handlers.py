@@ -206,7 +206,7 @@ def _measure(session: Session, request: Measure) -> Started:
     try:
         if not request.wake and session.privilege is not Class.BROWSE:
             found = sight.look(session.ports, request.drive, node, session.journal.last_set)
-            if found.power is not None and found.power.asleep:
+            if found.asleep:
                 raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
         return Started(session.jobs.start(node, request))
     except BaseException:

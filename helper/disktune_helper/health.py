@@ -43,8 +43,7 @@ def health(sight: Sight) -> Health:
     if sight.kind is not Kind.NVME and not sight.may_be_ata:
         return Health(Verdict.UNKNOWN, note=NONE_THERE)
     if sight.node is None:
-        asleep = sight.power is not None and sight.power.asleep
-        return Health(Verdict.UNKNOWN, note=ASLEEP if asleep else NOT_OPENED)
+        return Health(Verdict.UNKNOWN, note=ASLEEP if sight.asleep else NOT_OPENED)
     try:
         return _asked(sight, sight.node)
     except DecodeError as error:
@@ -76,8 +75,7 @@ def _ata(sight: Sight, node: Node) -> Health:
     if not words[85] & 1:
         return Health(Verdict.UNKNOWN, note=OFF)
     if not sight.may_be_asked:
-        asleep = sight.power is not None and sight.power.asleep
-        return Health(Verdict.UNKNOWN, note=ASLEEP if asleep else UNSURE)
+        return Health(Verdict.UNKNOWN, note=ASLEEP if sight.asleep else UNSURE)
     values = ata.read(node, SMART, feature=READ_DATA, lba=SMART_SIGNATURE)
     try:
         thresholds: bytes | None = ata.read(node, SMART, feature=READ_THRESHOLDS, lba=SMART_SIGNATURE)

@@ -200,9 +200,8 @@ def _judge_one(sight: Sight, setting: Setting, value: Value, held: Held | None, 
         return item(Verdict.SAME)
     if held is not None and held.holds(setting.id):
         return item(Verdict.HELD, "the machine stopped the last time this was put back")
-    asleep = sight.power is not None and sight.power.asleep
     if state.status is Status.ASLEEP or (
-        asleep and state.status is Status.OK and setting.lifetime is not Lifetime.KERNEL
+        sight.asleep and state.status is Status.OK and setting.lifetime is not Lifetime.KERNEL
     ):
         return item(Verdict.WAITS, _ASLEEP)
     if not before.intersection(setting.after):

@@ -81,9 +81,14 @@ class Sight:
         return self.kind is Kind.ATA
 
     @property
+    def asleep(self) -> bool:
+        """Whether the drive is known to sleep."""
+        return self.power is not None and self.power.asleep
+
+    @property
     def may_be_asked(self) -> bool:
         """Whether a question that might touch the medium disturbs nobody: the drive is known to be awake."""
-        return self.power not in (None, PowerMode.UNKNOWN) and not (self.power and self.power.asleep)
+        return self.power not in (None, PowerMode.UNKNOWN) and not self.asleep
 
     @property
     def is_scsi_disk(self) -> bool:

@@ -72,7 +72,7 @@ def begin(session: Session, request: Compare | Hold) -> Switcher:
     """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
     session.refuse_if_busy(request.drive.name)
     with session.open(request.drive) as found:
-        if not request.wake and found.power is not None and found.power.asleep:
+        if not request.wake and found.asleep:
             raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
         way = restores(found, request.candidates)
         is_interleaved(request.candidates)

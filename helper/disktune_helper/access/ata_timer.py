@@ -34,8 +34,7 @@ def _vendor_times(sight: Sight, setting: Setting) -> State:
 def write(sight: Sight, setting: Setting, value: Value) -> None:
     """Set the timer. IDLE would spin up a drive in standby; STANDBY sets the same timer and lets it sleep on."""
     access = _access(setting)
-    asleep = sight.power is not None and sight.power.asleep
-    ata.send(opened(sight), access.command_asleep if asleep else access.command, count=int(value))
+    ata.send(opened(sight), access.command_asleep if sight.asleep else access.command, count=int(value))
 
 
 def _access(setting: Setting) -> AtaTimer:

@@ -22,7 +22,7 @@ def state(sight: Sight, setting: Setting) -> State:
     """Return the current value, the default, and whether the drive lets it be changed."""
     if not sight.is_scsi_disk:
         return unsupported(setting, _NOT_SCSI)
-    if sight.power is not None and sight.power.asleep:
+    if sight.asleep:
         return State(setting.id, Status.ASLEEP, None, Source.LIVE, _SUSPENDED)
     if sight.node is None:
         return unreadable(setting, _NO_PERMISSION)
