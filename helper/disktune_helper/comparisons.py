@@ -68,6 +68,6 @@ def as_the_user(session: Session) -> None:
 def _make_way(session: Session, request: Compare | Hold) -> None:
     """See to what helpers that died have left on trial; raise Refusal rather than wake a drive."""
     if not request.wake and sight.suspended(session.ports, request.drive.name):
-        raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+        raise sight.measuring_would_wake()
     if session.trials.adopt():
         session.wake()

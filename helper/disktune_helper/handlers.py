@@ -200,14 +200,14 @@ def _unboost(session: Session, request: OfDrive) -> BoostState:
 
 def _measure(session: Session, request: Measure) -> Started:
     if not request.wake and sight.suspended(session.ports, request.drive.name):
-        raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+        raise sight.measuring_would_wake()
     session.refuse_if_busy(request.drive.name, measuring=False)
     node = identity.open_checked(session.ports, request.drive)
     try:
         if not request.wake and session.privilege is not Class.BROWSE:
             found = sight.look(session.ports, request.drive, node, session.journal.last_set)
             if found.asleep:
-                raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+                raise sight.measuring_would_wake()
         return Started(session.jobs.start(node, request))
     except BaseException:
         node.close()

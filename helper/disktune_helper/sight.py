@@ -159,6 +159,11 @@ def suspended(ports: Ports, name: str) -> bool:
     return sysfs.text(ports, name, "device/power/runtime_status") in ("suspended", "suspending")
 
 
+def measuring_would_wake() -> Refusal:
+    """Return what refuses to measure a drive that sleeps, unless the request says that it may be woken."""
+    return Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+
+
 def _ask_controller(node: Node) -> tuple[bytes | None, str]:
     """Return Identify Controller and why it is missing; raises if the drive is gone."""
     try:

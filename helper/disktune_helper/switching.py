@@ -17,7 +17,7 @@ from disktune_contract.comparing import Candidate, Compare, Hold, Switch
 from disktune_contract.experiments import interleavable
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import StepResult, TrialEnd
-from disktune_helper import engine, identity
+from disktune_helper import engine, identity, sight
 from disktune_helper.changing import put_back
 from disktune_helper.engine import Restore
 from disktune_helper.sight import Sight
@@ -73,7 +73,7 @@ def begin(session: Session, request: Compare | Hold) -> Switcher:
     session.refuse_if_busy(request.drive.name)
     with session.open(request.drive) as found:
         if not request.wake and found.asleep:
-            raise Refusal(Fault.WOULD_WAKE, "The drive is asleep; measuring would wake it.")
+            raise sight.measuring_would_wake()
         way = restores(found, request.candidates)
         is_interleaved(request.candidates)
     # Once more, as the one that was meant: the name may have come to mean another drive.
