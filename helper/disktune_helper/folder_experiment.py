@@ -40,8 +40,7 @@ def begin(session: Session, request: CompareFolder) -> int:
     rounds.check(request, request.candidates)
     identity.check_present(session.ports, request.drive)
     session.refuse_if_busy(request.drive.name)
-    if session.jobs.measures_folder or session.experiments:
-        raise Refusal(Fault.BUSY, "A directory is being measured already.")
+    session.refuse_if_folder_busy()
     made = FolderExperiment(session, session.next_number(), request)
     session.experiments[made.number] = made
     made.start()

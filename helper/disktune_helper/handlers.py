@@ -216,8 +216,7 @@ def _measure(session: Session, request: Measure) -> Started:
 
 def _measure_folder(session: Session, request: MeasureFolder) -> Started:
     comparisons.as_the_user(session)
-    if session.experiments:
-        raise Refusal(Fault.BUSY, "A directory is being measured already.")
+    session.refuse_if_folder_busy()
     return Started(session.jobs.start_folder(request))
 
 

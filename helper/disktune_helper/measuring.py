@@ -26,15 +26,21 @@ if TYPE_CHECKING:
     Opener = Callable[[Plan, Tell], Bench]
 
 
-_FOLDER = "a directory"
+FOLDER = "a directory"
 """What is measured, where it is no drive: one at a time, whichever directory."""
+
+
+def being_measured(target: str) -> Refusal:
+    """Return what is said to whoever comes while *target*, the kernel name of a drive or `FOLDER`, is measured."""
+    what = "A directory is being measured already" if target == FOLDER else "The drive is being measured"
+    return Refusal(Fault.BUSY, f"{what}. Stop that first.")
 
 
 @record
 class _Job:
     number: int
     target: str
-    """Kernel name of the drive, or `_FOLDER`."""
+    """Kernel name of the drive, or `FOLDER`."""
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
@@ -55,22 +61,17 @@ class Jobs:
         with self._lock:
             return bool(self._jobs)
 
-    def measures(self, drive: str) -> bool:
-        """Return whether the drive of that kernel name is being measured."""
+    def measures(self, target: str) -> bool:
+        """Return whether the drive of that kernel name, or `FOLDER`, is being measured."""
         with self._lock:
-            return any(job.target == drive for job in self._jobs.values())
-
-    @property
-    def measures_folder(self) -> bool:
-        """Whether a directory is being measured."""
-        return self.measures(_FOLDER)
+            return any(job.target == target for job in self._jobs.values())
 
     def start(self, node: Node, request: Measure) -> int:
         """Begin to measure; *node* is closed at the end. Raises `Refusal` if the drive is being measured."""
         from disktune_helper.bench import opening, plan  # noqa: PLC0415
 
         plans = plan.of_drive(request, node.size_bytes())
-        job = self._admit(node.name, "This drive is being measured already.")
+        job = self._admit(node.name)
 
         def opened(one: Plan, tell: Tell) -> Bench:
             return opening.drive_bench(node, self._ports, one, tell, job.cancelled)
@@ -83,7 +84,7 @@ class Jobs:
         from disktune_helper.bench import opening  # noqa: PLC0415
 
         benches = opening.FolderBenches(self._ports, request)
-        job = self._admit(_FOLDER, "A directory is being measured already.")
+        job = self._admit(FOLDER)
         self._begin(job, benches.plans, lambda one, tell: benches.open(one, tell, job.cancelled), benches.close)
         return job.number
 
@@ -105,10 +106,10 @@ class Jobs:
         with self._lock:
             return self._ended.wait_for(lambda: not self._jobs, timeout_s)
 
-    def _admit(self, target: str, busy: str) -> _Job:
+    def _admit(self, target: str) -> _Job:
         with self._lock:
-            if any(job.target == target for job in self._jobs.values()):
-                raise Refusal(Fault.BUSY, busy)
+            if self.measures(target):
+                raise being_measured(target)
             job = _Job(next(self._numbers), target)
             self._jobs[job.number] = job
             return job

@@ -17,7 +17,7 @@ from disktune_helper import identity, journal, sight, sysfs
 from disktune_helper.activity import ActivityWatch
 from disktune_helper.files import Folder
 from disktune_helper.lanes import Lanes
-from disktune_helper.measuring import Jobs
+from disktune_helper.measuring import FOLDER, Jobs, being_measured
 from disktune_helper.ports import Ports
 from disktune_helper.sight import Sight
 from disktune_helper.trial import Trials
@@ -106,10 +106,15 @@ class Session:
         if self.ending:
             raise Refusal(Fault.CANCELLED, "The session is ending.")
         if measuring and self.jobs.measures(drive):
-            raise Refusal(Fault.BUSY, "The drive is being measured. Stop that first.")
+            raise being_measured(drive)
         held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
         if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
             raise Refusal(Fault.BUSY, "An experiment is running on the drive. Stop that first.")
+
+    def refuse_if_folder_busy(self) -> None:
+        """Raise `Refusal` if a directory is being measured; in the user's class all experiments are in one."""
+        if self.experiments or self.jobs.measures(FOLDER):
+            raise being_measured(FOLDER)
 
     @contextmanager
     def look(self, ref: DriveRef) -> Iterator[Sight]:
