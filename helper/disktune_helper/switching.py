@@ -17,7 +17,7 @@ from disktune_contract.comparing import Candidate, Compare, Hold, Switch
 from disktune_contract.experiments import interleavable
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import StepResult, TrialEnd
-from disktune_helper import engine, identity, sight
+from disktune_helper import engine, identity, rounds, sight
 from disktune_helper.changing import put_back
 from disktune_helper.engine import Restore
 from disktune_helper.sight import Sight
@@ -33,8 +33,7 @@ back, but a window that says no more must not hold the drive for ever."""
 
 def check(request: Compare | Hold) -> None:
     """Raise Refusal if *request* wants more than may be, before the drive is looked at."""
-    if not 1 <= len(request.candidates) <= comparing.MAX_CANDIDATES:
-        raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparing.MAX_CANDIDATES} candidates.")
+    rounds.check_candidates(len(request.candidates))
     for step in chain.from_iterable(candidate.steps for candidate in request.candidates):
         setting = BY_ID.get(step.setting)
         if setting is not None and setting.risk > request.most_risk:
