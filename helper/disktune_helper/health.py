@@ -118,6 +118,14 @@ def _of_ata(found: AtaHealth) -> Health:
     return Health(verdict, tuple(why), ata=found)
 
 
+def _worn(percentage_used: int | None, verdict: Verdict) -> tuple[Verdict, list[str]]:
+    """Return the verdict, no better than a warning where the life that was estimated is used up, and why."""
+    if percentage_used is None or percentage_used < 100:
+        return verdict, []
+    why = f"{percentage_used} % of its estimated life is used; that is an estimate, no failure."
+    return (verdict if verdict is Verdict.FAILING else Verdict.WARNS), [why]
+
+
 # -- NVMe --------------------------------------------------------------------------------------------------
 
 
@@ -127,10 +135,8 @@ def _of_nvme(found: NvmeSmartLog) -> Health:
         verdict = Verdict.FAILING
     else:
         verdict = Verdict.WARNS if found.critical_warning else Verdict.GOOD
-    if found.percentage_used >= 100:
-        why.append(f"{found.percentage_used} % of its estimated life is used; that is an estimate, no failure.")
-        verdict = Verdict.WARNS if verdict is Verdict.GOOD else verdict
-    return Health(verdict, tuple(why), nvme=found)
+    verdict, worn = _worn(found.percentage_used, verdict)
+    return Health(verdict, (*why, *worn), nvme=found)
 
 
 # -- SCSI --------------------------------------------------------------------------------------------------
@@ -167,7 +173,5 @@ def _of_scsi(found: ScsiHealth) -> Health:
     elif found.asc == _EXCEPTION_WARNS:
         verdict = Verdict.WARNS
         why.append(f"The drive warns {code}.")
-    if found.percentage_used is not None and found.percentage_used >= 100:
-        why.append(f"{found.percentage_used} % of its estimated life is used; that is an estimate, no failure.")
-        verdict = Verdict.WARNS if verdict is not Verdict.FAILING else verdict
-    return Health(verdict, tuple(why), scsi=found)
+    verdict, worn = _worn(found.percentage_used, verdict)
+    return Health(verdict, (*why, *worn), scsi=found)
