@@ -26,6 +26,7 @@ from disktune_helper.masking import Masks
 from disktune_helper.ports import Node, Ports, SystemPorts
 from disktune_helper.recording import NVME_PAGE_BYTES, PAGES, Record, Recorder, identify_answer
 from disktune_helper.remembered import Words
+from disktune_helper.texts import text_of
 from disktune_helper.usage import Mounts
 
 FORMAT = 1
@@ -71,7 +72,7 @@ def capture(ports: Ports, name: str, *, live: bool) -> Record:
     about = {
         "format": FORMAT,
         "program": VERSION,
-        "kernel": _kernel(ports),
+        "kernel": text_of(ports, "/proc/sys/kernel/osrelease"),
         "drive": name,
         "live": live,
         "note": why,
@@ -102,13 +103,6 @@ def _read_more(recorder: Recorder, name: str) -> None:
         sysfs.text(recorder, name, f"queue/{attribute}")
     for page in PAGES:
         sysfs.binary(recorder, name, f"device/{page}")
-
-
-def _kernel(ports: Ports) -> str:
-    try:
-        return ports.read_text("/proc/sys/kernel/osrelease").strip()
-    except OSError:
-        return ""
 
 
 def _write(path: str, text: str) -> None:

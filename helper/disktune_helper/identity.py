@@ -11,6 +11,7 @@ from disktune_helper import remembered, sysfs
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.errors import refusal
 from disktune_helper.ports import Node, Ports
+from disktune_helper.texts import Texts
 
 NOT_DRIVES = re.compile(r"dm-\d+|mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
 """Volumes on drives, special areas of cards, hidden NVMe paths, floppies."""
@@ -30,7 +31,7 @@ def identity_of(ports: Ports, name: str) -> str:
     return f"serial:{found.model}:{found.serial}" if found.serial else ""
 
 
-def world_wide(files: sysfs.Texts, name: str) -> str:
+def world_wide(files: Texts, name: str) -> str:
     """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
     if (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")) and _is_md(name):
         return f"uuid:{array}"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Member
 from disktune_helper import identity, sysfs, usage
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 from disktune_helper.usage import SECTOR_BYTES, Mounts
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def _ata_link(ports: Ports, name: str) -> str:
     port = sysfs.libata_directory(ports, name) or ""
     for child in ports.names(port):
         if child.startswith("link"):
-            speed = _file(ports, f"{port}/{child}/ata_link/{child}/sata_spd")
+            speed = text_of(ports, f"{port}/{child}/ata_link/{child}/sata_spd")
             if speed and "Gbps" in speed:
                 return f"SATA {speed.replace('Gbps', 'Gb/s').replace('.0 ', ' ')}"
     return "SATA" if _has_ncq(ports, name) else "ATA"
@@ -122,13 +123,13 @@ def _pci_link(ports: Ports, place: str) -> str:
     folder = re.match(r".*/[0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7](?=/nvme/)", place)
     if not folder:
         return "NVMe"
-    speed, width = (_file(ports, f"{folder.group()}/current_link_{what}") for what in ("speed", "width"))
+    speed, width = (text_of(ports, f"{folder.group()}/current_link_{what}") for what in ("speed", "width"))
     return f"PCIe {speed.replace(' PCIe', '')} ×{width}" if speed and width else "PCIe"
 
 
 def _usb_link(ports: Ports, place: str) -> str:
     device = re.match(r".*/usb\d+(?:/\d+-[\d.]+)+(?=/)", place)
-    speed = _file(ports, f"{device.group()}/speed") if device else None
+    speed = text_of(ports, f"{device.group()}/speed") if device else None
     if not speed or not speed.replace(".", "", 1).isdigit():
         return "USB"
     return f"USB {float(speed) / 1000:g} Gb/s" if float(speed) >= 1000 else f"USB {float(speed):g} Mb/s"
@@ -145,7 +146,7 @@ def _temperature(ports: Ports, name: str) -> float | None:
     for folder in (f"{sysfs.ROOT}/{name}/device/hwmon", f"{sysfs.ROOT}/{name}/device"):
         for child in ports.names(folder):
             if child.startswith("hwmon"):
-                value = _file(ports, f"{folder}/{child}/temp1_input")
+                value = text_of(ports, f"{folder}/{child}/temp1_input")
                 if value and value.lstrip("-").isdigit():
                     return int(value) / 1000
     return None
@@ -204,10 +205,3 @@ def _with_twins(found: list[Drive]) -> tuple[Drive, ...]:
         else drive
         for drive in found
     )
-
-
-def _file(ports: Ports, path: str) -> str | None:
-    try:
-        return ports.read_text(path).strip() or None
-    except OSError:
-        return None

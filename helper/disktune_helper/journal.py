@@ -15,6 +15,7 @@ from disktune_helper import identity
 from disktune_helper.files import Folder
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 
 FILE = "journal.jsonl"
 OLDER = "journal.1.jsonl"
@@ -99,7 +100,4 @@ class Journal:
 
 def boot_id(ports: Ports) -> str:
     """Return what tells this start of the machine from every other; empty if the kernel does not say."""
-    try:
-        return ports.read_text("/proc/sys/kernel/random/boot_id").strip()
-    except OSError:
-        return ""
+    return text_of(ports, "/proc/sys/kernel/random/boot_id")

@@ -10,6 +10,7 @@ from contextlib import suppress
 from disktune_contract.record import record
 from disktune_helper import supply, sysfs
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 
 LOAD_LIMIT = 0.5
 """Share of all processors that others may use before a run counts as disturbed: then the engine has to wait."""
@@ -47,7 +48,7 @@ class Surveyed:
 
 def survey(ports: Ports, drive: str) -> Surveyed:
     """Look at the machine and at the temperature of *drive*; wakes nothing."""
-    busy, ticks = _processors(_text(ports, "/proc/stat"))
+    busy, ticks = _processors(text_of(ports, "/proc/stat"))
     celsius, limit = _temperature(ports, drive)
     return Surveyed(
         asleep_s=_asleep(ports),
@@ -55,7 +56,7 @@ def survey(ports: Ports, drive: str) -> Surveyed:
         governors=_governors(ports),
         throttled=_throttled(ports),
         busy=busy,
-        own=_own(_text(ports, "/proc/self/stat")),
+        own=_own(text_of(ports, "/proc/self/stat")),
         ticks=ticks,
         drive_c=celsius,
         drive_limit_c=limit,
@@ -101,20 +102,20 @@ def _load(before: Surveyed, after: Surveyed) -> float | None:
 def _asleep(ports: Ports) -> float | None:
     # /proc/uptime goes on in suspend, the monotonic clock does not (fs/proc/uptime.c, ktime_get_boottime).
     with suppress(ValueError, IndexError):
-        return float(_text(ports, "/proc/uptime").split()[0]) - ports.monotonic()
+        return float(text_of(ports, "/proc/uptime").split()[0]) - ports.monotonic()
     return None
 
 
 def _governors(ports: Ports) -> tuple[str, ...]:
     names = [name for name in ports.names(f"{_CPU}/cpufreq") if name.startswith("policy")]
-    return tuple(_text(ports, f"{_CPU}/cpufreq/{name}/scaling_governor").strip() for name in names)
+    return tuple(text_of(ports, f"{_CPU}/cpufreq/{name}/scaling_governor") for name in names)
 
 
 def _throttled(ports: Ports) -> int:
     total = 0
     for name in ports.names(_CPU):
         if name.startswith("cpu") and name[3:].isdigit():
-            text = _text(ports, f"{_CPU}/{name}/thermal_throttle/core_throttle_count").strip()
+            text = text_of(ports, f"{_CPU}/{name}/thermal_throttle/core_throttle_count")
             total += int(text) if text.isdigit() else 0
     return total
 
@@ -148,13 +149,5 @@ def _temperature(ports: Ports, drive: str) -> tuple[float | None, float | None]:
 
 def _degrees(ports: Ports, path: str) -> float | None:
     """Return thousandths of a degree as °C; a limit of 0 or below is one that nobody set."""
-    text = _text(ports, path).strip()
+    text = text_of(ports, path)
     return int(text) / 1000 if text.isdigit() and int(text) else None
-
-
-def _text(ports: Ports, path: str) -> str:
-    """Return a file, empty if there is none."""
-    try:
-        return ports.read_text(path)
-    except OSError:
-        return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 
 _SUPPLIES = "/sys/class/power_supply"
 
@@ -15,9 +16,9 @@ def on_mains(ports: Ports) -> bool | None:
     """
     online: dict[str, list[bool]] = {"Mains": [], "USB": []}
     for name in ports.names(_SUPPLIES):
-        kind = _text(ports, f"{_SUPPLIES}/{name}/type")
-        state = _text(ports, f"{_SUPPLIES}/{name}/online")
-        if kind in online and state and _text(ports, f"{_SUPPLIES}/{name}/scope") != "Device":
+        kind = text_of(ports, f"{_SUPPLIES}/{name}/type")
+        state = text_of(ports, f"{_SUPPLIES}/{name}/online")
+        if kind in online and state and text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device":
             # 2 is on as well: a charger that has agreed on a voltage of its own (same document).
             online[kind].append(state != "0")
     # A port to which no charger is plugged says nothing where there is a socket of its own for one; nor does it on
@@ -29,15 +30,7 @@ def on_mains(ports: Ports) -> bool | None:
 
 def _has_battery(ports: Ports) -> bool:
     return any(
-        _text(ports, f"{_SUPPLIES}/{name}/type") == "Battery"
-        and _text(ports, f"{_SUPPLIES}/{name}/scope") != "Device"
+        text_of(ports, f"{_SUPPLIES}/{name}/type") == "Battery"
+        and text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device"
         for name in ports.names(_SUPPLIES)
     )
-
-
-def _text(ports: Ports, path: str) -> str:
-    """Return a file without its end of line, empty if there is none."""
-    try:
-        return ports.read_text(path).strip()
-    except OSError:
-        return ""

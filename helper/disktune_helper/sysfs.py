@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Protocol
 
 from disktune_helper.ports import Ports
+from disktune_helper.texts import Texts, text_of
 
 ROOT = "/sys/class/block"
 
@@ -13,20 +13,9 @@ KERNEL_NAME = re.compile(r"[a-z][a-z0-9_]{0,15}(?:[!.-][a-z0-9_]{1,15}){0,3}")
 """Kernel names of block devices: sda, nvme0n1, mmcblk0boot0, md_d0, dm-0, cciss!c0d0 (requirement R8)."""
 
 
-class Texts(Protocol):
-    """What can be asked for the text of a file: this machine, or a copy of another's files."""
-
-    def read_text(self, path: str) -> str:
-        """Return a file as text, undecodable bytes replaced; raises OSError."""
-
-
 def text(ports: Texts, name: str, attribute: str) -> str | None:
     """Return an attribute without surrounding white space, None if there is none or it is empty."""
-    try:
-        found = ports.read_text(f"{ROOT}/{name}/{attribute}")
-    except OSError:
-        return None
-    return found.strip().strip("\0") or None
+    return text_of(ports, f"{ROOT}/{name}/{attribute}").strip("\0") or None
 
 
 def number(ports: Texts, name: str, attribute: str) -> int | None:
@@ -54,10 +43,7 @@ def place(ports: Ports, name: str) -> str:
 def udev(ports: Texts, name: str) -> dict[str, str]:
     """Return what udev's database says of the device; world-readable, empty if udev does not run."""
     device_number = text(ports, name, "dev")
-    try:
-        lines = ports.read_text(f"/run/udev/data/b{device_number}").splitlines()
-    except OSError:
-        return {}
+    lines = text_of(ports, f"/run/udev/data/b{device_number}").splitlines()
     return dict(line[2:].split("=", 1) for line in lines if line.startswith("E:") and "=" in line)
 
 

@@ -14,6 +14,7 @@ from disktune_contract.record import record
 from disktune_helper import sysfs
 from disktune_helper.environment import sandboxed
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 
 SECTOR_BYTES = 512
 """sysfs counts start and size in 512-byte units whatever the drive's sectors are (block/genhd.c)."""
@@ -107,10 +108,7 @@ def _is_partition(ports: Ports, name: str) -> bool:
 
 
 def _lines(ports: Ports, path: str) -> list[str]:
-    try:
-        return ports.read_text(path).splitlines()
-    except OSError:
-        return []
+    return text_of(ports, path).splitlines()
 
 
 def unescape(field: str) -> str:

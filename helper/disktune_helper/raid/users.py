@@ -9,6 +9,7 @@ import re
 
 from disktune_contract.causes import IoUser, IoUsers
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 
 MOST = 200
 """Processes that are told; those that moved most."""
@@ -24,9 +25,9 @@ def users(ports: Ports) -> IoUsers:
     for name in ports.names("/proc"):
         if not name.isdecimal():
             continue
-        comm = _text(ports, f"/proc/{name}/comm").strip()
+        comm = text_of(ports, f"/proc/{name}/comm")
         lazy_init |= comm == _LAZY_INIT
-        counters = _text(ports, f"/proc/{name}/io")
+        counters = text_of(ports, f"/proc/{name}/io")
         if not counters:
             hidden += bool(comm)
             continue
@@ -45,10 +46,3 @@ def _counter(text: str, key: str) -> int:
 def _printable(name: str) -> str:
     """Return a name that a process has given itself without what a terminal would obey."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
-
-
-def _text(ports: Ports, path: str) -> str:
-    try:
-        return ports.read_text(path)
-    except OSError:
-        return ""
