@@ -142,13 +142,11 @@ def _model(ports: Ports, name: str, kind: Kind, own: str) -> str:
 
 
 def _temperature(ports: Ports, name: str) -> float | None:
-    """Return what hwmon (drivetemp, nvme) says in °C; the kernel reads it without waking the drive."""
-    for folder in (f"{sysfs.ROOT}/{name}/device/hwmon", f"{sysfs.ROOT}/{name}/device"):
-        for child in ports.names(folder):
-            if child.startswith("hwmon"):
-                value = text_of(ports, f"{folder}/{child}/temp1_input")
-                if value and value.lstrip("-").isdigit():
-                    return int(value) / 1000
+    """Return what the kernel says in °C."""
+    for place in sysfs.sensors(ports, name):
+        value = text_of(ports, f"{place}/temp1_input")
+        if value.lstrip("-").isdigit():
+            return int(value) / 1000
     return None
 
 

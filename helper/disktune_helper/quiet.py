@@ -139,11 +139,8 @@ def _own(stat: str) -> int | None:
 
 
 def _temperature(ports: Ports, drive: str) -> tuple[float | None, float | None]:
-    for folder in (f"{sysfs.ROOT}/{drive}/device/hwmon", f"{sysfs.ROOT}/{drive}/device"):
-        for child in ports.names(folder):
-            if child.startswith("hwmon"):
-                place = f"{folder}/{child}"
-                return _degrees(ports, f"{place}/temp1_input"), _degrees(ports, f"{place}/temp1_max")
+    for place in sysfs.sensors(ports, drive):
+        return _degrees(ports, f"{place}/temp1_input"), _degrees(ports, f"{place}/temp1_max")
     return None, None
 
 

@@ -40,6 +40,14 @@ def place(ports: Ports, name: str) -> str:
     return ports.resolve(f"{ROOT}/{name}")
 
 
+def sensors(ports: Ports, name: str) -> list[str]:
+    """Return the directories of what tells the drive's temperature (drivetemp, nvme); reading it wakes none from standby."""
+    folders = (f"{ROOT}/{name}/device/hwmon", f"{ROOT}/{name}/device")
+    return [
+        f"{folder}/{child}" for folder in folders for child in ports.names(folder) if child.startswith("hwmon")
+    ]
+
+
 def udev(ports: Texts, name: str) -> dict[str, str]:
     """Return what udev's database says of the device; world-readable, empty if udev does not run."""
     device_number = text(ports, name, "dev")
