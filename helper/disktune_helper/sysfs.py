@@ -41,11 +41,9 @@ def place(ports: Ports, name: str) -> str:
 
 
 def sensors(ports: Ports, name: str) -> list[str]:
-    """Return the directories of what tells the drive's temperature (drivetemp, nvme); reading it wakes none from standby."""
+    """Return the directories of what tells the drive's temperature: drivetemp, nvme. Reading it spins up none."""
     folders = (f"{ROOT}/{name}/device/hwmon", f"{ROOT}/{name}/device")
-    return [
-        f"{folder}/{child}" for folder in folders for child in ports.names(folder) if child.startswith("hwmon")
-    ]
+    return [f"{place}/{child}" for place in folders for child in ports.names(place) if child.startswith("hwmon")]
 
 
 def udev(ports: Texts, name: str) -> dict[str, str]:
