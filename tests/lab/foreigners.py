@@ -78,6 +78,14 @@ def compare(lab: Lab, what: str, name: str, tool: str, start: dict[str, Value], 
     return sum(setting in ours for setting in sure)
 
 
+def hand(
+    lab: Lab, tool: str, path: str, text: str, name: str, start: dict[str, Value], act: Callable[[], object]
+) -> int:
+    """Give the tool *text* as its file *path*, and `compare` what it makes of it."""
+    with files({path: text}):
+        return compare(lab, f"{tool} with {text!r}", name, tool, start, act)
+
+
 def _get(name: str, setting: str) -> Value:
     if setting == "scsi.timeout":
         return int(attribute(name, "device/timeout"))
@@ -142,19 +150,18 @@ RULES = "/run/udev/rules.d/99-z-lab.rules"
 def _udev(lab: Lab, dice: random.Random, name: str) -> int:
     start: dict[str, Value] = {**START, "scsi.timeout": 30, "ata.write_cache": True}
     done = 0
+
+    def coming() -> None:
+        run("udevadm", "control", "--reload")
+        run("udevadm", "trigger", "--action=add", "--settle", f"/dev/{name}", limit_s=60)
+
     for _ in range(8):
         lines = [
             ", ".join([*dice.choices(CONDITIONS, k=dice.randint(1, 2)), dice.choice(EFFECTS)]).format(n=name)
             for _ in range(dice.randint(2, 7))
         ]
         text = "\n".join([*lines, 'LABEL="end"', ""])
-
-        def coming() -> None:
-            run("udevadm", "control", "--reload")
-            run("udevadm", "trigger", "--action=add", "--settle", f"/dev/{name}", limit_s=60)
-
-        with files({RULES: text}):
-            done += compare(lab, f"udev with {lines}", name, "udev", start, coming)
+        done += hand(lab, "udev", RULES, text, name, start, coming)
     run("udevadm", "control", "--reload")
     return done
 
@@ -169,63 +176,50 @@ HDPARM_LINES = (
 def _hdparm(lab: Lab, dice: random.Random, name: str) -> int:
     start: dict[str, Value] = {"ata.write_cache": True, "block.read_ahead": 128}
     done = 0
+
+    def coming() -> None:
+        environment = {"DEVNAME": f"/dev/{name}", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+        subprocess.run(["/lib/udev/hdparm"], env=environment, capture_output=True, check=False, timeout=60)
+
     for _ in range(6):
         body = dice.choices(HDPARM_LINES, k=dice.randint(1, 6))
         shape = dice.choice([body, ["{d} {{", *body, "}}"], [*body[:2], "{d} {{", *body[2:], "}}"]])
         text = "\n".join(shape).format(d=f"/dev/{name}") + "\n"
-
-        def coming() -> None:
-            environment = {"DEVNAME": f"/dev/{name}", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
-            subprocess.run(["/lib/udev/hdparm"], env=environment, capture_output=True, check=False, timeout=60)
-
-        with files({"/etc/hdparm.conf": text}):
-            done += compare(lab, f"hdparm with {text!r}", name, "hdparm", start, coming)
+        done += hand(lab, "hdparm", "/etc/hdparm.conf", text, name, start, coming)
     return done
 
 
-SMARTD_LINES: tuple[str, ...] = ("{d} -e wcache,off", "{d} -e wcache,on", "DEFAULT -e wcache,off", "{d} -a")
-SMARTD_LINES += (
-    "DEVICESCAN -e wcache,off",
-    "{d} -e wcache,maybe",
-    "# {d} -e wcache,off",
-    "{d} \\\n -e wcache,off",
-)
+SMARTD_LINES = (
+    "{d} -e wcache,off", "{d} -e wcache,on", "DEFAULT -e wcache,off", "{d} -a", "DEVICESCAN -e wcache,off",
+    "{d} -e wcache,maybe", "# {d} -e wcache,off", "{d} \\\n -e wcache,off",
+)  # fmt: skip
 
 
 def _smartd(lab: Lab, dice: random.Random, name: str) -> int:
     start: dict[str, Value] = {"ata.write_cache": True}
     done = 0
+
+    def checking() -> None:
+        subprocess.run(["smartd", "-q", "onecheck"], capture_output=True, check=False, timeout=120)
+
     for _ in range(5):
         text = "\n".join(dice.choices(SMARTD_LINES, k=dice.randint(1, 3))).format(d=f"/dev/{name}") + "\n"
-        with files({"/etc/smartd.conf": text}):
-            done += compare(
-                lab,
-                f"smartd with {text!r}",
-                name,
-                "smartd",
-                start,
-                lambda: subprocess.run(
-                    ["smartd", "-q", "onecheck"], capture_output=True, check=False, timeout=120
-                ),
-            )
+        done += hand(lab, "smartd", "/etc/smartd.conf", text, name, start, checking)
     return done
 
 
 def _tlp(lab: Lab, dice: random.Random, name: str) -> int:
     done = 0
+
+    def starting() -> None:
+        run("tlp", "start", ok=(0, 1, 4), limit_s=120)
+
     by_id = next(path.name for path in Path("/dev/disk/by-id").glob(f"ata-*{HDD.serial}"))
     for disks in (name, by_id, f"sdz {name}", f"{name} sdz"):
         values = " ".join(dice.choices(["mq-deadline", "none", "keep", "_"], k=dice.randint(1, 2)))
         text = f'TLP_ENABLE=1\nDISK_DEVICES="{disks}"\nDISK_IOSCHED="{values}"\nDISK_APM_LEVEL_ON_AC="keep"\n'
-        with files({"/etc/tlp.d/50-lab.conf": text}):
-            done += compare(
-                lab,
-                f"TLP with {text!r}",
-                name,
-                "tlp",
-                {"block.scheduler": dice.choice(SCHEDULERS)},
-                lambda: run("tlp", "start", ok=(0, 1, 4), limit_s=120),
-            )
+        start: dict[str, Value] = {"block.scheduler": dice.choice(SCHEDULERS)}
+        done += hand(lab, "tlp", "/etc/tlp.d/50-lab.conf", text, name, start, starting)
     return done
 
 
@@ -242,7 +236,7 @@ def _tuned(lab: Lab, dice: random.Random, name: str) -> int:
         "/etc/tuned/profile_mode": "manual\n",
         "/etc/tuned/tuned-main.conf": re.sub(r"(?m)^\s*daemon\s*=.*$", "", main) + "\ndaemon = 0\n",
     }
-    start: dict[str, Value] = {"block.scheduler": "none", "block.read_ahead": 128, "scsi.timeout": 30}
+    start: dict[str, Value] = {**START, "scsi.timeout": 30}
     with files(texts):
         done = compare(
             lab, "tuned", name, "tuned", start, lambda: run("tuned", "--no-dbus", "-p", "lab-top", limit_s=120)
@@ -251,16 +245,10 @@ def _tuned(lab: Lab, dice: random.Random, name: str) -> int:
     return done
 
 
-SYSCTL_LINES: tuple[str, ...] = (
-    "dev.raid.speed_limit_{w} = {v}",
-    "dev/raid/speed_limit_{w}={v}",
-    "-dev.raid.speed_limit_* = {v}",
-)
-SYSCTL_LINES += (
-    "-dev.raid.speed_limit_{w}",
-    "dev.raid.speed_limit_{w} = {v} # why",
-    "dev.raid.speed_limit_{w} = {v}KB",
-)
+SYSCTL_LINES = (
+    "dev.raid.speed_limit_{w} = {v}", "dev/raid/speed_limit_{w}={v}", "-dev.raid.speed_limit_* = {v}",
+    "-dev.raid.speed_limit_{w}", "dev.raid.speed_limit_{w} = {v} # why", "dev.raid.speed_limit_{w} = {v}KB",
+)  # fmt: skip
 
 
 def _sysctl(lab: Lab, dice: random.Random, _name: str) -> int:
