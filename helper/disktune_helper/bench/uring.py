@@ -1,8 +1,8 @@
 """Many reads at a time through io_uring (io_uring_setup(2), io_uring_enter(2), io_uring_register(2)).
 
 One call begins reads and waits for others, where the kernel's native AIO needs two; descriptor and buffers are
-made known to the kernel beforehand, which saves looking them up and pinning their pages for each request. Together
-that takes two thirds of what fio takes of a processor (docs/decisions/0011-measuring.md).
+made known to the kernel beforehand, which saves looking them up and pinning their pages for each request. How much
+of a processor that takes, beside fio and AIO, is in docs/decisions/0011-measuring.md.
 
 The ring is one that only its own thread uses, and whose completions that thread posts in its own call
 (IORING_SETUP_SINGLE_ISSUER, IORING_SETUP_DEFER_TASKRUN; Linux 6.1). So nobody writes to the memory shared with
