@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from disktune_contract.claims import Claim, When
 from disktune_contract.record import record
 from disktune_helper.foreign.match import Target
@@ -24,21 +26,11 @@ class Found:
 
     def noted(self, remark: str) -> Found:
         """Return the same with *remark*, if nothing is said of it yet."""
-        one = self.claim
-        if one.problem:
-            return self
-        claim = Claim(
-            one.drive_match, one.setting, one.value, one.file, one.line, one.tool, one.when, one.valid, remark
-        )
-        return Found(claim, self.target)
+        return self if self.claim.problem else Found(replace(self.claim, problem=remark), self.target)
 
     def void(self, problem: str) -> Found:
         """Return the same without effect, because of *problem* and whatever else."""
-        one = self.claim
-        claim = Claim(
-            one.drive_match, one.setting, one.value, one.file, one.line, one.tool, one.when, False, problem
-        )
-        return Found(claim, self.target)
+        return Found(replace(self.claim, valid=False, problem=problem), self.target)
 
 
 @record

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from disktune_contract.record import record
 from disktune_helper.foreign.found import SOON, Found, Place
-from disktune_helper.foreign.match import Facts, Target
+from disktune_helper.foreign.match import Facts, Target, nothing
 from disktune_helper.foreign.tree import Tree
 from disktune_helper.foreign.values import of_attribute, shown
 
@@ -121,12 +121,7 @@ def _of_line(path: str, words: list[_Word]) -> Iterator[tuple[Found, tuple[str, 
         if wish is None:
             continue
         found = Place(path, word.line, TOOL).found(wish, target, SOON)
-        if problem:
-            found = found.but(problem)
-        elif remark and not wish.problem:
-            noted = type(wish)(wish.setting, wish.value, wish.valid, remark)
-            found = Place(path, word.line, TOOL).found(noted, target, SOON)
-        yield found, (target.text, wish.setting)
+        yield found.but(problem) if problem else found.noted(remark), (target.text, wish.setting)
 
 
 def _target(names: list[str], uuids: list[str]) -> tuple[Target, str, str]:
@@ -146,7 +141,7 @@ def _target(names: list[str], uuids: list[str]) -> tuple[Target, str, str]:
         return _of_name(names[0]), text, ""
     if uuids:
         return _of_uuid(uuids[0]), f"{shown(uuids[0])} is no UUID of an array.", ""
-    return Target("", lambda _facts: False), "The line names no array, so mdadm passes over it.", ""
+    return nothing(), "The line names no array, so mdadm passes over it.", ""
 
 
 def _digits(uuid: str) -> str:
