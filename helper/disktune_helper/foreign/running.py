@@ -10,7 +10,7 @@ from disktune_contract.claims import When
 from disktune_contract.setting import READ_ONLY, WRITABLE
 from disktune_helper.foreign import hdparm_args, smartd, sysctl
 from disktune_helper.foreign.found import Found, Place
-from disktune_helper.foreign.match import Target, arrays, of_path
+from disktune_helper.foreign.match import Target, of_path
 from disktune_helper.foreign.shell import Command, commands
 from disktune_helper.foreign.sysfs_path import setting_of
 from disktune_helper.foreign.values import Wish, checked, number, of_attribute, shown
@@ -274,7 +274,7 @@ _PROGRAMS = {
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a command line as systemd and udev split it; an open quotation ends with the line."""
+    """Return the words of a command line as systemd splits it; an open quotation ends with the line."""
     lexer = shlex.shlex(text, posix=True, punctuation_chars=False)
     lexer.whitespace_split = True
     lexer.commenters = ""
@@ -291,8 +291,3 @@ def concerns(text: str) -> bool:
     return (
         re.search(r"hdparm|sdparm|blockdev|smartctl|nvme\s+set-feature|/sys/|dev[./]raid|sysctl", text) is not None
     )
-
-
-def all_arrays() -> Target:
-    """Return what a sysctl is about."""
-    return arrays()
