@@ -13,6 +13,7 @@ from disktune_contract.record import record
 from disktune_helper import sysfs
 from disktune_helper.attributes import locate
 from disktune_helper.foreign.tree import Tree
+from disktune_helper.texts import Texts
 
 PARTITION = re.compile(r"(?:(?P<letters>(?:[shv]|xv)d[a-z]+)|(?P<digits>(?:nvme\d+n|mmcblk|md|loop)\d+)p)\d+")
 """Kernel names of partitions."""
@@ -56,11 +57,8 @@ class Facts:
         yield from (f"/dev/{link}" for link in self.udev.get("DEVLINKS", "").replace("/dev/", "").split())
 
 
-class Files(Protocol):
+class Files(Texts, Protocol):
     """The parts of `Ports` that this takes."""
-
-    def read_text(self, path: str) -> str:
-        """Return a file as text; raises OSError."""
 
     def names(self, path: str) -> list[str]:
         """Return what a directory holds, sorted; empty if it does not exist."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.record import record
+from disktune_helper.foreign.patterns import is_pattern
 
 SIZE_LIMIT = 1 << 20
 """Bytes read of one file; configuration does not come near."""
@@ -175,7 +176,7 @@ class Tree:
 
     def _glob(self, folder: str, parts: list[str]) -> Iterator[str]:
         first, *rest = parts
-        if not any(character in first for character in "*?["):
+        if not is_pattern(first):
             names = [first] if self.exists(f"{folder}/{first}") else []
         else:
             names = [

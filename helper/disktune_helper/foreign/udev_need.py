@@ -26,12 +26,7 @@ def needed(tree: Tree) -> tuple[RulesFile, ...]:
     """Return all files with a rule that sets something, or on which such a rule depends; the others left out."""
     files = tuple(rules_files(tree))
     names, tags = _asked(files)
-    kept = []
-    for file in files:
-        useful = [rule for rule in file.rules if _is_useful(rule, names, tags)]
-        if useful:
-            kept.append(file)
-    return tuple(kept)
+    return tuple(file for file in files if any(_is_useful(rule, names, tags) for rule in file.rules))
 
 
 def _sets(rule: Rule) -> bool:
