@@ -27,8 +27,14 @@ UNKNOWN: Final = _Unknown.UNKNOWN
 Text = str | _Unknown
 """A text, or nobody knows."""
 
-_NUMBERS = ("MAJOR", "MINOR", "DISKSEQ", "SEQNUM", "PARTN", "PARTNAME", "MODALIAS", "DRIVER", "DEVPATH")
+_OF_KERNEL = ("MAJOR", "MINOR", "DISKSEQ", "SEQNUM", "PARTN", "PARTNAME", "MODALIAS", "DRIVER", "DEVPATH")
 """Properties that the kernel gives and that cannot be known without the device."""
+
+BLOCK, PARTITION = "block", "partition"
+"""Kinds of devices; all others are called as their subsystems are."""
+
+_DEEPEST = 40
+"""Directories above a device that are looked at; real ones lie at a dozen."""
 
 
 @record
@@ -36,17 +42,14 @@ class Device:
     """One device: its subsystem, its name, and its directory below /sys/devices."""
 
     kind: str
-    """``block``, ``partition``, or its subsystem."""
+    """`BLOCK`, `PARTITION`, or its subsystem."""
     name: Text
     path: Text
 
     @property
     def subsystem(self) -> str:
-        """Return the name of its subsystem."""
-        return "block" if self.kind == "partition" else self.kind
-
-
-BLOCK, PARTITION = "block", "partition"
+        """The name of its subsystem."""
+        return BLOCK if self.kind == PARTITION else self.kind
 
 
 def devices(facts: Facts, kind: str) -> tuple[Device, ...]:
@@ -109,9 +112,6 @@ def parents(facts: Facts, device: Device) -> tuple[Device, ...] | None:
     return tuple(chain)
 
 
-_DEEPEST = 40
-
-
 def _linked(facts: Facts, path: str, link: str) -> str:
     """Return the last part of what a link of a device points to, empty if there is no such link."""
     if link not in facts.files.names(path):
@@ -153,14 +153,14 @@ def exists(facts: Facts, path: str) -> bool:
 
 def kernel_properties(facts: Facts, device: Device, action: str) -> dict[str, Text]:
     """Return what the kernel says with the event."""
-    own = {"block": "disk", "partition": "partition", "scsi": "scsi_device"}.get(device.kind)
+    own = {BLOCK: "disk", PARTITION: "partition", "scsi": "scsi_device"}.get(device.kind)
     found: dict[str, Text] = {"ACTION": action, "SUBSYSTEM": device.subsystem}
     if own is not None:
         found["DEVTYPE"] = own
     if device.kind in (BLOCK, PARTITION) and device.name is not UNKNOWN:
         found["DEVNAME"] = f"/dev/{device.name}"
     if device.path is UNKNOWN:
-        return dict.fromkeys(_NUMBERS, UNKNOWN) | found
+        return dict.fromkeys(_OF_KERNEL, UNKNOWN) | found
     found["DEVPATH"] = device.path.removeprefix("/sys")
     found["SEQNUM"] = UNKNOWN
     text = attribute(facts, device, "uevent")
