@@ -54,24 +54,14 @@ _BLANK = " \t\n\r"
 _PAIR = re.compile(r"([^ \t\n\r={]*?)(?:\{([^}]*)\})?[ \t\n\r]*(==|!=|\+=|-=|:=|=)[ \t\n\r]*")
 
 _ORDER = (
-    *("ACTION", "DEVPATH", "KERNEL", "SYMLINK", "NAME", "ENV", "CONST", "TAG", "SUBSYSTEM", "DRIVER", "ATTR"),
-    *("SYSCTL", "KERNELS", "SUBSYSTEMS", "DRIVERS", "ATTRS", "TAGS", "TEST", "PROGRAM", "IMPORT", "RESULT"),
-)
+    "ACTION", "DEVPATH", "KERNEL", "SYMLINK", "NAME", "ENV", "CONST", "TAG", "SUBSYSTEM", "DRIVER", "ATTR",
+    "SYSCTL", "KERNELS", "SUBSYSTEMS", "DRIVERS", "ATTRS", "TAGS", "TEST", "PROGRAM", "IMPORT", "RESULT",
+)  # fmt: skip
 """In which order udev looks at the conditions of a line, wherever they stand (UdevRuleTokenType)."""
 _SET_ORDER = (
-    "OPTIONS",
-    "OWNER",
-    "GROUP",
-    "MODE",
-    "TAG",
-    "SECLABEL",
-    "ENV",
-    "NAME",
-    "SYMLINK",
-    "ATTR",
-    "SYSCTL",
-    "RUN",
-)
+    "OPTIONS", "OWNER", "GROUP", "MODE", "TAG", "SECLABEL", "ENV", "NAME", "SYMLINK", "ATTR", "SYSCTL", "RUN",
+)  # fmt: skip
+"""In which order it then does what a line says."""
 
 
 @record
@@ -188,11 +178,11 @@ def _parse(path: str, pieces: Pieces) -> Rule:
             break
         pair = _PAIR.match(text, at)
         if not pair:
-            problem = problem or f"udev cannot read {shown(text[at:].strip())}, and drops the rule"
+            problem = problem or f"{shown(text[at:].strip())} cannot be read"
             break
         value, end, any_case = _value(text, pair.end())
         if value is None:
-            problem = problem or f"udev misses the quotation marks after {pair.group(1)}, and drops the rule"
+            problem = problem or f"after {pair.group(1)} quotation marks are missing"
             break
         name, attribute, operator = pair.group(1), pair.group(2) or "", pair.group(3)
         key = Key(name, attribute, operator, value, _line_at(pieces, at), any_case)
@@ -201,7 +191,7 @@ def _parse(path: str, pieces: Pieces) -> Rule:
         at = end
     known = tuple(key for key in keys if key.name in _KNOWN)
     start = next((number for number, piece in pieces if piece.strip()), pieces[0][0])
-    return Rule(path, start, known, f"{problem}." if problem else "")
+    return Rule(path, start, known, f"udev drops the rule: {problem}." if problem else "")
 
 
 def _line_at(pieces: Pieces, offset: int) -> int:
@@ -246,14 +236,14 @@ def _wrong(key: Key, braces: bool) -> str:
     """Return why udev drops a rule with such a key, empty if it does not."""
     name, compared = key.name, key.operator in MATCH
     if name not in _KNOWN:
-        return f"udev knows no key {shown(name)}, and drops the rule"
+        return f"there is no key {shown(name)}"
     mistakes = (
-        (name in _COMPARED and not compared, f"{name} can only be compared, with == or !=; udev drops the rule"),
-        (name in _SET and compared, f"{name} cannot be compared; udev drops the rule"),
-        (name in _JUMPS and key.operator != "=", f"{name} is set with = only; udev drops the rule"),
-        (key.operator == "-=" and name != "TAG", f"{name} takes no -=; udev drops the rule"),
-        (name in _WANTS_BRACES and not key.attribute, f"{name} wants a name in braces; udev drops the rule"),
-        (name not in _TAKES_BRACES and braces, f"{name} takes no braces; udev drops the rule"),
+        (name in _COMPARED and not compared, f"{name} can only be compared, with == or !="),
+        (name in _SET and compared, f"{name} cannot be compared"),
+        (name in _JUMPS and key.operator != "=", f"{name} is set with = only"),
+        (key.operator == "-=" and name != "TAG", f"{name} takes no -="),
+        (name in _WANTS_BRACES and not key.attribute, f"{name} wants a name in braces"),
+        (name not in _TAKES_BRACES and braces, f"{name} takes no braces"),
     )
     return next((words for is_so, words in mistakes if is_so), "") or _wrong_word(key, braces)
 
@@ -264,7 +254,10 @@ def _wrong_word(key: Key, braces: bool) -> str:
     mistakes = (
         (name == "ENV" and not key.is_match and key.attribute in _RESERVED, f"no rule may set {key.attribute}"),
         (name == "NAME" and not key.is_match and key.value in ("", "%k"), f"NAME={shown(key.value)} is refused"),
-        (name == "CONST" and key.attribute not in ("arch", "virt", "cvm"), f"no CONST{{{key.attribute[:16]}}}"),
+        (
+            name == "CONST" and key.attribute not in ("arch", "virt", "cvm"),
+            f"there is no CONST{{{key.attribute[:16]}}}",
+        ),
         (name == "IMPORT" and key.attribute not in _IMPORTS, f"there is no IMPORT{{{key.attribute[:16]}}}"),
         (name == "RUN" and braces and key.attribute not in ("program", "builtin"), "RUN starts programs only"),
         (
@@ -276,5 +269,4 @@ def _wrong_word(key: Key, braces: bool) -> str:
             f"{shown(key.attribute)} is no mode",
         ),
     )
-    reason = next((words for is_so, words in mistakes if is_so), "")
-    return f"{reason}; udev drops the rule" if reason else ""
+    return next((words for is_so, words in mistakes if is_so), "")
