@@ -14,7 +14,7 @@ from disktune_contract.record import record
 from disktune_helper.foreign import hdparm_args
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Facts, Target, of_host, of_path
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.tree import Tree, is_masked
 from disktune_helper.foreign.values import number, of_attribute
 
 TOOL = "tlp"
@@ -72,13 +72,9 @@ def read(tree: Tree) -> tuple[Found, ...]:
         # The shell ends there (dash: "Illegal number"), before any of this.
         reason = f"TLP breaks off at AHCI_RUNTIME_PM_TIMEOUT, {delay.file} line {delay.line}: it is no number."
         found = [one.but(reason) for one in found]
-    elif _masked(tree):
+    elif is_masked(tree, "tlp.service"):
         found = [one.but("The service of TLP is masked.") for one in found]
     return tuple(found)
-
-
-def _masked(tree: Tree) -> bool:
-    return tree.is_null("/etc/systemd/system/tlp.service")
 
 
 def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Parameter, str]]]:

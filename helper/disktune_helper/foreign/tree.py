@@ -188,6 +188,11 @@ class Tree:
             yield from self._glob(f"{folder}/{name}", rest) if rest else (f"{folder}/{name}",)
 
 
+def is_masked(tree: Tree, unit: str) -> bool:
+    """Return whether the administrator keeps systemd from ever starting *unit*."""
+    return tree.is_null(f"/etc/systemd/system/{unit}")
+
+
 def drop_ins(tree: Tree, folders: tuple[str, ...], ending: str = ".conf") -> tuple[tuple[str, str], ...]:
     """Return (name, path) of the files of several directories as systemd and udev take them.
 

@@ -17,7 +17,7 @@ from disktune_helper.foreign.found import SOON, Found, Place
 from disktune_helper.foreign.match import Facts, Target, arrays
 from disktune_helper.foreign.running import of_script
 from disktune_helper.foreign.sysfs_path import setting_of
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.tree import Tree, is_masked
 from disktune_helper.foreign.tuned_profile import MAIN, TRUE, Option, Profile, Unit, load
 from disktune_helper.foreign.values import Wish, checked, of_attribute, shown
 
@@ -36,12 +36,19 @@ def read(tree: Tree) -> tuple[Found, ...]:
     profile = load(tree, names)
     found = [*_all(tree, profile), *_scripts(tree, profile)]
     if profile.problem:
-        found = [one.but(profile.problem) for one in found]
-    elif tree.is_null("/etc/systemd/system/tuned.service"):
-        found = [one.but("The service of tuned is masked.") for one in found]
-    if not profile.problem and _is_dynamic(tree):
+        return tuple(one.but(profile.problem) for one in found)
+    if _is_on(tree, "dynamic_tuning", otherwise=False):
         found += _dynamic(profile)
+    if is_masked(tree, "tuned.service"):
+        found = [one.but("The service of tuned is masked.") for one in found]
     return tuple(found)
+
+
+def _is_on(tree: Tree, name: str, *, otherwise: bool) -> bool:
+    """Return whether a switch of tuned-main.conf is on, by its last line; *otherwise* where there is none."""
+    on, off = "1|true|yes|on", "0|false|no|off"
+    found = re.findall(rf"^\s*{name}\s*=\s*(?:({on})|{off})\s*(?:#.*)?$", tree.text(MAIN) or "", re.M | re.I)
+    return bool(found[-1]) if found else otherwise
 
 
 # -- what it comes to --------------------------------------------------------------------------------------------
@@ -100,7 +107,7 @@ _BY_SYSFS = {"elevator": "block.scheduler", "readahead": "block.read_ahead"}
 
 def _put_back(tree: Tree, key: str, found: Found) -> Found:
     """Return *found*, without effect where tuned afterwards puts back what the system's own files say."""
-    if re.search(r"^\s*reapply_sysctl\s*=\s*(0|false|no|off)\s*(#.*)?$", tree.text(MAIN) or "", re.M | re.I):
+    if not _is_on(tree, "reapply_sysctl", otherwise=True):
         return found
     names: dict[str, str] = {}
     for folder in ("/run/sysctl.d", "/etc/sysctl.d"):
@@ -194,13 +201,6 @@ def _devices(unit: Unit, taken: list[Unit]) -> Target:
         return None if unit.depends else True
 
     return Target(unit.devices, test)
-
-
-def _is_dynamic(tree: Tree) -> bool:
-    return (
-        re.search(r"^\s*dynamic_tuning\s*=\s*(1|true|yes|on)\s*(#.*)?$", tree.text(MAIN) or "", re.M | re.I)
-        is not None
-    )
 
 
 def _dynamic(profile: Profile) -> Iterator[Found]:

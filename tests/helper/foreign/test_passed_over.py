@@ -157,6 +157,20 @@ def test_a_profile_that_is_not_active_sets_nothing(tmp_path: Path) -> None:
     assert rows(tmp_path) == []
 
 
+def test_a_masked_service_sets_nothing_not_even_by_itself(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine")
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", "[disk]\nelevator=none\n")
+    put(tmp_path, "/etc/tuned/tuned-main.conf", "dynamic_tuning = 1\n")
+    put(tmp_path, "/etc/tlp.conf", 'DISK_DEVICES="sda"\nDISK_APM_LEVEL_ON_AC="1"\n')
+    assert [one.valid for one in found(tmp_path)] == [True] * 4
+    for service in ("tuned.service", "tlp.service"):
+        link = tmp_path / "etc/systemd/system" / service
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to("/dev/null")
+    assert [one.valid for one in found(tmp_path)] == [False] * 4
+    assert all("masked" in one.problem for one in found(tmp_path))
+
+
 # -- udev --------------------------------------------------------------------------------------------------------
 
 RULES = "/etc/udev/rules.d/60-x.rules"
