@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from disktune_contract import experiments, statistics
 from disktune_contract.catalog import BY_ID
-from disktune_contract.comparing import Comparison, Finding
+from disktune_contract.comparing import Comparison, Finding, Pair
 from disktune_contract.judging import judged
 from disktune_contract.measurement import spread
 from disktune_contract.statistics import Estimate, Verdict
@@ -89,22 +89,23 @@ def costs(task: Undertaking, arm: Arm) -> str:
 def pairs_table(progress: Progress) -> Table:
     """Return every pair as a table, disturbed ones included."""
     part, unit = figures.unit(progress.task.metric, UnitSystem.SI)
-    rows: list[tuple[Cell, ...]] = []
-    for number, arm in enumerate(progress.task.arms):
-        if number:
-            rows += [
-                (
-                    arm.label,
-                    pair.round + 1,
-                    pair.before / part,
-                    pair.after / part,
-                    100 * (pair.after / pair.before - 1) if pair.before else None,
-                    pair.disturbed,
-                )
-                for pair in progress.pairs(number)
-            ]
-    header = ("Value", "Round", f"As it is, {unit}", f"With it, {unit}", "Difference, %", "Disturbed by")
-    return Table(header, rows)
+    rows = [
+        (arm.label, *pair_cells(pair, part))
+        for number, arm in enumerate(progress.task.arms[1:], 1)
+        for pair in progress.pairs(number)
+    ]
+    return Table(("Value", *pair_header("As it is", "With it", unit)), rows)
+
+
+def pair_header(before: str, after: str, unit: str) -> tuple[str, ...]:
+    """Return what stands above `pair_cells`; the sides of the pairs are called *before* and *after*."""
+    return ("Round", f"{before}, {unit}", f"{after}, {unit}", "Difference, %", "Disturbed by")
+
+
+def pair_cells(pair: Pair, part: float) -> tuple[Cell, ...]:
+    """Return a row of a table of pairs, its figures in units of *part*."""
+    difference = 100 * (pair.after / pair.before - 1) if pair.before else None
+    return (pair.round + 1, pair.before / part, pair.after / part, difference, pair.disturbed)
 
 
 def verdict(task: Undertaking, result: Comparison) -> str:

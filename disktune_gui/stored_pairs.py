@@ -8,11 +8,12 @@ from disktune_contract import wire
 from disktune_contract.comparing import Comparison, Finding
 from disktune_contract.units import UnitSystem
 from disktune_gui import figures
+from disktune_gui.findings import pair_cells, pair_header
 from disktune_gui.measured import View
 from disktune_gui.series import Line, marks
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Entry
-from disktune_gui.tabular import Cell, Table
+from disktune_gui.tabular import Table
 
 _NOW = 5
 """The theme's style of what is in force, as on the experiment page."""
@@ -54,24 +55,9 @@ def _view(found: Comparison, finding: Finding, names: Sequence[str], units: Unit
             Line(f"{now} (as it was)", _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False),
             Line(other, (finding.arm - 1) % 5, [one + _SIDE for one in rounds], after, dots=True, joined=False),
         ),
-        Table(
-            ("Round", f"{now}, {unit}", f"{other}, {unit}", "Difference, %", "Disturbed by"), _rows(finding, part)
-        ),
+        Table(pair_header(now, other, unit), [pair_cells(pair, part) for pair in finding.pairs]),
         f"{other} against {now}: {finding.words}",
         0.5,
         max(rounds) + 0.5,
         tuple(place for place in marks(float(max(rounds))) if place >= 1),
     )
-
-
-def _rows(finding: Finding, part: float) -> list[tuple[Cell, ...]]:
-    return [
-        (
-            pair.round + 1,
-            pair.before / part,
-            pair.after / part,
-            100 * (pair.after / pair.before - 1) if pair.before else None,
-            pair.disturbed,
-        )
-        for pair in finding.pairs
-    ]
