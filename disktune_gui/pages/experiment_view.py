@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract import statistics
-from disktune_gui import figures, findings, theme
+from disktune_gui import figures, findings, tabular, theme
 from disktune_gui.experiments import Progress
 from disktune_gui.pages.benchmark_text import workload_name
 from disktune_gui.pages.tone_label import ToneLabel
@@ -29,7 +29,7 @@ from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
 
 if TYPE_CHECKING:
-    from disktune_gui.charts.effects import EffectChart
+    from disktune_gui.charts.effects import Effect, EffectChart
     from disktune_gui.charts.pairs import PairChart
 
 EXPORTS = ("csv", "ranking", "json", "png", "svg")
@@ -149,37 +149,10 @@ class ExperimentView(QWidget):
         if self.progress is None or self.effects is None or self.pairs is None:
             return
         progress = self.progress
-        from disktune_gui.charts.effects import Dot, Effect  # noqa: PLC0415  loaded with the first chart
-
-        metric, waits = progress.task.metric, progress.task.metric.lower_is_better
-        standings = {standing.arm: standing for standing in progress.standings()}
-        rows = []
-        for number, arm in enumerate(progress.task.arms):
-            if not number:
-                continue
-            standing = standings.get(number)
-            found = standing.estimate if standing is not None else None
-            dots = [
-                Dot(pair.after / pair.before, bool(pair.disturbed))
-                for pair in progress.pairs(number)
-                if pair.before > 0 and pair.after > 0
-            ]
-            ratio, low, high = statistics.of_figure(found, waits=waits) if found else (None, None, None)
-            rows.append(
-                Effect(
-                    label=arm.label,
-                    dots=dots,
-                    ratio=ratio,
-                    low=low,
-                    high=high,
-                    faint=standing is not None and standing.dropped,
-                    note=self._note(progress, number),
-                )
-            )
-        self.effects.draw(rows, progress.margin, waits=waits)
+        metric, units = progress.task.metric, preferences().units
+        self.effects.draw(self._effects(progress), progress.margin, waits=metric.lower_is_better)
         shown = max(1, self.of.currentIndex() + 1)
         rounds = progress.result.rounds if progress.result is not None else progress.task.rounds
-        units = preferences().units
         self.pairs.draw(
             progress.pairs(shown), shown - 1, rounds, lambda figure: figures.words(figure, metric, units)
         )
@@ -187,6 +160,26 @@ class ExperimentView(QWidget):
             chart.setAccessibleDescription(self.verdict.text())
         if self._places.currentWidget() is self.pairs_table:
             self.pairs_table.set_table(findings.pairs_table(progress))
+
+    def _effects(self, progress: Progress) -> list[Effect]:
+        """Return a row of the chart for every value that is tried."""
+        from disktune_gui.charts.effects import Dot, Effect  # noqa: PLC0415  loaded with the first chart
+
+        waits = progress.task.metric.lower_is_better
+        standings = {standing.arm: standing for standing in progress.standings()}
+        rows = []
+        for number, arm in enumerate(progress.task.arms[1:], 1):
+            standing = standings.get(number)
+            found = standing.estimate if standing is not None else None
+            ratio, low, high = statistics.of_figure(found, waits=waits) if found else (None, None, None)
+            dots = [
+                Dot(pair.after / pair.before, bool(pair.disturbed))
+                for pair in progress.pairs(number)
+                if pair.before > 0 and pair.after > 0
+            ]
+            faint = standing is not None and standing.dropped
+            rows.append(Effect(arm.label, dots, ratio, low, high, faint=faint, note=self._note(progress, number)))
+        return rows
 
     def _note(self, progress: Progress, arm: int) -> str:
         standing = next((one for one in progress.standings() if one.arm == arm), None)
@@ -222,8 +215,6 @@ class ExperimentView(QWidget):
         """Return the comparison that is shown as text; empty if there is none."""
         if self.progress is None or self.progress.result is None:
             return ""
-        from disktune_gui import tabular  # noqa: PLC0415
-
         task, result = self.progress.task, self.progress.result
         table = tabular.as_tsv(findings.ranking_table(task, result))
         return f"{self.heading.text()}\n{findings.verdict(task, result)}\n\n{table}"
