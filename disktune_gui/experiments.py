@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from disktune_contract import comparing, experiments, statistics, workloads
-from disktune_contract.catalog import BY_ID
+from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.comparing import (
     Candidate,
     Compare,
@@ -20,7 +20,7 @@ from disktune_contract.comparing import (
 )
 from disktune_contract.drive import Drive
 from disktune_contract.measurement import FolderFacts
-from disktune_contract.setting import Risk, State, Value
+from disktune_contract.setting import Purpose, Risk, State, Value
 from disktune_contract.statistics import Estimate, Verdict
 from disktune_contract.step import Step
 from disktune_contract.units import duration
@@ -79,6 +79,11 @@ class Undertaking:
     """Whether it is "before and after" of one change."""
     where: Where | None = None
     """Where the file is, if the workload is of one."""
+
+    @property
+    def key(self) -> str:
+        """What tells it from the other experiments of the same drive."""
+        return f"{','.join(self.before)} {self.workload}"
 
     @property
     def metric(self) -> Metric:
@@ -187,6 +192,20 @@ def fits(budget_s: int, candidates: int, seconds: int) -> bool:
     return comparing.rounds_within(budget_s, candidates, seconds, comparing.USUAL_WARM_UP_S) > 0
 
 
+def settings_offered(states: Mapping[str, State], most_risk: Risk) -> tuple[str, ...]:
+    """Return the settings that can be tried: those with a workload that suits them first, then those for speed."""
+    found = [
+        setting
+        for setting in SETTINGS
+        if setting.id in states
+        and not experiments.obstacle(setting, states[setting.id], most_risk)
+        and experiments.interleavable(setting)
+        and setting.purpose in (Purpose.SPEED, Purpose.NOISE_AND_POWER)
+    ]
+    found.sort(key=lambda one: (not experiments.workloads_for(one.id), one.purpose is not Purpose.SPEED))
+    return tuple(one.id for one in found)
+
+
 def workloads_offered(target: Target) -> tuple[str, ...]:
     """Return the ids of the workloads on *target* that a comparison can be made with, uses first.
 
@@ -227,8 +246,6 @@ def tunings(
 def length(task: Undertaking) -> str:
     """Return how many rounds of how many runs it is and how long it takes; or why the budget is too short."""
     candidates = len(task.arms) - 1
-    if not candidates:
-        return "Choose a value to compare with."
     if not task.rounds:
         least = comparing.least_rounds(candidates)
         needed = comparing.seconds_needed(candidates, least, task.seconds, comparing.USUAL_WARM_UP_S)

@@ -17,10 +17,10 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import comparing, measurement, workloads
 from disktune_contract import experiments as known
-from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.messages import EngineState
-from disktune_contract.setting import Purpose, Risk, State
+from disktune_contract.setting import Risk, State
 from disktune_contract.step import Step
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_contract.workload import FILE_MIB, Engine, Target
@@ -92,13 +92,9 @@ class ExperimentForm(JobForm):
         state, facts = self.engines.get(Engine.FIO), self.folder.facts
         if state is not None and state.why:
             return state.why
-        if (
-            facts is not None
-            and self._drive is not None
-            and (why := measurement.elsewhere(facts, self._drive.name))
-        ):
-            return why
-        return self.folder.obstacle(files * self.file_mib.value() << 20)
+        drive = self._drive
+        elsewhere = measurement.elsewhere(facts, drive.name) if facts is not None and drive is not None else ""
+        return elsewhere or self.folder.obstacle(files * self.file_mib.value() << 20)
 
     def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
         """Take in which programs there are."""
@@ -185,7 +181,7 @@ class ExperimentForm(JobForm):
         if self._drive is None:
             return ()
         ticked = self.recipes.ticked()
-        return tuple(task for task in self._every_tuning() if _key(task) in ticked)
+        return tuple(task for task in self._every_tuning() if task.key in ticked)
 
     def _every_tuning(self) -> tuple[Undertaking, ...]:
         if self._drive is None:
@@ -201,7 +197,7 @@ class ExperimentForm(JobForm):
         chosen = self.setting.currentData()
         with QSignalBlocker(self.setting):
             self.setting.clear()
-            for name in _offered(self._states, self.most_risk):
+            for name in experiments.settings_offered(self._states, self.most_risk):
                 self.setting.addItem(BY_ID[name].label, name)
             self.setting.setCurrentIndex(max(0, self.setting.findData(chosen)))
         self._refill_values()
@@ -231,7 +227,7 @@ class ExperimentForm(JobForm):
                 text = f"{task.title}, {duration(round(task.takes_s))}"
                 if task.where is not None:
                     text = self.tr("{}, in a file").format(text)
-                item = self.recipes.add(text, _key(task), ticked=_key(task) not in left_out)
+                item = self.recipes.add(text, task.key, ticked=task.key not in left_out)
                 item.setToolTip(task.because)
 
     def _choose_budget(self) -> None:
@@ -384,26 +380,3 @@ class ExperimentForm(JobForm):
         column.addWidget(self.progress)
         column.addWidget(self.progress_text)
         column.addStretch(1)
-
-
-def _offered(states: Mapping[str, State], most_risk: Risk) -> list[str]:
-    """Return the settings that can be tried: those with a workload that suits them first, then those for speed."""
-    open_ = [
-        setting
-        for setting in SETTINGS
-        if setting.id in states
-        and not known.obstacle(setting, states[setting.id], most_risk)
-        and known.interleavable(setting)
-        and setting.purpose in (Purpose.SPEED, Purpose.NOISE_AND_POWER)
-    ]
-    return [
-        one.id
-        for one in sorted(
-            open_, key=lambda one: (not known.workloads_for(one.id), one.purpose is not Purpose.SPEED)
-        )
-    ]
-
-
-def _key(task: Undertaking) -> str:
-    """Return what tells one experiment of a drive from the others."""
-    return f"{','.join(task.before)} {task.workload}"
