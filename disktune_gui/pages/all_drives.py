@@ -25,6 +25,7 @@ from disktune_contract.notes import Surroundings
 from disktune_contract.setting import State
 from disktune_gui import comparison, export, tabular
 from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.file_words import not_written
 from disktune_gui.grid import as_table
 from disktune_gui.pages.batch_view import BatchView
 from disktune_gui.pages.grid_view import GridView
@@ -97,8 +98,7 @@ class AllDrives(QStackedWidget):
         try:
             export.save(path, tabular.as_csv(as_table(self.view.model.grid)))
         except OSError as error:
-            why = self.tr("{name} could not be written: {why}.").format(name=path.name, why=error.strerror)
-            self.told.emit(why, "danger")
+            self.told.emit(not_written(path, error), "danger")
         else:
             self.told.emit(self.tr("The comparison is in {name}.").format(name=path.name), "")
 

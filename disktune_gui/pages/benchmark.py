@@ -15,6 +15,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.measurement import Stage
 from disktune_contract.messages import EngineList, MeasureFolder, Nothing
 from disktune_gui import export, measured
+from disktune_gui.file_words import not_written, written
 from disktune_gui.pages import benchmark_text
 from disktune_gui.pages.benchmark_form import BenchmarkForm
 from disktune_gui.pages.benchmark_job import BenchmarkJob, StepRun
@@ -307,7 +308,6 @@ class BenchmarkPage(JobPage):
         try:
             export.save(path, benchmark_text.as_json(self._shown))
         except OSError as error:
-            why = self.tr("Could not write {path}: {why}.")
-            self._on_told(why.format(path=path, why=(error.strerror or str(error)).lower()), False)
+            self._on_told(not_written(path, error), False)
         else:
-            self._on_told(self.tr("Written to {path}.").format(path=path), True)
+            self._on_told(written(path), True)

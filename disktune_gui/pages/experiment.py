@@ -21,6 +21,7 @@ from disktune_contract.step import Step
 from disktune_gui import export, findings, tabular
 from disktune_gui.archive import Circumstances, archive
 from disktune_gui.experiments import Progress, Undertaking
+from disktune_gui.file_words import not_written, written
 from disktune_gui.pages.experiment_form import ExperimentForm
 from disktune_gui.pages.experiment_job import ExperimentJob, job_of
 from disktune_gui.pages.experiment_view import ExperimentView
@@ -329,10 +330,9 @@ class ExperimentPage(JobPage):
             else:
                 export.save(path, self._exported(progress, kind))
         except OSError as error:
-            why = self.tr("Could not write {}: {}.").format(path, error.strerror)
-            self.message.show_text(why, tone="danger", about="export")
-            return
-        self.message.show_text(self.tr("Written to {}.").format(path), about="export")
+            self.message.show_text(not_written(path, error), tone="danger", about="export")
+        else:
+            self.message.show_text(written(path), about="export")
 
     def _exported(self, progress: Progress, kind: str) -> str:
         """Return the text of the file that is exported."""

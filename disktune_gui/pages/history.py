@@ -27,6 +27,7 @@ from disktune_contract.messages import Journal, JournalEntry, JournalQuery
 from disktune_contract.setting import Value
 from disktune_gui import export, plan, tabular, undo
 from disktune_gui.draft import same
+from disktune_gui.file_words import not_written
 from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
@@ -188,8 +189,7 @@ class HistoryPage(Page):
         try:
             export.save(path, text)
         except OSError as error:
-            why = self.tr("{name} could not be written: {why}.").format(name=path.name, why=error.strerror)
-            self.message.show_text(why, tone="danger")
+            self.message.show_text(not_written(path, error), tone="danger")
         else:
             count = len(self.model.entries)
             self.message.show_text(

@@ -14,6 +14,7 @@ from disktune_contract.health import Health
 from disktune_contract.identification import Identification
 from disktune_contract.messages import OfDrive
 from disktune_gui import export
+from disktune_gui.file_words import not_written
 from disktune_gui.pages.fact_view import FactView
 from disktune_gui.pages.facts import Section
 from disktune_gui.pages.identify_text import machine, overview, provenance
@@ -189,7 +190,6 @@ class OverviewPage(Page):
         try:
             export.save(path, document)
         except OSError as error:
-            why = self.tr("{} could not be written: {}. Choose another place.")
-            self.session.notice.emit(why.format(path, error.strerror or error))
+            self.session.notice.emit(f"{not_written(path, error)} {self.tr('Choose another place.')}")
         else:
             self._source.setText(self.tr("Saved as {}.").format(path))

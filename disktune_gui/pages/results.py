@@ -24,6 +24,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.drive import Drive
 from disktune_gui import results_view
 from disktune_gui.archive import archive
+from disktune_gui.file_words import not_read, not_written
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.results_list import Filter, ResultsModel, ResultsTable, periods
@@ -397,8 +398,7 @@ class ResultsPage(Page):
         except StoreError as error:
             self._say(str(error), False)
         except OSError as error:
-            why = self.tr("Could not write {path}: {why}.")
-            self._say(why.format(path=path, why=(error.strerror or str(error)).lower()), False)
+            self._say(not_written(path, error), False)
         else:
             self._say(
                 self.tr("{count} written to {path}, with serial numbers.").format(count=count, path=path), True
@@ -416,8 +416,7 @@ class ResultsPage(Page):
         except (ExchangeError, StoreError) as error:
             self._say(str(error), False)
         except OSError as error:
-            why = self.tr("Could not read {path}: {why}.")
-            self._say(why.format(path=path, why=(error.strerror or str(error)).lower()), False)
+            self._say(not_read(path, error), False)
         else:
             self._say(outcome.words, not outcome.refused)
             archive(self.session).changed.emit()

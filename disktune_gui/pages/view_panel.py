@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 from disktune_gui import export, tabular, theme
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.elided_label import ElidedLabel
+from disktune_gui.file_words import not_written, written
 from disktune_gui.measured import View
 
 FORMATS = ("csv", "json", "png", "svg")
@@ -169,7 +170,6 @@ class ViewPanel(QWidget):
                 write = tabular.as_csv if kind == "csv" else tabular.as_json
                 export.save(path, write(self._view.table))
         except OSError as error:
-            why = self.tr("Could not write {path}: {why}.")
-            self.told.emit(why.format(path=path, why=(error.strerror or str(error)).lower()), False)
+            self.told.emit(not_written(path, error), False)
         else:
-            self.told.emit(self.tr("Written to {path}.").format(path=path), True)
+            self.told.emit(written(path), True)

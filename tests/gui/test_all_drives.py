@@ -179,7 +179,7 @@ def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> 
     assert (tmp_path / "all.csv").read_text().startswith("Drive,Model,Read-ahead -a")
     assert fleet.page.message.text.text() == "The comparison is in all.csv."
     fleet.all.write(tmp_path / "nowhere" / "all.csv")
-    assert fleet.page.message.text.text() == "all.csv could not be written: No such file or directory."
+    assert fleet.page.message.text.text() == "all.csv could not be written: no such file or directory."
 
 
 def test_what_needs_the_password_to_be_seen_offers_to_unlock_for_all(qtbot: QtBot) -> None:
