@@ -246,6 +246,18 @@ class TestGathering:
         assert [one.health for one in gathered.drives] == [Health(Verdict.GOOD), None]
         assert len(gathered.drives[1].states) == len(hard_disk())
 
+    def test_without_a_helper_that_is_said_and_the_report_is_made(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        session = ScriptedSession()
+        monkeypatch.setattr(session, "may", lambda _verb: False)
+        nobody = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
+        session.answers = {"identify": lambda _args: nobody, "settings": lambda _args: nobody}
+        told: list[Facts] = []
+        Gathering(session, (a_drive("sda"),), told.append).start()
+        [gathered] = told
+        assert gathered.drives[0].troubles == ("The helper is not running.",)
+
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
         told: list[Facts] = []
         Gathering(ScriptedSession(), (), told.append).start()
