@@ -167,9 +167,8 @@ class PlanPanel(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        width = max(200, self._scroll.viewport().width() if self._scroll.viewport() else 200)  # type: ignore[union-attr]
         layout = self._body.layout()
-        needed = layout.totalHeightForWidth(width) if layout is not None else 0
+        needed = layout.totalHeightForWidth(self._scroll.line) if layout is not None else 0
         self._scroll.need(needed)
 
     def resizeEvent(self, event: object) -> None:

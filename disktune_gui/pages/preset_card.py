@@ -108,9 +108,7 @@ class PresetCard(QFrame):
         self.setAccessibleDescription(chosen.about)
 
     def _fit(self) -> None:
-        port = self._scroll.viewport()
-        needed = self.text.heightForWidth(max(200, port.width() if port is not None else 200))
-        self._scroll.need(needed + 4)
+        self._scroll.need(self.text.heightForWidth(self._scroll.line) + 4)
 
     def _lay_out(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)

@@ -20,6 +20,12 @@ class YieldingScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
+    @property
+    def line(self) -> int:
+        """Pixels that a line of words has here; before the place is shown, as if it were 200 wide."""
+        port = self.viewport()
+        return max(200, port.width() if port is not None else 0)
+
     def need(self, pixels: int) -> None:
         """Say how tall the content is."""
         if pixels != self._needed:
