@@ -163,13 +163,8 @@ class Chronicle:
         """Take in a report; return the operation that is over since the one before."""
         before, fraction = self._running, report.fraction
         if before is not None and before.operation == report.operation:
-            self._running = _Running(
-                before.operation,
-                before.began,
-                before.fraction if fraction is None else fraction,
-                before.whole,
-                boost or before.boost,
-            )
+            done = before.fraction if fraction is None else fraction
+            self._running = replace(before, fraction=done, boost=boost or before.boost)
             return None
         if before is not None and report.frozen:
             return None  # What somebody has paused is not over.
