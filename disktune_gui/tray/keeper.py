@@ -97,8 +97,7 @@ class Keeper(QObject):
     def _remember(self, events: Iterable[Event]) -> None:
         """Put what has ended into the history that the window shows, as far as its end was seen."""
         for event in events:
-            identity = looks.identity(event.array, self._root) if event.watched_s is not None else ""
-            if event.watched_s is None or not identity:
+            if event.watched_s is None or not (identity := looks.identity(event.array, self._root)):
                 continue
             now = time.time()
             over = Operation(
