@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -33,14 +30,15 @@ from disktune_contract.messages import (
     DriveSteps,
     Nothing,
     OfDrive,
-    StateList,
 )
-from disktune_gui import array_history, theme
+from disktune_gui import array_history, asking, theme
 from disktune_gui.array_boosts import Boosts
 from disktune_gui.array_model import SECTOR_BYTES, ArrayModel
 from disktune_gui.array_operations import operations
+from disktune_gui.asking import Answers
 from disktune_gui.pages import array_text
 from disktune_gui.pages.array_boost import SpeedUp
+from disktune_gui.pages.array_buttons import ArrayButtons
 from disktune_gui.pages.array_depths import DepthExperiment
 from disktune_gui.pages.array_troubles import Troubles
 from disktune_gui.pages.message import Message
@@ -56,15 +54,6 @@ if TYPE_CHECKING:
 LOOK_MS = 2000
 _USERS_EVERY = 8
 """Who reads and writes is asked for at every so many looks."""
-BUTTONS = (
-    "array-check",
-    "array-repair",
-    "array-cancel",
-    "array-pause",
-    "array-resume",
-    "array-bitmap-add",
-    "array-bitmap-remove",
-)
 
 
 class ArrayPage(Page):
@@ -83,7 +72,6 @@ class ArrayPage(Page):
         self._operations.failed.connect(self._on_not_remembered)
         self.boosts = Boosts(session)
         self.boosts.changed.connect(self._show)
-        self._actions: dict[str, ActionState] = {}
         self._asked: object = None
         """What the actions and settings were asked for; they are asked again when it has changed."""
         self._looks = 0
@@ -110,10 +98,9 @@ class ArrayPage(Page):
         self.forecast = QLabel()
         self.message = Message()
         self.message.acted.connect(self._on_agreed)
-        self.buttons = {name: QPushButton(ACTION_BY_ID[name].label) for name in BUTTONS}
-        for name, button in self.buttons.items():
-            button.clicked.connect(partial(self._on_button, name))
-            button.hide()
+        self._deeds = ArrayButtons()
+        self._deeds.wanted.connect(self._on_wanted)
+        self.buttons = self._deeds.by_action
         self.troubles = Troubles()
         self.troubles.help_wanted.connect(self._on_help)
         self.speed_up = SpeedUp()
@@ -135,16 +122,13 @@ class ArrayPage(Page):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addStretch(1)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(12)
-        for item in (self.message, self.state, self.progress, self.forecast, row, self.troubles, self.speed_up):
-            column.addLayout(item) if isinstance(item, QHBoxLayout | QVBoxLayout) else column.addWidget(item)
+        above = (self.message, self.state, self.progress, self.forecast, self._deeds)
+        for part in (*above, self.troubles, self.speed_up):
+            column.addWidget(part)
         column.addLayout(self._chart_place)
         for text, widget in (
             (self.tr("Members"), self.members),
@@ -174,8 +158,8 @@ class ArrayPage(Page):
         self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
         self.boosts.array = self._drive.ref if self._drive is not None else None
         if is_other:
-            self.model, self._asked = ArrayModel(), None
-            self._actions, self._looks = {}, 0
+            self.model, self._asked, self._looks = ArrayModel(), None, 0
+            self._deeds.show_actions(())
             self.message.dismiss()
             self._show_history()
             self._look()
@@ -208,12 +192,7 @@ class ArrayPage(Page):
             self.area.ensureWidgetVisible(self.speed_up)
             self.speed_up.start.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.message.show_text(
-                self.tr("Pause what runs on {array}?").format(array=self._drive.title),
-                tone="caution",
-                action=ACTION_BY_ID["array-pause"].label,
-            )
-            self._pending = "array-pause"
+            self._ask("array-pause", self.tr("Pause what runs on {array}?").format(array=self._drive.title))
         return True
 
     def _keep_time(self) -> None:
@@ -254,32 +233,20 @@ class ArrayPage(Page):
         self.message.show_text(self.tr("The history could not be kept: {why}.").format(why=why), tone="caution")
 
     def _ask_settings(self) -> None:
-        """Ask array and drives what they are set to; each has a lane of its own, and answers when it can."""
+        """Ask array and drives what they are set to."""
         if self._drive is None or self.model.report is None or not self.active:
             return
-        names = dict.fromkeys(name for member in self.model.report.members for name in member.drives)
-        known = {drive.name: drive for drive in self.session.drives}
+        names = {name for member in self.model.report.members for name in member.drives}
+        drives = [drive.ref for drive in self.session.drives if drive.name in names]
         array = self._drive.ref
-        waiting = {array, *(known[name].ref for name in names if name in known)}
-        found: dict[DriveRef, StateList] = {}
+        asking.settings(self.session, (array, *drives), partial(self._on_settings, array))
 
-        def take(ref: DriveRef, reply: StateList | None) -> None:
-            waiting.discard(ref)
-            if reply is not None:
-                found[ref] = reply
-            if not waiting and array in found:
-                self._on_settings(array, found)
-
-        for ref in tuple(waiting):
-            failed = partial(_without, take, ref)
-            self.session.request("settings", OfDrive(ref), partial(take, ref), failed)
-
-    def _on_settings(self, array: DriveRef, found: dict[DriveRef, StateList]) -> None:
+    def _on_settings(self, array: DriveRef, found: Answers) -> None:
         report = self.model.report
-        if self._drive is None or self._drive.ref != array or report is None:
+        if self._drive is None or self._drive.ref != array or report is None or array not in found:
             return
         own = found.pop(array)
-        drives = {ref: {state.setting: state for state in reply.states} for ref, reply in _by_name(found)}
+        drives = {ref: {state.setting: state for state in reply.states} for ref, reply in found.items()}
         self.model.states = {ref.name: states for ref, states in drives.items()}
         solid = all(member.rotational is False for member in report.members)
         if not self.boosts.on:
@@ -288,8 +255,9 @@ class ArrayPage(Page):
 
     def _on_actions(self, ref: DriveRef, reply: ActionList) -> None:
         if self._drive is not None and self._drive.ref == ref:
-            self._actions = {state.action: state for state in reply.actions}
-            self._show_buttons()
+            bitmap = self.model.report.bitmap if self.model.report is not None else None
+            has_bitmap = bitmap is not None and bitmap.location != "none"
+            self._deeds.show_actions(reply.actions, has_bitmap=has_bitmap)
 
     def _on_users(self, reply: IoUsers) -> None:
         self.model.add_users(reply)
@@ -309,15 +277,15 @@ class ArrayPage(Page):
 
     # -- doing ---------------------------------------------------------------------------------------------
 
-    def _on_button(self, name: str) -> None:
-        state = self._actions.get(name)
-        if state is None:
-            return
+    def _on_wanted(self, state: ActionState) -> None:
         if state.question:
-            self._pending = name
-            self.message.show_text(state.question, tone="caution", action=ACTION_BY_ID[name].label)
+            self._ask(state.action, state.question)
         else:
-            self._act(name, agreed=False)
+            self._act(state.action, agreed=False)
+
+    def _ask(self, action: str, question: str) -> None:
+        self._pending = action
+        self.message.show_text(question, tone="caution", action=ACTION_BY_ID[action].label)
 
     def _on_agreed(self) -> None:
         name, self._pending = self._pending, ""
@@ -402,21 +370,6 @@ class ArrayPage(Page):
         self.facts.setText("\n".join(f"{label}: {text}" for label, text in array_text.facts(report, units)))
         self.troubles.show_model(self.model, drives)
 
-    def _show_buttons(self) -> None:
-        """Show what can be done now; what cannot be explains itself where it stands, in the menu of actions."""
-        for name, button in self.buttons.items():
-            state = self._actions.get(name)
-            button.setVisible(state is not None and state.supported and not state.refusal)
-            button.setToolTip(ACTION_BY_ID[name].help)
-        bitmap = self.model.report.bitmap if self.model.report is not None else None
-        fits = "array-bitmap-add" if bitmap is None or bitmap.location == "none" else "array-bitmap-remove"
-        state, button = self._actions.get(fits), self.buttons[fits]
-        # Whoever looks for the bitmap during a rebuild finds out why it has to wait.
-        button.setVisible(state is not None and state.supported)
-        button.setEnabled(state is not None and not state.refusal)
-        if state is not None and state.refusal:
-            button.setToolTip(state.refusal)
-
     def _show_history(self) -> None:
         identity = self._drive.identity if self._drive is not None else ""
         self.history.set_table(array_text.history(array_history.read(array_history.path(), identity)[:20]))
@@ -425,16 +378,6 @@ class ArrayPage(Page):
 
 def _quiet(_fault: object, _why: str) -> None:
     """An array that is gone is no longer selected either; the next look tells."""
-
-
-def _without(take: Callable[[DriveRef, StateList | None], None], ref: DriveRef, _fault: object, _why: str) -> None:
-    """Go on without the settings of a drive that does not tell them."""
-    take(ref, None)
-
-
-def _by_name(found: dict[DriveRef, StateList]) -> list[tuple[DriveRef, StateList]]:
-    """Return the answers in the order of the drives' names, not in that of their coming."""
-    return sorted(found.items(), key=lambda item: item[0].name)
 
 
 def _fit(table: TableTwin) -> None:
