@@ -6,11 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -27,10 +25,11 @@ from disktune_gui.archive import archive
 from disktune_gui.file_words import not_read, not_written
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
-from disktune_gui.pages.results_list import Filter, ResultsModel, ResultsTable, periods
+from disktune_gui.pages.results_bar import ResultsBar
+from disktune_gui.pages.results_list import ResultsModel, ResultsTable
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
-from disktune_gui.store import exchange, results_text
+from disktune_gui.store import exchange
 from disktune_gui.store.entry import Entry
 from disktune_gui.store.exchange import ExchangeError
 from disktune_gui.store.store import Row, StoreError
@@ -60,10 +59,8 @@ class ResultsPage(Page):
         self._picked = ""
         self._views: ViewPanel | None = None
         self.model = ResultsModel()
-        self.search = QLineEdit()
-        self.only = QCheckBox(self.tr("&This drive only"))
-        self.workload = QComboBox()
-        self.period = QComboBox()
+        self.bar = ResultsBar()
+        self.search = self.bar.search
         self.table = ResultsTable(self.model)
         self.empty = QLabel()
         self.message = Message()
@@ -81,11 +78,6 @@ class ResultsPage(Page):
 
     def _lay_out(self) -> None:
         self._dress()
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.search, 1)
-        for widget in (self.workload, self.period, self.only):
-            top.addWidget(widget)
         note = QHBoxLayout()
         label = QLabel(self.tr("&Note"))
         label.setBuddy(self.note)
@@ -124,23 +116,13 @@ class ResultsPage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 12)
         column.setSpacing(10)
-        column.addLayout(top)
+        column.addWidget(self.bar)
         column.addWidget(split, 1)
         column.addWidget(self.empty, 1)
         column.addWidget(self.message)
         column.addLayout(buttons)
 
     def _dress(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search in drives, measurements and notes"))
-        self.search.setAccessibleName(self.tr("Search in results"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(5, 0, 0, 0)
-        self.workload.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.workload.setAccessibleName(self.tr("Which measurement"))
-        self.period.setAccessibleName(self.tr("How old"))
-        for words, seconds in periods():
-            self.period.addItem(words, seconds)
-        self.only.setChecked(True)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -155,10 +137,7 @@ class ResultsPage(Page):
         self.delete_button.setToolTip(self.tr("Can be undone until the next deletion"))
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(lambda _text: self._narrow())
-        self.only.toggled.connect(lambda _on: self._narrow())
-        self.workload.activated.connect(lambda _index: self._narrow())
-        self.period.activated.connect(lambda _index: self._narrow())
+        self.bar.changed.connect(self._narrow)
         self.note.editingFinished.connect(self._annotate)
         self.experiment.clicked.connect(self._on_experiment)
         self.delete_button.clicked.connect(self.delete)
@@ -180,7 +159,7 @@ class ResultsPage(Page):
         """List the results of *drive*, or of all drives."""
         other = drive is None or self._drive is None or drive.ref != self._drive.ref
         self._drive = drive
-        self.only.setVisible(drive is not None)
+        self.bar.show_drive(drive)
         if other:
             self._narrow()
 
@@ -219,7 +198,7 @@ class ResultsPage(Page):
         except StoreError as error:
             self._say(str(error), False)
             return
-        self._offer_workloads()
+        self.bar.offer(self.model.all)
         self._narrow()
         self.table.select_ids(chosen)
         self.table.fit_columns()
@@ -228,31 +207,12 @@ class ResultsPage(Page):
 
     def _narrow(self) -> None:
         chosen, was_empty = self.table.selected_ids(), not self.model.rows
-        drive = self._drive if self.only.isChecked() else None
-        self.model.narrow(
-            Filter(
-                self.search.text(),
-                drive.identity if drive is not None else None,
-                drive.name if drive is not None else "",
-                self.workload.currentData() or "",
-                self.period.currentData() or 0,
-            )
-        )
+        self.model.narrow(self.bar.wanted())
         self.table.select_ids(chosen)
         if was_empty:
             # Nothing had a width of its own to keep.
             self.table.fit_columns()
         self._show()
-
-    def _offer_workloads(self) -> None:
-        before = self.workload.currentData()
-        found = {one.workload: results_text.workload_name(one.workload) for one in self.model.all}
-        with QSignalBlocker(self.workload):
-            self.workload.clear()
-            self.workload.addItem(self.tr("All measurements"), "")
-            for workload, words in sorted(found.items(), key=lambda item: item[1]):
-                self.workload.addItem(words, workload)
-            self.workload.setCurrentIndex(max(0, self.workload.findData(before)))
 
     # -- what is selected ----------------------------------------------------------------------------------
 
@@ -291,12 +251,7 @@ class ResultsPage(Page):
             return self.tr(
                 "Nothing has been measured yet. What the Benchmark and Experiment pages measure is kept here."
             )
-        narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
-        if self._drive is not None and self.only.isChecked() and not narrowed:
-            return self.tr(
-                "Nothing has been measured on this drive yet. Untick “This drive only” to see the rest."
-            )
-        return self.tr("No result matches what is searched for.")
+        return self.bar.why_nothing()
 
     def _draw(self) -> None:
         panel = self._views

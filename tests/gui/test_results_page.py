@@ -148,7 +148,7 @@ def ids(entries: list[Entry], *numbers: int) -> list[str]:
 class TestFinding:
     def test_of_one_drive_or_of_all_newest_first(self, page: ResultsPage, entries: list[Entry]) -> None:
         assert listed(page) == ids(entries, 0, 1, 2, 3)
-        page.only.setChecked(False)
+        page.bar.only.setChecked(False)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         page.show_drive(None)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
@@ -159,11 +159,11 @@ class TestFinding:
         page.search.setText("random 4 kib")
         assert listed(page) == ids(entries, 2)
         page.search.clear()
-        page.workload.setCurrentIndex(page.workload.findData("drive.direct"))
+        page.bar.workload.setCurrentIndex(page.bar.workload.findData("drive.direct"))
         page._narrow()
         assert listed(page) == ids(entries, 0, 1)
-        page.workload.setCurrentIndex(0)
-        page.period.setCurrentIndex(page.period.findText("Last week"))
+        page.bar.workload.setCurrentIndex(0)
+        page.bar.period.setCurrentIndex(page.bar.period.findText("Last week"))
         page._narrow()
         assert listed(page) == ids(entries, 0, 1, 2)
 
@@ -177,10 +177,10 @@ class TestFinding:
         assert page.empty.text().startswith("Nothing has been measured on this drive yet.")
         page.show_drive(None)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
-        assert not page.only.isVisible(), "of all drives at once there is no one drive"
+        assert not page.bar.only.isVisible(), "of all drives at once there is no one drive"
 
     def test_sorted_by_figure(self, page: ResultsPage, entries: list[Entry]) -> None:
-        page.only.setChecked(False)
+        page.bar.only.setChecked(False)
         page.table.sortByColumn(3, page.table.horizontalHeader().sortIndicatorOrder().AscendingOrder)  # type: ignore[union-attr]
         assert listed(page) == ids(entries, 2, 4, 3, 1, 0)
 
@@ -237,7 +237,7 @@ class TestLooking:
         assert page.words.text().startswith("These two cannot be compared. The block size differs")
 
     def test_any_number_is_laid_over_each_other(self, page: ResultsPage, entries: list[Entry]) -> None:
-        page.only.setChecked(False)
+        page.bar.only.setChecked(False)
         page.table.select_ids(ids(entries, 0, 1, 4))
         assert page.words.text() == "3 results over each other: a look, no verdict."
         assert page._views is not None
@@ -252,7 +252,7 @@ class TestLooking:
         assert list(page._views.view.lines[0].y) == [90.0, 150.0, 160.0]
 
     def test_every_view_of_every_selection_can_be_drawn(self, page: ResultsPage, entries: list[Entry]) -> None:
-        page.only.setChecked(False)
+        page.bar.only.setChecked(False)
         for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):
             page.table.select_ids(ids(entries, *numbers))
             assert page._views is not None
@@ -385,6 +385,6 @@ def test_the_values_of_the_conditions_are_in_sight(page: ResultsPage, entries: l
 
 def test_the_choice_of_a_measurement_shows_its_words(page: ResultsPage) -> None:
     QApplication.processEvents()
-    words = page.workload.currentText()
+    words = page.bar.workload.currentText()
     assert words == "All measurements"
-    assert page.workload.width() > page.workload.fontMetrics().horizontalAdvance(words)
+    assert page.bar.workload.width() > page.bar.workload.fontMetrics().horizontalAdvance(words)
