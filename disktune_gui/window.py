@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
         locked = elevation.why_locked(self.session.place)
         if locked:
             self.banner.offer_command(locked, elevation.remedy(self.session.place))
-        self._on_tab(0)
+        self._on_tab(Tab.OVERVIEW)
         self.panel.view.setFocus()
 
     def showEvent(self, event: QShowEvent | None) -> None:
@@ -282,8 +282,8 @@ class MainWindow(QMainWindow):
 
     def lay_offer(self, what: str) -> None:
         """Bring the page to the front that has to do with *what* (`Page.offer`)."""
-        numbers = (number for number in range(self.page_count) if self.tabs.isTabEnabled(number))
-        if (found := next((number for number in numbers if self.page(number).offer(what)), None)) is not None:
+        enabled = (tab for tab in Tab if self.tabs.isTabEnabled(tab))
+        if (found := next((tab for tab in enabled if self.page(tab).offer(what)), None)) is not None:
             self.tabs.setCurrentIndex(found)
 
     def _compare(self, drive: Drive, steps: tuple[Step, ...]) -> None:
@@ -301,8 +301,8 @@ class MainWindow(QMainWindow):
         self.tabs.setCurrentIndex(Tab.EXPERIMENT)
 
     def _export(self) -> None:
-        self.tabs.setCurrentIndex(0)
-        page = self.page(0)
+        self.tabs.setCurrentIndex(Tab.OVERVIEW)
+        page = self.page(Tab.OVERVIEW)
         if isinstance(page, OverviewPage):
             page.ask_and_export()
 
