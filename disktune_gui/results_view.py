@@ -39,8 +39,8 @@ def name(number: int, entry: Entry) -> str:
 
 def views(entries: Sequence[Entry], units: UnitSystem) -> tuple[View, ...]:
     """Return the charts of one result, or what all of several have, laid over each other."""
-    if len(entries) == 1 and entries[0].envelope.kind is not Kind.MEASUREMENT:
-        return stored_pairs.views(entries[0], units)
+    if len(entries) == 1 and (compared := _comparison(entries[0])) is not None:
+        return stored_pairs.views(entries[0], compared, units)
     known = [(entry, content) for entry in entries if (content := _measurement(entry)) is not None]
     each = [measured.views(content.result, bodies.trace(content.samples), units) for _, content in known]
     if len(entries) == 1:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from disktune_contract import wire
 from disktune_contract.comparing import Comparison, Finding
 from disktune_contract.units import UnitSystem
 from disktune_gui import figures
 from disktune_gui.findings import pair_cells, pair_header
 from disktune_gui.measured import View
 from disktune_gui.series import Line, marks
-from disktune_gui.store import bodies
 from disktune_gui.store.entry import Entry
 from disktune_gui.tabular import Table
 
@@ -21,12 +19,8 @@ _SIDE = 0.18
 """How far beside the middle of a round its dots stand."""
 
 
-def views(entry: Entry, units: UnitSystem) -> tuple[View, ...]:
-    """Return the chart of the pairs of each value that was tried; nothing for what is no comparison."""
-    try:
-        found = bodies.comparison(entry)
-    except wire.WireError:
-        return ()
+def views(entry: Entry, found: Comparison, units: UnitSystem) -> tuple[View, ...]:
+    """Return the chart of the pairs of each value that was tried; *found* is what *entry* holds."""
     names = _names(entry, len(found.findings))
     return tuple(_view(found, one, names, units) for one in found.findings if one.pairs)
 
