@@ -11,9 +11,9 @@ comparisons (Hodges-Lehmann, exact signed-rank). Beside it stands what each cost
 ours, the jobs' own figures for fio, the whole process for hdparm; what the kernel does elsewhere on their behalf
 is in none of them.
 
-A promise that the interval contradicts makes the exit status 1. Promised are the ratios below, on a drive of known
-speed that speed, and the engine-limited mark: set wherever
-fio gets clearly more out of a drive than ours.
+A promise that the interval contradicts makes the exit status 1. Promised are the ratios of `COMPARISONS`, on a
+drive of known speed that speed, and the engine-limited mark: set wherever fio gets clearly more out of a drive
+than ours.
 """
 
 from __future__ import annotations
