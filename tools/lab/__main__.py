@@ -104,6 +104,7 @@ def _unknown(machine: Machine, name: str) -> dict[str, Any]:
 def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
     """Boot a machine, let it run *scenarios*, and leave what became of each with the machine's output."""
     image = ensure(CACHE)
+    how = accelerator(image, CACHE)
     progress = Progress(machine, list(scenarios))
     with tempfile.TemporaryDirectory(prefix="disktune-lab-") as folder:
         job = Path(folder) / "job"
@@ -112,7 +113,7 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
             while progress.boot_again:
                 progress.boot_again = False
                 (job / "job").write_text(JOB.format(scenarios=" ".join(progress.missing)), encoding="ascii")
-                with Guest(machine, image, job, ROOT, accelerator(image, CACHE)) as guest:
+                with Guest(machine, image, job, ROOT, how) as guest:
                     progress.follow(guest)
                 if progress.boot_again:
                     (job / "output").rename(job / "output-before")
