@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from tools import release
+from tools import addresses, release
 
 ROOT = Path(__file__).resolve().parent.parent
 WHEN = datetime.datetime(2026, 12, 1, 12, 30, tzinfo=datetime.UTC)
 STAMPED = (
     *("CHANGELOG.md", "debian/changelog", "setup.cfg"),
-    *("helper/disktune_contract/version.py", release.METAINFO),
+    *("helper/disktune_contract/version.py", addresses.METAINFO),
 )
 
 
@@ -43,7 +43,7 @@ def test_every_file_learns_of_the_release(tree: Path) -> None:
     release.stamp(tree, "7.8.9", WHEN)
     assert "## [Unreleased]\n\n## [7.8.9] - 2026-12-01\n" in (tree / "CHANGELOG.md").read_text()
     assert 'VERSION = "7.8.9"' in (tree / "helper/disktune_contract/version.py").read_text()
-    metainfo = (tree / release.METAINFO).read_text()
+    metainfo = (tree / addresses.METAINFO).read_text()
     assert metainfo.count("<li>") >= len(points)
     assert 'version="7.8.9" date="2026-12-01"' in metainfo
 
@@ -55,7 +55,7 @@ def test_the_tools_of_the_formats_understand_what_was_written(tree: Path) -> Non
     assert subprocess.check_output([*read, "Version"], text=True).strip() == "7.8.9"
     assert subprocess.check_output([*read, "Date"], text=True).strip() == "Tue, 01 Dec 2026 12:30:00 +0000"
     checked = subprocess.run(
-        ["appstreamcli", "validate", "--no-net", str(tree / release.METAINFO)],
+        ["appstreamcli", "validate", "--no-net", str(tree / addresses.METAINFO)],
         capture_output=True,
         text=True,
         check=False,
@@ -73,7 +73,7 @@ def test_a_second_release_keeps_the_first(tree: Path) -> None:
     )
     release.stamp(tree, "7.9.0", WHEN)
     assert (tree / "debian/changelog").read_text().count("urgency=") == before + 2
-    text = (tree / release.METAINFO).read_text()
+    text = (tree / addresses.METAINFO).read_text()
     assert text.index('version="7.9.0"') < text.index('version="7.8.9"')
     assert "<li>One thing.</li>" in text
 
@@ -242,4 +242,4 @@ def test_the_versions_in_the_tree_agree() -> None:
     from disktune_contract.version import VERSION
 
     assert (ROOT / "debian/changelog").read_text().startswith(f"disktune ({VERSION}) ")
-    assert f'<release version="{VERSION}"' in (ROOT / release.METAINFO).read_text()
+    assert f'<release version="{VERSION}"' in (ROOT / addresses.METAINFO).read_text()

@@ -13,9 +13,10 @@ import configparser
 import re
 import struct
 import sys
-from collections.abc import Callable
 from html import escape
 from pathlib import Path
+
+from tools import sources
 
 ROOT = Path(__file__).resolve().parent.parent
 METAINFO = "icons/org.disktune.DiskTune.metainfo.xml"
@@ -82,7 +83,7 @@ def write(tree: Path) -> list[str]:
         return re.sub(r"^ -- .*>", f" -- {maintainer(tree)}", text, count=1, flags=re.MULTILINE)
 
     changed = {METAINFO: metainfo, CONTROL: control, CHANGELOG: changelog}
-    return [name for name, change in changed.items() if _rewrite(tree / name, change)]
+    return [name for name, change in changed.items() if sources.rewrite(tree / name, change)]
 
 
 def _pictures(base: str, tree: Path) -> str:
@@ -96,14 +97,6 @@ def _pictures(base: str, tree: Path) -> str:
             "    </screenshot>",
         ]
     return "\n".join([*lines, "  </screenshots>\n"])
-
-
-def _rewrite(path: Path, change: Callable[[str], str]) -> bool:
-    before = path.read_text(encoding="utf-8")
-    after = change(before)
-    if after != before:
-        path.write_text(after, encoding="utf-8")
-    return after != before
 
 
 def main() -> int:

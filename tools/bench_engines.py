@@ -24,6 +24,7 @@ from disktune_contract.workloads import BY_ID, of_drive
 from disktune_helper.bench import plan
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.ports import Ports
+from tools import system
 
 UNITS = {"kB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30}
 """hdparm's "MB/sec" is MiB/s (hdparm.c, time_device)."""
@@ -93,7 +94,7 @@ def fio_reading(output: str, *, by_request: bool) -> Reading:
 
 def output_of(*command: str) -> tuple[str, float]:
     """Run a program by its list of arguments; return its standard output and the processor time that it used."""
-    path = shutil.which(command[0], path="/usr/sbin:/usr/bin:/sbin:/bin")
+    path = shutil.which(command[0], path=system.PATH)
     if path is None:
         raise FileNotFoundError(f"{command[0]} is not installed")
     before = os.times()

@@ -26,21 +26,17 @@ import sys
 import tarfile
 import time
 import venv
-from collections.abc import Callable
 from email.utils import format_datetime
 from html import escape
 from pathlib import Path
 from textwrap import fill
 
-from tools import addresses
+from tools import addresses, sources, system
 
 ROOT = Path(__file__).resolve().parent.parent
-METAINFO = "icons/org.disktune.DiskTune.metainfo.xml"
 _VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 _UNRELEASED = "## [Unreleased]\n"
 _SYSTEM_PYTHON = "/usr/bin/python3"
-# Another Python that comes first in somebody's PATH has no debhelper.
-_SYSTEM_PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 # Whoever makes a release with sudo does not own the checkout, and has decided to trust it.
 _GIT = ("git", "-c", "safe.directory=*")
 LAST_LINES = 40
@@ -91,16 +87,17 @@ def stamp(tree: Path, version: str, when: datetime.datetime) -> None:
     """Write version and notes into every file of *tree* that has them."""
     changelog = tree / "CHANGELOG.md"
     points = notes(changelog.read_text(encoding="utf-8"))
-    _rewrite(changelog, lambda text: dated(text, version, when.date()))
+    sources.rewrite(changelog, lambda text: dated(text, version, when.date()))
     number = tree / "helper/disktune_contract/version.py"
-    _rewrite(number, lambda text: re.sub(r'VERSION = ".*"', f'VERSION = "{version}"', text))
+    sources.rewrite(number, lambda text: re.sub(r'VERSION = ".*"', f'VERSION = "{version}"', text))
     stanza = debian_entry(version, points, when, addresses.maintainer(tree))
-    _rewrite(tree / "debian/changelog", lambda text: _with_entry(text, stanza))
+    sources.rewrite(tree / "debian/changelog", lambda text: _with_entry(text, stanza))
     entry = metainfo_entry(version, points, when.date())
     # The first release of all stands there already, as one in development.
     without = re.compile(r'    <release version="[^"]*" type="development".*?</release>\n', re.DOTALL)
-    _rewrite(
-        tree / METAINFO, lambda text: without.sub("", text).replace("  <releases>\n", "  <releases>\n" + entry, 1)
+    releases = "  <releases>\n"
+    sources.rewrite(
+        tree / addresses.METAINFO, lambda text: without.sub("", text).replace(releases, releases + entry, 1)
     )
 
 
@@ -110,10 +107,6 @@ def _with_entry(text: str, entry: str) -> str:
     version = entry.partition(")")[0]
     same = first.startswith(version)
     return entry + "\n" + (rest.partition("\n")[2].lstrip() if same else text) if text else entry
-
-
-def _rewrite(path: Path, change: Callable[[str], str]) -> None:
-    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def run(*command: str, cwd: Path, **variables: str) -> str:
@@ -195,7 +188,7 @@ def build(tree: Path, version: str, result: Path) -> list[str]:
     step("make", "test", cwd=tree)
     build_python(tree, result)
     _try_wheel(result / f"disktune-{version}-py3-none-any.whl", tree)
-    step("tools/fresh-packages", cwd=tree, PATH=_SYSTEM_PATH)
+    step("tools/fresh-packages", cwd=tree, PATH=system.PATH)
     said = step("make", "flatpak", cwd=tree)
     for release in (tree / "build/packages").iterdir():
         shutil.copytree(release, result / release.name, ignore=shutil.ignore_patterns("before", "*.png"))

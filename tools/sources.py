@@ -1,9 +1,10 @@
-"""The files that this checkout consists of, committed or about to be."""
+"""The files that this checkout consists of, committed or about to be, and how a tool changes one."""
 
 from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,3 +22,12 @@ def copy(target: Path) -> None:
     for name in names():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, target / name)
+
+
+def rewrite(path: Path, change: Callable[[str], str]) -> bool:
+    """Let *change* make another text of a file; return whether it did."""
+    before = path.read_text(encoding="utf-8")
+    after = change(before)
+    if after != before:
+        path.write_text(after, encoding="utf-8")
+    return after != before

@@ -8,12 +8,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tools import sources
+from tools import sources, system
 from tools.lab.image import ImageError
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# Another Python that comes first in somebody's PATH has no debhelper.
-_PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 
 
 def ensure(place: Path) -> None:
@@ -32,7 +30,7 @@ def ensure(place: Path) -> None:
             done = subprocess.run(
                 ["/usr/bin/dpkg-buildpackage", "--no-sign", "--build=binary", "--no-check-builddeps"],
                 cwd=source,
-                env=os.environ | {"PATH": _PATH, "DEB_BUILD_OPTIONS": "nocheck"},
+                env=os.environ | {"PATH": system.PATH, "DEB_BUILD_OPTIONS": "nocheck"},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
