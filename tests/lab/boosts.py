@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,30 @@ OF_ARRAY: dict[str, tuple[str, object]] = {
 }
 """What the boost changes on the array, and the file in which the judge looks."""
 DEPTH = 8
+TRIO = MEMBERS[:3]
+"""The members of the array whose speed is changed."""
 
 
 def throttle(lab: Lab, role: str, bytes_s: int) -> None:
     """Let QEMU give a drive another speed from now on."""
     limits = {"bps-total": bytes_s}
     lab.host.qmp("qom-set", path=f"/objects/{role}-limit", property="limits", value=limits)
+
+
+def throttle_members(lab: Lab, bytes_s: int) -> None:
+    """Give each member of an array of three another speed."""
+    for disk in TRIO:
+        throttle(lab, disk.role, bytes_s)
+
+
+@contextmanager
+def usual_speed_afterwards(lab: Lab) -> Iterator[None]:
+    """Let the members be as quick as ever in the end: other scenarios count on that."""
+    try:
+        yield
+    finally:
+        for disk in TRIO:
+            throttle(lab, disk.role, disk.bytes_s)
 
 
 def create(level: int, paths: list[str]) -> None:
@@ -105,15 +124,13 @@ def order(window: Window, members: list[str]) -> dict[str, Any]:
 def boost(lab: Lab) -> str:
     """Limited to 2 MB/s, "fast" makes it ten times as quick; it dies in four ways, and all values are back."""
     with Window("browse") as looker:
-        members = [looker.drive(disk.serial)["name"] for disk in MEMBERS[:3]]
+        members = [looker.drive(disk.serial)["name"] for disk in TRIO]
         paths = [f"/dev/{name}" for name in members]
         # Quick enough for ten times as much, slow enough for the check to go on while it is looked at.
-        for disk in MEMBERS[:3]:
-            throttle(lab, disk.role, 25 * MB)
+        throttle_members(lab, 25 * MB)
         create(5, paths)
         slow, fast, took = _sped_up(lab, members)
-        for disk in MEMBERS[:3]:
-            throttle(lab, disk.role, 12 * MB)
+        throttle_members(lab, 12 * MB)
         ways: dict[str, Callable[[Lab, Window], None]] = {
             "window closed": _close_window,
             "helper killed": _kill_helper,

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 
 from disktune_contract.forecast import Mark
-from tests.lab.boosts import create, stop, throttle
-from tests.lab.machines import MB, MEMBERS
+from tests.lab.boosts import TRIO, create, stop, throttle_members, usual_speed_afterwards
+from tests.lab.machines import MB
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window
 from tests.lab.slowing import Watcher
@@ -36,17 +34,7 @@ class Look:
     kernels: float | None
 
 
-@contextmanager
-def _inner_tracks(lab: Lab) -> Iterator[Throttle]:
-    """Let the members slow down along the way, and be as quick as before afterwards."""
-    try:
-        yield Throttle(lab)
-    finally:
-        for disk in MEMBERS[:3]:
-            throttle(lab, disk.role, disk.bytes_s)
-
-
-class Throttle:
+class InnerTracks:
     """The members' speed at a place: half at the end of what it is at the beginning."""
 
     def __init__(self, lab: Lab) -> None:
@@ -58,15 +46,15 @@ class Throttle:
         """Give all members the speed that they have there."""
         if (zone := min(ZONES - 1, int(fraction * ZONES))) != self._zone:
             self._zone = zone
-            for disk in MEMBERS[:3]:
-                throttle(self._lab, disk.role, int(FASTEST * (1 - 0.5 * zone / (ZONES - 1))))
+            throttle_members(self._lab, int(FASTEST * (1 - 0.5 * zone / (ZONES - 1))))
 
 
 @scenario(400)
 def rebuild_forecast(lab: Lab) -> str:
     """A rebuild over drives that slow to half: from a tenth of the way on, its end is known within 15 %."""
-    with Window("browse") as window, _inner_tracks(lab) as tracks:
-        members = [f"/dev/{window.drive(disk.serial)['name']}" for disk in MEMBERS[:3]]
+    with Window("browse") as window, usual_speed_afterwards(lab):
+        tracks = InnerTracks(lab)
+        members = [f"/dev/{window.drive(disk.serial)['name']}" for disk in TRIO]
         create(5, members)
         run("mdadm", "/dev/md0", "--fail", members[1])
         run("mdadm", "/dev/md0", "--remove", members[1])
@@ -84,7 +72,7 @@ def rebuild_forecast(lab: Lab) -> str:
     return _judged(lab, looks, ended_s, _step_s(lab, marks))
 
 
-def _follow(lab: Lab, watcher: Watcher, tracks: Throttle) -> tuple[list[Look], list[Mark]]:
+def _follow(lab: Lab, watcher: Watcher, tracks: InnerTracks) -> tuple[list[Look], list[Mark]]:
     """Look until it is done; all the while no member may be accused: they are all equally slow."""
     looks: list[Look] = []
     marks: list[Mark] = []

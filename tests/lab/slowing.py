@@ -19,9 +19,9 @@ from disktune_contract.drive import Drive
 from disktune_contract.messages import ActivitySample
 from disktune_contract.slow import WINDOWS
 from disktune_gui.array_model import ArrayModel
-from tests.lab.boosts import create, stop, throttle
+from tests.lab.boosts import TRIO, create, stop, throttle, throttle_members, usual_speed_afterwards
 from tests.lab.judges import attribute
-from tests.lab.machines import MB, MEMBERS
+from tests.lab.machines import MB
 from tests.lab.scenario import Lab, scenario
 from tests.lab.seat import Window, ref
 
@@ -79,23 +79,12 @@ def _somebody_at_work() -> Iterator[None]:
         thread.join()
 
 
-@contextmanager
-def _all_slow(lab: Lab) -> Iterator[None]:
-    """Let the members be slow, and as quick as before afterwards: other scenarios count on that."""
-    for disk in MEMBERS[:3]:
-        throttle(lab, disk.role, SLOW)
-    try:
-        yield
-    finally:
-        for disk in MEMBERS[:3]:
-            throttle(lab, disk.role, disk.bytes_s)
-
-
 @scenario(300)
 def slow_member(lab: Lab) -> str:
     """A check with somebody at work accuses nobody; one member at a fifth of its speed is named in a minute."""
-    with Window("browse") as window, _all_slow(lab):
-        members = [window.drive(disk.serial)["name"] for disk in MEMBERS[:3]]
+    with Window("browse") as window, usual_speed_afterwards(lab):
+        throttle_members(lab, SLOW)
+        members = [window.drive(disk.serial)["name"] for disk in TRIO]
         create(5, [f"/dev/{name}" for name in members])
         healthy = Watcher(window)
         looks = windows = 0
@@ -107,7 +96,7 @@ def slow_member(lab: Lab) -> str:
                 windows = max(windows, len(healthy.model.windows))
                 time.sleep(1)
         lab.true(f"enough windows in a row to accuse somebody: {windows}", windows >= WINDOWS)
-        for disk in MEMBERS[:3:2]:
+        for disk in TRIO[::2]:
             throttle(lab, disk.role, 5 * SLOW)
         watcher = Watcher(window)
         _check()
