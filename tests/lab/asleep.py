@@ -6,11 +6,9 @@ import time
 
 from disktune_contract.workloads import DIGEST
 from tests.lab.changing import FUJITSU
-from tests.lab.scenario import Lab, run, scenario
+from tests.lab.scenario import HELPER, Lab, run, scenario
 from tests.lab.seat import Fault, Window, ref
 from tests.lab.tcmu_drive import VirtualDrive
-
-HELPER = "/usr/libexec/disktune/disktune-helper"
 
 ROUNDS = 30
 """Each round asks everything there is to ask. That is more than ten minutes of a window that shows a sleeping

@@ -7,9 +7,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.lab.asleep import HELPER
 from tests.lab.machines import HDD, NVME, SCSI, SSD, USB
-from tests.lab.scenario import Lab, run, scenario
+from tests.lab.scenario import HELPER, Lab, run, scenario
 from tests.lab.seat import USER, Window
 
 PLACE = Path("/run/lab-captures")

@@ -19,10 +19,9 @@ from typing import Any
 from tests.helper.foreign.parser_judges import JUDGES as PARSERS
 from tests.lab.judges import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS
-from tests.lab.scenario import Failed, Lab, run, scenario
+from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
 from tests.lab.seat import Window
 
-HELPER = "/usr/libexec/disktune/disktune-helper"
 DOUBT = "cannot be told from these files"
 COUNTS = {"systemd-sysctl": 12, "tlp": 6, "tuned": 250}
 """Of files put together for the judges that only read."""

@@ -18,11 +18,10 @@ from tests.lab import supply
 from tests.lab.changing import FUJITSU
 from tests.lab.judges import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS, PATA, PLUGGED
-from tests.lab.scenario import Failed, Lab, run, scenario
+from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
 from tests.lab.seat import USER, Window, ref
 from tests.lab.tcmu_drive import VirtualDrive
 
-HELPER = "/usr/libexec/disktune/disktune-helper"
 RESUME, GUARD = "disktune-saved-resume.service", "disktune-saved-guard.service"
 SUPPLY, WATCH = "disktune-saved-supply.timer", "disktune-saved-guard.path"
 STATE = Path("/var/lib/disktune")

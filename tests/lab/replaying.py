@@ -23,10 +23,10 @@ from disktune_helper.ports import SystemPorts
 from disktune_helper.restore import Verdict
 from disktune_helper.store import of_root
 from tests.lab.judges import JUDGES
-from tests.lab.lasting import HELPER, file_of, save
+from tests.lab.lasting import file_of, save
 from tests.lab.machines import HDD
 from tests.lab.replay import Moment, Replay, chosen, entries
-from tests.lab.scenario import Failed, Lab, run, scenario
+from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
 from tests.lab.seat import Window, ref
 
 SAVES = 100

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 
 from tests.lab.host import Host
 
+HELPER = "/usr/libexec/disktune/disktune-helper"
+"""The installed program."""
+
 
 class Failed(Exception):
     """A promise was not kept; the text says which, and what was found."""
