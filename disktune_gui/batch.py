@@ -11,8 +11,8 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.messages import MAX_TRIAL_S, Applied, Step, StepResult
-from disktune_contract.notes import UNKNOWN, Surroundings, Whole
 from disktune_contract.setting import State, Status, Value
+from disktune_contract.whole import UNKNOWN, Surroundings, Whole
 from disktune_gui import plan
 from disktune_gui.draft import Change, Draft
 from disktune_gui.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid

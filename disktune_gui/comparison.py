@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from disktune_contract import rules
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.notes import Surroundings
 from disktune_contract.setting import Medium, Setting, State, Status, Value
+from disktune_contract.whole import Surroundings
 from disktune_gui import arrangement, plan, setting_facts
 from disktune_gui.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 

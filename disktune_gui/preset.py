@@ -17,8 +17,8 @@ from pathlib import Path
 from disktune_contract import rules, value_text
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
-from disktune_contract.notes import UNKNOWN, Whole
 from disktune_contract.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
+from disktune_contract.whole import UNKNOWN, Whole
 from disktune_gui import arrangement, user_files
 
 FOLDER = Path(__file__).with_name("presets")

@@ -21,8 +21,8 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.messages import OfDrive, StateList
-from disktune_contract.notes import Surroundings
 from disktune_contract.setting import State
+from disktune_contract.whole import Surroundings
 from disktune_gui import comparison, export, tabular
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.file_words import not_written

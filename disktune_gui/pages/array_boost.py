@@ -24,9 +24,9 @@ from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRE
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import DriveRef
 from disktune_contract.messages import BoostStage, BoostState, DriveSteps, StateList, Step
-from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.setting import Range, State, Status
 from disktune_contract.units import UnitSystem, size
+from disktune_contract.whole import UNKNOWN, Surroundings
 from disktune_gui import theme
 from disktune_gui.pages import array_text
 from disktune_gui.pages.tone_label import ToneLabel

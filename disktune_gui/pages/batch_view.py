@@ -11,8 +11,8 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, Apply
-from disktune_contract.notes import UNKNOWN
 from disktune_contract.setting import Status, Value
+from disktune_contract.whole import UNKNOWN
 from disktune_gui import arrangement, batch, preset, theme
 from disktune_gui.batch import DrivePlan
 from disktune_gui.comparison import Around, Known

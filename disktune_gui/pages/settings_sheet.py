@@ -21,8 +21,9 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
-from disktune_contract.notes import Whole, remarks
+from disktune_contract.notes import remarks
 from disktune_contract.setting import State
+from disktune_contract.whole import Whole
 from disktune_gui import arrangement, plan, theme
 from disktune_gui.arrangement import FOLDED, Section
 from disktune_gui.draft import Draft

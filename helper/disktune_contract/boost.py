@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from disktune_contract.messages import Step
-from disktune_contract.notes import Surroundings
 from disktune_contract.record import record
 from disktune_contract.setting import State, Status
+from disktune_contract.whole import Surroundings
 
 OF_ARRAY = (
     "md.sync_speed_min",

@@ -31,12 +31,12 @@ from disktune_contract.comparing import (
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.notes import UNKNOWN, Surroundings
 from disktune_contract.power import PowerMode
 from disktune_contract.record import record
 from disktune_contract.saved import OfFile, Save
 from disktune_contract.setting import State, Value
 from disktune_contract.step import Step as Step  # noqa: PLC0414  part of this page
+from disktune_contract.whole import UNKNOWN, Surroundings
 from disktune_contract.workload import Engine
 
 PROTOCOL = 1

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.notes import Becomes, Is, Weight, Whole, remarks
+from disktune_contract.notes import Weight, remarks
 from disktune_contract.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
+from disktune_contract.whole import Becomes, Is, Whole
 
 _WHY = {
     Status.UNSUPPORTED: "This drive does not have it.",

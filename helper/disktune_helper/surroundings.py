@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from disktune_contract.drive import Kind
-from disktune_contract.notes import Surroundings
+from disktune_contract.whole import Surroundings
 from disktune_helper import sysfs, usage
 from disktune_helper.ports import Ports
 from disktune_helper.sight import Sight

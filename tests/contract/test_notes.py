@@ -10,24 +10,7 @@ import pytest
 from disktune_contract import rules
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
-from disktune_contract.notes import (
-    RULES,
-    UNKNOWN,
-    Becomes,
-    Between,
-    Fact,
-    Is,
-    MemoryPerMember,
-    Rule,
-    Surroundings,
-    Weight,
-    Whole,
-    involved,
-    remarks,
-    stripe_cost,
-    unseen_use,
-    writes_on,
-)
+from disktune_contract.notes import RULES, Rule, Weight, involved, remarks, stripe_cost, unseen_use, writes_on
 from disktune_contract.setting import (
     READ_ONLY,
     WRITABLE,
@@ -38,6 +21,7 @@ from disktune_contract.setting import (
     SysfsAttribute,
     Value,
 )
+from disktune_contract.whole import UNKNOWN, Becomes, Between, Fact, Is, MemoryPerMember, Surroundings, Whole
 
 GIB = 1 << 30
 STRIPES = MemoryPerMember("md.stripes", 4096, most=0.5)

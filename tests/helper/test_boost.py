@@ -22,7 +22,7 @@ from disktune_contract.messages import (
     OfDrive,
     Step,
 )
-from disktune_contract.notes import Surroundings
+from disktune_contract.whole import Surroundings
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_helper import processes
 from disktune_helper.files import MemoryFolder

@@ -18,8 +18,9 @@ from disktune_contract.ata_access import AtaFeature
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Applied, OfDrive, OfTrial
-from disktune_contract.notes import Whole, remarks
+from disktune_contract.notes import remarks
 from disktune_contract.setting import Source, Status
+from disktune_contract.whole import Whole
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode

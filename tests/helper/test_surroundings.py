@@ -6,7 +6,8 @@ import pytest
 
 from disktune_contract.faults import Refusal
 from disktune_contract.messages import OfDrive, StateList
-from disktune_contract.notes import Between, Rule, Surroundings, Weight, remarks
+from disktune_contract.notes import Rule, Weight, remarks
+from disktune_contract.whole import Between, Surroundings
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.test_engine import apply, value
