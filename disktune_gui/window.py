@@ -117,6 +117,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.panel.chosen.connect(self._on_chosen)
+        self.panel.vanished.connect(self._on_vanished)
+        self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.tabs.currentChanged.connect(self._on_tab)
         self.session.drives_changed.connect(self._on_drives)
         self.session.activity.connect(self.panel.add_activity)
@@ -176,6 +178,17 @@ class MainWindow(QMainWindow):
     def _on_preferences(self) -> None:
         self.panel.show_hidden(preferences().show_hidden)
         self.panel.set_units(preferences().units)
+
+    def _on_vanished(self, drive: Drive) -> None:
+        """Say what became of the drive that was looked at, and of what was laid out for it."""
+        if drive.kind is Kind.ARRAY:
+            words = self.tr("{drive} is not there any more: the array was stopped.")
+        else:
+            words = self.tr("{drive} is gone: it was unplugged or turned off.")
+        page = self._pages.get(Tab.SETTINGS)
+        if page is not None and page.has_edits(drive):
+            words += " " + self.tr("The changes laid out for it were not applied.")
+        self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
 
     # -- what the user does --------------------------------------------------------------------------------
 
@@ -326,3 +339,8 @@ class MainWindow(QMainWindow):
         if isinstance(search, QLineEdit):
             search.setText(label)
         self.activateWindow()
+
+
+def _gone(drive: Drive) -> str:
+    """Return what the sentence is about that says that *drive* is gone."""
+    return f"gone {drive.identity or drive.name}"

@@ -21,6 +21,10 @@ class DrivePanel(QWidget):
 
     chosen = pyqtSignal(object)
     """Drive | None: another row was selected, or the selected drive's data changed. None is "All drives"."""
+    vanished = pyqtSignal(object)
+    """Drive: the selected one is not there any more; "All drives" is selected in its place."""
+    returned = pyqtSignal(object)
+    """Drive: one that had vanished is there again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +33,8 @@ class DrivePanel(QWidget):
         self._selection = Selection()
         self._wanted = ""
         """A drive to select as soon as it is listed."""
+        self._lost: Drive | None = None
+        """The selected drive that vanished last."""
         self._filled = False
         self._drives: tuple[Drive, ...] | None = None
         """None until they have been listed for the first time."""
@@ -93,7 +99,12 @@ class DrivePanel(QWidget):
     # -- what it is told -----------------------------------------------------------------------------------
 
     def set_drives(self, drives: tuple[Drive, ...]) -> None:
-        """Show this list; the selected drive stays selected as long as it is there."""
+        """Show this list; the selected drive stays selected as long as it is there, and when it returns."""
+        before = self.current()
+        gone = before is not None and not any(_may_be_same(drive, before) for drive in drives)
+        if gone:
+            # Its neighbour, which Qt would select, might get what was meant for it.
+            self.view.setCurrentIndex(self.model.index(0, 0))
         self.model.set_drives(drives)
         if not self._filled or not self.view.currentIndex().isValid():
             # A view that gets the focus while it is empty takes "All drives"; nobody chose that.
@@ -102,6 +113,17 @@ class DrivePanel(QWidget):
         if self._wanted:
             self.choose(self._wanted)
         self._explain(drives)
+        if gone:
+            self._lost = before
+            self.vanished.emit(before)
+        elif before is not None and self.current() != before and self.model.index_of(before.name).isValid():
+            # It may have become known who it is, which makes it another row.
+            self.choose(before.name)
+        elif back := next((drive for drive in drives if self._lost and _is_same(drive, self._lost)), None):
+            self._lost = None
+            if self.current() is None:
+                self.choose(back.name)
+            self.returned.emit(back)
 
     def add_activity(self, sample: ActivitySample) -> None:
         """Draw the next moment of the small charts."""
@@ -163,3 +185,14 @@ class DrivePanel(QWidget):
         now = self.view.currentIndex()
         if now.parent() == top.parent() and top.row() <= now.row() <= bottom.row():
             self.chosen.emit(self.current())
+
+
+def _is_same(drive: Drive, other: Drive) -> bool:
+    """Return whether it is the same drive, in whatever port; without an identity the name has to do."""
+    return drive.identity == other.identity and (bool(drive.identity) or drive.name == other.name)
+
+
+def _may_be_same(drive: Drive, other: Drive) -> bool:
+    """Return whether it may be the same drive in the same place: nobody says that it is another one."""
+    known = bool(drive.identity and other.identity)
+    return drive.name == other.name and (not known or drive.identity == other.identity)

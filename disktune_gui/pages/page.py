@@ -30,6 +30,11 @@ class Page(QWidget):
         """Begin or end what only a visible page has to do."""
         self.active = active
 
+    def has_edits(self, drive: Drive) -> bool:
+        """Return whether changes of *drive* are laid out here that were not applied."""
+        del drive
+        return False
+
     def refresh(self) -> None:
         """Ask the drive again; called when the user presses F5."""
 

@@ -92,6 +92,11 @@ class SettingsPage(Page):
         if active:
             self.reload()
 
+    def has_edits(self, drive: Drive) -> bool:
+        """Return whether changes of *drive* are laid out on its table."""
+        desk = self._desks.get(drive.ref)
+        return desk is not None and bool(desk.draft.edits)
+
     def refresh(self) -> None:
         """Ask the drive, or all drives, again."""
         self.reload()

@@ -166,16 +166,58 @@ def test_the_first_drive_is_selected_at_the_start_and_a_wanted_one_as_soon_as_it
     assert now.name == "md0"
 
 
-def test_when_the_selected_drive_is_unplugged_another_row_is_selected_and_never_a_heading(qtbot: QtBot) -> None:
+def test_when_the_selected_drive_is_unplugged_nothing_meant_for_it_reaches_its_neighbour(qtbot: QtBot) -> None:
     panel = DrivePanel()
     qtbot.addWidget(panel)
     panel.show()
     panel.set_drives(MANY)
-    panel.choose("nvme0n1")
-    panel.set_drives(tuple(drive for drive in MANY if drive.name != "nvme0n1"))
-    index = panel.view.currentIndex()
-    assert index.isValid()
-    assert not index.data(HEADING_ROLE)
+    panel.choose("sda")
+    chosen: list[Drive | None] = []
+    told: list[tuple[str, str]] = []
+    panel.chosen.connect(chosen.append)
+    panel.vanished.connect(lambda drive: told.append(("vanished", drive.name)))
+    panel.returned.connect(lambda drive: told.append(("returned", drive.name)))
+    panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
+    assert panel.current() is None
+    assert chosen == [None]
+    # It comes back in another port; nobody has chosen another drive in the meantime.
+    sda = next(drive for drive in MANY if drive.name == "sda")
+    others = tuple(drive for drive in MANY if drive.name != "sda")
+    panel.set_drives((*others, replace(sda, name="sdz")))
+    now = panel.current()
+    assert now is not None
+    assert now.name == "sdz"
+    assert told == [("vanished", "sda"), ("returned", "sdz")]
+
+
+def test_whoever_chose_another_drive_is_not_taken_back(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    panel.set_drives(MANY)
+    panel.choose("sda")
+    panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
+    panel.choose("sdb")
+    panel.set_drives(MANY)
+    now = panel.current()
+    assert now is not None
+    assert now.name == "sdb"
+
+
+def test_a_drive_that_becomes_known_stays_selected_and_one_put_in_its_place_is_not(qtbot: QtBot) -> None:
+    panel = DrivePanel()
+    qtbot.addWidget(panel)
+    told: list[str] = []
+    panel.vanished.connect(lambda drive: told.append(drive.name))
+    nameless = replace(make_drive("sda"), identity="")
+    panel.set_drives((nameless, make_drive("sdb")))
+    panel.choose("sda")
+    panel.set_drives((make_drive("sda"), make_drive("sdb")))
+    now = panel.current()
+    assert now is not None
+    assert (now.name, told) == ("sda", [])
+    panel.set_drives((replace(make_drive("sda"), identity="wwn:another"), make_drive("sdb")))
+    assert panel.current() is None
+    assert told == ["sda"]
 
 
 def test_headings_cannot_be_selected_with_the_keyboard(qtbot: QtBot) -> None:

@@ -22,6 +22,7 @@ from disktune_gui.help import notices
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
+from disktune_gui.tabs import Tab
 from disktune_gui.theme import Theme
 from disktune_gui.window import MainWindow
 from tests.gui.support import make_drive
@@ -379,3 +380,33 @@ def test_waiting_for_a_password_can_be_given_up_in_the_window(
     assert stopped
     window.session.password_awaited.emit(False)
     assert len(window.banner.sentences) == before
+
+
+def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Make) -> None:
+    window = make(Place(root=False, demo=True))
+    session = window.session
+    assert isinstance(session, StillSession)
+    window.panel.choose("nvme0n1")
+    before = list(window.banner.sentences)
+    session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
+    assert window.banner.sentences == [
+        *before,
+        "Example nvme0n1 (nvme0n1) is gone: it was unplugged or turned off.",
+    ]
+    assert selected(window) == ""
+    session.list(DRIVES)
+    assert window.banner.sentences == before
+    assert selected(window) == "nvme0n1"
+
+
+def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make(Place(root=False, demo=True))
+    session = window.session
+    assert isinstance(session, StillSession)
+    window.panel.choose("nvme0n1")
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    monkeypatch.setattr(window.page(Tab.SETTINGS), "has_edits", lambda drive: drive.name == "nvme0n1")
+    session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
+    assert window.banner.sentences[-1].endswith("The changes laid out for it were not applied.")
