@@ -106,6 +106,10 @@ class DrivePanel(QWidget):
             # Its neighbour, which Qt would select, might get what was meant for it.
             self.view.setCurrentIndex(self.model.index(0, 0))
         self.model.set_drives(drives)
+        now = self.current()
+        if not gone and before is not None and (now is None or now.name != before.name):
+            # It may have become known who it is, which makes it another row.
+            self.choose(before.name)
         if not self._filled or not self.view.currentIndex().isValid():
             # A view that gets the focus while it is empty takes "All drives"; nobody chose that.
             self.view.setCurrentIndex(self.model.first())
@@ -116,9 +120,6 @@ class DrivePanel(QWidget):
         if gone:
             self._lost = before
             self.vanished.emit(before)
-        elif before is not None and self.current() != before and self.model.index_of(before.name).isValid():
-            # It may have become known who it is, which makes it another row.
-            self.choose(before.name)
         elif back := next((drive for drive in drives if self._lost and _is_same(drive, self._lost)), None):
             self._lost = None
             if self.current() is None:
