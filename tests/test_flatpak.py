@@ -48,3 +48,10 @@ def test_nothing_lets_the_program_out_of_the_sandbox() -> None:
         assert "org.freedesktop.Flatpak" not in permission
         if permission.startswith("--filesystem="):
             assert permission in ("--filesystem=/run/udev:ro", "--filesystem=/run/disktune-door:ro")
+
+
+def test_runtime_and_base_are_of_one_branch() -> None:
+    """tools/flatpak/build stands in for both under the branch of the runtime."""
+    branches = re.findall(r"^(?:runtime|base)-version: '([0-9.]+)'$", MANIFEST, re.MULTILINE)
+    assert len(branches) == 2
+    assert len(set(branches)) == 1
