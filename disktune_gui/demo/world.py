@@ -113,3 +113,6 @@ class SimulatedPorts:
 
     def thread_time(self) -> float:
         return time.thread_time()
+
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))

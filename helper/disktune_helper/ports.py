@@ -164,6 +164,9 @@ class Ports(Protocol):
     def thread_time(self) -> float:
         """Return the processor seconds that the calling thread has used."""
 
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        """Let the calling thread run on no other *processors*; return those it was allowed. Raises OSError."""
+
 
 class SystemReader:
     """Reads a block device with preadv into one anonymous mapping, page aligned as O_DIRECT demands.
@@ -381,6 +384,11 @@ class SystemPorts:
 
     def thread_time(self) -> float:
         return time.thread_time()
+
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        before = frozenset(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, processors)
+        return before
 
 
 def _device_number(place: str) -> tuple[int, int] | None:

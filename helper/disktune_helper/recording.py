@@ -142,6 +142,10 @@ class Recorder:
         """Pass on the processor time."""
         return self.ports.thread_time()
 
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        """Pass on where to run."""
+        return self.ports.keep_to(processors)
+
 
 class RecordingNode:
     """A `Node` that remembers commands and answers. It neither measures nor changes anything."""

@@ -86,6 +86,9 @@ class CapturedPorts:
     def thread_time(self) -> float:
         return self._clock()
 
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
+
 
 class CapturedNode:
     """The drive, opened."""

@@ -7,16 +7,20 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import repeat
 
-from disktune_contract.latency import BITS, Latency, bucket, latency, percentile
+from disktune_contract.latency import BITS, Latency, bucket, latency
 from disktune_contract.measurement import Run, Stage
 from disktune_contract.record import record
 from disktune_helper.bench import remarks
 
-SAMPLE_S = 0.1
-"""Seconds between samples. A drive that needs longer for one block gives one sample per block."""
+SAMPLE_S = 0.2
+"""Seconds between samples: each costs up to a tenth of a millisecond, as much as reading 2 MiB. A drive that needs
+longer for one block gives one sample per block."""
 
 MIN_SAMPLE_S = 0.05
 """The remainder of a run is a sample of its own from this length on: never more than 20 a second."""
+
+_FOLD = 4096
+"""So many latencies are put into their buckets at once: a few at a time cost several times as much."""
 
 _FINER_BITS = 3
 """An eighth."""
@@ -51,6 +55,8 @@ class Meter:
         self.sampled_s = 0.0
         """When the last sample was."""
         self._histogram: Counter[int] = Counter()
+        self._loose: list[int] = []
+        """Latencies that are in no bucket yet."""
         self._total_ns = 0
         self._longest_ns = 0
 
@@ -59,8 +65,8 @@ class Meter:
     ) -> None:
         """Take in what was completed since the last call, and tell it."""
         seconds = max(elapsed_s - self.sampled_s, 1e-9)
-        found = histogram(latencies)
-        total, longest = sum(latencies), max(latencies, default=0)
+        ordered = sorted(latencies)
+        total = sum(ordered)
         self._tell(
             Tick(
                 run=self._run,
@@ -69,14 +75,14 @@ class Meter:
                 position_bytes=position,
                 bytes_s=count / seconds,
                 iops=requests / seconds,
-                latency_s=percentile(found, 0.5),
-                worst_s=longest / 1e9 if latencies else None,
+                latency_s=ordered[(len(ordered) - 1) // 2] / 1e9 if ordered else None,
+                worst_s=ordered[-1] / 1e9 if ordered else None,
                 # Little's law: time in flight, summed, over time.
-                depth=total / 1e9 / seconds if latencies else 1.0,
+                depth=total / 1e9 / seconds if ordered else 1.0,
                 share=min(1.0, share),
             )
         )
-        self._add(elapsed_s, count, requests, found, total, longest)
+        self._add(elapsed_s, count, requests, ordered)
 
     def rest(
         self, elapsed_s: float, position: int, count: int, requests: int, latencies: Sequence[int], share: float
@@ -85,8 +91,7 @@ class Meter:
         if elapsed_s - self.sampled_s >= MIN_SAMPLE_S or not self.bytes:
             self.sample(elapsed_s, position, count, requests, latencies, share)
         else:
-            found = histogram(latencies)
-            self._add(elapsed_s, count, requests, found, sum(latencies), max(latencies, default=0))
+            self._add(elapsed_s, count, requests, latencies)
 
     def note(
         self, elapsed_s: float, position: int, bytes_s: float, requests: int, last_ns: int, share: float
@@ -124,20 +129,26 @@ class Meter:
 
     def latency(self) -> Latency | None:
         """Return the latencies of the run so far."""
+        self._fold()
         count = sum(self._histogram.values())
         if not count:
             return None
         return latency(self._histogram, mean_s=self._total_ns / count / 1e9, max_s=self._longest_ns / 1e9)
 
-    def _add(
-        self, elapsed_s: float, count: int, requests: int, found: Counter[int], total: int, longest: int
-    ) -> None:
+    def _add(self, elapsed_s: float, count: int, requests: int, latencies: Sequence[int]) -> None:
         self.bytes += count
         self.requests += requests
         self.sampled_s = elapsed_s
-        self._histogram.update(found)
-        self._total_ns += total
-        self._longest_ns = max(self._longest_ns, longest)
+        self._loose += latencies
+        if len(self._loose) >= _FOLD:
+            self._fold()
+
+    def _fold(self) -> None:
+        """Put the latencies that are in no bucket yet into theirs."""
+        self._histogram.update(histogram(self._loose))
+        self._total_ns += sum(self._loose)
+        self._longest_ns = max(self._longest_ns, max(self._loose, default=0))
+        self._loose.clear()
 
 
 def histogram(latencies: Sequence[int]) -> Counter[int]:

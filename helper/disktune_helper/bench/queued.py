@@ -103,7 +103,7 @@ class QueueMaker:
                     share = elapsed / (over - start)
                     meter.sample(elapsed / 1e9, last + block, count * block, count, pending, share)
                     pending.clear()
-                    due = min(now + sample, over)
+                    due = min(max(due + sample, now), over)
             offsets, slots = places(len(done)), done
             if len(offsets) < len(done):
                 in_flight -= len(done) - len(offsets)

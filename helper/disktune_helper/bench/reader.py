@@ -32,10 +32,15 @@ from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
 from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.still import Still
 from disktune_helper.ports import Node, Ports, Reader
 
 PRIME_BYTES = 64 << 10
 """Read once before the runs of a drive: a multiple of every sector size, too little to warm the drive's cache."""
+
+SMALL_BYTES = 64 << 10
+"""Up to here a read is mostly waiting and waking up. Of larger ones the kernel does parts at the same time, where
+there is more than one processor for it."""
 
 
 class ReadMaker:
@@ -78,17 +83,22 @@ class ReadMaker:
 
     def _timed(self, meter: Meter, cancelled: threading.Event) -> Made:
         """Read until the run's time is over or the drive ends."""
-        busy = self._ports.thread_time()
-        seconds = self._read_until(meter, cancelled)
-        busy = self._ports.thread_time() - busy
+        still = Still(self._ports) if self._block <= SMALL_BYTES else None
+        try:
+            busy = self._ports.thread_time()
+            seconds = self._read_until(meter, cancelled, still)
+            busy = self._ports.thread_time() - busy
+        finally:
+            if still is not None:
+                still.leave()
         run = meter.reads(seconds, busy)
         return Made(run, ended_early=remarks.drive_ends(run, self._plan.seconds))
 
-    def _read_until(self, meter: Meter, cancelled: threading.Event) -> float:
+    def _read_until(self, meter: Meter, cancelled: threading.Event, still: Still | None) -> float:
         """Read place after place; return the seconds that took.
 
         Between two requests there is no more than noting the time. What a sample is worth is worked out when it is
-        due, ten times a second, and so is whether the run is over or was cancelled.
+        due, five times a second, and so is whether the run is over or was cancelled.
         """
         clock, block, sample = self._ports.monotonic_ns, self._block, round(SAMPLE_S * 1e9)
         read = self._reader.reading(block)
@@ -114,7 +124,9 @@ class ReadMaker:
                     took, share = _differences(before, times), elapsed / (over - start)
                     meter.sample(elapsed / 1e9, position + block, done * block, done, took, share)
                     times.clear()
-                    due = min(now + sample, over)
+                    if still is not None:
+                        still.look()
+                    due = min(max(due + sample, now), over)
                     # What the telling took belongs to no request.
                     before = clock()
             else:

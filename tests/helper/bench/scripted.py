@@ -39,6 +39,10 @@ class Scripted:
     clock: float = 1000.0
     slept: float = 0.0
     processor: float = 0.0
+    allowed: frozenset[int] = frozenset(range(4))
+    """Processors that its thread may run on; it runs on the last of them, and waits there for its turn."""
+    crowded: float = 0.0
+    """For which share of the time."""
     counted: int = 0
     written: int = 0
     foreign: float = 0.0
@@ -98,7 +102,16 @@ class Scripted:
     def thread_time(self) -> float:
         return self.processor
 
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        before, self.allowed = self.allowed, processors
+        self.log.append(f"keep to {sorted(processors)}")
+        return before
+
     def read_text(self, path: str) -> str:
+        if path == "/proc/thread-self/schedstat":
+            return f"123 {round(self.crowded * self.clock * 1e9)} 7\n"
+        if path == "/proc/thread-self/stat":
+            return f"4711 (a name) of) R {'0 ' * 35}{max(self.allowed)} 0 0\n"
         if path == "/proc/diskstats":
             line = " ".join(map(str, astuple(self.stat())[1:]))
             return f"   8       0 {self.name} {line}\n".replace(" None", " 0")

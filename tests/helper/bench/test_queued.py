@@ -71,7 +71,7 @@ class TestScripted:
     def test_samples_tell_rate_latency_and_depth(self) -> None:
         samples: Samples = []
         run(quick(), of_drive(SDX, "drive.random-4k-q8", seconds=1, runs=1), samples)
-        assert 9 <= len(samples) <= 11
+        assert 4 <= len(samples) <= 6
         for tick in samples[1:]:
             assert tick.iops == pytest.approx(10_000, rel=0.02)
             assert tick.bytes_s == pytest.approx(10_000 * 4096, rel=0.02)
@@ -118,8 +118,8 @@ class TestScripted:
         with pytest.raises(Refusal) as caught:
             run(drive, of_drive(SDX, "drive.random-4k-q32", seconds=1), None, cancelled)
         assert caught.value.fault is Fault.CANCELLED
-        # Ten thousand a second, and it looks every tenth of one.
-        assert 100 <= len(drive.reads) <= 1100
+        # Ten thousand a second, and it looks every fifth of one.
+        assert 100 <= len(drive.reads) <= 2100
 
     def test_a_machine_without_such_calls_is_a_sentence(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(aio, "_CALLS", {})

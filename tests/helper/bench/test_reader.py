@@ -273,6 +273,50 @@ class TestFailures:
             run(drive, request(), Mistaken())
 
 
+class TestStill:
+    SMALL = of_drive(DriveRef("sdx", "wwn:1"), "drive.random-4k-q1", seconds=1, runs=2)
+
+    def test_small_reads_stay_on_their_processor_for_each_run(self) -> None:
+        drive = Scripted(access_s=0.001)
+        run(drive, self.SMALL)
+        assert self._moves(drive) == ["keep to [3]", "keep to [0, 1, 2, 3]"] * 2
+
+    def test_but_not_where_they_have_to_wait_for_it(self) -> None:
+        drive = Scripted(access_s=0.001)
+
+        def crowd(count: int) -> None:
+            drive.crowded = 0.02 if count > 300 else 0.0
+            if count == 700:
+                assert drive.allowed == frozenset(range(4)), "it has left in the middle of the run"
+
+        drive.after_read = crowd
+        run(drive, replace(self.SMALL, runs=1))
+        assert len(drive.reads) > 700
+        assert self._moves(drive) == ["keep to [3]", "keep to [0, 1, 2, 3]"]
+
+    def test_what_fails_or_is_cancelled_leaves_as_well(self) -> None:
+        drive = Scripted(access_s=0.001, error=(errno.EIO, 1))
+        refusal(drive, self.SMALL)
+        assert drive.allowed == frozenset(range(4))
+
+    def test_large_reads_run_anywhere(self) -> None:
+        drive = Scripted()
+        run(drive, request())
+        assert self._moves(drive) == []
+
+    def test_where_it_is_not_permitted_it_measures_all_the_same(self) -> None:
+        class Fenced(Scripted):
+            def keep_to(self, _processors: frozenset[int]) -> frozenset[int]:
+                raise PermissionError
+
+        drive = Fenced(access_s=0.001)
+        assert run(drive, self.SMALL).runs[0].reads == pytest.approx(980, abs=5)
+
+    @staticmethod
+    def _moves(drive: Scripted) -> list[str]:
+        return [entry for entry in drive.log if entry.startswith("keep")]
+
+
 class TestCancel:
     def test_ends_between_two_reads_within_a_sample(self) -> None:
         drive, cancelled = Scripted(), threading.Event()
@@ -280,8 +324,8 @@ class TestCancel:
         with pytest.raises(Refusal) as caught:
             run(drive, request(), None, cancelled)
         assert caught.value.fault is Fault.CANCELLED
-        # A read takes ten milliseconds, and it looks every tenth of a second.
-        assert 5 <= len(drive.reads) <= 15
+        # A read takes ten milliseconds, and it looks every fifth of a second.
+        assert 5 <= len(drive.reads) <= 25
         assert drive.log[-1] == "close"
 
     def test_does_not_wait_for_a_drive_that_does_not_answer(self) -> None:
