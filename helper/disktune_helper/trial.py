@@ -20,6 +20,11 @@ from disktune_helper.files import Folder
 from disktune_helper.ports import Ports
 
 _PREFIX = "trial-"
+ELSEWHERE = (
+    "Another window has a change of this drive on trial, or compares values on it. Nothing was changed; wait "
+    "until that is over, or end it there."
+)
+"""Said where the way out is not in the window that asks."""
 
 
 @record
@@ -46,8 +51,10 @@ class Trials:
         """Write down how to put things back, before the first change is made. The clock does not run yet."""
         with self._lock:
             # Another window has its own helper; two ways back for one drive would lead past each other.
-            if self._is_on(drive.name):
+            if self._is_mine(drive.name):
                 raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
+            if self._is_anothers(drive.name):
+                raise Refusal(Fault.BUSY, ELSEWHERE)
             trial = Trial(os.urandom(8).hex(), processes.mark(self._ports, os.getpid()), drive, restores)
             self._open[trial.token] = (trial, float("inf"))
         try:
@@ -56,6 +63,11 @@ class Trials:
             self.forget(trial)
             why = f"How to put it back could not be written down ({error.strerror}). Nothing was changed."
             raise Refusal(Fault.IO_ERROR, why) from None
+        # Two helpers may have looked before either had written. Whoever now finds another's file gives way; at
+        # worst both do.
+        if self._is_anothers(drive.name):
+            self.forget(trial)
+            raise Refusal(Fault.BUSY, ELSEWHERE)
         return trial
 
     def start_clock(self, trial: Trial, seconds: float) -> None:
@@ -123,8 +135,13 @@ class Trials:
         return adopted
 
     def _is_on(self, drive: str) -> bool:
-        mine = [trial for trial, _ in self._open.values()]
-        return any(trial.drive.name == drive for trial in (*mine, *self._written()))
+        return self._is_mine(drive) or self._is_anothers(drive)
+
+    def _is_mine(self, drive: str) -> bool:
+        return any(trial.drive.name == drive for trial, _ in self._open.values())
+
+    def _is_anothers(self, drive: str) -> bool:
+        return any(trial.drive.name == drive and trial.token not in self._open for trial in self._written())
 
     def _written(self) -> list[Trial]:
         """Return every trial there is a file of. One cut short is of a time before a power failure: it is void."""

@@ -1,0 +1,90 @@
+"""Two windows at once: two helpers on the same drives, each with a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages import Applied, Apply, Class, OfTrial
+from disktune_contract.saved import Save
+from disktune_contract.setting import Value
+from disktune_contract.step import Step
+from disktune_helper import processes
+from disktune_helper.files import MemoryFolder
+from disktune_helper.handlers import HANDLERS
+from disktune_helper.session import Session
+from tests.helper.conftest import Bench, make_bench
+
+AHEAD = "block.read_ahead"
+
+
+class Racing(MemoryFolder):
+    """Shows files of others only once the owner has written one of its own: both look before either writes."""
+
+    def __init__(self, others: MemoryFolder) -> None:
+        super().__init__()
+        self._others = others
+
+    def names(self) -> list[str]:
+        mine = super().names()
+        return sorted([*mine, *self._others.names()]) if mine else []
+
+    def read(self, name: str) -> str:
+        return super().read(name) or self._others.read(name)
+
+
+def session_on(bench: Bench, runtime: MemoryFolder) -> Session:
+    """Return what another window has on the machine of *bench*."""
+    return Session(bench.ports, Class.TUNE, (MemoryFolder(), runtime), lambda _name, _args: None, lambda: None)
+
+
+@pytest.fixture
+def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    # The processes of the simulated machine are not those of the test.
+    monkeypatch.setattr(processes, "lives", lambda _ports, _owner: True)
+    made = make_bench()
+    yield made
+    made.session.stop_work()
+
+
+def apply(session: Session, bench: Bench, expected: Value, value: Value) -> Applied:
+    step = Step(AHEAD, expected, value)
+    applied = HANDLERS["apply"](session, Apply(bench.drive("sdb").ref, (step,), 60))
+    assert isinstance(applied, Applied)
+    return applied
+
+
+def test_while_one_has_a_change_on_trial_the_other_is_told_where_the_way_out_is(one: Bench) -> None:
+    other = session_on(one, one.session.runtime)  # type: ignore[arg-type]  # a MemoryFolder, here
+    applied = apply(one.session, one, 128, 512)
+    with pytest.raises(Refusal, match="Another window") as caught:
+        apply(other, one, 512, 1024)
+    assert caught.value.fault is Fault.BUSY
+    assert one.states("sdb")[AHEAD].value == 512
+    # The one whose trial it is has it in its own hands.
+    with pytest.raises(Refusal, match="Keep it or put it back first"):
+        apply(one.session, one, 512, 1024)
+    with pytest.raises(Refusal, match="on trial"):
+        HANDLERS["save"](other, Save(one.drive("sdb").ref, (AHEAD,)))
+    HANDLERS["keep"](one.session, OfTrial(applied.trial))
+    # What the other still shows is not true any more; it changes nothing on a guess.
+    with pytest.raises(Refusal) as stale:
+        apply(other, one, 128, 1024)
+    assert stale.value.fault is Fault.CHANGED_MEANWHILE
+    assert apply(other, one, 512, 1024).trial
+
+
+def test_two_that_begin_in_the_same_moment_never_both_go_on(one: Bench) -> None:
+    runtime = one.session.runtime
+    assert isinstance(runtime, MemoryFolder)
+    racing = Racing(runtime)
+    other = session_on(one, racing)
+    apply(one.session, one, 128, 512)
+    with pytest.raises(Refusal, match="Another window"):
+        apply(other, one, 512, 1024)
+    assert one.states("sdb")[AHEAD].value == 512
+    # It leaves no way back behind that would be taken later.
+    assert racing.names() == []
+    assert other.trials.all() == []
