@@ -69,7 +69,8 @@ def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, .
         keys = [first, *(key for key, _ in LIVE if key != first)]
         found += [over_time(trace, key, units) for key in keys]
     found += latency_views(result)
-    return tuple(found)
+    # Of a run that was over before anything was told of it there is nothing to draw, and a chart that says so.
+    return tuple(found) or (over_time(trace, default_key(result.workload), units),)
 
 
 def default_key(workload: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement, Stage
@@ -21,6 +22,7 @@ from disktune_contract.messages import (
     Started,
 )
 from disktune_gui.archive import Circumstances, archive
+from disktune_gui.plan import value_words
 from disktune_gui.series import Trace
 from disktune_gui.session import Session
 from disktune_gui.store import bodies
@@ -183,18 +185,44 @@ class BenchmarkJob(QObject):
     def _store(self) -> None:
         """Store every workload that was measured to its end, also of a job that was cancelled later.
 
-        Only now: nothing is asked of the drive while it is being measured.
+        Only now: nothing is asked of the drive while it is being measured. That includes what it is set to now:
+        another window, or another program, may have changed it meanwhile.
         """
         began = self._began
-        if began is None:
+        done = tuple((step, step.result) for step in self.steps if step.result is not None)
+        if began is None or not done:
             return
-        batch = new_id() if len(self.steps) > 1 else ""
+        session, batch = self._session, new_id() if len(self.steps) > 1 else ""
         profile = self.choice.profile.id if self.choice.profile is not None else ""
-        for step in self.steps:
-            if step.result is not None:
-                body = MeasurementBody(step.result, bodies.samples(step.trace), batch, profile)
-                figure, unit = bodies.figure(step.result)
+
+        def keep(now: Circumstances) -> None:
+            words = changed_meanwhile(began, now)
+            if words:
+                session.notice.emit(words)
+            for step, result in done:
+                told = replace(result, notes=(*result.notes, words)) if words else result
+                body = MeasurementBody(told, bodies.samples(step.trace), batch, profile)
+                figure, unit = bodies.figure(told)
                 each = replace(began, at=step.at or began.at)
-                archive(self._session).keep(
-                    each, Kind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body)
-                )
+                archive(session).keep(each, Kind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body))
+
+        archive(session).observe(self.drive, keep)
+
+
+def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:
+    """Return a sentence that names the settings that were changed while it was measured; empty if none was."""
+    now = {held.setting: held.value for held in ended.settings}
+    changed = [
+        f"{BY_ID[held.setting].label} ({value_words(BY_ID[held.setting], held.value)} → "
+        f"{value_words(BY_ID[held.setting], now[held.setting])})"
+        for held in began.settings
+        if held.setting in BY_ID and now.get(held.setting, held.value) != held.value
+    ]
+    if not changed:
+        return ""
+    told = QCoreApplication.translate(
+        "BenchmarkJob",
+        "{drive}: somebody else changed {settings} while it was measured. The result belongs to no one value; "
+        "measure again.",
+    )
+    return told.format(drive=began.drive.title, settings=", ".join(changed))

@@ -719,3 +719,43 @@ class TestSurface:
         assert heat.text_at(cell) == "500 GB: 20.0 MB/s"
         shown = heat.grab().toImage()
         assert shown.pixelColor(cell.toPoint()) != shown.pixelColor(heat._cell(3).center().toPoint())
+
+
+def test_a_setting_that_somebody_else_changed_meanwhile_is_told_with_the_result(
+    page: BenchmarkPage, bench: Bench
+) -> None:
+    session = bench.session
+    told: list[str] = []
+    session.notice.connect(told.append)
+    page.form.start_button.click()
+    request = session.of("measure")[-1]
+    bench.runs(100 * MB)
+    other = tuple(
+        replace(state, value=1024) if state.setting == "block.read_ahead" else state for state in hard_disk()
+    )
+    session.answers["settings"] = lambda _args: StateList(other)
+    bench.end(request, 100 * MB)
+    assert len(told) == 1
+    assert "Read-ahead (128 KiB → 1 MiB)" in told[0]
+    store = archive(session).store
+    (summary,) = store.summaries()
+    entry = store.entry(summary.id)
+    assert told[0] in bodies.measurement(entry).result.notes
+    assert {held.setting: held.value for held in entry.envelope.settings}["block.read_ahead"] == 128
+
+
+def test_a_result_of_which_nothing_was_told_on_the_way_can_be_looked_at(page: BenchmarkPage, bench: Bench) -> None:
+    page.form.start_button.click()
+    bench.end(bench.session.of("measure")[-1], 100 * MB)
+    assert "100" in page.result.figure.text()
+    assert page.idle
+
+
+def test_a_drive_that_does_not_say_how_it_is_set_is_blamed_for_nothing(page: BenchmarkPage, bench: Bench) -> None:
+    told: list[str] = []
+    bench.session.notice.connect(told.append)
+    page.form.start_button.click()
+    request = bench.session.of("measure")[-1]
+    bench.session.answers["settings"] = lambda _args: Fails(Fault.DRIVE_GONE, "The drive is gone.")
+    bench.end(request, 100 * MB)
+    assert told == []
