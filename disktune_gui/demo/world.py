@@ -114,5 +114,5 @@ class SimulatedPorts:
     def thread_time(self) -> float:
         return time.thread_time()
 
-    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:  # noqa: ARG002
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))

@@ -1,8 +1,8 @@
 """Keeps the thread that measures on one processor.
 
 A thread that sleeps for every read is woken on whichever processor is idle just then. That one has to leave
-its own sleep first and has nothing of the program in its caches, so that on a quiet machine a read costs up to twice
-as much processor time, and takes longer, than on the processor of the read before (docs/decisions/0011).
+its own sleep first and has nothing of the program in its caches, so that on a quiet machine a read costs up to
+twice as much processor time, and takes longer, than on the processor of the read before (docs/decisions/0011).
 
 It may stay only while nobody else wants to run there: what it would wait for a processor is not the drive's time.
 """
