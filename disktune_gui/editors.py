@@ -127,6 +127,14 @@ class Editor(QWidget):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
+        self.entry: QWidget | None = None
+        """The control in it that gets the focus. As Qt's own focus proxy it would be a stop of its own on the way
+        of the Tab key, out of place: newer versions of Qt go round in the rows for ever (seen with 6.11)."""
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin here."""
+        if self.entry is not None:
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_value(self, value: Value | None, offer: Offer) -> None:
         """Show *value*, None being unknown, and allow what *offer* leaves of the domain; reports nothing."""
@@ -150,7 +158,7 @@ class ListEditor(Editor):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.combo)
         layout.addStretch(1)
-        self.setFocusProxy(self.combo)
+        self.entry = self.combo
 
     def show_value(self, value: Value | None, offer: Offer) -> None:
         """Fill the list, and select *value* if it is in it."""
@@ -271,7 +279,7 @@ class RangeEditor(Editor):
         self.off.setAccessibleName(f"{setting.label}: {setting.domain.off_word}")
         self.off.clicked.connect(self._ticked)
         self._lay_out()
-        self.setFocusProxy(self.slider)
+        self.entry = self.slider
 
     def _lay_out(self) -> None:
         layout = QGridLayout(self)

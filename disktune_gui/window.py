@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QLineEdit,
     QMainWindow,
@@ -96,6 +96,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("DiskTune")
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Pages of the selected drive"))
+        bar = self.tabs.tabBar()
+        if bar is not None:
+            # It is what gets the focus.
+            bar.setAccessibleName(self.tabs.accessibleName())
         for tab in Tab:
             self.tabs.addTab(PagePlace(), tabs.title(tab))
         self.tabs.setTabVisible(Tab.ARRAY, False)
@@ -157,6 +161,19 @@ class MainWindow(QMainWindow):
             kept.keep("splitter", self.splitter.saveState())
         kept.keep("drive", self._drive.name if self._drive is not None else "")
         super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Escape, where nothing else means something by it, empties the search field that has the focus."""
+        field = self.focusWidget()
+        if (
+            event is not None
+            and event.key() == Qt.Key.Key_Escape
+            and isinstance(field, QLineEdit)
+            and field.isClearButtonEnabled()
+        ):
+            field.clear()
+            return
+        super().keyPressEvent(event)
 
     def _watch(self, on: bool) -> None:
         """Let activity flow for the small charts as long as they can be seen."""

@@ -17,6 +17,17 @@ def show_shortcuts(parent: QWidget) -> None:
         ("Ctrl+F", translate("Help", "search in the page, or in the list of drives")),
         ("Ctrl+Shift+F", translate("Help", "search in the list of drives")),
         ("F5", translate("Help", "read everything again")),
+        ("F1", translate("Help", "this list")),
+        ("Tab, Shift+Tab", translate("Help", "the next control, or the one before")),
+        (
+            "Esc",
+            translate(
+                "Help",
+                "put back what is on trial, stop what is measured, empty the search field, or close the dialog",
+            ),
+        ),
+        ("Space", translate("Help", "choose the drives of the selected rows in the comparison of all drives")),
+        ("Del", translate("Help", "delete the selected results")),
         ("Ctrl+C", translate("Help", "copy the selected rows")),
         ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "take an edit back, or make it again")),
         ("Ctrl+E", translate("Help", "export what is known of the drive")),

@@ -143,6 +143,7 @@ class ArrayPage(Page):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setAccessibleName(self.tr("Everything about the array"))
         self.area.setWidget(inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -119,6 +119,7 @@ class ResultPanel(QWidget):
         place = QScrollArea()
         place.setWidget(inside)
         place.setWidgetResizable(True)
+        place.setAccessibleName(self.tr("About this result"))
         place.setFrameShape(QFrame.Shape.NoFrame)
         place.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         place.setMinimumHeight(3 * self.fontMetrics().lineSpacing())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.messages import Class
@@ -55,6 +57,13 @@ class JobPage(Page):
     def cancel(self) -> None:
         """Stop what goes on."""
         raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Escape, where nothing else means something by it, stops what goes on."""
+        if event is not None and event.key() == Qt.Key.Key_Escape and not self.idle:
+            self.cancel()
+            return
+        super().keyPressEvent(event)
 
     def unlock(self, *, wake: bool = False) -> None:
         """Ask for the password, then begin."""

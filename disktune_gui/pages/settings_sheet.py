@@ -277,6 +277,7 @@ class SettingsSheet(QWidget):
         scroll = self._scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._body)
         # In the lowest window two lines of settings are enough; what is below must stay in sight.
         scroll.setMinimumHeight(40)

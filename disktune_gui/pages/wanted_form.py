@@ -64,7 +64,7 @@ class WantedForm(QWidget):
         if name not in self._lines:
             self._put(name, None)
             self.changed.emit()
-        self.editors[name].setFocus()
+        self.editors[name].take_focus()
 
     def _put(self, name: str, value: Value | None) -> None:
         setting = BY_ID[name]

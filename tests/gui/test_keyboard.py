@@ -1,0 +1,140 @@
+"""The keyboard alone: Tab goes round every page and out of it again, Escape stops and empties, F1 tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.faults import Fault
+from disktune_contract.messages import VERBS, Nothing, Started
+from disktune_gui.elevation import Place
+from disktune_gui.help import notices
+from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.tabs import Tab
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
+
+MOST = 150
+
+
+class WindowSession(ScriptedSession):
+    """Also stands for the helper that the small charts watch."""
+
+    def watch(self, on: bool) -> None:
+        """Watch nothing."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    session = WindowSession()
+    session.place = Place(root=False, demo=True)
+    session.listed = True
+    Machine(session)
+    for verb in VERBS:
+        session.answers.setdefault(verb, lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."))
+    found = MainWindow(session, drive="sda")
+    qtbot.addWidget(found)
+    session.bring(a_drive(), a_drive("sdb", "Other"))
+    found.resize(1180, 740)
+    with qtbot.waitActive(found):
+        found.show()
+        found.activateWindow()
+    yield found
+    found.close()
+
+
+def press(key: Qt.Key) -> None:
+    """Press a key wherever the focus is."""
+    where = QApplication.focusWidget()
+    assert where is not None
+    keyboard.keyClick(where, key)
+    QApplication.processEvents()
+
+
+def way_round(window: MainWindow) -> list[QWidget]:
+    """Press Tab from the list of drives on until it has the focus again; return what had it in between."""
+    window.panel.view.setFocus()
+    met: list[QWidget] = []
+    for _ in range(MOST):
+        press(Qt.Key.Key_Tab)
+        now = QApplication.focusWidget()
+        assert now is not None
+        if now is window.panel.view:
+            return met
+        met.append(now)
+    raise AssertionError(f"Tab goes round in {met[-12:]}")
+
+
+@pytest.mark.parametrize("tab", [tab for tab in Tab if tab is not Tab.ARRAY])
+def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow, tab: Tab) -> None:
+    window.tabs.setCurrentIndex(tab)
+    QApplication.processEvents()
+    met = way_round(window)
+    assert len(met) == len(set(map(id, met)))
+    assert window.tabs.tabBar() in met
+    assert window.panel.search in met
+    # What can be pressed can be reached; of radio buttons the arrow keys reach the others.
+    page = window.page(tab)
+    for button in page.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and not button.autoExclusive():
+            assert button in met, button.text()
+
+
+def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> None:
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    QApplication.processEvents()
+    slider = page.rows["block.read_ahead"].editor.entry
+    assert slider is not None
+    window.panel.view.setFocus()
+    while QApplication.focusWidget() is not slider:
+        press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Right)
+    assert page.plan.apply.isVisible()
+    while QApplication.focusWidget() is not page.plan.apply:
+        press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Space)
+    [bar] = page.trials.values()
+    assert QApplication.focusWidget() is bar.back
+    press(Qt.Key.Key_Escape)
+    assert not page.trials
+
+
+def test_escape_stops_a_measurement(window: MainWindow) -> None:
+    session = window.session
+    assert isinstance(session, ScriptedSession)
+    session.answers |= {"measure": lambda _args: Started(1), "cancel": lambda _args: Nothing()}
+    window.tabs.setCurrentIndex(Tab.BENCHMARK)
+    page = window.page(Tab.BENCHMARK)
+    assert isinstance(page, BenchmarkPage)
+    page.start()
+    QApplication.processEvents()
+    assert not page.idle
+    page.form.cancel_button.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert session.of("cancel")
+
+
+def test_escape_empties_a_search_and_nothing_else(window: MainWindow) -> None:
+    window.panel.search.setText("Other")
+    window.panel.search.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert window.panel.search.text() == ""
+    window.panel.search.setText("Other")
+    window.panel.view.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert window.panel.search.text() == "Other"
+
+
+def test_the_list_of_keys_names_them(window: MainWindow, qtbot: QtBot) -> None:
+    notices.show_shortcuts(window)
+    (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+    for key in ("F1", "F5", "Esc", "Tab", "Space", "Del", "Ctrl+F"):
+        assert f"<b>{key}" in box.text()
+    box.close()
