@@ -35,8 +35,8 @@ def test_fio_is_read_past_its_remarks() -> None:
     report = "fio: a remark\n" + json.dumps({"jobs": [job]})
     found = bench_engines.fio_reading(report, by_request=False)
     assert found.bytes_s == 2 << 30
-    assert found.cpu == pytest.approx(0.2)
-    assert bench_engines.fio_reading(report, by_request=True).cpu == pytest.approx(0.0006)
+    assert found.cpu == pytest.approx(0.601 / 3)
+    assert bench_engines.fio_reading(report, by_request=True).cpu == pytest.approx(0.000601)
 
 
 def readings(*rates: float, cpu: float = 0.1) -> list[Reading]:
@@ -72,6 +72,8 @@ def test_above_a_hundred_thousand_requests_a_second_the_mark_takes_over() -> Non
     told = bench_reader.lines(comparison, {"ours": ours, "fio": readings(*[1400.0] * 8)})
     assert "engine-limited in 8 of 8 runs" in told[1]
     assert "nothing is promised above 100,000 IOPS" in told[3]
+    assert told[4].strip().startswith("ours over fio: processor")
+    assert "promised" not in told[4]
 
 
 def test_fio_is_told_the_same_as_ours() -> None:

@@ -114,8 +114,11 @@ class Meter:
         )
         self.sampled_s = elapsed_s
 
-    def reads(self, seconds: float, busy_s: float) -> Run:
-        """Return a run of *seconds* that only read, for which the processor was busy *busy_s*."""
+    def reads(self, seconds: float, busy_s: float, limit: float = remarks.ENGINE_LIMIT) -> Run:
+        """Return a run of *seconds* that only read, for which the processor was busy *busy_s*.
+
+        *limit*: from which share of the time on that was too busy.
+        """
         return Run(
             bytes_read=self.bytes,
             bytes_written=0,
@@ -124,7 +127,7 @@ class Meter:
             writes=0,
             processor_s=busy_s,
             read_latency=self.latency(),
-            engine_limited=busy_s >= remarks.ENGINE_LIMIT * seconds,
+            engine_limited=busy_s >= limit * seconds,
         )
 
     def latency(self) -> Latency | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import random
 import threading
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -15,7 +14,7 @@ from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
 from disktune_helper.bench.plan import Plan
-from disktune_helper.bench.reader import PRIME_BYTES
+from disktune_helper.bench.reader import PRIME_BYTES, anywhere
 from disktune_helper.ports import Node, Ports, Queue, Turn
 
 Places = Callable[[int], list[int]]
@@ -67,7 +66,7 @@ class QueueMaker:
                 raise remarks.ended_early(self._ports, self._name, place, end) from error
             raise remarks.refusal(error, self._ports, self._name, place) from error
         busy = self._ports.thread_time() - busy
-        run = meter.reads(seconds, busy)
+        run = meter.reads(seconds, busy, remarks.QUEUE_LIMIT)
         left_bytes = left * self._plan.workload.block_bytes
         return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._plan.seconds))
 
@@ -81,6 +80,7 @@ class QueueMaker:
         clock, block, depth = self._ports.monotonic_ns, self._plan.workload.block_bytes, self._plan.workload.depth
         sample = round(SAMPLE_S * 1e9)
         pending: list[int] = []
+        note = pending.append
         offsets = places(depth)
         slots: Sequence[int] = range(len(offsets))
         in_flight, last = len(offsets), offsets[-1]
@@ -91,7 +91,8 @@ class QueueMaker:
         while in_flight:
             done = turn(slots, offsets)
             now = clock()
-            pending += [now - sent[slot] for slot in done]
+            for slot in done:
+                note(now - sent[slot])
             if now >= due:
                 if cancelled.is_set():
                     raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
@@ -127,8 +128,7 @@ class QueueMaker:
         plan, block = self._plan, self._plan.workload.block_bytes
         first, blocks = plan.offset_bytes, plan.span_bytes // block
         if plan.workload.pattern is Pattern.RANDOM:
-            # Other places in every run: the same again would come from the drive's own cache.
-            draw = random.Random().random  # noqa: S311  not a secret
-            return lambda count: [first + int(draw() * blocks) * block for _ in range(count)]
+            at_random = anywhere(plan)
+            return lambda count: list(islice(at_random, count))
         in_order = iter(range(first, first + blocks * block, block))
         return lambda count: list(islice(in_order, count))

@@ -21,6 +21,10 @@ CACHED_LIMIT = 0.9
 ENGINE_LIMIT = 0.9
 """Share of processor time above which the engine, not the drive, set the speed."""
 
+QUEUE_LIMIT = 0.7
+"""The same where many requests are to be in flight: while the engine sees to some, others wait for it. On a drive
+of memory it was as fast as fio up to 0.64, and 5 % slower at 0.81 (docs/decisions/0011)."""
+
 
 def notes(plan: Plan, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None) -> tuple[str, ...]:
     """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
@@ -33,8 +37,8 @@ def notes(plan: Plan, runs: Sequence[Run], early: Sequence[str], folder: FolderF
     if limited and plan.workload.cache is not Cache.WARM:
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
-            f"The processor was the limit, not the drive: measuring kept it busy {share:.0%} of the time."
-            " The drive may be faster than this."
+            "The limit may have been the processor, not the drive: measuring kept it busy"
+            f" {share:.0%} of the time. The drive may be faster than this."
         )
     return (*found, *(folder.notes if folder else ()))
 

@@ -86,7 +86,7 @@ class TestScripted:
         assert result.foreign_bytes == 0
 
     def test_a_busy_processor_is_told(self) -> None:
-        assert run(quick(busy=0.95), of_drive(SDX, "drive.random-4k-q32", seconds=1)).engine_limited
+        assert run(quick(busy=0.75), of_drive(SDX, "drive.random-4k-q32", seconds=1)).engine_limited
         assert not run(quick(busy=0.5), of_drive(SDX, "drive.random-4k-q32", seconds=1)).engine_limited
 
     def test_a_bad_sector_is_named_by_its_place(self) -> None:
