@@ -78,6 +78,28 @@ class ResultsPage(Page):
 
     def _lay_out(self) -> None:
         self._dress()
+        split = self._split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(14)
+        split.addWidget(self.table)
+        split.addWidget(self._made_selected())
+        split.setSizes([220, 360])
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        for button in (self.import_button, self.export_button, self.delete_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(10)
+        column.addWidget(self.bar)
+        column.addWidget(split, 1)
+        column.addWidget(self.empty, 1)
+        column.addWidget(self.message)
+        column.addLayout(buttons)
+
+    def _made_selected(self) -> QWidget:
+        """Return what is seen of the selected results: charts on the left, on the right words and conditions."""
         note = QHBoxLayout()
         label = QLabel(self.tr("&Note"))
         label.setBuddy(self.note)
@@ -102,25 +124,7 @@ class ResultsPage(Page):
         below.addWidget(self._chart_holder)
         below.addWidget(side)
         below.setSizes([440, 400])
-        split = self._split = QSplitter(Qt.Orientation.Vertical)
-        split.setChildrenCollapsible(False)
-        split.setHandleWidth(14)
-        split.addWidget(self.table)
-        split.addWidget(below)
-        split.setSizes([220, 360])
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        for button in (self.import_button, self.export_button, self.delete_button):
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(10)
-        column.addWidget(self.bar)
-        column.addWidget(split, 1)
-        column.addWidget(self.empty, 1)
-        column.addWidget(self.message)
-        column.addLayout(buttons)
+        return below
 
     def _dress(self) -> None:
         self.words.setWordWrap(True)
