@@ -24,6 +24,58 @@ COMPLETE = "/usr/lib/udev/rules.d/60-persistent-storage.rules"
 """By this file a tree says that it holds all rules of a machine."""
 
 
+FILES = {
+    f"{DRIVE}/uevent": "MAJOR=8\nMINOR=0\nDEVNAME=sda\nDEVTYPE=disk\nDISKSEQ=3\n",
+    f"{DRIVE}/dev": "8:0\n",
+    f"{DRIVE}/removable": "0\n",
+    f"{DRIVE}/size": "1000\n",
+    f"{DRIVE}/queue/scheduler": "[none] mq-deadline\n",
+    f"{DRIVE}/queue/rotational": "1\n",
+    f"{DRIVE}/queue/read_ahead_kb": "128\n",
+    f"{DRIVE}/queue/nr_requests": "64\n",
+    f"{DRIVE}/queue/rq_affinity": "1\n",
+    f"{DRIVE}/sda1/uevent": "MAJOR=8\nMINOR=1\nDEVNAME=sda1\nDEVTYPE=partition\nPARTN=1\n",
+    f"{DRIVE}/sda1/dev": "8:1\n",
+    f"{DRIVE}/sda1/partition": "1\n",
+    f"{SCSI}/uevent": "DEVTYPE=scsi_device\nDRIVER=sd\nMODALIAS=scsi:t-0x00\n",
+    f"{SCSI}/timeout": "30\n",
+    f"{SCSI}/queue_depth": "31\n",
+    f"{SCSI}/vendor": "ATA     \n",
+    f"{SCSI}/model": "LAB DISK        \n",
+    f"{SCSI}/rev": "1.0 \n",
+    f"{SCSI}/type": "0\n",
+    f"{SCSI}/scsi_disk/0:0:0:0/uevent": "\n",
+    f"{SCSI}/scsi_disk/0:0:0:0/allow_restart": "0\n",
+    f"{SCSI}/../uevent": "DEVTYPE=scsi_target\n",
+    f"{SCSI}/../../uevent": "DEVTYPE=scsi_host\n",
+    f"{SCSI}/../../scsi_host/host0/uevent": "\n",
+    f"{SCSI}/../../scsi_host/host0/link_power_management_policy": "max_performance\n",
+    f"{SCSI}/../../../../uevent": "DRIVER=ahci\nPCI_CLASS=10601\n",
+    f"{SCSI}/../../../../vendor": "0x8086\n",
+    COMPLETE: "# All rules of this machine are here.\n",
+}
+"""The files of a machine with the SATA drive sda and its one partition."""
+LINKS = {
+    f"{DRIVE}/subsystem": "/sys/class/block",
+    f"{DRIVE}/device": SCSI,
+    f"{DRIVE}/sda1/subsystem": "/sys/class/block",
+    f"{SCSI}/subsystem": "/sys/bus/scsi",
+    f"{SCSI}/driver": "/sys/bus/scsi/drivers/sd",
+    f"{SCSI}/scsi_disk/0:0:0:0/subsystem": "/sys/class/scsi_disk",
+    f"{SCSI}/../subsystem": "/sys/bus/scsi",
+    f"{SCSI}/../../subsystem": "/sys/bus/scsi",
+    f"{SCSI}/../../scsi_host/host0/subsystem": "/sys/class/scsi_host",
+    f"{SCSI}/../../../../subsystem": "/sys/bus/pci",
+    f"{SCSI}/../../../../driver": "/sys/bus/pci/drivers/ahci",
+    "/sys/class/block/sda": DRIVE,
+    "/sys/class/block/sda1": f"{DRIVE}/sda1",
+    "/sys/class/scsi_host/host0": f"{SCSI}/../../scsi_host/host0",
+    "/sys/class/scsi_disk/0:0:0:0": f"{SCSI}/scsi_disk/0:0:0:0",
+}
+FOLDERS = ("bus/scsi/drivers/sd", "bus/pci/drivers/ahci", "class/block", "class/scsi_host", "class/scsi_disk")
+"""Of /sys, to which links lead."""
+
+
 @dataclass(frozen=True)
 class Judged:
     """What udev did for one device: attributes written, by path and text, and programs to be started."""
@@ -42,67 +94,14 @@ def why_not() -> str:
 
 
 def make_machine(root: Path) -> None:
-    """Write the files of a machine with the SATA drive sda and its one partition."""
-    texts = {
-        f"{DRIVE}/uevent": "MAJOR=8\nMINOR=0\nDEVNAME=sda\nDEVTYPE=disk\nDISKSEQ=3\n",
-        f"{DRIVE}/dev": "8:0\n",
-        f"{DRIVE}/removable": "0\n",
-        f"{DRIVE}/size": "1000\n",
-        f"{DRIVE}/queue/scheduler": "[none] mq-deadline\n",
-        f"{DRIVE}/queue/rotational": "1\n",
-        f"{DRIVE}/queue/read_ahead_kb": "128\n",
-        f"{DRIVE}/queue/nr_requests": "64\n",
-        f"{DRIVE}/queue/rq_affinity": "1\n",
-        f"{DRIVE}/sda1/uevent": "MAJOR=8\nMINOR=1\nDEVNAME=sda1\nDEVTYPE=partition\nPARTN=1\n",
-        f"{DRIVE}/sda1/dev": "8:1\n",
-        f"{DRIVE}/sda1/partition": "1\n",
-        f"{SCSI}/uevent": "DEVTYPE=scsi_device\nDRIVER=sd\nMODALIAS=scsi:t-0x00\n",
-        f"{SCSI}/timeout": "30\n",
-        f"{SCSI}/queue_depth": "31\n",
-        f"{SCSI}/vendor": "ATA     \n",
-        f"{SCSI}/model": "LAB DISK        \n",
-        f"{SCSI}/rev": "1.0 \n",
-        f"{SCSI}/type": "0\n",
-        f"{SCSI}/scsi_disk/0:0:0:0/uevent": "\n",
-        f"{SCSI}/scsi_disk/0:0:0:0/allow_restart": "0\n",
-        f"{SCSI}/../uevent": "DEVTYPE=scsi_target\n",
-        f"{SCSI}/../../uevent": "DEVTYPE=scsi_host\n",
-        f"{SCSI}/../../scsi_host/host0/uevent": "\n",
-        f"{SCSI}/../../scsi_host/host0/link_power_management_policy": "max_performance\n",
-        f"{SCSI}/../../../../uevent": "DRIVER=ahci\nPCI_CLASS=10601\n",
-        f"{SCSI}/../../../../vendor": "0x8086\n",
-        COMPLETE: "# All rules of this machine are here.\n",
-    }
-    for path, text in texts.items():
+    """Write the files of the machine below *root*."""
+    for path, text in FILES.items():
         place = Path(os.path.normpath(root / path.lstrip("/")))
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text)
-    links = {
-        f"{DRIVE}/subsystem": "/sys/class/block",
-        f"{DRIVE}/device": SCSI,
-        f"{DRIVE}/sda1/subsystem": "/sys/class/block",
-        f"{SCSI}/subsystem": "/sys/bus/scsi",
-        f"{SCSI}/driver": "/sys/bus/scsi/drivers/sd",
-        f"{SCSI}/scsi_disk/0:0:0:0/subsystem": "/sys/class/scsi_disk",
-        f"{SCSI}/../subsystem": "/sys/bus/scsi",
-        f"{SCSI}/../../subsystem": "/sys/bus/scsi",
-        f"{SCSI}/../../scsi_host/host0/subsystem": "/sys/class/scsi_host",
-        f"{SCSI}/../../../../subsystem": "/sys/bus/pci",
-        f"{SCSI}/../../../../driver": "/sys/bus/pci/drivers/ahci",
-        "/sys/class/block/sda": DRIVE,
-        "/sys/class/block/sda1": f"{DRIVE}/sda1",
-        "/sys/class/scsi_host/host0": f"{SCSI}/../../scsi_host/host0",
-        "/sys/class/scsi_disk/0:0:0:0": f"{SCSI}/scsi_disk/0:0:0:0",
-    }
-    for folder in (
-        "bus/scsi/drivers/sd",
-        "bus/pci/drivers/ahci",
-        "class/block",
-        "class/scsi_host",
-        "class/scsi_disk",
-    ):
+    for folder in FOLDERS:
         (root / "sys" / folder).mkdir(parents=True, exist_ok=True)
-    for path, target in links.items():
+    for path, target in LINKS.items():
         place = Path(os.path.normpath(root / path.lstrip("/")))
         place.parent.mkdir(parents=True, exist_ok=True)
         place.symlink_to(os.path.relpath(os.path.normpath(root / target.lstrip("/")), place.parent))
