@@ -82,36 +82,44 @@ def saved_and_others(lab: Lab) -> str:
         save(window, window.drive(PATA.serial), {CACHE: False})
         _let_others_insist(hdd["name"], virtual)
         _udisks_wins_when_its_file_changes(lab, old)
-        run("systemctl", "mask", "--runtime", RESUME)
-        JUDGES[CACHE].write(old, False)
-        _sleep(lab, virtual)
-        lab.until("hdparm's hook wins without us", lambda: JUDGES["ata.apm"].read(virtual.name) == APM_THEIRS)
-        lab.until("TLP wins without us", lambda: judged(hdd["name"], THEIRS) == THEIRS)
-        lab.until("udisks2 wins without us", lambda: JUDGES[CACHE].read(old) is True)
-        run("systemctl", "unmask", "--runtime", RESUME)
+        _others_win_without_us(lab, virtual, hdd["name"], old)
         before = _turns_of_udisks(old)
         awake = _sleep(lab, virtual)
         lab.until("the virtual drive has ours again", lambda: JUDGES["ata.apm"].read(virtual.name) == APM_OURS, 60)
         lab.until("so has the other", lambda: judged(hdd["name"], OURS) == OURS, 60)
         took = time.monotonic() - awake
         lab.until("udisks2 has had its turn again", lambda: _turns_of_udisks(old) > before)
-        # Whoever comes later than we do is put right once, a minute later.
-        run("tlp", "start", ok=(0, 1, 4), limit_s=120)
-        lab.same("TLP's turn", JUDGES["block.scheduler"].read(hdd["name"]), THEIRS["block.scheduler"])
-        lab.until("the guard has been and gone", _settled, SETTLED_S)
-        lab.same("the SATA drive", judged(hdd["name"], OURS), OURS)
-        lab.same("the virtual drive", JUDGES["ata.apm"].read(virtual.name), APM_OURS)
-        lab.same("the PATA drive", JUDGES[CACHE].read(old), False)
-        # The drive answered the guard, so what is risky is not held back.
-        lab.same("the risky one", attribute(hdd["name"], "device/timeout"), str(RISKY_S))
-        lab.same("held back", [path.name for path in STATE.glob("held-*")], [])
-        run(HELPER, "apply", "--verify", limit_s=60)
+        _who_comes_later_is_put_right(lab, virtual, hdd["name"], old)
         unplugged = _on_another_supply(lab, hdd["name"])
     _leave_others_out()
     return (
         f"hdparm, udisks2 and TLP won without us; ours were back {took:.0f} s after sleep, again after TLP, and "
         f"{unplugged:.0f} s after the plug was pulled"
     )
+
+
+def _others_win_without_us(lab: Lab, virtual: VirtualDrive, sata: str, pata: str) -> None:
+    run("systemctl", "mask", "--runtime", RESUME)
+    JUDGES[CACHE].write(pata, False)
+    _sleep(lab, virtual)
+    lab.until("hdparm's hook wins without us", lambda: JUDGES["ata.apm"].read(virtual.name) == APM_THEIRS)
+    lab.until("TLP wins without us", lambda: judged(sata, THEIRS) == THEIRS)
+    lab.until("udisks2 wins without us", lambda: JUDGES[CACHE].read(pata) is True)
+    run("systemctl", "unmask", "--runtime", RESUME)
+
+
+def _who_comes_later_is_put_right(lab: Lab, virtual: VirtualDrive, sata: str, pata: str) -> None:
+    """Once, a minute later."""
+    run("tlp", "start", ok=(0, 1, 4), limit_s=120)
+    lab.same("TLP's turn", JUDGES["block.scheduler"].read(sata), THEIRS["block.scheduler"])
+    lab.until("the guard has been and gone", _settled, SETTLED_S)
+    lab.same("the SATA drive", judged(sata, OURS), OURS)
+    lab.same("the virtual drive", JUDGES["ata.apm"].read(virtual.name), APM_OURS)
+    lab.same("the PATA drive", JUDGES[CACHE].read(pata), False)
+    # The drive answered the guard, so what is risky is not held back.
+    lab.same("the risky one", attribute(sata, "device/timeout"), str(RISKY_S))
+    lab.same("held back", [path.name for path in STATE.glob("held-*")], [])
+    run(HELPER, "apply", "--verify", limit_s=60)
 
 
 OTHERS = (Path("/run/udev/rules.d/61-lab.rules"), Path("/etc/hdparm.conf"), Path("/etc/tlp.d/50-lab.conf"))
