@@ -81,7 +81,11 @@ class ExperimentPage(JobPage):
         self.view.export.connect(self._on_export)
         self.view.chosen.connect(self._on_chosen)
         self._give_up.timeout.connect(
-            lambda: self._stop(self.tr("The experiment was given up: no word of its end."))
+            lambda: self._stop(
+                self.tr(
+                    "The experiment was given up: no word of its end. See in Settings whether the values are back."
+                )
+            )
         )
 
     @property
