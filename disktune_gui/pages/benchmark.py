@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QFileDialog, QLabel, QSplitter, QVBoxLayout, QWidget
 from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Stage
-from disktune_contract.messages import EngineList, MeasureFolder, Nothing
+from disktune_contract.messages import MeasureFolder
 from disktune_gui import export, measured
 from disktune_gui.file_words import not_written, written
 from disktune_gui.pages import benchmark_text
@@ -102,8 +102,7 @@ class BenchmarkPage(JobPage):
         if active:
             self._panel()
             self._draw()
-            # Anew each time: somebody may have installed one meanwhile.
-            self.session.request("engines", Nothing(), self._on_engines, lambda _fault, _why: None)
+            self.ask_engines()
         if self._job is not None:
             (self._timer.start if active else self._timer.stop)()
 
@@ -111,9 +110,6 @@ class BenchmarkPage(JobPage):
     def idle(self) -> bool:
         """Whether nothing is being measured."""
         return self._job is None
-
-    def _on_engines(self, reply: EngineList) -> None:
-        self.form.set_engines({state.engine: state for state in reply.engines})
 
     # -- start and stop ------------------------------------------------------------------------------------
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import (
@@ -22,9 +20,9 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import workloads
 from disktune_contract.drive import Drive
-from disktune_contract.messages import EngineState, Measure, MeasureFolder
+from disktune_contract.messages import Measure, MeasureFolder
 from disktune_contract.units import duration
-from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Engine, Target, Workload
+from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Target, Workload
 from disktune_gui import workload_choice
 from disktune_gui.pages.benchmark_choice import ChoiceList
 from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
@@ -47,8 +45,6 @@ class BenchmarkForm(JobForm):
         super().__init__(WIDTH, QCoreApplication.translate("BenchmarkForm", "Progress of the measurement"))
         self._drive: Drive | None = None
         self._place = session.place
-        self.engines: Mapping[Engine, EngineState] = {}
-        """What is known of the programs that measure; empty until the helper has said."""
         self.targets = QButtonGroup(self)
         self.on_drive = QRadioButton(self.tr("The &drive"))
         self.in_folder = QRadioButton(self.tr("A file in a f&older"))
@@ -160,11 +156,6 @@ class BenchmarkForm(JobForm):
             self.offset.setValue(0)
             self.position.setValue(0)
             self.folder.set_path(proposed(drive)) if self.target is Target.FOLDER else None
-        self.refresh()
-
-    def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
-        """Take in which programs there are."""
-        self.engines = engines
         self.refresh()
 
     def request(self, *, wake: bool = False) -> Measure | MeasureFolder | None:

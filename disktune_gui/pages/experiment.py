@@ -15,7 +15,7 @@ from disktune_contract import statistics
 from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, EngineList, MeasureSample, Nothing, OfDrive, StateList
+from disktune_contract.messages import Class, MeasureSample, OfDrive, StateList
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_gui import export, findings, tabular
@@ -117,11 +117,7 @@ class ExperimentPage(JobPage):
         if active:
             self.refresh()
             self.view.redraw()
-            # Anew each time: somebody may have installed one meanwhile.
-            self.session.request("engines", Nothing(), self._on_engines, lambda _fault, _why: None)
-
-    def _on_engines(self, reply: EngineList) -> None:
-        self.form.set_engines({state.engine: state for state in reply.engines})
+            self.ask_engines()
 
     def refresh(self) -> None:
         """Ask the drive again; asking wakes nothing."""

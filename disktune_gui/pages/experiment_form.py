@@ -45,8 +45,6 @@ class ExperimentForm(JobForm):
         self._drive: Drive | None = None
         self._states: dict[str, State] = {}
         self._steps: tuple[Step, ...] = ()
-        self.engines: Mapping[Engine, EngineState] = {}
-        """What is known of the programs that measure; empty until the helper has said."""
         self.one = QRadioButton(self.tr("Try values of &one setting"))
         self.tune = QRadioButton(self.tr("&Tune this drive"))
         self.change = QRadioButton(self.tr("Measure &before and after"))
@@ -97,8 +95,7 @@ class ExperimentForm(JobForm):
         return elsewhere or self.folder.obstacle(files * self.file_mib.value() << 20)
 
     def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
-        """Take in which programs there are."""
-        self.engines = engines
+        super().set_engines(engines)
         self._on_choice()
 
     def set_drive(self, drive: Drive) -> None:

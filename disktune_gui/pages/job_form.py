@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from disktune_contract.messages import EngineState
 from disktune_contract.units import duration
+from disktune_contract.workload import Engine
 
 PARTS = 1000
 """Steps of the progress bar."""
@@ -22,6 +26,8 @@ class JobForm(QWidget):
         super().__init__()
         self.running = self.locked = False
         """Whether it goes on, and whether starting asks for a password first."""
+        self.engines: Mapping[Engine, EngineState] = {}
+        """What is known of the programs that measure; empty until the helper has said."""
         self.start_button = QPushButton(self.tr("&Start"))
         self.cancel_button = QPushButton(self.tr("&Cancel"))
         self.progress = QProgressBar()
@@ -34,6 +40,11 @@ class JobForm(QWidget):
         self.progress_text.setWordWrap(True)
         self.start_button.clicked.connect(self.start)
         self.cancel_button.clicked.connect(self.cancel)
+
+    def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
+        """Take in which programs there are."""
+        self.engines = engines
+        self.refresh()
 
     def refresh(self) -> None:
         """Bring what may be pressed and changed in line with what goes on."""

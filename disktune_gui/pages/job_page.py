@@ -6,7 +6,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from disktune_contract.messages import Class
+from disktune_contract.messages import Class, EngineList, Nothing
 from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
@@ -65,6 +65,10 @@ class JobPage(Page):
             return
         super().keyPressEvent(event)
 
+    def ask_engines(self) -> None:
+        """Ask which programs measure; anew each time: somebody may have installed one meanwhile."""
+        self.session.request("engines", Nothing(), self._on_engines, lambda _fault, _why: None)
+
     def unlock(self, *, wake: bool = False) -> None:
         """Ask for the password, then begin."""
         self.session.unlock(lambda: self.begin(wake=wake), self.say_locked)
@@ -76,6 +80,9 @@ class JobPage(Page):
     def show_locked(self) -> None:
         """Tell the form whether starting asks for a password."""
         self.form.show_locked(self.idle and not self.session.may(self.verb))
+
+    def _on_engines(self, reply: EngineList) -> None:
+        self.form.set_engines({state.engine: state for state in reply.engines})
 
     def _on_act(self) -> None:
         about = self.message.about
