@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QEvent, QRectF, Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from disktune_gui import theme
+from disktune_gui import clipboard, theme
 
 MOST = 3
 """Sentences shown at a time; the oldest notice makes room for a new one."""
@@ -141,13 +141,7 @@ class Banner(QWidget):
 
     def offer_command(self, text: str, command: str) -> None:
         """Show a sentence that ends in a command for the terminal, with a button that copies it."""
-
-        def copy() -> None:
-            clipboard = QGuiApplication.clipboard()
-            if clipboard is not None:
-                clipboard.setText(command)
-
-        self.say(text, "info").offer(self.tr("Copy the command"), command, copy)
+        self.say(text, "info").offer(self.tr("Copy the command"), command, lambda: clipboard.copy(command))
 
     def _remove(self, strip: Strip) -> None:
         strip.gone = True

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
-from PyQt6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PyQt6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from disktune_gui import tabular
+from disktune_gui import clipboard, tabular
 from disktune_gui.tabular import Table
 
 NOWHERE = QModelIndex()
@@ -158,9 +158,7 @@ class TableTwin(QTableView):
         selection = self.selectionModel()
         chosen = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
         rows = [self.table.rows[row] for row in chosen] if chosen else self.table.rows
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setText(tabular.as_tsv(Table(self.table.header, rows)))
+        clipboard.copy(tabular.as_tsv(Table(self.table.header, rows)))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         if event is not None and event.matches(QKeySequence.StandardKey.Copy):

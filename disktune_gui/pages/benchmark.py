@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QFileDialog, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Stage
 from disktune_contract.messages import MeasureFolder
-from disktune_gui import export, measured
+from disktune_gui import clipboard, export, measured
 from disktune_gui.file_words import not_written, written
 from disktune_gui.pages import benchmark_text
 from disktune_gui.pages.benchmark_form import BenchmarkForm
@@ -287,9 +286,7 @@ class BenchmarkPage(JobPage):
         if shown is None:
             return
         if kind == "text":
-            clipboard = QGuiApplication.clipboard()
-            if clipboard is not None:
-                clipboard.setText(benchmark_text.as_text(shown, preferences().units))
+            clipboard.copy(benchmark_text.as_text(shown, preferences().units))
             self._on_told(self.tr("Copied."), True)
             return
         proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.json"

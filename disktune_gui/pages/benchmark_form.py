@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
@@ -23,7 +22,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.messages import Measure, MeasureFolder
 from disktune_contract.units import duration
 from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Target, Workload
-from disktune_gui import workload_choice
+from disktune_gui import clipboard, workload_choice
 from disktune_gui.pages.benchmark_choice import ChoiceList
 from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
 from disktune_gui.pages.benchmark_text import in_use, tr
@@ -283,6 +282,4 @@ class BenchmarkForm(JobForm):
         return ""
 
     def _copy_command(self) -> None:
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setText(self._missing())
+        clipboard.copy(self._missing())

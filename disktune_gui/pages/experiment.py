@@ -8,7 +8,6 @@ from pathlib import Path
 from time import strftime
 
 from PyQt6.QtCore import QTimer, pyqtSignal
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from disktune_contract import statistics
@@ -18,7 +17,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.messages import Class, MeasureSample, OfDrive, StateList
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
-from disktune_gui import export, findings, tabular
+from disktune_gui import clipboard, export, findings, tabular
 from disktune_gui.archive import Circumstances, archive
 from disktune_gui.experiments import Progress, Undertaking
 from disktune_gui.file_words import not_written, written
@@ -308,9 +307,7 @@ class ExperimentPage(JobPage):
         if progress is None:
             return
         if kind == "text":
-            clipboard = QGuiApplication.clipboard()
-            if clipboard is not None:
-                clipboard.setText(self.view.as_text())
+            clipboard.copy(self.view.as_text())
             self.message.show_text(self.tr("Copied."), about="export")
             return
         ending = "csv" if kind == "ranking" else kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QRect, QSize, QSortFilterProxyModel, Qt
-from PyQt6.QtGui import QGuiApplication, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut
+from PyQt6.QtGui import QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui import export, theme
+from disktune_gui import clipboard, export, theme
 from disktune_gui.pages.facts import ABSENT, Row, Section
 
 _ROOT = QModelIndex()
@@ -186,10 +186,8 @@ class FactView(QTreeView):
 
     def copy_selected(self) -> None:
         """Put the selected rows on the clipboard."""
-        clipboard = QGuiApplication.clipboard()
-        rows = self.selected()
-        if clipboard is not None and rows:
-            clipboard.setText(export.rows_as_text(rows))
+        if rows := self.selected():
+            clipboard.copy(export.rows_as_text(rows))
 
     def shown_rows(self) -> int:
         """Return how many rows the filter lets through."""

@@ -7,7 +7,7 @@ from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QPalette, 
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from disktune_contract.drive import DriveRef
-from disktune_gui import tabular, theme
+from disktune_gui import clipboard, tabular, theme
 from disktune_gui.grid import Cell, Grid, as_table
 
 NOWHERE = QModelIndex()
@@ -160,10 +160,8 @@ class GridView(QWidget):
         selection = self.values.selectionModel()
         rows = sorted({index.row() for index in selection.selectedIndexes()}) if selection is not None else []
         table = as_table(self.model.grid)
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            wanted = [table.rows[row] for row in rows] if rows else table.rows
-            clipboard.setText(tabular.as_tsv(tabular.Table(table.header, wanted)))
+        wanted = [table.rows[row] for row in rows] if rows else table.rows
+        clipboard.copy(tabular.as_tsv(tabular.Table(table.header, wanted)))
 
     def toggle(self) -> None:
         """Choose the drives of the selected rows, or choose them no longer if they all are chosen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PyQt6.QtGui import QFontDatabase, QGuiApplication
+from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -23,7 +23,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.handover import Form, Handover, hand_over
 from disktune_contract.setting import State, Status, Value
-from disktune_gui import export
+from disktune_gui import clipboard, export
 from disktune_gui.pages.tone_label import ToneLabel
 
 
@@ -101,10 +101,8 @@ class HandoverDialog(QDialog):
         self.told.clear()
 
     def _copy(self) -> None:
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setText(self.made.text)
-            self._say(self.tr("Copied."), "good")
+        clipboard.copy(self.made.text)
+        self._say(self.tr("Copied."), "good")
 
     def _save(self) -> None:
         made = self.made

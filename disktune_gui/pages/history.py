@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
-from PyQt6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -25,7 +25,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Journal, JournalEntry, JournalQuery
 from disktune_contract.setting import Value
-from disktune_gui import export, plan, tabular, undo
+from disktune_gui import clipboard, export, plan, tabular, undo
 from disktune_gui.draft import same
 from disktune_gui.file_words import not_written
 from disktune_gui.headed_model import NOWHERE, HeadedModel
@@ -266,11 +266,8 @@ class HistoryPage(Page):
 
     def _copy(self) -> None:
         entries = self.selected() or self.model.entries
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setText(
-                tabular.as_tsv(tabular.Table(self.model.header, [words(entry) for entry in entries]))
-            )
+        table = tabular.Table(self.model.header, [words(entry) for entry in entries])
+        clipboard.copy(tabular.as_tsv(table))
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(

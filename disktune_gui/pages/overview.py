@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6.QtCore import QStandardPaths, Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
@@ -13,7 +12,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.health import Health
 from disktune_contract.identification import Identification
 from disktune_contract.messages import OfDrive
-from disktune_gui import export
+from disktune_gui import clipboard, export
 from disktune_gui.file_words import not_written
 from disktune_gui.pages.fact_view import FactView
 from disktune_gui.pages.facts import Section
@@ -165,9 +164,7 @@ class OverviewPage(Page):
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setText(self.text())
+        clipboard.copy(self.text())
 
     def ask_and_export(self) -> None:
         """Ask for a file name and save everything there, as JSON if the name ends so."""

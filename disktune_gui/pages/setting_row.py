@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics, QGuiApplication
+from PyQt6.QtGui import QFontMetrics
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -22,7 +22,7 @@ from disktune_contract import rules
 from disktune_contract.drive import Drive
 from disktune_contract.notes import Remark, Weight
 from disktune_contract.setting import Offer, Risk, Setting, State, Status
-from disktune_gui import plan, setting_facts, theme
+from disktune_gui import clipboard, plan, setting_facts, theme
 from disktune_gui.draft import Edit
 from disktune_gui.editors import editor_for
 from disktune_gui.lasting import Lasting
@@ -76,9 +76,7 @@ class RemarkList(QWidget):
         button = QPushButton(self.tr("Copy the udev rule"))
         button.setToolTip(remedy)
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            button.clicked.connect(lambda: clipboard.setText(remedy))
+        button.clicked.connect(lambda: clipboard.copy(remedy))
         return button
 
 
