@@ -39,7 +39,6 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     udisks2.read,
 )
 
-
 _DOUBTFUL = "Whether it is about this drive cannot be told from these files."
 
 

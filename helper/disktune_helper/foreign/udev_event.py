@@ -118,8 +118,7 @@ class Event:
         if key.operator == ":=":
             self._closed = answer
         if key.operator in ("=", ":="):
-            kept = [] if answer else [(owner, one, None) for owner, one, _ in self._programs]
-            self._programs = list(kept)
+            self._programs = [] if answer else [(owner, one, None) for owner, one, _ in self._programs]
         self._programs.append((rule, key, answer))
 
     # -- conditions --------------------------------------------------------------------------------------------
