@@ -85,21 +85,22 @@ def nothing_beside(window: MainWindow) -> None:
             assert bar.maximum() == 0, (window.tabs.currentIndex(), area.widget())
 
 
-def test_a_window_of_800_pixels_shows_every_page_in_its_width(window: MainWindow) -> None:
-    window.resize(800, 600)
+def nothing_beside_any_page(window: MainWindow) -> None:
     for tab in (Tab.OVERVIEW, Tab.SETTINGS, Tab.HISTORY, Tab.EXPERIMENT, Tab.RESULTS, Tab.BENCHMARK):
         window.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         nothing_beside(window)
+
+
+def test_a_window_of_800_pixels_shows_every_page_in_its_width(window: MainWindow) -> None:
+    window.resize(800, 600)
+    nothing_beside_any_page(window)
 
 
 @pytest.mark.usefixtures("large_letters")
 def test_large_letters_leave_every_page_its_width(window: MainWindow) -> None:
     window.resize(1180, 740)
-    for tab in (Tab.OVERVIEW, Tab.SETTINGS, Tab.HISTORY, Tab.EXPERIMENT, Tab.RESULTS, Tab.BENCHMARK):
-        window.tabs.setCurrentIndex(tab)
-        QApplication.processEvents()
-        nothing_beside(window)
+    nothing_beside_any_page(window)
 
 
 def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: MainWindow) -> None:
