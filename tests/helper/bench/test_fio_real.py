@@ -19,8 +19,9 @@ from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.messages import MeasureEnded, MeasureSample
 from disktune_contract.workload import Sync
 from disktune_contract.workloads import of_folder
-from disktune_helper.bench import outside
-from disktune_helper.bench.outside import SystemNest, SystemOutside
+from disktune_helper.bench import outside, scratch
+from disktune_helper.bench.outside import SystemOutside
+from disktune_helper.bench.scratch import SystemNest
 from disktune_helper.measuring import Jobs
 from disktune_helper.ports import SystemPorts
 
@@ -201,7 +202,7 @@ class TestNest:
     def test_what_a_dead_helper_left_is_cleared_away_and_what_a_living_one_uses_is_not(
         self, tmp_path: Path
     ) -> None:
-        left = tmp_path / f"{outside.NEST}1-1"
+        left = tmp_path / f"{scratch.NEST}1-1"
         (left / "Bonnie.1").mkdir(parents=True)
         (left / "Bonnie.1.000").write_text("x")
         others = tmp_path / "mine.txt"
@@ -219,7 +220,7 @@ class TestNest:
         target.mkdir()
         (target / "precious").write_text("x")
         (tmp_path / "folder").mkdir()
-        (tmp_path / "folder" / f"{outside.NEST}1-1").symlink_to(target)
+        (tmp_path / "folder" / f"{scratch.NEST}1-1").symlink_to(target)
         SystemNest(str(tmp_path / "folder")).close()
         assert (target / "precious").exists()
 
