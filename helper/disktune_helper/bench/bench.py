@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from types import TracebackType
 from typing import Protocol
@@ -24,6 +23,7 @@ from disktune_helper.bench.meter import Tell
 from disktune_helper.bench.plan import Plan
 from disktune_helper.decode import diskstats
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 
 GRACE_S = 0.3
 """How long a cancelled run may take to end by itself before it is left behind."""
@@ -236,6 +236,4 @@ class Bench:
 
     def _attribute(self, attribute: str) -> str:
         """Return an attribute of the drive's queue, empty if there is none."""
-        with suppress(OSError):
-            return self._ports.read_text(f"/sys/class/block/{self._drive}/queue/{attribute}").strip()
-        return ""
+        return text_of(self._ports, f"/sys/class/block/{self._drive}/queue/{attribute}")

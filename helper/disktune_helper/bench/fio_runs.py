@@ -22,6 +22,7 @@ from disktune_helper.bench.outside import Child, Ended, Scratch
 from disktune_helper.bench.plan import Plan
 from disktune_helper.bench.reader import PRIME_BYTES
 from disktune_helper.ports import Node, Ports
+from disktune_helper.texts import text_of
 
 POLL_S = 0.1
 """How often to look whether the run was cancelled."""
@@ -44,7 +45,7 @@ class FioRuns:
     ) -> None:
         self._ports, self._plan, self._start = ports, plan, start
         workload = plan.workload
-        self._io_engine = fio.io_engine(workload, _text(ports, "/proc/sys/kernel/io_uring_disabled"))
+        self._io_engine = fio.io_engine(workload, text_of(ports, "/proc/sys/kernel/io_uring_disabled"))
         self._arguments = fio.arguments(plan, filename, self._io_engine, copy)
         self.program = f"{version}, {self._io_engine}"
 
@@ -243,13 +244,6 @@ def _sentence(why: str, said: str, remarks: str) -> str:
     words = [line.strip() for line in (*remarks.splitlines(), *said.splitlines()) if line.strip()]
     last = words[-1][:200] if words else ""
     return f"{why} ({last})." if last and why not in last else f"{last or why}."
-
-
-def _text(ports: Ports, path: str) -> str:
-    try:
-        return ports.read_text(path)
-    except OSError:
-        return ""
 
 
 class FioOnDrive(FioRuns):

@@ -13,6 +13,7 @@ from disktune_contract.units import size
 from disktune_helper import sysfs
 from disktune_helper.bench.outside import FolderLook, Outside
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 from disktune_helper.usage import unescape
 
 SPARE_SHARE = 0.05
@@ -197,7 +198,7 @@ def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:
     if len(drives) != 1 or not drives[0].startswith("md"):
         return ()
     place = ports.resolve(f"{sysfs.ROOT}/{drives[0]}")
-    if _text(ports, f"{place}/md/level") == "linear":
+    if text_of(ports, f"{place}/md/level") == "linear":
         return ()
     found: set[str] = set()
     for slave in ports.names(f"{place}/slaves"):
@@ -210,11 +211,11 @@ def _descend(ports: Ports, name: str, found: set[str], layers: int) -> bool:
     place = ports.resolve(f"/sys/class/block/{name}")
     slaves = ports.names(f"{place}/slaves")
     if slaves and layers and not name.startswith("md"):
-        encrypted = _text(ports, f"{place}/dm/uuid").startswith("CRYPT-")
+        encrypted = text_of(ports, f"{place}/dm/uuid").startswith("CRYPT-")
         for slave in slaves:
             encrypted |= _descend(ports, slave, found, layers - 1)
         return encrypted
-    if _text(ports, f"{place}/partition"):
+    if text_of(ports, f"{place}/partition"):
         return _descend(ports, os.path.basename(os.path.dirname(place)), found, layers - 1)
     if ports.names(place):
         found.add(name)
@@ -224,10 +225,3 @@ def _descend(ports: Ports, name: str, found: set[str], layers: int) -> bool:
 def _name_of(ports: Ports, number: str) -> str:
     """Return the kernel name of the block device of that number, empty if there is none."""
     return next((name for name in ports.names(sysfs.ROOT) if sysfs.text(ports, name, "dev") == number), "")
-
-
-def _text(ports: Ports, path: str) -> str:
-    try:
-        return ports.read_text(path).strip()
-    except OSError:
-        return ""
