@@ -136,7 +136,7 @@ def summary(outcomes: Sequence[Progress]) -> str:
         tail = f" {len(void)} of them could not be concluded." if void else ""
         many = "One experiment" if len(done) == 1 else f"{len(done)} experiments"
         return f"{many}, and the finding is: leave everything as it is.{tail}"
-    return f"{len(gains)} of {len(done)} settings can be better: see each of them."
+    return f"{len(gains)} of {len(done)} experiments found something better: choose each of them above to see it."
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:
