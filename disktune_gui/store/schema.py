@@ -88,7 +88,9 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> No
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        # A full disk makes SQLite roll back by itself; a second time would fail, and hide what the matter was.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
 
 

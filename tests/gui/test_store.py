@@ -23,7 +23,7 @@ from disktune_gui.store import bodies, exchange, schema
 from disktune_gui.store.conditions import machine, moment
 from disktune_gui.store.entry import Machine, Moment, held, subject
 from disktune_gui.store.exchange import ExchangeError
-from disktune_gui.store.opening import open_file
+from disktune_gui.store.opening import open_file, reason
 from disktune_gui.store.schema import Step
 from disktune_gui.store.store import Store, StoreError, default_path, from_document, to_document
 from tests.gui.scripted_session import hard_disk
@@ -522,3 +522,12 @@ class TestConditions:
             "LENOVO 20XW004AGE", "Example CPU @ 3.00GHz", 16269464 * 1024, "6.1.0-28-amd64",
             "Debian GNU/Linux 12 (bookworm)",
         )  # fmt: skip
+
+
+def test_a_full_disk_is_called_full_and_not_by_what_failed_after_it(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "results.sqlite", isolation_level=None)
+    # SQLite undoes everything by itself when it runs out of pages, as it does when the disk is full.
+    connection.execute("PRAGMA max_page_count = 1")
+    with closing(connection), pytest.raises(sqlite3.Error) as caught:
+        schema.migrate(connection)
+    assert reason(caught.value) == "there is no room left"
