@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from disktune_contract.claims import When
 from disktune_contract.record import record
@@ -32,6 +33,7 @@ _RENAMED = {"SATA_LINKPWR_BLACKLIST": "SATA_LINKPWR_DENYLIST"}
 _BLANK = " \t\n\r\f\v"
 _DENIED = "usb ieee1394"
 """What DISK_APM_CLASS_DENYLIST is where nobody sets it."""
+_RULE = "85-tlp.rules"
 _KEEP = frozenset({"_", "keep"})
 _MOMENTS = (When.BOOT, When.HOTPLUG, When.RESUME)
 _SUPPLIES = {"AC": When.AC, "BAT": When.BATTERY}
@@ -72,9 +74,34 @@ def read(tree: Tree) -> tuple[Found, ...]:
         # The shell ends there (dash: "Illegal number"), before any of this.
         reason = f"TLP breaks off at AHCI_RUNTIME_PM_TIMEOUT, {delay.file} line {delay.line}: it is no number."
         found = [one.but(reason) for one in found]
-    elif is_masked(tree, "tlp.service"):
-        found = [one.but("The service of TLP is masked.") for one in found]
+    else:
+        found = _as_run(tree, found)
     return tuple(found)
+
+
+def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
+    """Return *found* without the occasions whose doors are shut: what runs TLP at boot, and what when plugged in.
+
+    The service runs it at boot only (tlp.service). Its udev rules call ``tlp auto`` and tlp-usb-udev whatever
+    became of the service, and so does its sleep hook ``tlp resume``; neither asks for it. TLP itself says no more
+    of a service that is not enabled than that nothing happens on boot (check_services_activation_status).
+    """
+    shut: dict[When, str] = {}
+    if is_masked(tree, "tlp.service"):
+        shut[When.BOOT] = "Not at boot: the service of TLP is masked. Its udev rule and its sleep hook still run."
+    if any(tree.is_null(f"{folder}/{_RULE}") for folder in ("/etc/udev/rules.d", "/run/udev/rules.d")):
+        shut[When.HOTPLUG] = "Not when plugged in: the udev rule of TLP is masked."
+    kept = []
+    for one in found:
+        left = tuple(when for when in one.claim.when if when not in shut)
+        words = " ".join(words for when, words in shut.items() if when in one.claim.when)
+        if not words or not one.claim.valid:
+            kept.append(one)
+        elif set(left) <= set(_SUPPLIES.values()):
+            kept.append(one.but(words))
+        else:
+            kept.append(Found(replace(one.claim, when=left), one.target).noted(words))
+    return kept
 
 
 def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Parameter, str]]]:

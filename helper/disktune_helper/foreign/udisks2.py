@@ -28,6 +28,7 @@ KEYS = {
     "WriteCacheEnabled": "ata.write_cache",
     "ReadLookaheadEnabled": "ata.look_ahead",
 }
+_ON_USB = ("ID_USB_TYPE", "ID_USB_DRIVER", "ID_USB_MODEL")
 _SWITCHES = frozenset({"WriteCacheEnabled", "ReadLookaheadEnabled"})
 
 
@@ -136,17 +137,23 @@ def of_id(identifier: str) -> Target:
         if not facts.udev:
             return False if facts.present else None
         udev = facts.udev
+        if udev.get("ID_ATA", "").lower() not in ("1", "true"):
+            # The daemon asks for IDENTIFY data only then, and without them there is nothing it would set
+            # (udisks_linux_device_reprobe_sync, drive_ata_check, apply_configuration).
+            return False
         vendor = udev.get("ID_VENDOR", "")
         model = udev.get("ID_MODEL_ENC", udev.get("ID_MODEL", "")).replace("\\x20", " ").strip()
         serial = udev.get("ID_SCSI_SERIAL") or udev.get("ID_SERIAL_SHORT", "")
         wwn = udev.get("ID_WWN_WITH_EXTENSION", udev.get("ID_WWN", ""))
         other = udev.get("ID_SERIAL_SHORT", "")
         plain = udev.get("ID_MODEL", "")
-        return any(
+        means = any(
             id_of(maker, name, number, wwn) == identifier
             for maker in {vendor, "" if vendor == "ATA" else vendor, ""}
             for name in {model, plain}
             for number in {serial, other}
         )
+        # From 2.11.1 on it leaves disks on USB alone (device_is_ata); which version this is, the files do not say.
+        return None if means and any(name in udev for name in _ON_USB) else means
 
     return Target(identifier, test)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.claims import Claim
+from disktune_contract.claims import Claim, When
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.tree import Tree
 from tests.helper.foreign.placed import found, put, rows
@@ -40,6 +40,23 @@ def test_udisks_sets_what_it_can_read(tmp_path: Path) -> None:
         (ID, "ata.write_cache", None, False),
         (ID, "ata.apm", 3, False),
     ]
+
+
+def test_udisks_sets_nothing_on_what_it_does_not_take_for_ata(tmp_path: Path) -> None:
+    put(tmp_path, f"/etc/udisks2/{ID}.conf", "[ATA]\nAPMLevel=128\n")
+    put(tmp_path, "/sys/class/block/sda/dev", "8:0\n")
+    names = "E:ID_MODEL_ENC=WDC\\x20WD10EZEX-00BN5A0\nE:ID_SERIAL_SHORT=WD-WCC3F0000000\n"
+
+    def told(more: str) -> list[tuple[str, bool]]:
+        put(tmp_path, "/run/udev/data/b8:0", names + more)
+        answer = claims(Tree(tmp_path), "sda")
+        return [(one.setting, one in answer.uncertain) for one in answer.claims]
+
+    assert told("E:ID_ATA=1\n") == [("ata.apm", False)]
+    # Such as a SAS disk, or a disk behind a bridge that lets no IDENTIFY through.
+    assert told("") == told("E:ID_ATA=0\n") == []
+    # From 2.11.1 on USB is left alone.
+    assert told("E:ID_ATA=1\nE:ID_USB_TYPE=disk\n") == [("ata.apm", True)]
 
 
 @pytest.mark.parametrize(
@@ -161,14 +178,38 @@ def test_a_masked_service_sets_nothing_not_even_by_itself(tmp_path: Path) -> Non
     put(tmp_path, "/etc/tuned/active_profile", "mine")
     put(tmp_path, "/etc/tuned/mine/tuned.conf", "[disk]\nelevator=none\n")
     put(tmp_path, "/etc/tuned/tuned-main.conf", "dynamic_tuning = 1\n")
-    put(tmp_path, "/etc/tlp.conf", 'DISK_DEVICES="sda"\nDISK_APM_LEVEL_ON_AC="1"\n')
-    assert [one.valid for one in found(tmp_path)] == [True] * 4
-    for service in ("tuned.service", "tlp.service"):
-        link = tmp_path / "etc/systemd/system" / service
-        link.parent.mkdir(parents=True, exist_ok=True)
-        link.symlink_to("/dev/null")
-    assert [one.valid for one in found(tmp_path)] == [False] * 4
+    assert [one.valid for one in found(tmp_path)] == [True] * 3
+    mask(tmp_path, "/etc/systemd/system/tuned.service")
+    assert [one.valid for one in found(tmp_path)] == [False] * 3
     assert all("masked" in one.problem for one in found(tmp_path))
+
+
+def mask(root: Path, path: str) -> None:
+    link = root / path.lstrip("/")
+    link.parent.mkdir(parents=True, exist_ok=True)
+    link.symlink_to("/dev/null")
+
+
+def test_tlp_goes_on_without_its_service_but_not_at_boot(tmp_path: Path) -> None:
+    put(
+        tmp_path,
+        "/etc/tlp.conf",
+        'DISK_DEVICES="sda"\nDISK_APM_LEVEL_ON_AC="1"\nSATA_LINKPWR_ON_BAT="min_power"\n',
+    )
+    assert tuple(one.when for one in found(tmp_path)) == (
+        (When.BOOT, When.HOTPLUG, When.RESUME, When.AC),
+        (When.BOOT, When.RESUME, When.BATTERY),
+    )
+    mask(tmp_path, "/etc/systemd/system/tlp.service")
+    level, link = found(tmp_path)
+    assert (level.valid, level.when) == (True, (When.HOTPLUG, When.RESUME, When.AC))
+    assert (link.valid, link.when) == (True, (When.RESUME, When.BATTERY))
+    assert all("Its udev rule and its sleep hook still run" in one.problem for one in (level, link))
+    mask(tmp_path, "/etc/udev/rules.d/85-tlp.rules")
+    level, link = found(tmp_path)
+    assert (level.valid, level.when) == (True, (When.RESUME, When.AC))
+    assert "udev rule of TLP is masked" in level.problem
+    assert (link.valid, link.when) == (True, (When.RESUME, When.BATTERY))
 
 
 # -- udev --------------------------------------------------------------------------------------------------------
