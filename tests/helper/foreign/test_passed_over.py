@@ -49,7 +49,7 @@ def test_udisks_sets_nothing_on_what_it_does_not_take_for_ata(tmp_path: Path) ->
 
     def told(more: str) -> list[tuple[str, bool]]:
         put(tmp_path, "/run/udev/data/b8:0", names + more)
-        answer = claims(Tree(tmp_path), "sda")
+        answer = claims(Tree(str(tmp_path)), "sda")
         return [(one.setting, one in answer.uncertain) for one in answer.claims]
 
     assert told("E:ID_ATA=1\n") == [("ata.apm", False)]
