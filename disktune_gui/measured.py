@@ -52,7 +52,7 @@ class View:
 def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0, *, rows: bool = True) -> View:
     """Return one of `LIVE` as it can be seen while it runs, at least *expected_s* wide.
 
-    Without *rows* its table is empty: ten times a second nobody needs the thousands of a long run.
+    Without *rows* its table is empty: several times a second nobody needs the thousands of a long run.
     """
     return _over_time(trace, next(one for one in _METRICS if one.key == key), units, expected_s, rows=rows)
 

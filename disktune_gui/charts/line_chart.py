@@ -1,4 +1,4 @@
-"""A chart of a few lines over a fixed range, cheap enough to be drawn ten times a second.
+"""A chart of a few lines over a fixed range, cheap enough to be drawn many times a second.
 
 What makes it cheap, measured with pyqtgraph 0.13.1 and 0.14.0: plain curve items without down-sampling, lines
 drawn segment by segment (an antialiased path two pixels wide takes 29 times as long), no fills, a grid of our own
