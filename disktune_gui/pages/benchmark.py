@@ -292,14 +292,17 @@ class BenchmarkPage(JobPage):
         proposed = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}.json"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the measurement"), proposed, "*.json")
         if chosen:
-            self.export(Path(chosen))
+            # What is shown may have changed while the name was chosen.
+            self._save(Path(chosen), shown)
 
     def export(self, path: Path) -> None:
         """Write everything about the result that is shown to *path*; say so, or why it did not work."""
-        if self._shown is None:
-            return
+        if self._shown is not None:
+            self._save(path, self._shown)
+
+    def _save(self, path: Path, result: Result) -> None:
         try:
-            export.save(path, benchmark_text.as_json(self._shown))
+            export.save(path, benchmark_text.as_json(result))
         except OSError as error:
             self._on_told(not_written(path, error), False)
         else:

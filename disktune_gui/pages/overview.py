@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QStandardPaths, Qt
@@ -173,19 +174,32 @@ class OverviewPage(Page):
         text, json = self.tr("Text (*.txt)"), self.tr("JSON (*.json)")
         kinds = text if self._drive is None else f"{text};;{json}"
         start = str(Path(folder) / f"disktune-{name}.txt")
+        # While somebody chooses a name the drive may be pulled out, and another come into view.
+        make = self._maker()
         chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export what is known"), start, kinds)
         if chosen:
             path = Path(chosen)
             # The name that was proposed ends in .txt; who then picks JSON means JSON.
-            self.export_to(path.with_suffix(".json") if kind == json and path.suffix == ".txt" else path)
+            self._save(path.with_suffix(".json") if kind == json and path.suffix == ".txt" else path, make)
 
     def export_to(self, path: Path) -> None:
         """Save everything to *path*; a failure is said in the window."""
-        wants_json = path.suffix == ".json" and self._drive is not None
-        told = provenance(self._found) if self._found is not None else ""
-        document = export.as_json(self._drive, self._found, told) if wants_json and self._drive else self.text()
+        self._save(path, self._maker())
+
+    def _maker(self) -> Callable[[Path], str]:
+        """Return what makes the document for a file's name of what is shown now, whatever is shown later."""
+        drive, found, text = self._drive, self._found, self.text()
+
+        def make(path: Path) -> str:
+            if path.suffix != ".json" or drive is None:
+                return text
+            return export.as_json(drive, found, provenance(found) if found is not None else "")
+
+        return make
+
+    def _save(self, path: Path, make: Callable[[Path], str]) -> None:
         try:
-            export.save(path, document)
+            export.save(path, make(path))
         except OSError as error:
             self.session.notice.emit(f"{not_written(path, error)} {self.tr('Choose another place.')}")
         else:

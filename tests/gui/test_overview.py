@@ -500,3 +500,20 @@ def test_from_right_to_left_a_value_does_not_lie_over_its_label(qtbot: QtBot) ->
         row = view.model().index(0, 0, view.model().index(0, 0))  # type: ignore[union-attr]
         labels.append(view.viewport().grab().toImage().copy(view.visualRect(row)))  # type: ignore[union-attr]
     assert labels[0] == labels[1]
+
+
+@pytest.mark.parametrize("ending", ["txt", "json"])
+def test_what_is_exported_is_what_was_in_view_when_the_name_was_asked_for(
+    page: OverviewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    page.show_drive(make_drive("sda"))
+
+    def pulled_out_meanwhile(*_: object) -> tuple[str, str]:
+        page.show_drive(make_drive("sdb"))
+        return str(tmp_path / f"drive.{ending}"), ""
+
+    monkeypatch.setattr("disktune_gui.pages.overview.QFileDialog.getSaveFileName", pulled_out_meanwhile)
+    page.ask_and_export()
+    written = (tmp_path / f"drive.{ending}").read_text()
+    assert "Example sda" in written
+    assert "sdb" not in written
