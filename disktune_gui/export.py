@@ -12,6 +12,7 @@ from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.drive import Drive
+from disktune_contract.health import Health
 from disktune_contract.identification import Identification
 from disktune_contract.version import VERSION
 from disktune_gui.pages.facts import Row, Section
@@ -42,14 +43,18 @@ def section_as_text(part: Section, width: int) -> str:
     return "\n".join(lines)
 
 
-def as_json(drive: Drive, found: Identification | None, provenance: str) -> str:
-    """Return a drive and what it says of itself as JSON, in the shapes of the protocol."""
+def as_json(drive: Drive, found: Identification | None, health: Health | None, provenance: str) -> str:
+    """Return a drive and what it says of itself and of its health as JSON, in the shapes of the protocol.
+
+    What nobody has asked the drive is null, which is something else than a health whose verdict is "unknown".
+    """
     document = {
         "program": f"DiskTune {VERSION}",
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "provenance": provenance,
         "drive": wire.plain(drive),
         "identification": wire.plain(found) if found is not None else None,
+        "health": wire.plain(health) if health is not None else None,
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 

@@ -188,12 +188,12 @@ class OverviewPage(Page):
 
     def _maker(self) -> Callable[[Path], str]:
         """Return what makes the document for a file's name of what is shown now, whatever is shown later."""
-        drive, found, text = self._drive, self._found, self.text()
+        drive, found, health, text = self._drive, self._found, self._health, self.text()
 
         def make(path: Path) -> str:
             if path.suffix != ".json" or drive is None:
                 return text
-            return export.as_json(drive, found, provenance(found) if found is not None else "")
+            return export.as_json(drive, found, health, provenance(found) if found is not None else "")
 
         return make
 

@@ -14,6 +14,7 @@ from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from disktune_contract import wire
 from disktune_contract.ata_identity import AtaIdentity
 from disktune_contract.drive import ArrayInfo, Kind, Member, Partition, Usage
 from disktune_contract.faults import Fault
@@ -419,9 +420,46 @@ def test_exports_are_complete_and_json_is_read_back(
     assert found["drive"]["serial"] == "SN-sda"
     assert found["identification"]["ata"]["model"] == "Maxtor 6Y120P0"
     assert found["provenance"].startswith("Asked from the drive")
+    assert found["health"] is None, "nobody asked"
     page.export_to(tmp_path / "drive.txt")
     assert (tmp_path / "drive.txt").read_text() == page.text()
     assert "Saved as" in page._source.text()
+
+
+@pytest.mark.parametrize(
+    "health",
+    [
+        Health(
+            Verdict.GOOD,
+            ata=AtaHealth(True, smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))),
+        ),
+        Health(
+            Verdict.WARNS,
+            ("Hot.",),
+            nvme=_nvme_smart_log((CORPUS / "nvme/smart-log-ct1000p3pssd8.bin").read_bytes()),
+        ),
+        Health(Verdict.UNKNOWN, note="The drive sleeps; asking for its counters might wake it."),
+    ],
+    ids=["ata", "nvme", "asleep"],
+)
+def test_health_is_exported_as_the_drive_told_it(
+    page: OverviewPage,
+    session: AskedSession,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    health: Health,
+) -> None:
+    monkeypatch.setattr(session, "may", lambda _verb: True)
+    page.set_active(True)
+    page.show_drive(make_drive())
+    session.answer(health)
+    page.export_to(tmp_path / "drive.json")
+    found = json.loads((tmp_path / "drive.json").read_text())
+    assert wire.load(Health, found["health"]) == health
+    # Another drive's export has nothing of it.
+    page.show_drive(make_drive("sdb"))
+    page.export_to(tmp_path / "other.json")
+    assert json.loads((tmp_path / "other.json").read_text())["health"] is None
 
 
 def test_an_export_that_fails_is_a_sentence_with_a_next_step(
