@@ -17,6 +17,7 @@ from tests.lab.scenario import BEFOREHAND, SCENARIOS, Failed, Lab
 MODULES = (
     "believing",
     "looking",
+    "ailing",
     "changing",
     "every_drive",
     "every_array",

@@ -122,6 +122,7 @@ MACHINES = (
         (
             "virtual-drive-believed",
             "identities",
+            "health",
             "every-setting-hdd",
             "every-setting-ssd",
             "every-setting-pata",

@@ -20,7 +20,7 @@ from typing import Any
 from disktune_gui.demo import sat
 from disktune_gui.demo.ata_device import Behaviour
 from disktune_helper.decode import identify_words
-from tests.helper.sas_disk import SasDisk
+from tests.helper.sas_disk import SasDisk, log_page
 from tests.lab.full_drive import FullDrive, with_epc, with_everything
 from tests.lab.tcmu import Answer, Disk
 
@@ -262,6 +262,9 @@ class SasFace:
                 return {"pages": pages, "log": self._log, "condition": self.disk.condition}
             case "forget":
                 self._log.clear()
+            case "fail":
+                # 5Dh 10h: failure prediction threshold exceeded, hardware impending failure (SPC-5 annex F).
+                self.disk.logs[0x2F] = log_page(0x2F, (0, bytes((0x5D, 0x10, 29))))
             case unknown:
                 raise ValueError(unknown)
         return None
