@@ -49,11 +49,11 @@ check: ## Run the linters, the type checker and the validators alone
 	$(BOOTSTRAP) test
 	@tools/check
 
-lab: ## Try the installed helper on real kernels and drives in virtual machines (SCENARIO=name for one)
+lab: ## Try the installed helper on real kernels and drives in virtual machines (SCENARIO=name for one, some only so)
 	$(BOOTSTRAP) lab
 	@$(PYTHON) -m tools.lab run $(SCENARIO)
 
-lab-shell: ## Give a root console in one of the lab's machines (MACHINE=settings|speed|many)
+lab-shell: ## Give a root console in one of the lab's machines (MACHINE=settings|speed|many|power|others|lasting|mixed)
 	$(BOOTSTRAP) lab
 	@$(PYTHON) -m tools.lab shell $(MACHINE)
 

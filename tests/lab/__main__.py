@@ -33,6 +33,7 @@ MODULES = (
     "bitmaps",
     "boosts",
     "slowing",
+    "mixing",
     "foretelling",
     "capturing",
     "packaging",

@@ -35,9 +35,9 @@ TRIO = MEMBERS[:3]
 """The members of the array whose speed is changed."""
 
 
-def throttle(lab: Lab, role: str, bytes_s: int) -> None:
-    """Let QEMU give a drive another speed from now on."""
-    limits = {"bps-total": bytes_s}
+def throttle(lab: Lab, role: str, bytes_s: int, requests_s: int = 0) -> None:
+    """Let QEMU give a drive another speed from now on; 0 requests a second is no limit of their number."""
+    limits = {"bps-total": bytes_s, "iops-total": requests_s}
     lab.host.qmp("qom-set", path=f"/objects/{role}-limit", property="limits", value=limits)
 
 

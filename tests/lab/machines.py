@@ -76,6 +76,8 @@ class Machine:
     """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`tests.lab.supply`)."""
     loses_power: bool = False
     """Whether a scenario may cut the power; what the guest has not flushed by then is lost."""
+    on_request: bool = False
+    """Whether its scenarios run only when they are named: they take longer than anybody waits every time."""
 
 
 HDD = Disk("hdd", "LAB-SATA-HDD-01", Bus.SATA, 8 << 30, "LAB ROTATING 8G", "FW1.07", 0x5000C500AB000001, 7200)
@@ -114,6 +116,34 @@ MIRRORS = tuple(
     for number, disk in enumerate(MEMBERS[:2])
 )
 """Of the machine that loses its power: files that keep what was written."""
+
+
+def _alike(level: int, count: int, bus: Bus, *, rotation: int, bytes_s: int, requests_s: int) -> tuple[Disk, ...]:
+    """Return the members of one healthy array: of one make, and as unlike as such drives are."""
+    return tuple(
+        Disk(
+            f"raid{level}-{number}",
+            f"LAB-RAID{level}-{number}",
+            bus,
+            384 * MIB,
+            "LAB DISK" if rotation > 1 else "LAB SOLID",
+            wwn=0x5000C500AB000100 + 16 * level + number,
+            rotation=rotation,
+            medium=Medium.FILE,
+            bytes_s=int(bytes_s * factor),
+            requests_s=int(requests_s * factor),
+        )
+        for number, factor in enumerate((1.0, 0.93, 1.05, 0.97)[:count])
+    )
+
+
+MIXED = {
+    1: _alike(1, 2, Bus.SATA, rotation=7200, bytes_s=8 * MB, requests_s=120),
+    5: _alike(5, 3, Bus.SATA, rotation=5400, bytes_s=8 * MB, requests_s=100),
+    6: _alike(6, 4, Bus.SCSI, rotation=1, bytes_s=16 * MB, requests_s=2500),
+    10: _alike(10, 4, Bus.SCSI, rotation=7200, bytes_s=8 * MB, requests_s=90),
+}
+"""By RAID level. A request costs what a seek does: 8 to 11 ms for disks, 0.4 ms for what has no tracks."""
 
 MACHINES = (
     Machine(
@@ -214,6 +244,13 @@ MACHINES = (
         3600,
         has_mains=True,
         loses_power=True,
+    ),
+    Machine(
+        "mixed",
+        tuple(disk for disks in MIXED.values() for disk in disks),
+        ("mixed-minutes", "mixed-hour"),
+        3 * 3600,
+        on_request=True,
     ),
 )
 

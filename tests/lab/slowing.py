@@ -33,22 +33,37 @@ NAMED_S = 60.0
 class Watcher:
     """The page of an array, without the page."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, array: str = "md0") -> None:
         self.window = window
         self.model = ArrayModel()
         listed = window.drives()
         self.drives = {drive["name"]: wire.load(Drive, drive) for drive in listed}
-        self.array = ref(next(drive for drive in listed if drive["name"] == "md0"))
+        self.array = ref(next(drive for drive in listed if drive["name"] == array))
         window.ask("watch", interval_ms=1000)
 
     def look(self) -> ArrayReport:
         """Ask once, and take in what came meanwhile."""
+        report = self.ask()
+        for sample in samples(self.window):
+            self.take(sample)
+        return report
+
+    def ask(self) -> ArrayReport:
+        """Ask once; what the drives did is for `take`, where others look at the same window."""
         report = wire.load(ArrayReport, self.window.ask("array", drive=self.array))
         self.model.add_report(report)
-        for event in [event for event in self.window.events if event["event"] == "activity"]:
-            self.window.events.remove(event)
-            self.model.add_sample(wire.load(ActivitySample, event["args"]), self.drives)
         return report
+
+    def take(self, sample: ActivitySample) -> None:
+        """Take in what the drives did."""
+        self.model.add_sample(sample, self.drives)
+
+
+def samples(window: Window) -> list[ActivitySample]:
+    """Return what came of the drives' activity since the last time, which is then no longer there."""
+    found = [event for event in window.events if event["event"] == "activity"]
+    window.events[:] = [event for event in window.events if event["event"] != "activity"]
+    return [wire.load(ActivitySample, event["args"]) for event in found]
 
 
 def _check() -> None:

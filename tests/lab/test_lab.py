@@ -16,7 +16,7 @@ from tests.lab.machines import MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.tcmu_drive import CORPUS, TcmuDrive
 from tools.lab import together
-from tools.lab.__main__ import main
+from tools.lab.__main__ import main, works_of
 from tools.lab.image import Image
 from tools.lab.qemu import command
 
@@ -69,6 +69,13 @@ def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
     assert sorted(name for group in groups for _, names in group for name in names) == sorted(SCENARIOS)
     assert [[machine.name for machine, _ in group] for group in groups if group[0][0].alone] == [["speed"]]
     assert not any(machine.alone for group in groups[1:] for machine, _ in group)
+
+
+def test_what_takes_an_hour_runs_only_when_it_is_named() -> None:
+    unasked = {name for _, names in works_of(()) for name in names}
+    assert unasked == SCENARIOS.keys() - {"mixed-minutes", "mixed-hour"}
+    for name in SCENARIOS:
+        assert works_of((name,)) == [(machine_of(name), (name,))]
 
 
 # -- the virtual drive's medium ----------------------------------------------------------------------------

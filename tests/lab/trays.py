@@ -75,16 +75,25 @@ class Scene:
 
 
 @contextmanager
+def nobody_assembles() -> Iterator[None]:
+    """Keep udev from putting arrays together, and members back into them, behind the scenario's back."""
+    RULE.parent.mkdir(parents=True, exist_ok=True)
+    RULE.symlink_to("/dev/null")
+    run("udevadm", "control", "--reload")
+    try:
+        yield
+    finally:
+        RULE.unlink()
+        run("udevadm", "control", "--reload")
+
+
+@contextmanager
 def session(lab: Lab) -> Iterator[Scene]:
     """Give a session in which a tray runs, and nobody puts arrays together."""
     FOLDER.mkdir()
     os.chown(FOLDER, pwd.getpwnam(USER).pw_uid, pwd.getpwnam(USER).pw_gid)
-    RULE.parent.mkdir(parents=True, exist_ok=True)
-    # Nobody is to put arrays together behind the scenario's back.
-    RULE.symlink_to("/dev/null")
-    run("udevadm", "control", "--reload")
     try:
-        with surroundings.session(FOLDER, AS_USER) as environment:
+        with nobody_assembles(), surroundings.session(FOLDER, AS_USER) as environment:
             scene = Scene(lab, environment)
             try:
                 yield scene
@@ -92,6 +101,4 @@ def session(lab: Lab) -> Iterator[Scene]:
                 scene.tray.end()
                 scene.desktop.end()
     finally:
-        RULE.unlink()
-        run("udevadm", "control", "--reload")
         shutil.rmtree(FOLDER)

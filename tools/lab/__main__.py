@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
 
 
 def run(wanted: tuple[str, ...]) -> int:
-    """Run the scenarios that are named, or all."""
+    """Run the scenarios that are named, or all that are not for `Machine.on_request` alone."""
     unknown = [name for name in wanted if machine_of(name) is None]
     if unknown:
         known = ", ".join(name for machine in MACHINES for name in machine.scenarios)
@@ -70,11 +70,7 @@ def run(wanted: tuple[str, ...]) -> int:
     package.ensure(PACKAGES)
     kvm = accelerator(image, CACHE) == "kvm"
     print(f"lab: {'hardware virtualisation' if kvm else 'software emulation'}", flush=True)
-    works = [
-        (machine, tuple(name for name in machine.scenarios if not wanted or name in wanted))
-        for machine in MACHINES
-    ]
-    works = [work for work in works if work[1]]
+    works = works_of(wanted)
     for machine, _ in works:
         shutil.rmtree(OUTPUT / machine.name, ignore_errors=True)
     together.run(works)
@@ -84,6 +80,14 @@ def run(wanted: tuple[str, ...]) -> int:
     verdict = "all went well" if not failed else f"{failed} FAILED"
     print(f"lab: {len(results)} scenarios, {verdict}, {time.monotonic() - started:.0f} s", flush=True)
     return 1 if failed else 0
+
+
+def works_of(wanted: tuple[str, ...]) -> list[together.Work]:
+    """Return which machines run which scenarios: those *wanted* by name; all that run unasked if none is."""
+    if not wanted:
+        return [(machine, machine.scenarios) for machine in MACHINES if not machine.on_request]
+    works = [(machine, tuple(name for name in machine.scenarios if name in wanted)) for machine in MACHINES]
+    return [work for work in works if work[1]]
 
 
 def _results(machine: Machine, scenarios: tuple[str, ...]) -> list[dict[str, Any]]:
