@@ -66,7 +66,8 @@ WRITING = (
     Kind("archive", "write", ("128k", "1m"), ("--rate=2m", ""), (1, 4), (_DIRECT,)),
     Kind("database", "randrw", ("4k", "8k", "16k"), ("--rate_iops=8,4", "--rate_iops=30,12", MANY), (1, 8),
          (_DIRECT, "--rwmixread=70")),
-    Kind("log", "write", ("4k",), ("--rate_iops=3", "--rate_iops=25", MANY), (1,), (_BUFFERED, "--fsync=1")),
+    Kind("log", "write", ("4k",), ("--rate_iops=3", "--rate_iops=25", "--rate_iops=80"), (1,),
+         (_BUFFERED, "--fsync=1")),
     Kind("mail", "randwrite", ("4k", "16k"), ("--rate_iops=20", MANY), (1,), (_BUFFERED, *_LETTERS)),
     Kind("work", "randwrite", ("4k", "32k", "256k"), (MANY,), (1,), (_BUFFERED, *_TYPING)),
 )  # fmt: skip
@@ -109,7 +110,8 @@ def command(place: Place, kind: Kind, seconds: int, chance: random.Random) -> li
     if rate := chance.choice(kind.rates):
         words.append(rate)
     if kind in READING:
-        words += ["--readonly", _DIRECT]
+        # The cache of a device has whatever its file system still has to write.
+        words += ["--readonly", _DIRECT, "--invalidate=0"]
     if place.folder:
         return [*words, f"--directory={place.folder}", f"--size={FILE_BYTES}"]
     start = chance.randrange(place.size_bytes // HOT_STEP) * HOT_STEP if kind.hot else 0
