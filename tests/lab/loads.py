@@ -17,8 +17,8 @@ from tests.lab.scenario import Failed
 
 KIB, MIB = 1 << 10, 1 << 20
 
-SPELL_S = (8, 75)
-"""How long somebody does one thing."""
+SPELL_S = (8, 120)
+"""How long somebody does one thing: up to several windows of the detector."""
 PAUSE_S = (2, 45)
 PAUSES = 0.25
 """Share of the spells that are pauses."""
