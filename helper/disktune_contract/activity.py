@@ -65,6 +65,10 @@ class Activity:
     """%util as a fraction, 0 to 1. A drive that works on many requests at once can do more even at 1."""
     mean_queue: float
     """aqu-sz: mean number of requests queued or being worked on."""
+    flushing: float = 0.0
+    """Share of the time, 0 to 1, in which the drive was writing out its cache; part of ``utilisation``. The kernel
+    sends a queue one flush at a time (Documentation/block/stat.rst). 0 where nobody counts it: for partitions, and
+    before Linux 5.5."""
 
 
 QUIET = Activity(0, 0, 0, 0, 0, None, None, None, 0, 0)
@@ -96,6 +100,7 @@ def rates(before: DiskStat, after: DiskStat, seconds: float) -> Activity:
         # Ticks are rounded and readings are not instantaneous: the quotient may come out above 1.
         utilisation=min(1.0, grown["busy_ms"] / 1000 / seconds),
         mean_queue=grown["weighted_ms"] / 1000 / seconds,
+        flushing=min(1.0, grown["flush_ms"] / 1000 / seconds),
     )
 
 
@@ -111,6 +116,7 @@ _COUNTERS = (
     "discards",
     "sectors_discarded",
     "discard_ms",
+    "flush_ms",
 )
 
 

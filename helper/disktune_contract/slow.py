@@ -107,7 +107,9 @@ def _stands_out(window: Sequence[Use]) -> Suspect | None:
     others_busy = _middle([use.activity.utilisation for use in others])
     if others_busy > QUIET or not _moves_alike(busiest, others):
         return None
-    own = busiest.activity.utilisation - _other_iops(busiest, others) * _SEEK_S[busiest.rotational]
+    # A sync flushes nothing: a drive does that for programs, and only where they have written it takes long.
+    for_others = _other_iops(busiest, others) * _SEEK_S[busiest.rotational] + busiest.activity.flushing
+    own = busiest.activity.utilisation - for_others
     if own - others_busy < _LEAST_GAP:
         return None
     waits = [use.activity.mean_wait_ms for use in others if use.activity.mean_wait_ms is not None]

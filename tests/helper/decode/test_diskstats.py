@@ -83,7 +83,7 @@ def test_the_figures_are_those_of_iostat() -> None:
         reads=200, sectors_read=40960, read_ms=1000,
         writes=100, sectors_written=20480, write_ms=2000,
         discards=10, sectors_discarded=2048, discard_ms=100,
-        busy_ms=1500, weighted_ms=3100,
+        busy_ms=1500, weighted_ms=3100, flush_ms=500,
     )  # fmt: skip
     activity = rates(_BEFORE, after, 2.0)
     assert activity.read_bytes_s == 40960 * 512 / 2
@@ -94,14 +94,17 @@ def test_the_figures_are_those_of_iostat() -> None:
     assert (activity.read_wait_ms, activity.write_wait_ms) == (5, 20)
     assert activity.utilisation == 0.75
     assert activity.mean_queue == 1.55
+    assert activity.flushing == 0.25
 
 
 def test_without_io_there_is_no_wait() -> None:
     assert rates(_BEFORE, _BEFORE, 1.0) == QUIET
 
 
-def test_utilisation_does_not_exceed_1() -> None:
+def test_no_share_of_the_time_exceeds_1() -> None:
     assert rates(_BEFORE, _later(busy_ms=1004), 1.0).utilisation == 1
+    # Drives with several queues may be sent as many flushes at a time.
+    assert rates(_BEFORE, _later(flush_ms=3000), 1.0).flushing == 1
 
 
 def test_fewer_requests_in_flight_is_not_going_backwards() -> None:
@@ -123,7 +126,7 @@ def test_a_kernel_without_discards() -> None:
     before = parse(_LINE)["sda"]
     after = replace(before, reads=before.reads + 1)
     activity = rates(before, after, 1.0)
-    assert (activity.read_iops, activity.discard_bytes_s) == (1, 0)
+    assert (activity.read_iops, activity.discard_bytes_s, activity.flushing) == (1, 0, 0)
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0])
