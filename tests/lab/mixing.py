@@ -130,10 +130,13 @@ def _look(window: Window, watched: Sequence[Judged]) -> list[str]:
 
 
 def _words(one: Judged, window: Sequence[Use]) -> str:
-    """Return a window on a line: of each member how busy, MB/s, requests, wait, and how many may be others'."""
+    """Return a window on a line.
+
+    Of each member: how busy, MB/s, requests a second, wait, how many may be others', and what went to flushes.
+    """
     uses = "; ".join(
         f"{use.drive} {use.activity.utilisation:.0%} {use.bytes_s / 1e6:.2f} {use.iops:.0f} "
-        f"{use.activity.mean_wait_ms or 0:.0f} ms {use.other_iops or 0:.0f}"
+        f"{use.activity.mean_wait_ms or 0:.0f} ms {use.other_iops or 0:.0f} {use.activity.flushing:.0%}"
         for use in window
     )
     report = one.watcher.model.report
