@@ -69,6 +69,8 @@ class Activity:
     """Share of the time, 0 to 1, in which the drive was writing out its cache; part of ``utilisation``. The kernel
     sends a queue one flush at a time (Documentation/block/stat.rst). 0 where nobody counts it: for partitions, and
     before Linux 5.5."""
+    discarding: float = 0.0
+    """The same for discards (TRIM), at most: of those that it works on at once each counts in full."""
 
 
 QUIET = Activity(0, 0, 0, 0, 0, None, None, None, 0, 0)
@@ -101,6 +103,7 @@ def rates(before: DiskStat, after: DiskStat, seconds: float) -> Activity:
         utilisation=min(1.0, grown["busy_ms"] / 1000 / seconds),
         mean_queue=grown["weighted_ms"] / 1000 / seconds,
         flushing=min(1.0, grown["flush_ms"] / 1000 / seconds),
+        discarding=min(1.0, discard_ms / 1000 / seconds),
     )
 
 

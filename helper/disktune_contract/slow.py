@@ -107,10 +107,7 @@ def _stands_out(window: Sequence[Use]) -> Suspect | None:
     others_busy = _middle([use.activity.utilisation for use in others])
     if others_busy > QUIET or not _moves_alike(busiest, others):
         return None
-    # A sync flushes nothing: a drive does that for programs, and only where they have written it takes long.
-    for_others = _other_iops(busiest, others) * _SEEK_S[busiest.rotational] + busiest.activity.flushing
-    own = busiest.activity.utilisation - for_others
-    if own - others_busy < _LEAST_GAP:
+    if busiest.activity.utilisation - _for_others(busiest, others) - others_busy < _LEAST_GAP:
         return None
     waits = [use.activity.mean_wait_ms for use in others if use.activity.mean_wait_ms is not None]
     wait, others_wait = busiest.activity.mean_wait_ms, _middle(waits) if waits else None
@@ -133,6 +130,16 @@ def _moves_alike(one: Use, others: Sequence[Use]) -> bool:
     """Return whether *one* moves what the others move; more would be other work, and no sync moves less."""
     part = _middle([use.bytes_s for use in others])
     return part > 0 and abs(one.bytes_s / part - 1) <= _ALIKE
+
+
+def _for_others(one: Use, others: Sequence[Use]) -> float:
+    """Return what share of the time *one* may have spent on other work at most.
+
+    A sync flushes and discards nothing: what does is something else. A flush goes to all members, and costs those
+    on which something was written.
+    """
+    requests = _other_iops(one, others) * _SEEK_S[one.rotational]
+    return requests + one.activity.flushing + one.activity.discarding
 
 
 def _other_iops(one: Use, others: Sequence[Use]) -> float:

@@ -247,6 +247,7 @@ def test_the_evidence_is_that_of_the_last_window() -> None:
         {"mean_wait_ms": 12.0},
         {"read_bytes_s": 0.0},
         {"flushing": 0.5},
+        {"discarding": 0.5},
     ],
     ids=str,
 )

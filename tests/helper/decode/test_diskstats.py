@@ -94,7 +94,7 @@ def test_the_figures_are_those_of_iostat() -> None:
     assert (activity.read_wait_ms, activity.write_wait_ms) == (5, 20)
     assert activity.utilisation == 0.75
     assert activity.mean_queue == 1.55
-    assert activity.flushing == 0.25
+    assert (activity.flushing, activity.discarding) == (0.25, 0.05)
 
 
 def test_without_io_there_is_no_wait() -> None:
