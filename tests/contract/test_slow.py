@@ -204,12 +204,9 @@ def test_a_member_at_a_fifth_is_named_within_a_minute(
 ) -> None:
     disks = [Disk(f"sd{chr(97 + index)}", 150 * MB, 9e-3) for index in range(4)]
     disks[slow].speed /= factor
-    minute = round(60 / WINDOW_S)
-    # At a quarter, chance may hide it in one window, and it takes the whole minute.
-    assert named(Work(seed, disks, array_iops=iops, known=known), minute) in (
-        (WINDOWS - 1, disks[slow].name),
-        (minute - 1, disks[slow].name),
-    )
+    # At a quarter of its speed chance may hide it for more than a minute; nobody promises that.
+    found = named(Work(seed, disks, array_iops=iops, known=known), round(60 / WINDOW_S))
+    assert found == (WINDOWS - 1, disks[slow].name)
 
 
 def test_the_target_of_a_recovery_is_named_when_the_others_wait_for_it() -> None:
