@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QRectF, QSize
 from PyQt6.QtGui import QPainter, QPalette, QPen
-from PyQt6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
+from PyQt6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QWidget
 
+BLACK = 16
+"""Lightness, of 255, below which Fusion's outlines, darker than the window, are not seen at all."""
 _BOXES = frozenset(
     {QStyle.PrimitiveElement.PE_IndicatorCheckBox, QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck}
 )
@@ -45,11 +47,53 @@ class Roomy(QProxyStyle):
         super().drawPrimitive(element, option, painter, widget)
         # Fusion outlines these in a darker shade of the window, which on a dark window nobody sees; controls need
         # a contrast of 3 (WCAG 2.1, 1.4.11).
-        if element in _OUTLINED and option is not None and painter is not None and self._is_dark(option.palette):
+        if option is None or painter is None:
+            return
+        bare = element is QStyle.PrimitiveElement.PE_FrameLineEdit and _is_bare(option.palette)
+        if bare or (element in _OUTLINED and self._is_dark(option.palette)):
             _outline(element, option, painter)
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex | None,
+        painter: QPainter | None,
+        widget: QWidget | None = None,
+    ) -> None:
+        super().drawComplexControl(control, option, painter, widget)
+        if option is None or painter is None or not _is_bare(option.palette):
+            return
+        if control is QStyle.ComplexControl.CC_SpinBox:
+            _frame(QRectF(option.rect), option, painter)
+        elif control is QStyle.ComplexControl.CC_Slider:
+            for part in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle):
+                if option.subControls & part:
+                    box = QRectF(self.subControlRect(control, option, part, widget))
+                    if part is QStyle.SubControl.SC_SliderGroove:
+                        box = QRectF(box.left(), box.center().y() - 3, box.width(), 6)
+                    _frame(box, option, painter)
+
+
+def _is_bare(palette: QPalette) -> bool:
+    """Return whether the window is so black that no shade of it can be told from it, as with high contrast."""
+    return palette.color(QPalette.ColorRole.Window).lightness() < BLACK
+
+
+def _frame(place: QRectF, option: QStyleOption, painter: QPainter) -> None:
+    enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+    focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+    role = QPalette.ColorRole.PlaceholderText if enabled else QPalette.ColorRole.Mid
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Highlight if focused else role), 1))
+    painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+    painter.restore()
 
 
 def _outline(element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter) -> None:
+    if element is QStyle.PrimitiveElement.PE_FrameLineEdit:
+        _frame(QRectF(option.rect), option, painter)
+        return
     enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
     role = QPalette.ColorRole.PlaceholderText if enabled else QPalette.ColorRole.Mid
     box = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
