@@ -7,13 +7,11 @@ behind the same interface; the launcher of the privileged program knows only `Sy
 from __future__ import annotations
 
 import errno
-import mmap
 import os
 import stat
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from disktune_contract.drive import node_of
@@ -168,48 +166,6 @@ class Ports(Protocol):
         """Let the calling thread run on no other *processors*; return those it was allowed. Raises OSError."""
 
 
-class SystemReader:
-    """Reads a block device with preadv into one anonymous mapping, page aligned as O_DIRECT demands.
-
-    The mapping is private and in ordinary 4 KiB pages, the layout that fio, dd and hdparm use: with huge pages the
-    same disk measured nearly three times as fast, so the layout is never changed between two measurements.
-    """
-
-    def __init__(self, fd: int, buffer_bytes: int) -> None:
-        self._fd = fd
-        self._buffer = mmap.mmap(-1, buffer_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-        with suppress(OSError):
-            self._buffer.madvise(mmap.MADV_NOHUGEPAGE)
-        # Touch every page now, or the first reads would be timed with the page faults.
-        self._buffer.write(bytes(buffer_bytes))
-        self._view = memoryview(self._buffer)
-        self._lent: list[list[memoryview]] = []
-        """What `reading` reads into, so that the mapping can be closed."""
-
-    def read(self, offset: int, length: int) -> int:
-        return os.preadv(self._fd, [self._view[:length]], offset)
-
-    def reading(self, length: int) -> Callable[[int], int]:
-        into = [self._view[:length]]
-        self._lent.append(into)
-        # No function of Python's in between: what that costs would count as the drive's.
-        return partial(os.preadv, self._fd, into)
-
-    def drop_caches(self) -> None:
-        # Needs CAP_SYS_ADMIN; a user who may only read the node drops what the kernel lets go of for an advice.
-        try:
-            ioctls.flush_buffers(self._fd)
-        except PermissionError:
-            os.posix_fadvise(self._fd, 0, 0, os.POSIX_FADV_DONTNEED)
-
-    def close(self) -> None:
-        for into in self._lent:
-            into.clear()
-        self._view.release()
-        self._buffer.close()
-        os.close(self._fd)
-
-
 class SystemNode:
     """An open node of /dev."""
 
@@ -280,6 +236,8 @@ class SystemNode:
         ioctls.set_by_value(self._fd, ioctls.HDIO_SET_32BIT, int(on))
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        from disktune_helper.bench.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
+
         # /proc/self/fd opens the very node that was checked, whatever /dev says by now.
         flags = os.O_RDONLY | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
         return SystemReader(os.open(f"/proc/self/fd/{self._fd}", flags), buffer_bytes)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import errno
-import mmap
 import os
-from contextlib import suppress
+
+from disktune_helper.bench.direct import private_pages
 
 
 class PlaceError(OSError):
@@ -18,17 +18,10 @@ class PlaceError(OSError):
 
 
 class Buffers:
-    """A buffer for each slot, all in one private mapping of ordinary 4 KiB pages.
-
-    As in `ports.SystemReader`, and for the same reason.
-    """
+    """A buffer for each slot, all in one mapping."""
 
     def __init__(self, depth: int, block_bytes: int) -> None:
-        self._map = mmap.mmap(-1, depth * block_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-        with suppress(OSError):
-            self._map.madvise(mmap.MADV_NOHUGEPAGE)
-        # Touch every page now, or the first reads would be timed with the page faults.
-        self._map.write(bytes(depth * block_bytes))
+        self._map = private_pages(depth * block_bytes)
         self._pin = ctypes.c_char.from_buffer(self._map)
         start = ctypes.addressof(self._pin)
         self.addresses = [start + slot * block_bytes for slot in range(depth)]
