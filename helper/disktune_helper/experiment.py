@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from disktune_contract.comparing import Compare
 from disktune_contract.course import Course
-from disktune_contract.faults import Fault, Refusal
 from disktune_contract.workload import Metric
 from disktune_contract.workloads import BY_ID
 from disktune_helper import identity, rounds, switching
@@ -73,7 +72,7 @@ class Experiment(Rounds):
 
     def _set(self, arm: int) -> None:
         if self._cancelled.is_set():
-            raise Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+            raise rounds.cancelled()
         self._switcher.switch(arm)
 
     def _in_lane(self, task: Callable[[], T]) -> T:

@@ -84,7 +84,7 @@ class FolderExperiment(Rounds):
         with self._word:
             while not self._word.wait_for(lambda: self._in_force == arm, POLL_S):
                 if self._cancelled.is_set():
-                    raise Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+                    raise rounds.cancelled()
 
     def _stay(self, arm: int) -> None:
         if arm:

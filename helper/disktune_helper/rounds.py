@@ -65,6 +65,11 @@ def check(request: Compare | CompareFolder, candidates: int) -> None:
         raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most an hour.")
 
 
+def cancelled() -> Refusal:
+    """Return what ends a comparison that nobody wants any more."""
+    return Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+
+
 class Rounds:
     """One comparison; it runs in a thread of its own."""
 

@@ -105,7 +105,7 @@ class Switcher:
         """
         session, drive = self._session, self.trial.drive
         if not self.lasts:
-            raise Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+            raise rounds.cancelled()
         if arm == self._arm:
             return
         with session.open(drive) as found:

@@ -163,7 +163,7 @@ class Bench:
                     self._hanging = not ended.is_set()
                 break
         if self._cancelled.is_set():
-            raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+            raise remarks.cancelled()
         if failures:
             raise failures[0]
         return made[0]

@@ -15,7 +15,7 @@ from disktune_contract.activity import SECTOR_BYTES
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import Figure, Run, Stage
 from disktune_contract.units import size
-from disktune_helper.bench import outside
+from disktune_helper.bench import outside, remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.bench.outside import Child, Ended, Nest
@@ -120,7 +120,7 @@ class BonnieRuns:
             with suppress(OSError):
                 self._nest.clear()
         if cancelled.is_set():
-            raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+            raise remarks.cancelled()
         return self._made(printed, child.said(), ended, self._ports.monotonic() - begun)
 
     def _made(self, printed: str, said: str, ended: Ended, seconds: float) -> Made:

@@ -97,7 +97,7 @@ class FioRuns:
         finally:
             ended = outside.end(child, self._ports.monotonic)
         if cancelled.is_set():
-            raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+            raise remarks.cancelled()
         if last is not None and last.error == errno.EINVAL and self._plan.workload.cache is Cache.DIRECT:
             block = size(self._plan.workload.block_bytes, UnitSystem.IEC)
             raise Refusal(
@@ -223,7 +223,7 @@ class FioOnFile(FioRuns):
         done = shown = file.size_bytes() // LAYOUT_CHUNK * LAYOUT_CHUNK
         while done < total:
             if cancelled.is_set():
-                raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+                raise remarks.cancelled()
             part = os.urandom(min(LAYOUT_CHUNK, total - done))
             file.write_at(done, part)
             done += len(part)

@@ -95,7 +95,7 @@ class QueueMaker:
                 note(now - sent[slot])
             if now >= due:
                 if cancelled.is_set():
-                    raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+                    raise remarks.cancelled()
                 if now >= over:
                     in_flight -= len(done)
                     break

@@ -25,7 +25,6 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, repeat
 
-from disktune_contract.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_contract.workload import Cache, Pattern
 from disktune_helper.bench import remarks
@@ -117,7 +116,7 @@ class ReadMaker:
                 note(now)
                 if now >= due:
                     if cancelled.is_set():
-                        raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+                        raise remarks.cancelled()
                     if now >= over:
                         break
                     elapsed, done = now - start, len(times)

@@ -122,6 +122,11 @@ def gone(name: str) -> Refusal:
     return Refusal(Fault.DRIVE_GONE, f"The drive {name} is gone: it was unplugged or turned off.")
 
 
+def cancelled() -> Refusal:
+    """Return what ends a run that nobody wants any more."""
+    return Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+
+
 def is_gone(ports: Ports, name: str) -> bool:
     """Return whether the drive was removed: its directory is gone, or for the moment its capacity is 0."""
     try:

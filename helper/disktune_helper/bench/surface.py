@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 import threading
 
-from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import Access, Point, Run
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
@@ -142,7 +141,7 @@ class SurfaceMaker:
 
     def _look(self, cancelled: threading.Event) -> None:
         if cancelled.is_set():
-            raise Refusal(Fault.CANCELLED, "The measurement was cancelled.")
+            raise remarks.cancelled()
 
     def _whole(self, count: int, length: int, place: int) -> None:
         """Raise Refusal if a read came back short: the capacity says that there is more."""
