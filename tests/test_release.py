@@ -132,7 +132,7 @@ def test_a_release_is_there_as_a_whole_or_not_at_all(
 
     monkeypatch.setattr(release, "build", build)
     assert release.main(["2.1.0"]) == 2
-    assert capsys.readouterr().err.splitlines()[-1] == "release: `false` failed; its last lines are above."
+    assert capsys.readouterr().err.splitlines()[-1].startswith("release: `false` failed; its last lines are above")
     assert sorted(path.name for path in tmp_path.glob("dist/*")) == []
     assert sorted(path.name for path in tmp_path.glob("dist/.*")) == []
     assert not (tmp_path / "build/release/2.1.0").exists()
@@ -177,6 +177,23 @@ def test_what_cannot_be_made_here_is_named_and_not_left_out_in_silence(
     (tree / "build/flatpak/disktune.flatpak").write_text("a bundle")
     assert release.build(tree, "1.0.0", result) == []
     assert [path.read_text() for path in result.glob("*.flatpak")] == ["a bundle"]
+
+
+def test_steps_do_not_know_that_make_began_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A make below a make says on standard output where it is, which is not what was asked for."""
+    for name in release._OF_MAKE:
+        monkeypatch.setenv(name, "w")
+    assert (
+        release._OF_MAKE & {line.partition("=")[0] for line in release.run("env", cwd=tmp_path).splitlines()}
+        == set()
+    )
+
+
+def test_a_failed_step_leaves_all_that_it_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    with pytest.raises(release.ReleaseError, match="build/release/log"):
+        release.run("sh", "-c", "seq 1000; exit 1", cwd=tmp_path)
+    assert (tmp_path / "build/release/log").read_text().startswith("1\n2\n")
 
 
 def test_a_date_makes_the_same_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

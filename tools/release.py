@@ -39,6 +39,8 @@ _UNRELEASED = "## [Unreleased]\n"
 _SYSTEM_PYTHON = "/usr/bin/python3"
 # Whoever makes a release with sudo does not own the checkout, and has decided to trust it.
 _GIT = ("git", "-c", "safe.directory=*")
+# What make tells its children: the steps are to run as if a person had begun each of them.
+_OF_MAKE = {"MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES", "GNUMAKEFLAGS", "VERSION"}
 LAST_LINES = 40
 """Of what a step printed, shown when it fails."""
 NOT_MADE = "NOT made: "
@@ -111,7 +113,7 @@ def _with_entry(text: str, entry: str) -> str:
 
 def run(*command: str, cwd: Path, **variables: str) -> str:
     """Run a program to its end and return what it printed; raises ReleaseError."""
-    environment = {**os.environ, **variables}
+    environment = {name: value for name, value in os.environ.items() if name not in _OF_MAKE} | variables
     try:
         done = subprocess.run(
             command,
@@ -127,7 +129,12 @@ def run(*command: str, cwd: Path, **variables: str) -> str:
         raise ReleaseError(f"`{command[0]}` could not be started: {error.strerror}.") from None
     if done.returncode:
         print("\n".join(done.stdout.splitlines()[-LAST_LINES:]), file=sys.stderr)
-        raise ReleaseError(f"`{' '.join(command)}` failed; its last lines are above.")
+        log = ROOT / "build/release/log"
+        log.parent.mkdir(parents=True, exist_ok=True)
+        log.write_text(done.stdout, encoding="utf-8")
+        raise ReleaseError(
+            f"`{' '.join(command)}` failed; its last lines are above, all are in build/release/log."
+        )
     return done.stdout
 
 
