@@ -7,6 +7,7 @@ appends to the log and waits for no drive, so the window does not stand still fo
 from __future__ import annotations
 
 import sqlite3
+import weakref
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,8 @@ class Store:
         else:
             opened = opening.open_file(path)
         self._connection = opened.connection
+        # Whoever lets go of the results without a word leaves the file all the same.
+        self._leave = weakref.finalize(self, opened.connection.close)
         self.durable = opened.durable
         """Whether what is added will be there the next time."""
         self.notices = opened.notices
@@ -55,7 +58,7 @@ class Store:
 
     def close(self) -> None:
         """Leave the file; the last window to do so writes the log into it."""
-        self._connection.close()
+        self._leave()
 
     # -- reading -------------------------------------------------------------------------------------------
 

@@ -188,7 +188,7 @@ def test_what_needs_the_password_to_be_seen_offers_to_unlock_for_all(qtbot: QtBo
     old = fleet.states["sdb"]["ata.apm"]
     fleet.states["sdb"]["ata.apm"] = replace(old, status=Status.UNREADABLE, value=None)
     fleet.page.refresh()
-    assert fleet.page.unlock_bar.isVisible()
+    qtbot.waitUntil(fleet.page.unlock_bar.isVisible)  # a slow machine fills its table in several goes
     before = len(fleet.session.of("settings"))
     button = fleet.page.unlock_bar.findChild(QPushButton)
     assert button is not None

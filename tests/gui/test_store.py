@@ -266,10 +266,14 @@ class TestDamage:
 
 
 AS_NOBODY = textwrap.dedent("""
-    import sys
+    import os, sys
     from pathlib import Path
     from disktune_gui.store.store import Store
     from tests.gui.stored import make_entry
+    if os.geteuid() == 0:  # only now: the checkout may lie where nobody else can go
+        os.setgroups([])
+        os.setgid(65534)
+        os.setuid(65534)
     store = Store(Path(sys.argv[1]))
     print(len(store.summaries()), store.durable, *store.notices, sep="|")
     store.add([make_entry()])
@@ -279,10 +283,9 @@ AS_NOBODY = textwrap.dedent("""
 
 def as_somebody_else(path: Path) -> list[str]:
     """Open the store as a user who may not write there; return what that said."""
-    user: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
     done = subprocess.run(
         [sys.executable, "-c", AS_NOBODY, str(path)], env=os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"},
-        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False, **user,
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     said: str = done.stdout
