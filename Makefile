@@ -99,7 +99,7 @@ bench: ## Compare the read engine with hdparm and fio on a drive made of memory 
 lock: ## Choose package versions anew and write them, with hashes, to requirements/*.txt
 	@tools/lock
 
-fresh: ## Try `make run` and `make test` on fresh Debian 12 and 13 systems (root, mmdebstrap, ten minutes)
+fresh: ## Try `make run` and `make test` on fresh Debian 12 and 13 systems (root, mmdebstrap, an hour)
 	@tools/fresh-debian $(ARGS)
 
 packages: ## Build the Debian packages on fresh Debian 12 and 13 systems and try them there (root; ARGS=bookworm)
