@@ -24,9 +24,8 @@ PAUSES = 0.25
 """Share of the spells that are pauses."""
 LATE_S = 240
 """fio flushes what it has written before it ends; on a slow array that is not done at once."""
-HOT_STEP = 512 * KIB
+HOT_BYTES = 512 * KIB
 """The usual chunk: so much from a multiple of it on lies on one member."""
-
 
 MANY = "--rate_iops=1200"
 """More than arrays of disks can do, and less than keeps an emulated processor from all else."""
@@ -87,6 +86,7 @@ class Place:
     """Of the device, or the part of it that may be touched."""
     writable: bool = False
     folder: str = ""
+    hot_bytes: int = HOT_BYTES
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -114,8 +114,8 @@ def command(place: Place, kind: Kind, seconds: int, chance: random.Random) -> li
         words += ["--readonly", _DIRECT, "--invalidate=0"]
     if place.folder:
         return [*words, f"--directory={place.folder}", f"--size={FILE_BYTES}"]
-    start = chance.randrange(place.size_bytes // HOT_STEP) * HOT_STEP if kind.hot else 0
-    size = HOT_STEP if kind.hot else place.size_bytes
+    start = chance.randrange(place.size_bytes // place.hot_bytes) * place.hot_bytes if kind.hot else 0
+    size = place.hot_bytes if kind.hot else place.size_bytes
     return [*words, f"--filename={place.device}", f"--offset={start}", f"--size={size}"]
 
 

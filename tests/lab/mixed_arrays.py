@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from tests.lab.loads import Place
+from tests.lab.loads import HOT_BYTES, Place
 from tests.lab.machines import MIXED, Disk
 from tests.lab.scenario import Failed, run
 from tests.lab.seat import Window
@@ -20,8 +20,9 @@ from tests.lab.seat import Window
 SEED = 20
 
 FOLDER = Path("/run/lab-mixed")
-BITMAP = {1: "none", 5: "internal", 6: "none", 10: "internal"}
-"""What a bitmap writes to every member is in nobody's account."""
+OPTIONS = {1: "--bitmap=none", 5: "--bitmap=internal", 6: "--bitmap=none", 10: "--bitmap=internal --chunk=64"}
+"""What a bitmap writes to every member is in nobody's account. A RAID 10 has 32 chunks of a sync under way: at the
+usual 512 KiB they keep a member as slow as the last one is here busy for ten seconds, of windows of fifteen."""
 SHARED = frozenset({1})
 """Arrays of partitions, whose first drive has another one that somebody uses."""
 
@@ -29,6 +30,8 @@ Limits = tuple[str, str]
 """Least and most KiB/s of a sync for each member."""
 SYSTEM: Limits = ("system", "system")
 """The kernel's own: 1000 and 200000."""
+AT_ONCE: Limits = ("200000", "200000")
+"""As fast as it goes, whatever else happens."""
 LIMITS: tuple[Limits, ...] = (SYSTEM, ("500", "1500"), ("1000", "3000"), ("1000", "6000"), ("3000", "200000"))
 OPERATIONS = ("check", "check", "check", "repair", "recover")
 CHANGED_MIND = 0.02
@@ -123,7 +126,7 @@ def _make(array: Array) -> None:
         for name in array.drives:
             run("sh", "-c", f"printf 'size=320M\\n,\\n' | sfdisk --quiet --wipe always /dev/{name}")
     run("udevadm", "settle")
-    create = ["mdadm", "--create", array.path, "--run", "--assume-clean", f"--bitmap={BITMAP[array.level]}"]
+    create = ["mdadm", "--create", array.path, "--run", "--assume-clean", *OPTIONS[array.level].split()]
     run(*create, f"--level={array.level}", f"--raid-devices={len(array.members)}", *array.members)
     run("udevadm", "settle")
     run("mkfs.ext4", "-q", "-F", "-E", "nodiscard", array.path, limit_s=PATIENCE_S)
@@ -133,8 +136,9 @@ def _make(array: Array) -> None:
 
 def places(array: Array) -> list[Place]:
     """Return where people work: on the file system, past it, and beside the array."""
+    chunk = int(array.attribute("chunk_size").read_text(encoding="ascii"))
     found = [
-        Place(f"{array.name} device", array.path, _bytes(array.name)),
+        Place(f"{array.name} device", array.path, _bytes(array.name), hot_bytes=chunk or HOT_BYTES),
         Place(f"{array.name} files", folder=array.folder),
     ]
     if array.level in SHARED:

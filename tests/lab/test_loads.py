@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.loads import HOT_STEP, READING, WRITING, Done, Kind, Place, Team, at_work, command
+from tests.lab.loads import HOT_BYTES, READING, WRITING, Done, Kind, Place, Team, at_work, command
 from tests.lab.scenario import Failed
 
 SIZE = 64 << 20
@@ -45,7 +45,7 @@ def test_a_device_under_a_file_system_is_only_read(seed: int, tmp_path: Path) ->
         told = dict(word.partition("=")[::2] for word in words)
         first, size = int(told["--offset"]), int(told["--size"])
         assert first + size <= SIZE
-        assert not kind.hot or (size == HOT_STEP and first % HOT_STEP == 0)
+        assert not kind.hot or (size == HOT_BYTES and first % HOT_BYTES == 0)
 
 
 def test_only_where_it_may_a_device_is_written(tmp_path: Path) -> None:
