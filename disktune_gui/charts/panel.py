@@ -16,6 +16,9 @@ from disktune_gui.series import Line
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
 
+_IN_ONE_LINE = 24
+"""Letters of a name in the legend up to which it is not divided; longer ones would be cut in a small chart."""
+
 
 class ChartPanel(QWidget):
     """Either the chart or the table is shown; both always say the same."""
@@ -125,8 +128,6 @@ class ChartPanel(QWidget):
                 continue
             series = theme.series(style)
             stroke = "╍╍" if series.dashed else "━━"
-            entries.append(
-                f'<span style="white-space: nowrap"><span style="color: {series.colour}">{stroke}</span>'
-                f"&nbsp;{escape(name).replace(' ', '&nbsp;')}</span>"
-            )
+            words = escape(name) if len(name) > _IN_ONE_LINE else escape(name).replace(" ", "&nbsp;")
+            entries.append(f'<span style="color: {series.colour}">{stroke}</span>&nbsp;{words}')
         self._legend.setText("&nbsp;&nbsp; ".join(entries))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QEvent, Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent, QTextDocument, QTextOption
+from PyQt6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from disktune_gui import theme
@@ -141,6 +141,22 @@ class TestPanel:
         before = panel.minimumSizeHint().width()
         panel.draw([Line(f"A drive with a very long name, number {n}", n, [0, 1], [1, 2]) for n in range(6)])
         assert panel.minimumSizeHint().width() == before
+
+    def test_no_name_in_the_legend_is_cut_off(self, qtbot: QtBot) -> None:
+        panel = ChartPanel("Speed")
+        qtbot.addWidget(panel)
+        panel.draw([Line(f"{n}: Direct reads, sdb, 2026-11-20 18:4{n}", n, [0, 1], [1, 2]) for n in range(2)])
+        (legend,) = (label for label in panel.findChildren(QLabel) if "Direct" in label.text())
+        words = QTextDocument()
+        wrapping = QTextOption()
+        # As a label does, which breaks no word.
+        wrapping.setWrapMode(QTextOption.WrapMode.WordWrap)
+        words.setDefaultTextOption(wrapping)
+        words.setHtml(legend.text())
+        words.setTextWidth(150)
+        assert words.idealWidth() <= 150
+        panel.draw([Line(f"Run {n}", n, [0, 1], [1, 2]) for n in range(2)])
+        assert "Run&nbsp;1" in legend.text()
 
 
 class TestTwin:
