@@ -285,7 +285,7 @@ class TestStill:
         drive = Scripted(access_s=0.001)
 
         def crowd(count: int) -> None:
-            drive.crowded = 0.02 if count > 300 else 0.0
+            drive.crowded = 0.2 if count > 300 else 0.0
             if count == 700:
                 assert drive.allowed == frozenset(range(4)), "it has left in the middle of the run"
 
