@@ -5,13 +5,21 @@ from __future__ import annotations
 from disktune_helper.ports import Ports
 
 
+def stat_fields(text: str) -> list[str]:
+    """Return the fields of a process's or thread's stat file from the third on; field N of proc(5) is at N - 3.
+
+    The second is a name, in which there may be anything, blanks and brackets included.
+    """
+    return text.rpartition(")")[2].split()
+
+
 def mark(ports: Ports, pid: int) -> str:
     """Return a process as ``pid@start``, without a start if there is none or it only waits to be reaped.
 
     State and start (clock ticks since boot) are fields 3 and 22 of its stat file (proc(5)).
     """
     try:
-        fields = ports.read_text(f"/proc/{pid}/stat").rpartition(")")[2].split()
+        fields = stat_fields(ports.read_text(f"/proc/{pid}/stat"))
     except OSError:
         return f"{pid}@"
     return f"{pid}@" if fields[0] in "ZX" else f"{pid}@{fields[19]}"

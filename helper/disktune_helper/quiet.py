@@ -8,7 +8,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from disktune_contract.record import record
-from disktune_helper import supply, sysfs
+from disktune_helper import processes, supply, sysfs
 from disktune_helper.ports import Ports
 from disktune_helper.texts import text_of
 
@@ -133,8 +133,7 @@ def _processors(stat: str) -> tuple[int | None, int | None]:
 
 
 def _own(stat: str) -> int | None:
-    fields = stat.rpartition(")")[2].split()
-    own = fields[_OWN]
+    own = processes.stat_fields(stat)[_OWN]
     return sum(map(int, own)) if len(own) == 4 else None
 
 

@@ -82,18 +82,17 @@ class ReadMaker:
 
     def _timed(self, meter: Meter, cancelled: threading.Event) -> Made:
         """Read until the run's time is over or the drive ends."""
-        still = Still(self._ports) if self._block <= SMALL_BYTES else None
+        still = Still(self._ports, wanted=self._block <= SMALL_BYTES)
         try:
             busy = self._ports.thread_time()
             seconds = self._read_until(meter, cancelled, still)
             busy = self._ports.thread_time() - busy
         finally:
-            if still is not None:
-                still.leave()
+            still.leave()
         run = meter.reads(seconds, busy)
         return Made(run, ended_early=remarks.drive_ends(run, self._plan.seconds))
 
-    def _read_until(self, meter: Meter, cancelled: threading.Event, still: Still | None) -> float:
+    def _read_until(self, meter: Meter, cancelled: threading.Event, still: Still) -> float:
         """Read place after place; return the seconds that took.
 
         Between two requests there is no more than noting the time. What a sample is worth is worked out when it is
@@ -123,8 +122,7 @@ class ReadMaker:
                     took, share = _differences(before, times), elapsed / (over - start)
                     meter.sample(elapsed / 1e9, position + block, done * block, done, took, share)
                     times.clear()
-                    if still is not None:
-                        still.look()
+                    still.look()
                     due = min(max(due + sample, now), over)
                     # What the telling took belongs to no request.
                     before = clock()

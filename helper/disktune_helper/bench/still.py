@@ -12,6 +12,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from disktune_helper.ports import Ports
+from disktune_helper.processes import stat_fields
 
 CROWDED = 0.1
 """Share of the time spent in waiting for the processor above which the thread may run anywhere again. Where the
@@ -19,18 +20,21 @@ kernel does its own work for the drive on the same one, it waits about a microse
 time at 10,000 a second, 2 to 8 % at 35,000, and is still quicker than elsewhere."""
 
 _PROCESSOR = 39 - 3
-"""``processor`` is field 39 of /proc/pid/stat (proc_pid_stat(5)); those from the third on follow the name."""
+"""Field 39, ``processor``, among those from the third on (proc_pid_stat(5))."""
 
 
 class Still:
     """The calling thread stays where it is until `leave`, or until `look` finds that it has to wait there."""
 
-    def __init__(self, ports: Ports) -> None:
+    def __init__(self, ports: Ports, *, wanted: bool) -> None:
+        """Keep the calling thread here; it stays as free as it was unless that is *wanted*."""
         self._ports = ports
         self._allowed: frozenset[int] | None = None
+        if not wanted:
+            return
         # Some kernels do not count what is waited for, and some sandboxes permit no such thing.
         with suppress(OSError, ValueError, IndexError):
-            fields = ports.read_text("/proc/thread-self/stat").rpartition(") ")[2].split()
+            fields = stat_fields(ports.read_text("/proc/thread-self/stat"))
             self._waited_ns, self._looked_ns = self._waited(), ports.monotonic_ns()
             self._allowed = ports.keep_to(frozenset({int(fields[_PROCESSOR])}))
 
