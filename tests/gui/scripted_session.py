@@ -214,6 +214,24 @@ def hard_disk() -> tuple[State, ...]:
     return tuple(states)
 
 
+class WindowSession(ScriptedSession):
+    """A session for a whole window, with a machine behind it; also the helper that the small charts watch."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+        self.listed = True
+        Machine(self)
+
+    def watch(self, on: bool) -> None:
+        """Watch nothing."""
+
+    def refuse_the_rest(self) -> None:
+        """Refuse whatever the script has no answer for."""
+        for verb in VERBS:
+            self.answers.setdefault(verb, lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."))
+
+
 def a_drive(name: str = "sda", model: str = "Example Disk 1000") -> Drive:
     """Return a drive."""
     return Drive(

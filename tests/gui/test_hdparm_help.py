@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from PyQt6.QtTest import QAbstractItemModelTester
@@ -15,7 +14,7 @@ from disktune_gui.elevation import Place
 from disktune_gui.help.hdparm import HERE, WORDS, HdparmHelp
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.window import MainWindow
-from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
+from tests.gui.scripted_session import Fails, WindowSession, a_drive
 
 
 @pytest.fixture
@@ -77,19 +76,10 @@ def test_only_a_setting_can_be_gone_to(page: HdparmHelp) -> None:
     assert wanted == ["Spin down after"]
 
 
-class WindowSession(ScriptedSession):
-    """Also stands for the helper that the small charts watch."""
-
-    def watch(self, on: bool) -> None:
-        """Watch nothing."""
-
-
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """Return a window that shows a disk; it lives until all its events are done with."""
-    session: Any = WindowSession()
-    session.place, session.listed = Place(root=True), True
-    Machine(session)
+    session = WindowSession(Place(root=True))
     session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
     found = MainWindow(session)
     qtbot.addWidget(found)

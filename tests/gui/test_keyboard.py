@@ -9,34 +9,22 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.faults import Fault
-from disktune_contract.messages import VERBS, Nothing, Started
+from disktune_contract.messages import Nothing, Started
 from disktune_gui.elevation import Place
 from disktune_gui.help import notices
 from disktune_gui.pages.benchmark import BenchmarkPage
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.tabs import Tab
 from disktune_gui.window import MainWindow
-from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
+from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
 
 MOST = 150
 
 
-class WindowSession(ScriptedSession):
-    """Also stands for the helper that the small charts watch."""
-
-    def watch(self, on: bool) -> None:
-        """Watch nothing."""
-
-
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession()
-    session.place = Place(root=False, demo=True)
-    session.listed = True
-    Machine(session)
-    for verb in VERBS:
-        session.answers.setdefault(verb, lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."))
+    session = WindowSession(Place(root=False, demo=True))
+    session.refuse_the_rest()
     found = MainWindow(session, drive="sda")
     qtbot.addWidget(found)
     session.bring(a_drive(), a_drive("sdb", "Other"))

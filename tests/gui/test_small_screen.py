@@ -9,36 +9,23 @@ from PyQt6.QtCore import QRect
 from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.faults import Fault
-from disktune_contract.messages import VERBS
 from disktune_gui import preset, theme
 from disktune_gui.elevation import Place
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.pages.yielding_scroll import LEAST, YieldingScroll
 from disktune_gui.tabs import Tab
 from disktune_gui.window import MainWindow
-from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
+from tests.gui.scripted_session import WindowSession, a_drive
 
 SCREEN = (1024, 700)
 LOW = (1024, 560)
 """What is left of a screen of 1366 by 768 at 125 %, less title bar and panel."""
 
 
-class WindowSession(ScriptedSession):
-    """Also stands for the helper that the small charts watch."""
-
-    def watch(self, on: bool) -> None:
-        """Watch nothing."""
-
-
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession()
-    session.place = Place(root=True)
-    session.listed = True
-    Machine(session)
-    for verb in VERBS:
-        session.answers.setdefault(verb, lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."))
+    session = WindowSession(Place(root=True))
+    session.refuse_the_rest()
     found = MainWindow(session, drive="sda")
     qtbot.addWidget(found)
     session.bring(a_drive())

@@ -18,7 +18,7 @@ from disktune_gui.elevation import Place
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.undo import Undoing
 from disktune_gui.window import MainWindow
-from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
+from tests.gui.scripted_session import Fails, WindowSession, a_drive
 
 SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")
 
@@ -81,22 +81,12 @@ def test_as_found_is_about_one_drive() -> None:
 # -- through the window ----------------------------------------------------------------------------------------
 
 
-class WindowSession(ScriptedSession):
-    """Also stands for the helper that the small charts watch."""
-
-    def watch(self, on: bool) -> None:
-        """Watch nothing."""
-
-
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Callable[..., tuple[MainWindow, SettingsPage]]]:
     windows: list[MainWindow] = []
 
     def build() -> tuple[MainWindow, SettingsPage]:
-        session = WindowSession()
-        session.place = Place(root=True)
-        session.listed = True
-        Machine(session)
+        session = WindowSession(Place(root=True))
         session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
         found = MainWindow(session)
         windows.append(found)
