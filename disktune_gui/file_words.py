@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_gui.user_files import reason
+
 
 def written(path: Path) -> str:
     """Return the sentence for a file that is complete."""
@@ -15,14 +17,10 @@ def written(path: Path) -> str:
 def not_written(path: Path, error: OSError) -> str:
     """Return the sentence for a file that is as it was before, or not there."""
     words = QCoreApplication.translate("Files", "{name} could not be written: {why}.")
-    return words.format(name=path.name, why=_why(error))
+    return words.format(name=path.name, why=reason(error))
 
 
 def not_read(path: Path, error: OSError) -> str:
     """Return the sentence for a file that could not be read."""
     words = QCoreApplication.translate("Files", "{name} could not be read: {why}.")
-    return words.format(name=path.name, why=_why(error))
-
-
-def _why(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+    return words.format(name=path.name, why=reason(error))

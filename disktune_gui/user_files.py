@@ -1,4 +1,4 @@
-"""Where a user's own files of the program are (XDG Base Directory Specification 0.8). Without Qt."""
+"""A user's own files: where they are (XDG Base Directory Specification 0.8), written whole, or why not. No Qt."""
 
 from __future__ import annotations
 
@@ -37,3 +37,8 @@ def write_atomically(path: Path, text: str) -> None:
     except OSError:
         beside.unlink(missing_ok=True)
         raise
+
+
+def reason(error: OSError) -> str:
+    """Return why the system refused, as a person says it; the sentence goes on around it."""
+    return (error.strerror or str(error)).lower()

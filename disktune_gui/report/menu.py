@@ -17,6 +17,7 @@ from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.preferences import preferences
 from disktune_gui.report.forms import SUFFIXES, Form
 from disktune_gui.session import Session
+from disktune_gui.user_files import reason
 
 if TYPE_CHECKING:
     from disktune_gui.report.facts import Facts
@@ -82,7 +83,7 @@ class ReportMenu(QMenu):
                 export.save(path, make(facts, form, preferences().units, unmasked=unmasked))
             except OSError as error:
                 why = tr("The report could not be written to {path}: {why}.")
-                self._banner.say(why.format(path=path, why=(error.strerror or str(error)).lower()), "danger")
+                self._banner.say(why.format(path=path, why=reason(error)), "danger")
                 return
             strip = self._banner.say(tr("The report is in {path}.").format(path=path), "good")
             strip.offer(tr("Open"), str(path), partial(_open, path))

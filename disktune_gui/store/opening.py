@@ -13,6 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from urllib.parse import quote
 
+from disktune_gui import user_files
 from disktune_gui.store import schema
 
 WAIT_S = 0.25
@@ -74,7 +75,7 @@ def open_file(path: Path) -> Opened:
 def reason(error: Exception) -> str:
     """Return why SQLite or the system refused, as a person says it; the sentence goes on around it."""
     if isinstance(error, OSError):
-        return (error.strerror or str(error)).lower()
+        return user_files.reason(error)
     name = getattr(error, "sqlite_errorname", "") or ""
     for beginning, words in _REASONS.items():
         if name.startswith(beginning):
