@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from functools import partial
 
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import (
@@ -143,7 +142,7 @@ class SpeedUp(QFrame):
         for row, field in enumerate(self.fields.values()):
             for column, widget in enumerate((field.chosen, field.now, field.to)):
                 grid.addWidget(widget, row, column)
-            field.chosen.toggled.connect(partial(self._on_field, field))
+            field.chosen.toggled.connect(self._on_field)
             field.to.valueChanged.connect(lambda _value: self._weigh())
         column_ = QVBoxLayout(self)
         column_.setContentsMargins(14, 10, 14, 12)
@@ -255,8 +254,8 @@ class SpeedUp(QFrame):
         for field in self.fields.values():
             field.free(changeable=own and not runs, why=words)
 
-    def _on_field(self, field: _Field, on: bool) -> None:
-        field.to.setEnabled(on and self.chosen_preset == OWN)
+    def _on_field(self, _on: bool) -> None:
+        self._free_fields()
         self._weigh()
 
     def changes(self) -> tuple[DriveSteps, ...]:
