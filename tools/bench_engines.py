@@ -31,6 +31,9 @@ UNITS = {"kB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30}
 
 GIB = 1 << 30
 
+FIO_LOSES_S = 0.001
+"""fio cuts user and system time down to whole milliseconds each (stat.c, mtime_since_tv): half of one, twice."""
+
 
 @dataclass(frozen=True)
 class Reading:
@@ -81,10 +84,6 @@ def hdparm_rate(output: str) -> float:
     if found is None:
         raise ValueError(f"hdparm said something else: {output.strip()!r}")
     return float(found[1]) * UNITS[found[2]]
-
-
-FIO_LOSES_S = 0.001
-"""fio cuts user and system time down to whole milliseconds each (stat.c, mtime_since_tv): half of one, twice."""
 
 
 def fio_reading(output: str, *, by_request: bool) -> Reading:
