@@ -11,6 +11,7 @@ same throughput.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 
 from disktune_contract.activity import Activity
@@ -93,7 +94,7 @@ def suspect(windows: Sequence[Sequence[Use]]) -> Suspect | None:
     last = found[-1]
     if last is None or any(one is None or one.drive != last.drive for one in found):
         return None
-    return last
+    return last if _moves_alike(last.drive, windows[-WINDOWS:]) else None
 
 
 def _stands_out(window: Sequence[Use]) -> Suspect | None:
@@ -105,7 +106,7 @@ def _stands_out(window: Sequence[Use]) -> Suspect | None:
     if not others or busiest.activity.utilisation < BUSY or busiest.bytes_s < _LEAST_BYTES_S:
         return None
     others_busy = _middle([use.activity.utilisation for use in others])
-    if others_busy > QUIET or not _moves_alike(busiest, others):
+    if others_busy > QUIET:
         return None
     if busiest.activity.utilisation - _for_others(busiest, others) - others_busy < _LEAST_GAP:
         return None
@@ -126,10 +127,20 @@ def _like(one: Use, others: Sequence[Use]) -> list[Use]:
     return same_work or same_make
 
 
-def _moves_alike(one: Use, others: Sequence[Use]) -> bool:
-    """Return whether *one* moves what the others move; more would be other work, and no sync moves less."""
-    part = _middle([use.bytes_s for use in others])
-    return part > 0 and abs(one.bytes_s / part - 1) <= _ALIKE
+def _moves_alike(drive: str, windows: Sequence[Sequence[Use]]) -> bool:
+    """Return whether *drive* moved what its equals moved; more would be other work, and no sync moves less.
+
+    Over all the windows, and not in each: up to 16 MB of a sync are on their way at a time (32 chunks of a RAID
+    10, a stripe cache that has grown). A drive at 2 MB/s needs half a window for them, a quick one hardly any.
+    """
+    one = next(use for use in windows[-1] if use.drive == drive)
+    others = _like(one, [use for use in windows[-1] if use is not one])
+    moved = Counter[str]()
+    for window in windows:
+        for use in window:
+            moved[use.drive] += round(use.bytes_s)
+    part = _middle([float(moved[use.drive]) for use in others])
+    return part > 0 and abs(moved[drive] / part - 1) <= _ALIKE
 
 
 def _for_others(one: Use, others: Sequence[Use]) -> float:

@@ -26,7 +26,7 @@ MORE_S = 1500
 """For making the arrays, for the end of what was begun, and for the slow members."""
 LOOK_S = 2.0
 """As often as the page of an array looks (`disktune_gui.pages.array`)."""
-AWAKE = 1 / 3
+AWAKE = 1 / 4
 """Share of the time in which something runs on an array and enough windows are there to judge by, at least."""
 SLOWER = 5
 
