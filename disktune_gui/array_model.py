@@ -130,6 +130,8 @@ class ArrayModel:
     @property
     def suspect(self) -> Suspect | None:
         """The member that holds the others back, if one does for certain."""
+        if self.report is None or causes.at_limit(self.report):
+            return None
         return slow.suspect(tuple(self.windows))
 
     def causes(self, drives: Mapping[str, Drive]) -> tuple[Cause, ...]:

@@ -113,6 +113,12 @@ def causes(
     return (*found, *_together(of_drives))
 
 
+def at_limit(report: ArrayReport) -> bool:
+    """Return whether what runs goes as fast as it is allowed to: then no member holds it back."""
+    speed, most = report.speed_kib_s, report.fastest
+    return bool(report.operation and speed and most is not None and speed >= _AT_LIMIT * most.kib_s)
+
+
 def slow_words(suspect: Suspect) -> str:
     """Return the evidence against a drive, in words."""
     waits = (
@@ -133,7 +139,7 @@ def _limits(report: ArrayReport, uses: Sequence[Use]) -> Iterator[Cause]:
     speed, least, most = report.speed_kib_s, report.slowest, report.fastest
     if not report.operation or not speed or least is None or most is None:
         return
-    if speed >= _AT_LIMIT * most.kib_s:
+    if at_limit(report):
         yield Cause(
             "limit",
             f"It goes at the upper limit: {most.kib_s} KiB/s for each member"

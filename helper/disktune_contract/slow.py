@@ -23,7 +23,7 @@ WINDOW_S = 15.0
 WINDOWS = 3
 """In so many windows in a row the same drive has to stand out."""
 
-BUSY, QUIET = 0.9, 0.5
+BUSY, QUIET = 0.85, 0.5
 """Share of the time in which the slow one has something to do at least, and the others, in the middle, at most."""
 
 _ALIKE = 0.25

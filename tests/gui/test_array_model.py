@@ -101,6 +101,15 @@ def test_a_member_that_holds_the_others_back_is_named() -> None:
     assert model.suspect.drive == "sdb"
 
 
+def test_nobody_holds_back_what_goes_as_fast_as_it_may() -> None:
+    model = ArrayModel()
+    model.add_report(report(0.0, 0, speed_kib_s=100_000, fastest=Limit(110_000, own=True)))
+    for sample in samples("sdb"):
+        model.add_sample(sample, DRIVES)
+    assert model.suspect is None
+    assert [cause.id for cause in model.causes(DRIVES)] == ["limit"]
+
+
 def test_one_on_which_another_partition_is_used_is_not() -> None:
     model = ArrayModel()
     model.add_report(report(0.0, 0))
