@@ -80,8 +80,13 @@ class Array:
         """What runs on it: "idle" if nothing does."""
         return self.attribute("sync_action").read_text(encoding="ascii").strip()
 
-    def begin(self, action: str) -> None:
-        """Begin to check or to repair it, or end that; raises OSError while something else runs."""
+    def begin(self, action: str, *, anew: bool = False) -> None:
+        """Begin to check or to repair it, or end that; raises OSError while something else runs.
+
+        md goes on where the one before was ended (md_do_sync() puts that into ``sync_min``), unless *anew*.
+        """
+        if anew:
+            self.attribute("sync_min").write_text("0\n", encoding="ascii")
         self.attribute("sync_action").write_text(f"{action}\n", encoding="ascii")
 
     def limit(self, limits: Limits) -> None:

@@ -179,7 +179,7 @@ def _slow_ones(lab: Lab, window: Window, arrays: Sequence[Array]) -> dict[str, f
             # Above its least speed md lets a sync run dry whenever it takes its own requests for others' (before
             # Linux 6.16), and a machine that is emulated needs a while to get it going again.
             array.limit(AT_ONCE)
-            array.begin("check")
+            array.begin("check", anew=True)
         began = time.monotonic()
         while len(named) < len(arrays):
             passed = time.monotonic() - began
