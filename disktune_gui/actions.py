@@ -8,9 +8,10 @@ from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QPushButton
 
+from disktune_contract.acting import Act, Acted, ActionList, ActionState
 from disktune_contract.actions import ACTION_BY_ID, Action
 from disktune_contract.drive import Drive
-from disktune_contract.messages import Act, Acted, ActionList, ActionState, OfDrive
+from disktune_contract.messages import OfDrive
 from disktune_contract.setting import Risk
 from disktune_gui.banner import Banner, Strip
 from disktune_gui.session import Session

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
+from disktune_contract.boosting import Boost, BoostList, BoostStage, BoostState, DriveSteps
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import Boost, BoostList, BoostStage, BoostState, DriveSteps, Nothing, OfDrive
+from disktune_contract.messages import Nothing, OfDrive
 from disktune_gui.session import Session
 
 Then = Callable[[], None]

@@ -11,7 +11,7 @@ from disktune_contract.array import ArrayMember, ArrayReport, Role
 from disktune_contract.causes import NOTHING_KNOWN, Cause, IoUsers
 from disktune_contract.drive import Drive
 from disktune_contract.forecast import WHOLE, Mark, Span, extended, remaining_s
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_contract.setting import State
 from disktune_contract.slow import WINDOW_S, WINDOWS, Suspect, Use
 from disktune_gui.series import KEEP_S

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import OfDrive, StateList
+from disktune_contract.looking import StateList
+from disktune_contract.messages import OfDrive
 from disktune_gui.session import Session
 
 Answers = dict[DriveRef, StateList]

@@ -8,10 +8,11 @@ from enum import Enum
 
 from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import MAX_TRIAL_S, Applied, StepResult
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import MAX_TRIAL_S, Applied, Step, StepResult
 from disktune_contract.setting import State, Status, Value
+from disktune_contract.step import Step
 from disktune_contract.whole import UNKNOWN, Surroundings, Whole
 from disktune_gui import plan
 from disktune_gui.draft import Change, Draft

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 
 from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages import Step
 from disktune_contract.notes import Remark, Weight, remarks
 from disktune_contract.setting import Setting, Source, State, Status, Value
+from disktune_contract.step import Step
 from disktune_contract.whole import UNKNOWN, Surroundings, Whole
 
 _BROUGHT = "It comes with another change that is chosen here. What the drive offers of it shows only then."

@@ -13,7 +13,7 @@ from disktune_contract import workloads
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement
-from disktune_contract.messages import MeasureEnded, Started
+from disktune_contract.measuring import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.identify_text import headline

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
-from disktune_contract.messages import JournalEntry
+from disktune_contract.journal import JournalEntry
 from disktune_contract.saved import FileRef, SavedFile, SavedValue, is_shared
 from disktune_contract.setting import Setting, State, Status, Value
 from disktune_gui import plan

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from disktune_contract.latency import NS, Latency, merged, middle_ns
 from disktune_contract.measurement import Access, Measurement, Point, spread
-from disktune_contract.messages import MeasureSample
+from disktune_contract.measuring import MeasureSample
 from disktune_contract.units import MB, MIB, UnitSystem, duration, rate, size
 from disktune_gui.series import Line, Trace, marks, thinned
 from disktune_gui.store.bodies import small_requests

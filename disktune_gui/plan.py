@@ -9,8 +9,8 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault
-from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.notes import Weight
 from disktune_contract.setting import (
     Lifetime,

@@ -6,7 +6,7 @@ import time
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_gui.series import History
 from disktune_gui.session import Session
 

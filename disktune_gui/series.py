@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from disktune_contract.activity import Activity, DiskStat, rates
-from disktune_contract.messages import ActivitySample, MeasureSample
+from disktune_contract.looking import ActivitySample
+from disktune_contract.measuring import MeasureSample
 
 KEEP_S = 15 * 60
 """How much of the past is kept."""

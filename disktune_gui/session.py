@@ -16,7 +16,8 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QTimer, py
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import VERBS, Class, DriveList, Nothing, WatchActivity
+from disktune_contract.looking import DriveList, WatchActivity
+from disktune_contract.messages import VERBS, Class, Nothing
 from disktune_gui import elevation
 from disktune_gui.elevation import Place
 from disktune_gui.hotplug import Hotplug, completed

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
-from disktune_contract.messages import JournalEntry
+from disktune_contract.journal import JournalEntry
 from disktune_contract.setting import Lifetime, Value
 
 

@@ -7,7 +7,7 @@ from PyQt6.QtGui import QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui import theme
 from disktune_gui.drives.delegate import DriveDelegate

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from disktune_contract.activity import DiskStat, rates
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 
 LENGTH = 40
 """Samples kept, one a second: as many as the small chart has room for."""

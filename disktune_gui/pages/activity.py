@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drive import HIDDEN_KINDS, Drive
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_gui.pages.page import Page
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder

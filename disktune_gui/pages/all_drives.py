@@ -20,7 +20,8 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.messages import OfDrive, StateList
+from disktune_contract.looking import StateList
+from disktune_contract.messages import OfDrive
 from disktune_contract.setting import State
 from disktune_contract.whole import Surroundings
 from disktune_gui import comparison, export, tabular

@@ -16,21 +16,15 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_contract.acting import Act, Acted, ActionList, ActionState
 from disktune_contract.actions import ACTION_BY_ID
 from disktune_contract.array import ArrayReport
 from disktune_contract.boost import OWN
+from disktune_contract.boosting import DriveSteps
 from disktune_contract.causes import Fix, IoUsers
 from disktune_contract.drive import Drive, DriveRef, Kind
-from disktune_contract.messages import (
-    Act,
-    Acted,
-    ActionList,
-    ActionState,
-    ActivitySample,
-    DriveSteps,
-    Nothing,
-    OfDrive,
-)
+from disktune_contract.looking import ActivitySample
+from disktune_contract.messages import Nothing, OfDrive
 from disktune_gui import array_history, asking, theme
 from disktune_gui.array_boosts import Boosts
 from disktune_gui.array_model import SECTOR_BYTES, ArrayModel

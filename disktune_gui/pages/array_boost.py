@@ -20,10 +20,12 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.array import ArrayReport
 from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
+from disktune_contract.boosting import BoostStage, BoostState, DriveSteps
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import BoostStage, BoostState, DriveSteps, StateList, Step
+from disktune_contract.looking import StateList
 from disktune_contract.setting import Range, State, Status
+from disktune_contract.step import Step
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.whole import UNKNOWN, Surroundings
 from disktune_gui import theme

@@ -8,8 +8,8 @@ from functools import partial
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from disktune_contract.acting import ActionState
 from disktune_contract.actions import ACTION_BY_ID
-from disktune_contract.messages import ActionState
 
 _ADD, _REMOVE = "array-bitmap-add", "array-bitmap-remove"
 NAMES = ("array-check", "array-repair", "array-cancel", "array-pause", "array-resume", _ADD, _REMOVE)

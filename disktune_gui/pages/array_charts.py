@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
+from disktune_contract.boosting import BoostStage, BoostState
 from disktune_contract.drive import Drive
-from disktune_contract.messages import BoostStage, BoostState
 from disktune_gui.array_model import ArrayModel
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.pages.activity_metrics import ago

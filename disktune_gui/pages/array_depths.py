@@ -7,8 +7,8 @@ from functools import partial
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
+from disktune_contract.boosting import DriveSteps
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import DriveSteps
 from disktune_contract.step import Step
 from disktune_contract.units import rate
 from disktune_gui import depth_trial

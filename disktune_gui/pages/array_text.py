@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.array import ArrayMember, ArrayReport, Role
+from disktune_contract.boosting import BoostEnd, BoostStage, BoostState
 from disktune_contract.drive import Drive
 from disktune_contract.md import Waiting
-from disktune_contract.messages import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem, duration, rate, size
 from disktune_gui.array_history import Operation
 from disktune_gui.array_model import SECTOR_BYTES, ArrayModel

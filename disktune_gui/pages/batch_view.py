@@ -8,9 +8,9 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.changing import Applied, Apply
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Applied, Apply
 from disktune_contract.setting import Status, Value
 from disktune_contract.whole import UNKNOWN
 from disktune_gui import arrangement, batch, preset, theme

@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QFileDialog, QLabel, QSplitter, QVBoxLayout, QWidget
 from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Stage
-from disktune_contract.messages import MeasureFolder
+from disktune_contract.measuring import MeasureFolder
 from disktune_gui import clipboard, export, measured
 from disktune_gui.file_words import not_written, written
 from disktune_gui.pages import benchmark_text

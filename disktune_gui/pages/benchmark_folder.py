@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushBu
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import FolderFacts
-from disktune_contract.messages import OfFolder
+from disktune_contract.measuring import OfFolder
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.preferences import preferences

@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import workloads
 from disktune_contract.drive import Drive
-from disktune_contract.messages import Measure, MeasureFolder
+from disktune_contract.measuring import Measure, MeasureFolder
 from disktune_contract.units import duration
 from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Target, Workload
 from disktune_gui import clipboard, workload_choice

@@ -11,8 +11,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.messages import (
-    Class,
+from disktune_contract.measuring import (
     Measure,
     MeasureEnded,
     MeasureFolder,
@@ -21,6 +20,7 @@ from disktune_contract.messages import (
     OfJob,
     Started,
 )
+from disktune_contract.messages import Class
 from disktune_gui.archive import Circumstances, archive
 from disktune_gui.plan import value_words
 from disktune_gui.series import Trace

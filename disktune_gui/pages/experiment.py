@@ -14,7 +14,9 @@ from disktune_contract import statistics
 from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, MeasureSample, OfDrive, StateList
+from disktune_contract.looking import StateList
+from disktune_contract.measuring import MeasureSample
+from disktune_contract.messages import Class, OfDrive
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_gui import clipboard, export, findings, tabular

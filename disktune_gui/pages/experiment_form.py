@@ -19,7 +19,7 @@ from disktune_contract import comparing, measurement, workloads
 from disktune_contract import experiments as known
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
-from disktune_contract.messages import EngineState
+from disktune_contract.measuring import EngineState
 from disktune_contract.setting import Risk, State
 from disktune_contract.step import Step
 from disktune_contract.units import UnitSystem, duration, size

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.comparing import (
     CompareEnded,
     CompareRound,
@@ -16,7 +17,8 @@ from disktune_contract.comparing import (
     Switched,
 )
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, MeasureSample, OfJob, OfTrial, Started, TrialEnd, TrialEnded
+from disktune_contract.measuring import MeasureSample, OfJob, Started
+from disktune_contract.messages import Class
 from disktune_contract.setting import Risk
 from disktune_gui.experiments import Undertaking
 from disktune_gui.session import Session

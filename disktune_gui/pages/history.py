@@ -23,7 +23,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
-from disktune_contract.messages import Journal, JournalEntry, JournalQuery
+from disktune_contract.journal import Journal, JournalEntry, JournalQuery
 from disktune_contract.setting import Value
 from disktune_gui import clipboard, export, plan, tabular, undo
 from disktune_gui.draft import same

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from disktune_contract.messages import EngineState
+from disktune_contract.measuring import EngineState
 from disktune_contract.units import duration
 from disktune_contract.workload import Engine
 

@@ -6,7 +6,8 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from disktune_contract.messages import Class, EngineList, Nothing
+from disktune_contract.measuring import EngineList
+from disktune_contract.messages import Class, Nothing
 from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page

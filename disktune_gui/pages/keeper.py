@@ -8,7 +8,8 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.claims import ClaimList
 from disktune_contract.drive import Drive, DriveRef, Kind
-from disktune_contract.messages import Journal, JournalEntry, JournalQuery, Nothing, OfDrive
+from disktune_contract.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages import Nothing, OfDrive
 from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList
 from disktune_contract.setting import State
 from disktune_gui import lasting

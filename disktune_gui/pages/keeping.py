@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject
 
+from disktune_contract.changing import Applied, TrialEnd, TrialEnded
 from disktune_contract.drive import Drive
-from disktune_contract.messages import Applied, TrialEnd, TrialEnded
 from disktune_contract.setting import State
 from disktune_gui import lasting
 from disktune_gui.lasting import Lasting, Takeover

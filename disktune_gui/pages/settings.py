@@ -14,9 +14,11 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import Applied, Apply, TrialEnd, TrialEnded
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Applied, Apply, Class, OfDrive, StateList, TrialEnd, TrialEnded
+from disktune_contract.looking import StateList
+from disktune_contract.messages import Class, OfDrive
 from disktune_contract.setting import State, Status, Value
 from disktune_gui import plan, preset
 from disktune_gui.draft import Draft

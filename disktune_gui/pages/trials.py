@@ -5,8 +5,9 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from disktune_contract.changing import Applied, OfTrial, TrialEnded
 from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.messages import Applied, Class, OfTrial, TrialEnded
+from disktune_contract.messages import Class
 from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.session import Session
 

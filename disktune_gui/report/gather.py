@@ -11,7 +11,8 @@ from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.health import Health
 from disktune_contract.identification import Identification
-from disktune_contract.messages import OfDrive, StateList
+from disktune_contract.looking import StateList
+from disktune_contract.messages import OfDrive
 from disktune_contract.setting import State
 from disktune_contract.version import VERSION
 from disktune_gui.archive import archive

@@ -8,7 +8,7 @@ from typing import cast
 from disktune_contract import wire
 from disktune_contract.comparing import Comparison
 from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.messages import MeasureSample
+from disktune_contract.measuring import MeasureSample
 from disktune_contract.workload import Pattern, Sync
 from disktune_contract.workloads import BY_ID
 from disktune_gui.series import Trace

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from disktune_contract.messages import Step
 from disktune_contract.record import record
 from disktune_contract.setting import State, Status
+from disktune_contract.step import Step
 from disktune_contract.whole import Surroundings
 
 OF_ARRAY = (

@@ -1,4 +1,4 @@
-"""Everything that crosses the pipe, on one page.
+"""The protocol on one page: every operation, what it takes, who may use it, and every event.
 
 The window sends requests, one JSON object a line; the helper answers each and may send events unasked::
 
@@ -7,16 +7,33 @@ The window sends requests, one JSON object a line; the helper answers each and m
     {"event": "activity", "args": {...}}
 
 The helper's first line is the hello. `VERBS` says for each operation what it takes and in which classes it may be
-used; an operation that is not in this table does not exist. What each answers with is in
-`disktune_contract.replies`. Only the shapes are here: how they become text and are checked on the way in is
-`disktune_contract.wire`.
+used; an operation that is not in this table does not exist. `EVENTS` says what comes unasked, and
+`disktune_contract.replies` what each operation answers with. How messages become text and are checked on the way
+in is `disktune_contract.wire`.
+
+Here are the messages that belong to the session itself. The others stand in a module for each thing that is done:
+
+===============  ==================================================================
+``looking``      drives, the state of their settings, activity
+``changing``     applying settings, and the trial that follows
+``journal``      what was changed before
+``acting``       doing something with a drive once
+``boosting``     hurrying what runs on an array
+``measuring``    benchmarks of drives and folders; engines; jobs
+``comparing``    before and after, and experiments
+``saved``        settings that last
+===============  ==================================================================
+
+Answers that say much have modules of their own: ``identification``, ``health``, ``array``, ``claims``, ``causes``.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-from disktune_contract.activity import DiskStat
+from disktune_contract.acting import Act
+from disktune_contract.boosting import Boost
+from disktune_contract.changing import Apply, OfTrial, TrialEnded
 from disktune_contract.comparing import (
     Compare,
     CompareEnded,
@@ -28,16 +45,20 @@ from disktune_contract.comparing import (
     Switch,
     Switched,
 )
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.faults import Fault
-from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.power import PowerMode
+from disktune_contract.drive import DriveRef
+from disktune_contract.journal import JournalQuery
+from disktune_contract.looking import ActivitySample, WatchActivity
+from disktune_contract.measuring import (
+    Measure,
+    MeasureEnded,
+    MeasureFolder,
+    MeasureResult,
+    MeasureSample,
+    OfFolder,
+    OfJob,
+)
 from disktune_contract.record import record
 from disktune_contract.saved import OfFile, Save
-from disktune_contract.setting import State, Value
-from disktune_contract.step import Step as Step  # noqa: PLC0414  part of this page
-from disktune_contract.whole import UNKNOWN, Surroundings
-from disktune_contract.workload import Engine
 
 PROTOCOL = 1
 """Changes whenever an old window could not work with a new helper, or the other way round."""
@@ -47,10 +68,6 @@ MAX_LINE = 65536
 
 MAX_REPLY = 4 << 20
 """Bytes an answer may have: some hundred drives, or a whole benchmark."""
-
-DEFAULT_TRIAL_S = 15
-MIN_TRIAL_S = 5
-MAX_TRIAL_S = 120
 
 
 class Class(StrEnum):
@@ -77,7 +94,11 @@ class Hello:
     """How many trials a helper that died left behind and this one has put back."""
 
 
-# -- looking -----------------------------------------------------------------------------------------------
+@record
+class SessionEnding:
+    """The helper is about to leave, and why."""
+
+    why: str
 
 
 @record
@@ -86,397 +107,10 @@ class Nothing:
 
 
 @record
-class DriveList:
-    """All block devices that are whole drives or arrays, hidden kinds included, in the kernel's order."""
-
-    drives: tuple[Drive, ...]
-
-
-@record
 class OfDrive:
     """A request about one drive."""
 
     drive: DriveRef
-
-
-@record
-class StateList:
-    """Every setting of the catalogue on one drive, in catalogue order."""
-
-    states: tuple[State, ...]
-    surroundings: Surroundings = UNKNOWN
-
-
-@record
-class WatchActivity:
-    """Ask for an `ActivitySample` event every ``interval_ms`` (250 to 10000) until `unwatch`."""
-
-    interval_ms: int
-
-
-@record
-class ActivitySample:
-    """Counters of all drives at one moment; ``at_s`` is a monotonic clock, in seconds."""
-
-    at_s: float
-    drives: tuple[DiskStat, ...]
-
-
-# -- changing ----------------------------------------------------------------------------------------------
-
-
-@record
-class Apply:
-    """Change settings of one drive together: all, or none. Not confirmed in ``trial_s`` seconds: put back."""
-
-    drive: DriveRef
-    steps: tuple[Step, ...]
-    trial_s: int = DEFAULT_TRIAL_S
-
-
-@record
-class StepResult:
-    """What became of one step. ``after`` is what was read back, None where the drive cannot be asked."""
-
-    setting: str
-    before: Value | None
-    wanted: Value
-    after: Value | None
-    changed: bool
-    """Whether the drive now differs from before because of this step."""
-    fault: Fault | None = None
-    why: str = ""
-
-
-@record
-class Applied:
-    """The outcome of an `Apply`. ``trial`` names the trial that now runs; empty if there is nothing to keep."""
-
-    trial: str
-    trial_s: int
-    results: tuple[StepResult, ...]
-    undone: tuple[StepResult, ...] = ()
-    """If a step failed: how the steps before it were put back."""
-
-
-@record
-class OfTrial:
-    """Keep, or put back, what is on trial."""
-
-    trial: str
-
-
-class TrialEnd(StrEnum):
-    """How a trial ended."""
-
-    KEPT = "kept"
-    PUT_BACK = "put-back"
-    TIMED_OUT = "timed-out"
-    """Nobody confirmed, so it was put back."""
-    SESSION_ENDED = "session-ended"
-    """The window went away, so it was put back."""
-    COMPARED = "compared"
-    """It was part of a comparison, which is over, so it was put back."""
-
-
-@record
-class TrialEnded:
-    """A trial is over; ``results`` say how putting back went (empty when kept)."""
-
-    trial: str
-    drive: str
-    end: TrialEnd
-    results: tuple[StepResult, ...] = ()
-
-
-@record
-class JournalEntry:
-    """One change that DiskTune made: when (seconds since the epoch), to which drive, from what to what."""
-
-    at: float
-    drive: str
-    identity: str
-    model: str
-    setting: str
-    before: Value | None
-    after: Value | None
-    cause: str
-    """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, ``saved`` (as in
-    /etc/disktune), ``boost``, ``boost-ended``, or how the trial ended: a `TrialEnd`."""
-    asked: Value | None = None
-    """What the drive was to be set to; None in entries of earlier versions."""
-    who: str = ""
-    """Who asked for it, by login name; empty where nobody sat at a window."""
-
-
-@record
-class JournalQuery:
-    """The newest ``limit`` entries (1 to 1000), of one drive's identity or, if empty, of all."""
-
-    identity: str = ""
-    limit: int = 200
-
-
-@record
-class Journal:
-    """Entries, newest first."""
-
-    entries: tuple[JournalEntry, ...]
-
-
-# -- doing -------------------------------------------------------------------------------------------------
-
-
-@record
-class ActionState:
-    """One action of `disktune_contract.actions` as it stands for one drive now."""
-
-    action: str
-    supported: bool
-    refusal: str = ""
-    """A sentence: why it cannot be done, or not now; empty if it can."""
-    question: str = ""
-    """What the user has to agree to first; empty if nothing."""
-
-
-@record
-class ActionList:
-    """Every action, in the order of the declarations."""
-
-    actions: tuple[ActionState, ...]
-
-
-@record
-class Act:
-    """Do something with a drive once. ``agreed``: the user was asked the action's question and said yes."""
-
-    drive: DriveRef
-    action: str
-    agreed: bool = False
-
-
-@record
-class Acted:
-    """What came of an action, as a sentence; ``power`` is the power mode afterwards where it is known."""
-
-    action: str
-    words: str
-    power: PowerMode | None = None
-
-
-# -- hurrying ----------------------------------------------------------------------------------------------
-
-
-@record
-class DriveSteps:
-    """Changes of one drive or array."""
-
-    drive: DriveRef
-    steps: tuple[Step, ...]
-
-
-@record
-class Boost:
-    """Let what runs on an array go with these values until it is done, then put everything back.
-
-    ``changes`` are of the array and of drives that its members lie on; which settings may be among them is in
-    `disktune_contract.boost`. ``preset`` is the name that is shown.
-    """
-
-    drive: DriveRef
-    preset: str
-    changes: tuple[DriveSteps, ...]
-
-
-class BoostStage(StrEnum):
-    """How far a boost has come."""
-
-    ASKED = "asked"
-    """Written down; nothing has been changed."""
-    APPLYING = "applying"
-    """What was before is written down, and values are being changed."""
-    ON = "on"
-    ENDED = "ended"
-    """Everything has been put back, or ``results`` say what could not be."""
-    FAILED = "failed"
-    """A value could not be set, and all were put back."""
-
-
-class BoostEnd(StrEnum):
-    """Why a boost ended."""
-
-    DONE = "done"
-    """The operation is over."""
-    STOPPED = "stopped"
-    """Somebody ended it, or the machine is going down."""
-    ARRAY_GONE = "array-gone"
-    LEFT_BEHIND = "left-behind"
-    """Whoever kept it was killed; what it had changed was found and put back."""
-
-
-@record
-class BoostState:
-    """A boost of one array: the one that runs, or the last since the machine started."""
-
-    array: DriveRef
-    preset: str
-    stage: BoostStage
-    operation: str
-    """What it hurries, in the kernel's word."""
-    began: float
-    """Seconds since the epoch."""
-    changes: tuple[DriveSteps, ...]
-    results: tuple[StepResult, ...] = ()
-    """How setting went or, once it has ended, putting back."""
-    why: str = ""
-    """A sentence, if something could not be done."""
-    ended: float | None = None
-    end: BoostEnd | None = None
-
-
-@record
-class BoostList:
-    """One state for each array that was ever sped up since the machine started."""
-
-    boosts: tuple[BoostState, ...]
-
-
-# -- measuring ---------------------------------------------------------------------------------------------
-
-
-@record
-class Measure:
-    """Measure a raw drive with some workloads, one after the other; samples, results and the end come as events.
-
-    ``seconds`` and ``runs`` are within what each workload admits, None for its usual values; ``offset_bytes`` is 0
-    unless all of them take a place to start at. ``catalogue`` is the digest of the window's workloads
-    (`disktune_contract.workloads.DIGEST`): a helper that means others by the same ids refuses.
-    """
-
-    drive: DriveRef
-    workloads: tuple[str, ...]
-    catalogue: str
-    offset_bytes: int = 0
-    seconds: int | None = None
-    runs: int | None = None
-    wake: bool = False
-    """Whether a sleeping drive may be woken for it."""
-
-
-@record
-class MeasureFolder:
-    """Measure a file in ``folder`` with some workloads, one after the other: `Measure`, but only as the user."""
-
-    folder: str
-    """An absolute path. No process of root takes one (requirement R7): the class is browse alone."""
-    workloads: tuple[str, ...]
-    catalogue: str
-    file_mib: int | None = None
-    """Size of the file within `disktune_contract.workload.FILE_MIB`; None is the usual one."""
-    seconds: int | None = None
-    runs: int | None = None
-
-
-@record
-class OfFolder:
-    """A question about a directory, by its absolute path."""
-
-    folder: str
-
-
-@record
-class EngineState:
-    """A program that measures. ``why`` is a sentence if it cannot be used: what to do about it."""
-
-    engine: Engine
-    version: str
-    """In its own words; empty if it is not there."""
-    why: str = ""
-
-
-@record
-class EngineList:
-    """Every engine, in the order of the declarations."""
-
-    engines: tuple[EngineState, ...]
-
-
-@record
-class Started:
-    """The number by which events and `cancel` name the job; no two helpers of one window use the same."""
-
-    job: int
-
-
-@record
-class OfJob:
-    """A request about a running job."""
-
-    job: int
-
-
-@record
-class MeasureSample:
-    """What the last interval was like, at least four times a second as long as requests are answered.
-
-    Run and workload count from 0, the latter in the order of the request. ``progress`` is the share of the whole
-    job that is done, 0 to 1, as well as that can be told.
-    """
-
-    job: int
-    step: int
-    run: int
-    stage: Stage
-    elapsed_s: float
-    """Since the start of the run."""
-    position_bytes: int
-    """Where on the drive or in the file the last request ended."""
-    bytes_s: float
-    iops: float
-    latency_s: float | None
-    """Median of the requests of the interval; None where they are not timed."""
-    worst_s: float | None
-    """The longest of them."""
-    depth: float
-    """Mean number of requests in flight."""
-    progress: float
-
-
-@record
-class MeasureResult:
-    """One workload of a job is done; the next one begins."""
-
-    job: int
-    step: int
-    result: Measurement
-
-
-@record
-class MeasureEnded:
-    """A job is over: all of its workloads are done, or the reason why they are not."""
-
-    job: int
-    results: tuple[Measurement, ...] = ()
-    """Of the workloads that were done to the end, in the order of the request."""
-    fault: Fault | None = None
-    why: str = ""
-    skipped: tuple[str, ...] = ()
-    """Sentences: which of several workloads could not be done here, and why. The others were."""
-
-    @property
-    def result(self) -> Measurement | None:
-        """The last result if nothing went wrong."""
-        return self.results[-1] if self.results and self.fault is None else None
-
-
-@record
-class SessionEnding:
-    """The helper is about to leave, and why."""
-
-    why: str
-
-
-# -- the tables --------------------------------------------------------------------------------------------
 
 
 @record
@@ -556,3 +190,4 @@ EVENTS: dict[str, type] = {
     "compare-ended": CompareEnded,
     "session-ending": SessionEnding,
 }
+"""What comes unasked, in any class."""

@@ -6,27 +6,19 @@ never reads one, and the dataclasses of a drive's identity alone take a fifth of
 
 from __future__ import annotations
 
+from disktune_contract.acting import Acted, ActionList
 from disktune_contract.array import ArrayReport
+from disktune_contract.boosting import BoostList, BoostState
 from disktune_contract.causes import IoUsers
+from disktune_contract.changing import Applied, OfTrial, TrialEnded
 from disktune_contract.claims import ClaimList
 from disktune_contract.health import Health
 from disktune_contract.identification import Identification
+from disktune_contract.journal import Journal
+from disktune_contract.looking import DriveList, StateList
 from disktune_contract.measurement import FolderFacts
-from disktune_contract.messages import (
-    Acted,
-    ActionList,
-    Applied,
-    BoostList,
-    BoostState,
-    DriveList,
-    EngineList,
-    Journal,
-    Nothing,
-    OfTrial,
-    Started,
-    StateList,
-    TrialEnded,
-)
+from disktune_contract.measuring import EngineList, Started
+from disktune_contract.messages import Nothing
 from disktune_contract.saved import SavedList
 
 REPLIES: dict[str, type] = {

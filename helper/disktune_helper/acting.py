@@ -9,11 +9,11 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from disktune_contract import actions
+from disktune_contract.acting import Acted, ActionState
 from disktune_contract.actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
 from disktune_contract.ata_access import Bit
 from disktune_contract.drive import Kind, Usage
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Acted, ActionState
 from disktune_contract.power import PowerMode
 from disktune_helper import ata, scsi_power, sysfs, usage
 from disktune_helper.access.handler import opened

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_helper.decode import diskstats
 from disktune_helper.ports import Ports
 

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import MAX_TRIAL_S, MIN_TRIAL_S, Applied, Apply, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import (
-    MAX_TRIAL_S,
-    MIN_TRIAL_S,
-    Applied,
-    Apply,
-    OfTrial,
-    TrialEnd,
-    TrialEnded,
-)
 from disktune_contract.setting import Risk
 from disktune_helper import engine
 from disktune_helper.session import Session

@@ -17,7 +17,7 @@ from disktune_contract.comparing import CompareFolder, CompareSwitch, Switched
 from disktune_contract.course import Course
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import Run, Stage
-from disktune_contract.messages import MeasureFolder
+from disktune_contract.measuring import MeasureFolder
 from disktune_contract.units import size
 from disktune_contract.workload import Metric, Target, Workload
 from disktune_contract.workloads import BY_ID

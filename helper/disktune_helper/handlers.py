@@ -5,31 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from disktune_contract.acting import Act, Acted, ActionList
 from disktune_contract.actions import ACTION_BY_ID, Action, Asleep
+from disktune_contract.boosting import Boost, BoostList, BoostState
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import (
-    VERBS,
-    Act,
-    Acted,
-    ActionList,
-    Boost,
-    BoostList,
-    BoostState,
-    Class,
-    DriveList,
-    EngineList,
-    Journal,
-    JournalQuery,
-    Measure,
-    MeasureFolder,
-    Nothing,
-    OfDrive,
-    OfFolder,
-    OfJob,
-    Started,
-    StateList,
-    WatchActivity,
-)
+from disktune_contract.journal import Journal, JournalQuery
+from disktune_contract.looking import DriveList, StateList, WatchActivity
+from disktune_contract.measuring import EngineList, Measure, MeasureFolder, OfFolder, OfJob, Started
+from disktune_contract.messages import VERBS, Class, Nothing, OfDrive
 from disktune_contract.power import PowerMode
 from disktune_helper import acting, changing, comparisons, engine, identity, inventory, sight, surroundings
 from disktune_helper.session import Session

@@ -9,8 +9,9 @@ import json
 import threading
 
 from disktune_contract import wire
+from disktune_contract.changing import StepResult
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import JournalEntry, StepResult
+from disktune_contract.journal import JournalEntry
 from disktune_helper import identity
 from disktune_helper.files import Folder
 from disktune_helper.log import log_mistake

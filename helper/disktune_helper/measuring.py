@@ -12,7 +12,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Measure, MeasureEnded, MeasureFolder, MeasureResult, MeasureSample
+from disktune_contract.measuring import Measure, MeasureEnded, MeasureFolder, MeasureResult, MeasureSample
 from disktune_contract.record import record
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Node, Ports

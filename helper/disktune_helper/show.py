@@ -16,7 +16,8 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import HIDDEN_KINDS, Drive, kernel_name
 from disktune_contract.faults import Refusal
 from disktune_contract.identification import Identification
-from disktune_contract.messages import Class, OfDrive, StateList
+from disktune_contract.looking import StateList
+from disktune_contract.messages import Class, OfDrive
 from disktune_contract.setting import State, Status
 from disktune_helper import inventory
 from disktune_helper.files import STATE, MemoryFolder, RootFolder

@@ -12,7 +12,7 @@ from typing import TypeVar, cast
 
 from disktune_contract.drive import DriveRef, Kind
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import JournalEntry
+from disktune_contract.journal import JournalEntry
 from disktune_contract.power import PowerMode
 from disktune_contract.record import record
 from disktune_contract.setting import Source

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from disktune_contract import comparing, rules
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import StepResult, TrialEnd
 from disktune_contract.comparing import Candidate, Compare, Hold, Switch
 from disktune_contract.experiments import interleavable
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import StepResult, TrialEnd
 from disktune_helper import engine, identity, rounds, sight
 from disktune_helper.changing import put_back
 from disktune_helper.engine import Restore

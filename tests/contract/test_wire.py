@@ -14,9 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from disktune_contract import measurement, messages, replies, wire
+from disktune_contract.changing import DEFAULT_TRIAL_S, Apply
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import Apply, Step
+from disktune_contract.measuring import EngineState, Measure
 from disktune_contract.setting import Value
+from disktune_contract.step import Step
 from disktune_contract.wire import WireError
 
 LIMIT = messages.MAX_REPLY
@@ -90,7 +92,7 @@ def test_a_value_keeps_its_type(value: Value) -> None:
 def test_what_has_a_default_may_be_left_out() -> None:
     ref = {"name": "sda", "identity": ""}
     assert wire.load(DriveRef, ref) == DriveRef("sda", "", None)
-    assert wire.load(Apply, {"drive": ref, "steps": []}).trial_s == messages.DEFAULT_TRIAL_S
+    assert wire.load(Apply, {"drive": ref, "steps": []}).trial_s == DEFAULT_TRIAL_S
 
 
 def test_a_path_that_is_no_utf_8_can_still_be_sent() -> None:
@@ -140,13 +142,13 @@ def test_a_value_is_a_switch_a_number_or_a_word(wrong: object) -> None:
 @pytest.mark.parametrize("wrong", [0, 1, "true", None, []])
 def test_a_switch_is_true_or_false(wrong: object) -> None:
     data = {"drive": {"name": "a", "identity": ""}, "workloads": ["drive.direct"], "catalogue": "", "wake": wrong}
-    assert refused(messages.Measure, data) == "Measure.wake is not true or false"
+    assert refused(Measure, data) == "Measure.wake is not true or false"
 
 
 @pytest.mark.parametrize("wrong", ["FIO", "", "write", 1, True, None, ["fio"], {"fio": 1}])
 def test_a_word_of_a_list_is_one_of_it(wrong: object) -> None:
     data = {"engine": wrong, "version": ""}
-    assert refused(messages.EngineState, data) == "EngineState.engine is not one of reader, fio, bonnie"
+    assert refused(EngineState, data) == "EngineState.engine is not one of reader, fio, bonnie"
 
 
 class Level(IntEnum):

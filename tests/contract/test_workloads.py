@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import Measure
+from disktune_contract.measuring import Measure
 from disktune_contract.workload import (
     FILE_MIB,
     MAX_STEPS,

@@ -10,7 +10,8 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.measurement import Measurement
-from disktune_contract.messages import MAX_REPLY, MeasureEnded, MeasureResult
+from disktune_contract.measuring import MeasureEnded, MeasureResult
+from disktune_contract.messages import MAX_REPLY
 from disktune_contract.workload import Engine, Pattern, Target, Workload
 from disktune_contract.workloads import BY_ID, WORKLOADS, of_drive, of_folder
 from disktune_gui.demo.medium import MEMORY_BYTES_S

@@ -8,7 +8,8 @@ from PyQt6.QtCore import Qt
 
 from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, Comparison
 from disktune_contract.course import Course
-from disktune_contract.messages import DriveList, EngineList, StateList
+from disktune_contract.looking import DriveList, StateList
+from disktune_contract.measuring import EngineList
 from disktune_contract.workloads import BY_ID
 from disktune_gui.pages.experiment import ExperimentPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk

@@ -10,22 +10,14 @@ from PyQt6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.changing import Applied, Apply, OfTrial, StepResult, TrialEnd, TrialEnded
 from disktune_contract.claims import ClaimList
 from disktune_contract.drive import Drive, DriveRef, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.health import Health, Verdict
-from disktune_contract.messages import (
-    VERBS,
-    Applied,
-    Apply,
-    Class,
-    Journal,
-    OfTrial,
-    StateList,
-    StepResult,
-    TrialEnd,
-    TrialEnded,
-)
+from disktune_contract.journal import Journal
+from disktune_contract.looking import StateList
+from disktune_contract.messages import VERBS, Class
 from disktune_contract.saved import SavedList
 from disktune_contract.setting import Offer, Source, State, Status, Value
 from disktune_gui.elevation import Place

@@ -8,7 +8,7 @@ from typing import Any
 
 from disktune_contract.latency import bucket, latency
 from disktune_contract.measurement import Access, Measurement, Point, Run, Stage
-from disktune_contract.messages import MeasureSample
+from disktune_contract.measuring import MeasureSample
 from disktune_contract.workloads import BY_ID
 from disktune_gui.series import Trace
 from disktune_gui.store import bodies

@@ -10,9 +10,10 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.acting import Act, Acted, ActionList, ActionState
 from disktune_contract.actions import ACTION_BY_ID, ACTIONS
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Act, Acted, ActionList, ActionState, Class
+from disktune_contract.messages import Class
 from disktune_gui import elevation
 from disktune_gui.actions import Actions
 from disktune_gui.banner import Banner

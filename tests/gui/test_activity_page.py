@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.activity import DiskStat
 from disktune_contract.drive import Kind
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.pages.activity import ActivityPage
 from disktune_gui.pages.activity_metrics import ago, figures

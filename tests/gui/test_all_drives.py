@@ -14,18 +14,10 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.changing import Applied, Apply, OfTrial, StepResult, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault
-from disktune_contract.messages import (
-    Applied,
-    Apply,
-    Class,
-    OfDrive,
-    OfTrial,
-    StateList,
-    StepResult,
-    TrialEnd,
-    TrialEnded,
-)
+from disktune_contract.looking import StateList
+from disktune_contract.messages import Class, OfDrive
 from disktune_contract.setting import State, Status
 from disktune_gui.grid import Grid
 from disktune_gui.pages.settings import SettingsPage

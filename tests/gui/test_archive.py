@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.faults import Fault
 from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Identification
-from disktune_contract.messages import DriveList, StateList
+from disktune_contract.looking import DriveList, StateList
 from disktune_contract.setting import Source
 from disktune_gui import archive as archive_module
 from disktune_gui.archive import Archive, Circumstances, archive

@@ -10,7 +10,7 @@ import pytest
 from disktune_contract.activity import DiskStat
 from disktune_contract.array import ArrayMember, ArrayReport, Limit, Role
 from disktune_contract.causes import IoUser, IoUsers
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_contract.slow import WINDOWS
 from disktune_gui.array_model import ArrayModel
 from tests.gui.support import make_drive

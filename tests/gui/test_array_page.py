@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.array import ArrayReport
 from disktune_contract.boost import OWN
+from disktune_contract.boosting import BoostEnd, BoostStage, BoostState
 from disktune_contract.causes import Change, Fix
 from disktune_contract.drive import Drive, Kind
+from disktune_contract.looking import StateList
 from disktune_contract.md import Waiting
-from disktune_contract.messages import BoostEnd, BoostStage, BoostState, OfDrive, StateList
+from disktune_contract.messages import OfDrive
 from disktune_gui import array_history, elevation
 from disktune_gui.array_history import Operation
 from disktune_gui.array_operations import operations

@@ -15,10 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Usage
 from disktune_contract.faults import Fault
+from disktune_contract.looking import DriveList, StateList
 from disktune_contract.measurement import Figure, FolderFacts, Measurement, Run, Stage
-from disktune_contract.messages import (
-    Class,
-    DriveList,
+from disktune_contract.measuring import (
     EngineList,
     EngineState,
     Measure,
@@ -26,12 +25,11 @@ from disktune_contract.messages import (
     MeasureFolder,
     MeasureResult,
     MeasureSample,
-    Nothing,
     OfFolder,
     OfJob,
     Started,
-    StateList,
 )
+from disktune_contract.messages import Class, Nothing
 from disktune_contract.units import UnitSystem
 from disktune_contract.workload import Engine, Target
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID, of_drive, of_folder

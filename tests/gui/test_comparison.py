@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import MAX_TRIAL_S, Applied, StepResult
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.messages import MAX_TRIAL_S, Applied, Step, StepResult
 from disktune_contract.setting import Offer, Source, State, Status, Value
+from disktune_contract.step import Step
 from disktune_gui import batch, comparison, tabular
 from disktune_gui.batch import Fate
 from disktune_gui.grid import as_table

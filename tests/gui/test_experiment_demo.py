@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Drive
-from disktune_contract.messages import JournalEntry, JournalQuery
+from disktune_contract.journal import JournalEntry, JournalQuery
 from disktune_contract.step import Step
 from disktune_gui import elevation
 from disktune_gui.pages.experiment import ExperimentPage

@@ -9,22 +9,13 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.changing import OfTrial, StepResult, TrialEnd, TrialEnded
 from disktune_contract.comparing import CompareEnded, CompareSwitch, Switched
 from disktune_contract.course import Course
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import FolderFacts, Stage
-from disktune_contract.messages import (
-    Class,
-    EngineList,
-    EngineState,
-    MeasureSample,
-    Nothing,
-    OfTrial,
-    Started,
-    StepResult,
-    TrialEnd,
-    TrialEnded,
-)
+from disktune_contract.measuring import EngineList, EngineState, MeasureSample, Started
+from disktune_contract.messages import Class, Nothing
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workload import Engine

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import comparing
 from disktune_contract.comparing import CompareEnded, CompareRun
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, Nothing, Started
+from disktune_contract.measuring import Started
+from disktune_contract.messages import Class, Nothing
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workloads import DIGEST

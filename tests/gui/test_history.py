@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Journal, JournalEntry, JournalQuery
+from disktune_contract.journal import Journal, JournalEntry, JournalQuery
 from disktune_gui import undo
 from disktune_gui.pages.history import HistoryModel, HistoryPage, words
 from disktune_gui.undo import Undoing

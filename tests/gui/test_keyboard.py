@@ -9,7 +9,8 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages import Nothing, Started
+from disktune_contract.measuring import Started
+from disktune_contract.messages import Nothing
 from disktune_gui.elevation import Place
 from disktune_gui.help import notices
 from disktune_gui.pages.benchmark import BenchmarkPage

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import Claim, ClaimList, When
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Journal, JournalEntry
+from disktune_contract.journal import Journal, JournalEntry
 from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedFile, SavedList, SavedValue
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_gui import lasting

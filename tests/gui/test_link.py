@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault
-from disktune_contract.messages import MAX_LINE, Class, DriveList, Nothing, OfDrive
+from disktune_contract.looking import DriveList
+from disktune_contract.messages import MAX_LINE, Class, Nothing, OfDrive
 from disktune_gui import link as link_module
 from disktune_gui.elevation import SETSID, Command
 from disktune_gui.link import Link, LinkEnd

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.changing import DEFAULT_TRIAL_S, MAX_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault
-from disktune_contract.messages import DEFAULT_TRIAL_S, MAX_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_contract.whole import Surroundings
 from disktune_gui import plan

@@ -7,7 +7,7 @@ from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages import StateList
+from disktune_contract.looking import StateList
 from disktune_contract.whole import Surroundings
 from disktune_gui.pages.setting_row import SettingRow
 from disktune_gui.pages.settings import SettingsPage

@@ -17,7 +17,7 @@ from disktune_contract.drive import ArrayInfo, Kind, Member
 from disktune_contract.faults import Fault
 from disktune_contract.health import AtaAttribute, AtaHealth, Health, Verdict
 from disktune_contract.identification import Identification
-from disktune_contract.messages import StateList
+from disktune_contract.looking import StateList
 from disktune_contract.scsi_identity import Association, Designator, DesignatorKind
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem

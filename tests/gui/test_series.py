@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.activity import DiskStat
+from disktune_contract.looking import ActivitySample
 from disktune_contract.measurement import Stage
-from disktune_contract.messages import ActivitySample, MeasureSample
+from disktune_contract.measuring import MeasureSample
 from disktune_gui import tabular
 from disktune_gui.series import History, Line, Trace, ceiling, marks, peak, thinned, ticks
 from disktune_gui.tabular import Table

@@ -11,9 +11,11 @@ from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.changing import Applied, Apply, OfTrial
 from disktune_contract.drive import ArrayInfo, Kind
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Applied, Apply, Class, DriveList, Nothing, OfDrive, OfTrial, StateList
+from disktune_contract.looking import DriveList, StateList
+from disktune_contract.messages import Class, Nothing, OfDrive
 from disktune_contract.step import Step
 from disktune_gui import elevation
 from disktune_gui.elevation import Command, Place

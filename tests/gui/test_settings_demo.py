@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.changing import MIN_TRIAL_S
 from disktune_contract.drive import Drive, Kind
-from disktune_contract.messages import MIN_TRIAL_S
 from disktune_gui import elevation, plan
 from disktune_gui.pages.history import HistoryPage
 from disktune_gui.pages.settings import SettingsPage

@@ -11,9 +11,11 @@ from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidg
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult
 from disktune_contract.faults import Fault
-from disktune_contract.messages import DEFAULT_TRIAL_S, Applied, Class, Step, StepResult
+from disktune_contract.messages import Class
 from disktune_contract.setting import Source, Status
+from disktune_contract.step import Step
 from disktune_gui import plan
 from disktune_gui.pages.settings import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard

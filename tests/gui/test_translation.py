@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.messages import StepResult
+from disktune_contract.changing import StepResult
 from disktune_contract.units import UnitSystem
 from disktune_gui import plan
 from disktune_gui.draft import Draft

@@ -8,8 +8,9 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.changing import OfTrial, StepResult, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Class, OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages import Class
 from disktune_gui.pages.trial_bar import READING_S, TrialBar
 from tests.gui.scripted_session import Fails, a_drive, keyboard
 from tests.gui.test_settings_page import Desk

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.faults import Fault
-from disktune_contract.messages import JournalEntry
+from disktune_contract.journal import JournalEntry
 from disktune_contract.setting import Lifetime, Setting
 from disktune_gui import undo
 from disktune_gui.elevation import Place

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from disktune_contract.acting import Act, Acted, ActionList, ActionState
 from disktune_contract.actions import ACTION_BY_ID, ACTIONS, AtaCommand, Use
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Act, Acted, ActionList, ActionState, Class, OfDrive
+from disktune_contract.messages import Class, OfDrive
 from disktune_contract.power import PowerMode
 from disktune_contract.workloads import of_drive
 from disktune_gui.demo.ata_command import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile

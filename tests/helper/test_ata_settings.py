@@ -18,9 +18,11 @@ from disktune_contract.ata_access import (
     PowerConditionTimer,
 )
 from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.changing import Applied, Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Applied, Apply, Class, OfTrial, Step
+from disktune_contract.messages import Class
 from disktune_contract.setting import Range, Source, Status, Table, Value
+from disktune_contract.step import Step
 from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.ata_device import Behaviour
 from disktune_gui.demo.ata_drive import AtaDrive

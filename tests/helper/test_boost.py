@@ -8,20 +8,11 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.boost import MOST_OF_MEMORY, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
+from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.changing import Apply
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import (
-    Apply,
-    Boost,
-    BoostEnd,
-    BoostList,
-    BoostStage,
-    BoostState,
-    Class,
-    DriveSteps,
-    Nothing,
-    OfDrive,
-    Step,
-)
+from disktune_contract.messages import Class, Nothing, OfDrive
+from disktune_contract.step import Step
 from disktune_contract.whole import Surroundings
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_helper import processes

@@ -13,8 +13,8 @@ import pytest
 
 from disktune_contract.drive import Drive
 from disktune_contract.identification import Identification
-from disktune_contract.messages import Step
 from disktune_contract.setting import State, Status
+from disktune_contract.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import capture, engine, identity, inventory, sight
 from disktune_helper.decode import identify_words

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from disktune_contract.changing import Applied, Apply, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Applied, Apply, OfDrive, OfTrial, Step, TrialEnd, TrialEnded
+from disktune_contract.messages import OfDrive
 from disktune_contract.setting import Source, Status, Value
+from disktune_contract.step import Step
 from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.ata_device import Power
 from disktune_helper.files import MemoryFolder

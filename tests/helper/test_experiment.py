@@ -10,11 +10,13 @@ from itertools import count
 import pytest
 
 from disktune_contract import workloads
+from disktune_contract.changing import Apply
 from disktune_contract.comparing import Candidate, Compare, CompareEnded, CompareRound, CompareRun
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Apply, Measure, OfJob, Started, Step
+from disktune_contract.measuring import Measure, OfJob, Started
 from disktune_contract.setting import Risk, Value
 from disktune_contract.statistics import Verdict
+from disktune_contract.step import Step
 from disktune_gui.demo.ata_device import Power
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS

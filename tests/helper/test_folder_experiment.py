@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from disktune_contract import workloads
+from disktune_contract.changing import OfTrial, TrialEnded
 from disktune_contract.comparing import (
     Candidate,
     CompareEnded,
@@ -26,17 +27,8 @@ from disktune_contract.comparing import (
 )
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import (
-    Class,
-    Measure,
-    MeasureEnded,
-    MeasureFolder,
-    MeasureSample,
-    OfJob,
-    OfTrial,
-    Started,
-    TrialEnded,
-)
+from disktune_contract.measuring import Measure, MeasureEnded, MeasureFolder, MeasureSample, OfJob, Started
+from disktune_contract.messages import Class
 from disktune_contract.setting import Risk
 from disktune_contract.statistics import Verdict
 from disktune_contract.step import Step

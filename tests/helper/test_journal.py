@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import json
 
+from disktune_contract.changing import StepResult
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import StepResult
 from disktune_helper.files import MemoryFolder
 from disktune_helper.journal import FILE, OLDER, ROTATE_AT, Journal
 from tests.helper.conftest import Bench

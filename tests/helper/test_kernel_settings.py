@@ -11,8 +11,8 @@ import pytest
 
 from disktune_contract.actions import ARRAY_WORDS
 from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.changing import StepResult
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import StepResult
 from disktune_contract.rules import bounds
 from disktune_contract.setting import (
     Choice,

@@ -16,8 +16,9 @@ import pytest
 
 from disktune_contract.ata_access import AtaFeature
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.changing import Applied, OfTrial
 from disktune_contract.faults import Fault
-from disktune_contract.messages import Applied, OfDrive, OfTrial
+from disktune_contract.messages import OfDrive
 from disktune_contract.notes import remarks
 from disktune_contract.setting import Source, Status
 from disktune_contract.whole import Whole

@@ -7,9 +7,10 @@ import os
 
 import pytest
 
+from disktune_contract.changing import Applied, Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Applied, Apply, OfTrial, Step
 from disktune_contract.setting import Offer, Source, Status, Value
+from disktune_contract.step import Step
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_gui.demo.nvme_features import (

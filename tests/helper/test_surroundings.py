@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.faults import Refusal
-from disktune_contract.messages import OfDrive, StateList
+from disktune_contract.looking import StateList
+from disktune_contract.messages import OfDrive
 from disktune_contract.notes import Rule, Weight, remarks
 from disktune_contract.whole import Between, Surroundings
 from disktune_helper.handlers import HANDLERS

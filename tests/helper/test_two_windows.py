@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from disktune_contract.changing import Applied, Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Applied, Apply, Class, OfTrial
+from disktune_contract.messages import Class
 from disktune_contract.saved import Save
 from disktune_contract.setting import Value
 from disktune_contract.step import Step

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract.acting import Act, Acted
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Act, Acted, Class
+from disktune_contract.messages import Class
 from disktune_contract.power import PowerMode
 from tests.judges.umockdev_world import Helper, World, words_of
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract.changing import Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Apply, Class, Nothing, OfDrive, OfTrial, Step
+from disktune_contract.messages import Class, Nothing, OfDrive
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source, Status
+from disktune_contract.step import Step
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import World, words_of
 

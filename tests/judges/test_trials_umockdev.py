@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.messages import MIN_TRIAL_S, OfTrial, TrialEnd, TrialEnded
+from disktune_contract.changing import MIN_TRIAL_S, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.setting import Value
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import Helper, World, words_of

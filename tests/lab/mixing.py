@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from disktune_contract.causes import slow_words
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_contract.slow import WINDOW_S, WINDOWS, Use, suspect
 from tests.lab.boosts import throttle
 from tests.lab.loads import READING, WRITING, Done, Team, at_work

@@ -16,7 +16,7 @@ from pathlib import Path
 from disktune_contract import wire
 from disktune_contract.array import ArrayReport
 from disktune_contract.drive import Drive
-from disktune_contract.messages import ActivitySample
+from disktune_contract.looking import ActivitySample
 from disktune_contract.slow import WINDOWS
 from disktune_gui.array_model import ArrayModel
 from tests.lab.boosts import TRIO, create, stop, throttle, throttle_members, usual_speed_afterwards

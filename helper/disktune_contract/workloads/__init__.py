@@ -8,7 +8,7 @@ from __future__ import annotations
 import zlib
 
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import Measure, MeasureFolder
+from disktune_contract.measuring import Measure, MeasureFolder
 from disktune_contract.workload import Profile, Workload
 from disktune_contract.workloads import bonnie, dd, files, raw, uses
 

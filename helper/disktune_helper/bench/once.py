@@ -7,7 +7,7 @@ import threading
 from disktune_contract.comparing import Compare
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import Run
-from disktune_contract.messages import Measure
+from disktune_contract.measuring import Measure
 from disktune_contract.record import record
 from disktune_contract.units import size
 from disktune_contract.workload import OFFSET_STEP, Cache, Pattern

@@ -6,7 +6,7 @@ import threading
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import FolderFacts
-from disktune_contract.messages import MeasureFolder
+from disktune_contract.measuring import MeasureFolder
 from disktune_contract.workload import Cache, Engine, Pattern
 from disktune_helper.bench import folders, plan, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker

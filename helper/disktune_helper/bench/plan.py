@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Measure, MeasureFolder
+from disktune_contract.measuring import Measure, MeasureFolder
 from disktune_contract.record import record
 from disktune_contract.units import size
 from disktune_contract.workload import (

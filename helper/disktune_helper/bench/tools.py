@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import EngineList, EngineState
+from disktune_contract.measuring import EngineList, EngineState
 from disktune_contract.version import VERSION
 from disktune_contract.workload import Engine
 from disktune_helper.bench.outside import Outside

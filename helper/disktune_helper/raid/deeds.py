@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import threading
 
+from disktune_contract.acting import Acted
 from disktune_contract.actions import Action, ArrayWord
 from disktune_contract.array import ArrayReport, spared
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.md import Waiting
-from disktune_contract.messages import Acted
 from disktune_helper.errors import refusal
 from disktune_helper.ports import Node
 from disktune_helper.raid import reading

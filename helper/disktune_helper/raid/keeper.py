@@ -11,10 +11,11 @@ import os
 from dataclasses import replace
 
 from disktune_contract.array import FROZEN, OPERATIONS, ArrayReport
+from disktune_contract.boosting import BoostEnd, BoostStage, DriveSteps
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import StepResult
 from disktune_contract.drive import DriveRef, Kind
 from disktune_contract.faults import Refusal
-from disktune_contract.messages import BoostEnd, BoostStage, DriveSteps, StepResult
 from disktune_contract.setting import Source, SysfsAttribute
 from disktune_helper import engine, identity, processes, sight
 from disktune_helper.engine import Restore

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from disktune_contract import wire
+from disktune_contract.boosting import BoostStage, BoostState
 from disktune_contract.drive import DriveRef
-from disktune_contract.messages import BoostStage, BoostState
 from disktune_contract.record import record
 from disktune_helper import processes
 from disktune_helper.engine import Restore

@@ -6,8 +6,9 @@ import threading
 from typing import TYPE_CHECKING
 
 from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
+from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Boost, BoostEnd, BoostList, BoostStage, BoostState, OfDrive
+from disktune_contract.messages import OfDrive
 from disktune_helper import engine, identity
 from disktune_helper.raid import reading
 from disktune_helper.raid.keeper import Keeper

@@ -11,7 +11,7 @@ from typing import cast
 
 from disktune_contract.activity import DiskStat
 from disktune_contract.measurement import Measurement
-from disktune_contract.messages import Measure
+from disktune_contract.measuring import Measure
 from disktune_helper.bench import plan
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench

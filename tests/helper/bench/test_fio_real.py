@@ -16,7 +16,7 @@ import pytest
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.messages import MeasureEnded, MeasureSample
+from disktune_contract.measuring import MeasureEnded, MeasureSample
 from disktune_contract.workload import Sync
 from disktune_contract.workloads import of_folder
 from disktune_helper.bench import outside, scratch

@@ -15,7 +15,7 @@ import pytest
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import spread
-from disktune_contract.messages import Measure
+from disktune_contract.measuring import Measure
 from disktune_contract.workload import Workload
 from disktune_contract.workloads import of_drive
 from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK

@@ -12,7 +12,8 @@ from disktune_contract import wire
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import Measurement
-from disktune_contract.messages import MAX_REPLY, MeasureResult
+from disktune_contract.measuring import MeasureResult
+from disktune_contract.messages import MAX_REPLY
 from disktune_contract.workloads import of_drive
 from tests.helper.bench.scripted import GIB, MB, Samples, Scripted, run
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from disktune_contract.changing import Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Apply, OfTrial, Step
 from disktune_contract.saved import OfFile, Save
 from disktune_contract.setting import Value
+from disktune_contract.step import Step
 from disktune_gui.demo.ata_device import AtaDevice, Power
 from disktune_helper import apply, engine, inventory, restore, saved_file
 from disktune_helper.apply import EX_NOT_ALL, EX_USAGE, EX_WAITS, Work

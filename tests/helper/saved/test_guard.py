@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.messages import Apply, OfTrial, Step
+from disktune_contract.changing import Apply, OfTrial
+from disktune_contract.step import Step
 from disktune_helper import guard, inventory
 from disktune_helper.guard import BREATH_S, Guard
 from disktune_helper.guard_marks import PROVEN_S

@@ -1,0 +1,80 @@
+"""Messages of changing settings: what is to be changed, what became of it, and how its trial ends."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from disktune_contract.drive import DriveRef
+from disktune_contract.faults import Fault
+from disktune_contract.record import record
+from disktune_contract.setting import Value
+from disktune_contract.step import Step
+
+DEFAULT_TRIAL_S = 15
+MIN_TRIAL_S = 5
+MAX_TRIAL_S = 120
+"""Seconds in which a change has to be confirmed."""
+
+
+@record
+class Apply:
+    """Change settings of one drive together: all, or none. Not confirmed in ``trial_s`` seconds: put back."""
+
+    drive: DriveRef
+    steps: tuple[Step, ...]
+    trial_s: int = DEFAULT_TRIAL_S
+
+
+@record
+class StepResult:
+    """What became of one step. ``after`` is what was read back, None where the drive cannot be asked."""
+
+    setting: str
+    before: Value | None
+    wanted: Value
+    after: Value | None
+    changed: bool
+    """Whether the drive now differs from before because of this step."""
+    fault: Fault | None = None
+    why: str = ""
+
+
+@record
+class Applied:
+    """The outcome of an `Apply`. ``trial`` names the trial that now runs; empty if there is nothing to keep."""
+
+    trial: str
+    trial_s: int
+    results: tuple[StepResult, ...]
+    undone: tuple[StepResult, ...] = ()
+    """If a step failed: how the steps before it were put back."""
+
+
+@record
+class OfTrial:
+    """Keep, or put back, what is on trial."""
+
+    trial: str
+
+
+class TrialEnd(StrEnum):
+    """How a trial ended."""
+
+    KEPT = "kept"
+    PUT_BACK = "put-back"
+    TIMED_OUT = "timed-out"
+    """Nobody confirmed, so it was put back."""
+    SESSION_ENDED = "session-ended"
+    """The window went away, so it was put back."""
+    COMPARED = "compared"
+    """It was part of a comparison, which is over, so it was put back."""
+
+
+@record
+class TrialEnded:
+    """A trial is over; ``results`` say how putting back went (empty when kept)."""
+
+    trial: str
+    drive: str
+    end: TrialEnd
+    results: tuple[StepResult, ...] = ()
