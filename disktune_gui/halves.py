@@ -6,6 +6,8 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QSplitter, QWidget
 
+from disktune_gui.line_height import lines
+
 LEAST, USUAL, NARROW = 14, 21, 72
 """Of the list, its least and its usual width, and the width of the window below which the pages need all they can
 get; in heights of a line, so that large letters count."""
@@ -16,8 +18,7 @@ class Halves(QSplitter):
 
     def __init__(self, drives: QWidget, pages: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        line = self.fontMetrics().height()
-        self._least, self._usual, self._limit = LEAST * line, USUAL * line, NARROW * line
+        self._least, self._usual, self._limit = (lines(self, count) for count in (LEAST, USUAL, NARROW))
         self._narrow = False
         self.addWidget(drives)
         self.addWidget(pages)
@@ -25,7 +26,7 @@ class Halves(QSplitter):
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         drives.setMinimumWidth(self._least)
-        self.setSizes([self._usual, NARROW * line])
+        self.setSizes([self._usual, self._limit])
 
     @property
     def narrow(self) -> bool:

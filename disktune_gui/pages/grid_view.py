@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableV
 from disktune_contract.drive import DriveRef
 from disktune_gui import clipboard, tabular, theme
 from disktune_gui.grid import Cell, Grid, as_table
+from disktune_gui.line_height import lines
 
 NOWHERE = QModelIndex()
 _COLUMN, _DRIVE = 8, 17
@@ -132,7 +133,7 @@ class GridView(QWidget):
         self.model = GridModel(choosing=choosing, parent=self)
         self.drives = self._table(name, choosing=choosing)
         self.values = self._table(name, choosing=choosing)
-        self.drives.setFixedWidth(_DRIVE * self.fontMetrics().height())
+        self.drives.setFixedWidth(lines(self, _DRIVE))
         self.drives.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.drives.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         selection = self.values.selectionModel()
@@ -188,7 +189,7 @@ class GridView(QWidget):
             vertical.setDefaultSectionSize(view.fontMetrics().height() + 16)
             horizontal.setHighlightSections(False)
             horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-            horizontal.setDefaultSectionSize(_COLUMN * view.fontMetrics().height())
+            horizontal.setDefaultSectionSize(lines(view, _COLUMN))
             horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), view)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -204,7 +205,7 @@ class GridView(QWidget):
         """Show column 0 on the left only, and the others on the right only."""
         self.drives.setColumnWidth(0, self.drives.minimumWidth())
         self.values.setColumnHidden(0, True)
-        least = _COLUMN * self.fontMetrics().height()
+        least = lines(self, _COLUMN)
         for column in range(1, self.model.columnCount()):
             self.drives.setColumnHidden(column, True)
             self.values.setColumnHidden(column, False)

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWid
 from disktune_contract.measuring import EngineState
 from disktune_contract.units import duration
 from disktune_contract.workload import Engine
+from disktune_gui.line_height import lines
 
 PARTS = 1000
 """Steps of the progress bar."""
@@ -32,7 +33,7 @@ class JobForm(QWidget):
         self.cancel_button = QPushButton(self.tr("&Cancel"))
         self.progress = QProgressBar()
         self.progress_text = QLabel()
-        self.setFixedWidth(width * self.fontMetrics().height())
+        self.setFixedWidth(lines(self, width))
         self.start_button.setDefault(True)
         self.progress.setTextVisible(False)
         self.progress.setRange(0, PARTS)

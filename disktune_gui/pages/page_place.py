@@ -6,6 +6,8 @@ from PyQt6.QtCore import QEvent, QObject, QSize, Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
 
+from disktune_gui.line_height import lines
+
 
 class PagePlace(QScrollArea):
     """Holds one page. Without it the tallest page would decide how low a window can be, and on a small screen the
@@ -39,8 +41,7 @@ class PagePlace(QScrollArea):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        least = 8 * self.fontMetrics().height()
-        return QSize(2 * least, least)
+        return QSize(lines(self, 16), lines(self, 8))
 
     def _fit(self) -> None:
         page, style = self.widget(), self.style()

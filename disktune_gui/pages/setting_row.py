@@ -26,6 +26,7 @@ from disktune_gui import clipboard, plan, setting_facts, theme
 from disktune_gui.draft import Edit
 from disktune_gui.editors import editor_for
 from disktune_gui.lasting import Lasting
+from disktune_gui.line_height import lines
 from disktune_gui.pages.lasting_bar import LastingBar
 from disktune_gui.pages.tone_label import ToneLabel
 
@@ -142,7 +143,7 @@ class SettingRow(QWidget):
         """
         self._narrow, tight = width < ROOMY, width < TIGHT
         label = _LABEL_TIGHT if tight else _LABEL_NARROW if self._narrow else _LABEL
-        self.label.setFixedWidth(label * QFontMetrics(self.font()).height())
+        self.label.setFixedWidth(lines(self, label))
         self.flag.setVisible(not tight)
         self._grid.setHorizontalSpacing(6 if tight else 12)
         margins = self._grid.contentsMargins()
@@ -152,7 +153,7 @@ class SettingRow(QWidget):
 
     def _place_before(self) -> None:
         """Beside the editor the column is as wide in all rows; long words, too, go below."""
-        width = _BEFORE * QFontMetrics(self.font()).height()
+        width = lines(self, _BEFORE)
         below = self._narrow or self.was.sizeHint().width() + self.undo.sizeHint().width() > width
         self._before.setFixedWidth(width)
         if below:
@@ -295,7 +296,7 @@ class SettingRow(QWidget):
             spared.setSizePolicy(policy)
         self.risk.setFixedWidth(max(metrics.horizontalAdvance(words) for words in plan.risk_marks()) + 4)
         self.flag.setFixedWidth(metrics.horizontalAdvance("-W") + 6)
-        self.editor.setMaximumWidth(26 * metrics.height())
+        self.editor.setMaximumWidth(lines(self, 26))
         self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         middle = Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(self.label, 0, 0, middle)

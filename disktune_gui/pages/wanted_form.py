@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtGui import QFontMetrics
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Offer, Setting, Value
 from disktune_gui.editors import Editor, QuietCombo, editor_for
+from disktune_gui.line_height import lines
 
 
 class WantedForm(QWidget):
@@ -71,11 +71,11 @@ class WantedForm(QWidget):
         editor = editor_for(setting)
         editor.show_value(value, Offer())
         editor.edited.connect(lambda to, _more: self._on_edited(name, to))
-        editor.setMaximumWidth(26 * QFontMetrics(self.font()).height())
+        editor.setMaximumWidth(lines(self, 26))
         label = QLabel(setting.label)
         label.setToolTip(setting.help)
         label.setBuddy(editor)
-        label.setFixedWidth(12 * QFontMetrics(self.font()).height())
+        label.setFixedWidth(lines(self, 12))
         remove = QToolButton()
         remove.setText("×")
         remove.setAutoRaise(True)
