@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QEvent, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_gui import clipboard, theme
+from disktune_gui.cross import CrossButton
 
 MOST = 3
 """Sentences shown at a time; the oldest notice makes room for a new one."""
@@ -34,11 +35,7 @@ class Strip(QWidget):
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        close = QToolButton()
-        close.setText("✕")
-        close.setAutoRaise(True)
-        close.setToolTip(self.tr("Dismiss"))
-        close.setAccessibleName(self.tr("Dismiss this message"))
+        close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss this message"))
         close.clicked.connect(lambda: dismissed(self))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(14, 8, 8, 8)

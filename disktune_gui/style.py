@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QRectF, QSize
-from PyQt6.QtGui import QPainter, QPalette, QPen
-from PyQt6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QWidget
+from PyQt6.QtGui import QIcon, QPainter, QPalette, QPen
+from PyQt6.QtWidgets import (
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComplex,
+    QWidget,
+)
+
+from disktune_gui import cross
 
 BLACK = 16
 """Lightness, of 255, below which Fusion's outlines, darker than the window, are not seen at all."""
@@ -14,6 +22,14 @@ _BOXES = frozenset(
     {QStyle.PrimitiveElement.PE_IndicatorCheckBox, QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck}
 )
 _OUTLINED = _BOXES | {QStyle.PrimitiveElement.PE_IndicatorRadioButton}
+_CROSSES = frozenset(
+    {
+        QStyle.StandardPixmap.SP_DialogCloseButton,
+        QStyle.StandardPixmap.SP_TitleBarCloseButton,
+        QStyle.StandardPixmap.SP_LineEditClearButton,
+    }
+)
+"""Fusion's pictures of these are the same grey on light and on dark windows."""
 
 
 class Roomy(QProxyStyle):
@@ -36,6 +52,14 @@ class Roomy(QProxyStyle):
         self, kind: QStyle.ContentsType, option: QStyleOption | None, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         return super().sizeFromContents(kind, option, size, widget) + self._EXTRA.get(kind, QSize(0, 0))
+
+    def standardIcon(
+        self,
+        which: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        return cross.icon() if which in _CROSSES else super().standardIcon(which, option, widget)
 
     def drawPrimitive(
         self,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
+from disktune_gui.cross import CrossButton
 from disktune_gui.pages.tone_label import ToneLabel
 
 
@@ -19,15 +20,11 @@ class Message(QFrame):
         """What the sentence is about, so that its cause can take it away again."""
         self.text = ToneLabel()
         self.action = QPushButton()
-        self.close_button = QToolButton()
+        self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss the message"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Message"))
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.close_button.setText("×")
-        self.close_button.setAutoRaise(True)
-        self.close_button.setAccessibleName(self.tr("Dismiss the message"))
-        self.close_button.setToolTip(self.tr("Dismiss"))
         self.action.clicked.connect(self.acted)
         self.close_button.clicked.connect(self.dismiss)
         row = QHBoxLayout(self)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Medium
 from disktune_gui import plan, preset, theme
+from disktune_gui.cross import CrossButton
 from disktune_gui.pages.yielding_scroll import YieldingScroll
 from disktune_gui.preset import Point, Preset
 
@@ -66,7 +67,7 @@ class PresetCard(QFrame):
         self._one_drive = True
         self.title = QLabel()
         self.text = QLabel()
-        self.close_button = QToolButton()
+        self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss the preset"))
         self._scroll = YieldingScroll(TALLEST)
         self._lay_out()
         self.close_button.clicked.connect(self.dismiss)
@@ -118,10 +119,6 @@ class PresetCard(QFrame):
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.close_button.setText("×")
-        self.close_button.setAutoRaise(True)
-        self.close_button.setToolTip(self.tr("Dismiss"))
-        self.close_button.setAccessibleName(self.tr("Dismiss the preset"))
         self._scroll.setWidget(self.text)
         top = QHBoxLayout()
         top.addWidget(self.title, 1)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Offer, Setting, Value
+from disktune_gui.cross import CrossButton
 from disktune_gui.editors import Editor, QuietCombo, editor_for
 from disktune_gui.line_height import lines
 
@@ -76,11 +77,9 @@ class WantedForm(QWidget):
         label.setToolTip(setting.help)
         label.setBuddy(editor)
         label.setFixedWidth(lines(self, 12))
-        remove = QToolButton()
-        remove.setText("×")
-        remove.setAutoRaise(True)
-        remove.setToolTip(self.tr("Leave this setting out"))
-        remove.setAccessibleName(self.tr("Leave out {setting}").format(setting=setting.label))
+        remove = CrossButton(
+            self.tr("Leave this setting out"), self.tr("Leave out {setting}").format(setting=setting.label)
+        )
         remove.clicked.connect(lambda: self._on_remove(name))
         line = QWidget()
         row = QHBoxLayout(line)

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QColor, QPalette
-from PyQt6.QtWidgets import QLineEdit, QSlider, QSpinBox, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.theme import Theme, palette_of
@@ -47,3 +54,20 @@ def test_the_program_s_own_dark_has_no_second_edge(qtbot: QtBot) -> None:
     field.resize(120, 30)
     field.show()
     assert brightest(field) < 110
+
+
+@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("pixmap", ["SP_DialogCloseButton", "SP_LineEditClearButton"])
+def test_the_cross_follows_the_theme_without_a_new_icon(qapp: QApplication, pixmap: str, which: Theme) -> None:
+    style = qapp.style()
+    assert style is not None
+    icon = style.standardIcon(QStyle.StandardPixmap[pixmap])
+    kept = qapp.palette()
+    try:
+        qapp.setPalette(palette_of(which))
+        drawn = icon.pixmap(QSize(24, 24)).toImage()
+    finally:
+        qapp.setPalette(kept)
+    middle, words = drawn.pixelColor(12, 12), palette_of(which).color(QPalette.ColorRole.WindowText)
+    assert abs(middle.lightness() - words.lightness()) < 40
+    assert drawn.pixelColor(1, 12).alpha() == 0
