@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from PyQt6.QtCore import QRectF, QSize
+from PyQt6.QtCore import QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QIcon, QPainter, QPalette, QPen
 from PyQt6.QtWidgets import (
     QProxyStyle,
     QStyle,
     QStyleOption,
     QStyleOptionComplex,
+    QStyleOptionProgressBar,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -30,6 +33,21 @@ _CROSSES = frozenset(
     }
 )
 """Fusion's pictures of these are the same grey on light and on dark windows."""
+
+
+_NUMBER = re.compile(r"(?<![\w.,])(?=\d[\d.,]*\s?[A-Za-zµ%°])")
+_LEFT_TO_RIGHT_MARK = "\u200e"
+_FORCE_RIGHT_TO_LEFT = 0x40000
+"""``Qt::TextForceRightToLeft`` (qnamespace.h), which PyQt has no name for."""
+
+
+def unit_after_number(text: str) -> str:
+    """Return *text* so that, read from right to left, no unit comes before its number.
+
+    A number goes along with the letter before it, not with the one behind it (UAX #9, W7 and N1): ``128 KiB``
+    would become ``KiB 128``.
+    """
+    return _NUMBER.sub(_LEFT_TO_RIGHT_MARK, text)
 
 
 class Roomy(QProxyStyle):
@@ -60,6 +78,36 @@ class Roomy(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QIcon:
         return cross.icon() if which in _CROSSES else super().standardIcon(which, option, widget)
+
+    def drawItemText(
+        self,
+        painter: QPainter | None,
+        rect: QRect,
+        flags: int,
+        pal: QPalette,
+        enabled: bool,  # Qt's own
+        text: str | None,
+        textRole: QPalette.ColorRole = QPalette.ColorRole.NoRole,  # noqa: N803  # Qt's own
+    ) -> None:
+        backwards = flags & _FORCE_RIGHT_TO_LEFT or (
+            painter is not None and painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        )
+        shown = unit_after_number(text) if text and backwards else text
+        super().drawItemText(painter, rect, flags, pal, enabled, shown, textRole)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption | None,
+        painter: QPainter | None,
+        widget: QWidget | None = None,
+    ) -> None:
+        # These lay their words out without `drawItemText`.
+        if isinstance(option, QStyleOptionViewItem | QStyleOptionProgressBar) and (
+            option.direction is Qt.LayoutDirection.RightToLeft
+        ):
+            option.text = unit_after_number(option.text or "")
+        super().drawControl(element, option, painter, widget)
 
     def drawPrimitive(
         self,

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QColor, QPalette
+from PyQt6.QtGui import QColor, QImage, QPalette
 from PyQt6.QtWidgets import (
     QApplication,
     QLineEdit,
     QSlider,
     QSpinBox,
     QStyle,
+    QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.style import unit_after_number
 from disktune_gui.theme import Theme, palette_of
 
 
@@ -71,3 +74,32 @@ def test_the_cross_follows_the_theme_without_a_new_icon(qapp: QApplication, pixm
     middle, words = drawn.pixelColor(12, 12), palette_of(which).color(QPalette.ColorRole.WindowText)
     assert abs(middle.lightness() - words.lightness()) < 40
     assert drawn.pixelColor(1, 12).alpha() == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("128 KiB", "\u200e128 KiB"),
+        ("61.3 %", "\u200e61.3 %"),
+        ("1 h 30 min", "\u200e1 h \u200e30 min"),
+        ("32 °C, 4.2 µs", "\u200e32 °C, \u200e4.2 µs"),
+        ("sda1", "sda1"),
+        ("2, 3", "2, 3"),
+        ("RAID 5 of 3", "RAID \u200e5 of 3"),
+    ],
+)
+def test_a_number_before_a_unit_stays_before_it(text: str, shown: str) -> None:
+    assert unit_after_number(text) == shown
+
+
+def test_a_table_that_runs_from_right_to_left_has_the_unit_behind_the_number(qtbot: QtBot) -> None:
+    def drawn(text: str) -> QImage:
+        table = QTableWidget(1, 1)
+        qtbot.addWidget(table)
+        table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        table.setItem(0, 0, QTableWidgetItem(text))
+        table.show()
+        return table.grab().toImage()
+
+    # Written from left to right whatever stands around it: an embedding (UAX #9, X2).
+    assert drawn("23.3 MB/s") == drawn("\u202a23.3 MB/s\u202c")
