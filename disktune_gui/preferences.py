@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, pyqtSignal
+from pathlib import Path
+
+from PyQt6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.units import UnitSystem
 from disktune_gui import theme
 from disktune_gui.theme import Theme
+from disktune_gui.user_files import why_not_kept
 
 
 class Preferences(QObject):
     """Read through `preferences`: there is one, whose `changed` every page that shows quantities listens to."""
 
     changed = pyqtSignal()
+    lost = pyqtSignal(str)
+    """What is chosen cannot be kept, for the reason in this sentence; told once."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = QSettings("disktune", "disktune")
+        self._told = False
 
     @property
     def units(self) -> UnitSystem:
@@ -26,7 +32,7 @@ class Preferences(QObject):
 
     @units.setter
     def units(self, system: UnitSystem) -> None:
-        self._store.setValue("units", system.name)
+        self._keep("units", system.name)
         self.changed.emit()
 
     @property
@@ -37,7 +43,7 @@ class Preferences(QObject):
 
     @theme.setter
     def theme(self, wanted: Theme) -> None:
-        self._store.setValue("theme", wanted.value)
+        self._keep("theme", wanted.value)
         self.use_theme(wanted)
 
     def use_theme(self, wanted: Theme) -> None:
@@ -54,7 +60,7 @@ class Preferences(QObject):
 
     @show_hidden.setter
     def show_hidden(self, show: bool) -> None:
-        self._store.setValue("show_hidden", show)
+        self._keep("show_hidden", show)
         self.changed.emit()
 
     def text(self, key: str) -> str:
@@ -69,7 +75,29 @@ class Preferences(QObject):
 
     def keep(self, key: str, value: str | QByteArray) -> None:
         """Keep a text or bytes under *key*."""
+        self._keep(key, value)
+
+    def check(self) -> None:
+        """Find out whether choices can be kept, before the first one is lost."""
+        if not self._told and (why := why_not_kept(Path(self._store.fileName()).parent)):
+            self._tell(why)
+
+    def _keep(self, key: str, value: object) -> None:
         self._store.setValue(key, value)
+        # QSettings writes when the program has nothing else to do; a timer runs out after that.
+        QTimer.singleShot(0, self._look)
+
+    def _look(self) -> None:
+        if not self._told and self._store.status() is QSettings.Status.AccessError:
+            self._tell(why_not_kept(Path(self._store.fileName()).parent))
+
+    def _tell(self, why: str) -> None:
+        self._told = True
+        words = self.tr(
+            "What you choose, such as theme, units and this window's size, lasts only until the window is closed: "
+            "{file} cannot be written{why}. Make it writable or make room there, and start DiskTune again."
+        )
+        self.lost.emit(words.format(file=self._store.fileName(), why=f" ({why})" if why else ""))
 
     def forget(self) -> None:
         """Go back to what a new user finds."""

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
+
+_TRIED_BYTES = 4096
+"""A block: less may fit into what a full file system has left of one that is in use."""
 
 
 def data_folder() -> Path:
@@ -37,6 +41,20 @@ def write_atomically(path: Path, text: str) -> None:
     except OSError:
         beside.unlink(missing_ok=True)
         raise
+
+
+def why_not_kept(folder: Path) -> str:
+    """Return why nothing can be kept in *folder*, empty if it can; a folder that is not there could be made.
+
+    What is written to find out has no name and is gone at once.
+    """
+    there = next((place for place in (folder, *folder.parents) if place.exists()), Path("/"))
+    try:
+        with tempfile.TemporaryFile(dir=there, buffering=0) as tried:
+            tried.write(bytes(_TRIED_BYTES))
+    except OSError as error:
+        return reason(error)
+    return ""
 
 
 def reason(error: OSError) -> str:

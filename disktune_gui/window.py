@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QSize, Qt, QTimer
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QLineEdit,
@@ -130,6 +130,8 @@ class MainWindow(QMainWindow):
         self.actions_menu.done.connect(self.refresh)
         self.session.privilege_changed.connect(self._on_privilege)
         preferences().changed.connect(self._on_preferences)
+        preferences().lost.connect(self._say)
+        QTimer.singleShot(0, preferences().check)
 
     def _restore(self, drive: str) -> None:
         kept = preferences()

@@ -217,6 +217,12 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
     assert not window.banner.isVisible()
 
 
+def test_what_cannot_be_kept_is_said_in_the_banner(make: Make) -> None:
+    window = make(Place(root=False, demo=True))
+    preferences().lost.emit("It cannot be kept.")
+    assert window.banner.sentences == ["It cannot be kept."]
+
+
 def test_a_sentence_from_outside_is_never_markup(qtbot: QtBot) -> None:
     banner = Banner()
     qtbot.addWidget(banner)
