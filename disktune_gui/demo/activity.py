@@ -10,7 +10,7 @@ import math
 import os
 import threading
 from collections.abc import Callable
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass
 from typing import Protocol
 
 from disktune_contract.activity import SECTOR_BYTES, DiskStat
@@ -171,15 +171,21 @@ class MemberTraffic:
         return at_s
 
 
-@dataclass
-class _Own:
-    """What went through a reader of this process."""
+@dataclass(frozen=True)
+class Use:
+    """What programs have asked of a drive: requests, bytes, and the seconds that they took in all."""
 
-    requests: int = 0
-    length: int = 0
-    seconds: float = 0.0
+    reads: int = 0
+    read_bytes: int = 0
+    read_s: float = 0.0
+    writes: int = 0
+    written_bytes: int = 0
+    write_s: float = 0.0
     busy_s: float = 0.0
-    written: int = 0
+    """How long the drive was at work; less than the sum where it works on several requests at a time."""
+
+    def __add__(self, more: Use) -> Use:
+        return Use(*(mine + its for mine, its in zip(astuple(self), astuple(more), strict=True)))
 
 
 class Counters:
@@ -192,22 +198,28 @@ class Counters:
         """
         self.background = background
         self._bytes_s, self._request_bytes, self._before = bytes_s, request_bytes, since_boot
-        self._own = _Own()
+        self._own = Use()
         self._lock = threading.Lock()
+        self.tell: Callable[[Use], None] = lambda _: None
+        """Is called with every use by this process."""
 
     def add_read(self, requests: int, length: int, seconds: float, busy_s: float | None = None) -> None:
         """Count reads of our own: *seconds* in all, during *busy_s* (the same if one came after the other)."""
-        with self._lock:
-            own = self._own
-            busy = own.busy_s + (seconds if busy_s is None else busy_s)
-            self._own = _Own(
-                own.requests + requests, own.length + length, own.seconds + seconds, busy, own.written
-            )
+        busy = seconds if busy_s is None else busy_s
+        self._add(Use(reads=requests, read_bytes=length, read_s=seconds, busy_s=busy))
 
-    def add_written(self, length: int) -> None:
-        """Count what a simulated program wrote."""
+    def add_written(self, requests: int, length: int, seconds: float) -> None:
+        """Count what a simulated program wrote in *seconds*."""
+        self._add(Use(writes=requests, written_bytes=length, write_s=seconds, busy_s=seconds))
+
+    def take(self, use: Use) -> None:
+        """Count what another process has done."""
         with self._lock:
-            self._own = replace(self._own, written=self._own.written + length)
+            self._own += use
+
+    def _add(self, use: Use) -> None:
+        self.take(use)
+        self.tell(use)
 
     def stat(self, name: str, at_s: float) -> DiskStat:
         """Return what /proc/diskstats says of the device at *at_s*."""
@@ -217,19 +229,18 @@ class Counters:
         size, rate = self._request_bytes, self._bytes_s
         reads, writes = self._before + int(read / size), self._before // 2 + int(written / size)
         old_read, old_written = self._before * size // 4, self._before * size // 8
-        own_ms = int(own.seconds * 1000)
         # A request waits for about one other of its kind, so it takes twice its own transfer time.
-        read_ms = int(2000 * (old_read + read) / rate) + own_ms
-        write_ms = int(2000 * (old_written + written) / rate)
+        read_ms = int(2000 * (old_read + read) / rate) + int(own.read_s * 1000)
+        write_ms = int(2000 * (old_written + written) / rate) + int(own.write_s * 1000)
         return DiskStat(
             name=name,
-            reads=reads + own.requests,
+            reads=reads + own.reads,
             reads_merged=reads // 12,
-            sectors_read=(old_read + int(read) + own.length) // SECTOR_BYTES,
+            sectors_read=(old_read + int(read) + own.read_bytes) // SECTOR_BYTES,
             read_ms=read_ms,
-            writes=writes,
+            writes=writes + own.writes,
             writes_merged=writes // 6,
-            sectors_written=(old_written + int(written) + own.written) // SECTOR_BYTES,
+            sectors_written=(old_written + int(written) + own.written_bytes) // SECTOR_BYTES,
             write_ms=write_ms,
             in_flight=int(self.background.rate(at_s) > 0),
             busy_ms=int(1000 * (old_read + old_written + read + written) / rate) + int(own.busy_s * 1000),

@@ -123,7 +123,8 @@ def reports(
         if wanted.direct or not warm:
             drive.counters.add_read(reads, reads * wanted.block_bytes, step, step * share)
         if wanted.direct or wanted.every_sync:
-            drive.counters.add_written((requests - reads) * wanted.block_bytes)
+            writes = requests - reads
+            drive.counters.add_written(writes, writes * wanted.block_bytes, step * (1 - share))
         yield now, _report(totals, now * wanted.jobs)
         if now >= wanted.runtime_s - 1e-9 or (not wanted.time_based and left <= 0):
             return

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from disktune_contract.workload import Sync
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.drive import SimulatedDrive
-from disktune_gui.demo.fio_model import BESIDE, COMMIT_S, WRITE_SPEED
+from disktune_gui.demo.fio_model import BESIDE, COMMIT_S, INTERVAL_S, WRITE_SPEED
 from disktune_gui.demo.medium import MEMORY_BYTES_S, SimulatedTime
 from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
@@ -18,6 +18,8 @@ from disktune_helper.bench.outside import Child, Ended, FolderLook, Nest, Scratc
 from disktune_helper.ports import Ports
 
 FREE_SHARE = 0.4
+_REQUEST_BYTES = 128 << 10
+"""What the kernel makes of a stream: as long as the background's requests."""
 _INTERRUPTED = 128
 """fio's exit status after SIGINT."""
 _BONNIE_PARTS = (
@@ -182,9 +184,11 @@ class SimulatedScratch:
 
     def sync(self, kind: Sync) -> None:  # noqa: ARG002
         dirty, self.dirty_bytes = self.dirty_bytes, 0
-        self._drive.counters.add_written(dirty)
-        seconds = dirty / (self._drive.medium.curve.mean * WRITE_SPEED) + COMMIT_S
-        self._time.wait_until(self._time.now() + seconds)
+        speed, now = self._drive.medium.curve.mean * WRITE_SPEED, self._time.now()
+        for at, part in _parts(dirty, speed):
+            self._drive.counters.add_written(-(-part // _REQUEST_BYTES), part, part / speed)
+            self._time.wait_until(now + at)
+        self._time.wait_until(now + dirty / speed + COMMIT_S)
 
     def share(self) -> Scratch:
         return self
@@ -214,13 +218,33 @@ def _options(arguments: Sequence[str]) -> dict[str, str]:
     return found | ({BESIDE: ""} if second else {})
 
 
+def _parts(length: int, bytes_s: float) -> Iterator[tuple[float, int]]:
+    """Divide *length* bytes at a speed into what goes in `INTERVAL_S`: until when, in seconds, and how much."""
+    step, done = max(1, int(bytes_s * INTERVAL_S)), 0
+    while done < length:
+        part = min(step, length - done)
+        done += part
+        yield done / bytes_s, part
+
+
+_DOES = (("write",), ("write",), ("read", "write"), ("read",), ("read",), ())
+"""What bonnie++ asks of the drive in each of its parts; the seeks of the last are too few to be seen."""
+
+
 def _bonnie(drive: SimulatedDrive, size: int) -> Script:
     """Tell what bonnie++ would: its parts as they end, then the line with all figures."""
     curve = drive.medium.curve
     speed = curve.mean
     rates = (_PUTC_BYTES_S * 60, speed * WRITE_SPEED, speed * 0.42, _PUTC_BYTES_S * 90, speed)
     now = 0.0
-    for part, rate in zip(_BONNIE_PARTS, (*rates, speed * 10), strict=True):
+    for part, does, rate in zip(_BONNIE_PARTS, _DOES, (*rates, speed * 10), strict=True):
+        for at, length in _parts(size, rate):
+            requests, seconds = -(-length // _REQUEST_BYTES), length / speed
+            if "read" in does:
+                drive.counters.add_read(requests, length, seconds)
+            if "write" in does:
+                drive.counters.add_written(requests, length, seconds)
+            yield now + at, "", ""
         now += size / rate
         yield now, "", f"{part}...done\n"
     kib = [int(rate / 1024) for rate in rates]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import astuple
 
 from disktune_gui.demo import sat
+from disktune_gui.demo.activity import Use
 from disktune_gui.demo.ata_command import CHECK_POWER_MODE
 from disktune_gui.demo.diary import Deed, Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
@@ -14,6 +18,33 @@ from disktune_helper.ioctls import NvmeReply, SgReply
 _ATA = (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12)
 _SET_FEATURES = 0x09
 """NVM Express base specification 1.4, figure 139."""
+_TELL_EVERY_S = 0.2
+"""How often the others hear of what is read and written, at most: there can be thousands of requests a second."""
+_USE = "use"
+
+
+class UseTeller:
+    """Writes down what this process reads from a drive and writes to it, a few times a second."""
+
+    def __init__(self, drive: str, diary: Diary, clock: Callable[[], float]) -> None:
+        self._drive, self._diary, self._clock = drive, diary, clock
+        self._untold, self._told_at = Use(), float("-inf")
+        self._lock = threading.Lock()
+
+    def add(self, use: Use) -> None:
+        """Take note of more, and tell if it is time."""
+        with self._lock:
+            self._untold += use
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell what has not been told, unless that was a moment ago."""
+        with self._lock:
+            now = self._clock()
+            if self._untold == Use() or now - self._told_at < _TELL_EVERY_S:
+                return
+            told, self._untold, self._told_at = self._untold, Use(), now
+            self._diary.add(Deed(self._drive, _USE, tuple(map(repr, astuple(told)))))
 
 
 class SharedNode(SimulatedNode):
@@ -54,8 +85,15 @@ class SharedNode(SimulatedNode):
         self._tell("set_wide_pio", "on" if on else "")
 
 
-def repeat(deed: Deed, node: SimulatedNode) -> None:
-    """Do to *node* what was done elsewhere; that it went well there is known."""
+def repeat(deed: Deed, drive: SimulatedDrive, tree: Tree) -> None:
+    """Do to *drive* what was done elsewhere; that it went well there is known."""
+    if deed.what == _USE:
+        reads, read, read_s, writes, written, write_s, busy_s = deed.arguments
+        drive.counters.take(
+            Use(int(reads), int(read), float(read_s), int(writes), int(written), float(write_s), float(busy_s))
+        )
+        return
+    node = SimulatedNode(drive, tree)
     first, *more = deed.arguments
     # A drive that was pulled out here and not there has nothing to be changed.
     with suppress(OSError):

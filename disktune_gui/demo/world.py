@@ -16,7 +16,7 @@ from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.outside import SimulatedOutside
-from disktune_gui.demo.sharing import SharedNode, repeat
+from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
 from disktune_gui.demo.tree import Tree
 from disktune_helper.bench.outside import Outside
 from disktune_helper.ports import Node
@@ -52,6 +52,12 @@ class SimulatedPorts:
         self._diary = diary
         self._order = threading.RLock()
         self._folder = ""
+        self._tellers: list[UseTeller] = []
+        if diary is not None:
+            for name, drive in world.drives.items():
+                teller = UseTeller(name, diary, world.clocks.clock)
+                drive.counters.tell = teller.add
+                self._tellers.append(teller)
 
     @property
     def root(self) -> str:
@@ -82,11 +88,13 @@ class SimulatedPorts:
         """Do what others have done to the drives in the meantime."""
         if self._diary is None:
             return
+        for teller in self._tellers:
+            teller.tell()
         # What happened later must not be done first by another thread.
         with self._order:
             for deed in self._diary.news():
                 if deed.drive in self.world.drives:
-                    repeat(deed, SimulatedNode(self.world.drives[deed.drive], self.world.tree))
+                    repeat(deed, self.world.drives[deed.drive], self.world.tree)
 
     def open_drive(self, name: str) -> Node:
         self._catch_up()

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from disktune_contract.activity import DiskStat
 from disktune_gui.demo import fio_model
+from disktune_gui.demo.activity import Use
 from disktune_gui.demo.diary import Deed, Diary
+from disktune_gui.demo.sharing import UseTeller
 from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper.decode import diskstats
 from disktune_helper.ports import Node
 
 SCHEDULER = "/sys/block/sdb/queue/scheduler"
@@ -110,3 +115,39 @@ def test_an_nvme_feature_is_shared(pair: Pair) -> None:
     other.read_text(SCHEDULER)
     reply = other.open_drive("nvme0n1").nvme_admin(0x0A, 0x06, 0)
     assert reply.result & 1 == 0
+
+
+def test_what_one_reads_and_writes_the_other_sees_in_the_counters(pair: Pair) -> None:
+    one, other = pair
+
+    def counted(ports: SimulatedPorts) -> DiskStat:
+        return diskstats.parse(ports.read_text("/proc/diskstats"))["sdc"]  # nobody else uses it
+
+    before = counted(other)
+    options = "rw=rw rwmixread=50 bs=131072 direct=1 iodepth=1 numjobs=1 runtime=0.5 size=1073741824 time_based="
+    drive = one.world.drives["sdc"]
+    for _ in fio_model.reports(dict(option.split("=") for option in options.split()), drive, 1):
+        pass
+    deadline = time.monotonic() + 5
+    while counted(one).sectors_written != counted(other).sectors_written and time.monotonic() < deadline:
+        time.sleep(0.02)
+    after = counted(other)
+    assert after == counted(one)
+    assert after.sectors_read > before.sectors_read
+    assert after.writes > before.writes
+    assert after.busy_ms - before.busy_ms == pytest.approx(500, abs=5)
+
+
+def test_thousands_of_reads_are_few_lines(tmp_path: Path) -> None:
+    diary, now = Diary(tmp_path / "diary"), [0.0]
+    teller = UseTeller("sda", diary, lambda: now[0])
+    for _ in range(1000):
+        now[0] += 0.001
+        teller.add(Use(reads=1, read_bytes=4096, read_s=0.001, busy_s=0.001))
+    now[0] += 1
+    teller.tell()
+    teller.tell()
+    lines = [json.loads(line) for line in (tmp_path / "diary").read_text().splitlines()]
+    diary.close()
+    assert 4 <= len(lines) <= 8
+    assert sum(int(line[3]) for line in lines) == 1000
