@@ -193,7 +193,7 @@ def test_nor_where_a_journal_lies_on_drives_that_are_slow_to_write_out_their_cac
 
 @given(
     slow=st.integers(0, 3),
-    factor=st.floats(4.0, 20.0),
+    factor=st.floats(5.0, 20.0),
     seed=st.integers(0, 10_000),
     iops=st.sampled_from((0.0, 5.0, 10.0)),
     known=st.booleans(),
