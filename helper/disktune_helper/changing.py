@@ -21,6 +21,7 @@ def apply(session: Session, request: Apply) -> Applied:
     with session.open(request.drive) as found:
         # The way back is written down before the first step, so that no death of this process can lose it.
         plan = engine.plan(found, request.steps)
+        _refuse_without_way_back(plan)
         if any(BY_ID[step.setting].risk >= Risk.HANG for step in plan.steps):
             from disktune_helper import saving  # noqa: PLC0415
 
@@ -40,6 +41,16 @@ def apply(session: Session, request: Apply) -> Applied:
     session.trials.start_clock(trial, request.trial_s)
     session.wake()
     return Applied(trial.token, request.trial_s, outcome.results)
+
+
+def _refuse_without_way_back(plan: engine.Plan) -> None:
+    """Raise `Refusal` for a value that could not be put back: nothing would end its trial but keeping it."""
+    back = {item.setting for item in plan.restores} | plan.unseen
+    for step in plan.steps:
+        if step.setting not in back:
+            label = BY_ID[step.setting].label
+            why = f"{label}: what it is now is not known, so it could not be put back. Nothing was changed."
+            raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
 def keep(session: Session, request: OfTrial) -> TrialEnded:

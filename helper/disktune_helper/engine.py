@@ -68,7 +68,7 @@ def plan(sight: Sight, steps: tuple[Step, ...]) -> Plan:
     unseen = _check_all(sight, steps)
     by_id = {step.setting: step for step in steps}
     ordered = rules.in_order(by_id)
-    return Plan(tuple(by_id[name] for name in ordered), _remember(sight, ordered), unseen)
+    return Plan(tuple(by_id[name] for name in ordered), _remember(sight, by_id, unseen), unseen)
 
 
 def carry_out(sight: Sight, plan: Plan) -> Outcome:
@@ -158,14 +158,19 @@ def _whole(sight: Sight, steps: tuple[Step, ...]) -> Whole:
     return Whole.of(known, wanted, surroundings.look(sight))
 
 
-def _remember(sight: Sight, ordered: tuple[str, ...]) -> tuple[Restore, ...]:
-    """Return the values before, in the order of putting back, side effects included."""
-    disturbed = {setting.id for setting in SETTINGS if set(ordered).intersection(setting.after)}
+def _remember(sight: Sight, steps: dict[str, Step], unseen: frozenset[str]) -> tuple[Restore, ...]:
+    """Return the values before, in the order of putting back, side effects included.
+
+    Of a step it is the value that was checked. Asked a second time, a drive may not answer, and the way back would
+    be lost.
+    """
+    disturbed = {setting.id for setting in SETTINGS if set(steps).intersection(setting.after)}
     disturbed = {name for name in disturbed if not isinstance(BY_ID[name].access, UNASKABLE)}
     found = []
-    for name in rules.in_order((*ordered, *(disturbed - set(ordered)))):
+    for name in rules.in_order((*steps, *(disturbed - set(steps)))):
         setting = BY_ID[name]
-        before = access.state(sight, setting).value
+        checked = name in steps and name not in unseen
+        before = steps[name].expected if checked else access.state(sight, setting).value
         if before is None and isinstance(setting.access, UNASKABLE):
             before = setting.access.fallback
         if before is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -14,6 +16,7 @@ from disktune_contract.setting import Source, Status, Value
 from disktune_contract.step import Step
 from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.ata_device import Power
+from disktune_gui.demo.tree import Tree
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench, make_bench, only_looks
@@ -233,6 +236,48 @@ def test_one_trial_a_drive_at_a_time(bench: Bench) -> None:
         apply(bench, HDD, ("ata.look_ahead", True, False))
     assert refused.value.fault is Fault.BUSY
     assert apply(bench, SSD, ("block.read_ahead", value(bench, SSD, "block.read_ahead"), 1024)).trial
+
+
+@pytest.mark.parametrize(
+    ("setting", "new", "file"),
+    [
+        ("block.scheduler", "none", "queue/scheduler"),
+        ("power.link", "max_performance", "link_power_management_policy"),
+    ],
+)
+def test_a_value_that_was_seen_once_is_put_back_even_if_it_could_not_be_read_twice(
+    setting: str, new: Value, file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for failing in range(1, 20):
+        bench = make_bench()
+        before, reads = bench.states(HDD)[setting], 0
+
+        def read_bytes(path: str, tree: Tree = bench.world.tree, failing: int = failing) -> bytes:
+            nonlocal reads
+            reads += path.endswith(file)
+            if path.endswith(file) and reads == failing:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            return tree.read(path)
+
+        monkeypatch.setattr(bench.ports, "read_bytes", read_bytes)
+        with suppress(Refusal):
+            trial = apply(bench, HDD, (setting, before.value, new)).trial
+            if trial:
+                end(bench, "put-back", trial)
+        monkeypatch.undo()
+        assert bench.states(HDD)[setting].value == before.value, f"after read {failing} failed"
+
+
+def test_what_could_not_be_put_back_is_not_put_on_trial(bench: Bench) -> None:
+    """APM is on, at a level that is none: nobody knows what to go back to."""
+    ata = bench.world.drives[HDD].ata
+    assert ata is not None
+    ata._words[86] |= 1 << 3
+    ata._words[91] = 0x4000
+    assert (value(bench, HDD, "ata.apm"), bench.states(HDD)["ata.apm"].status) == (None, Status.OK)
+    with pytest.raises(Refusal, match="is not known, so it could not be put back") as refused:
+        apply(bench, HDD, ("ata.apm", None, 128))
+    assert (refused.value.fault, commands(bench, HDD)) == (Fault.NOT_SUPPORTED, [])
 
 
 def test_a_change_to_the_same_value_needs_no_trial(bench: Bench) -> None:
