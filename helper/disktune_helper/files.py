@@ -6,6 +6,7 @@ in the same directory, fsync, rename, fsync of the directory (requirement R15).
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 from contextlib import suppress
@@ -36,6 +37,9 @@ class Folder(Protocol):
 
     def remove(self, name: str) -> None:
         """Remove a file if it is there."""
+
+    def set_aside(self, name: str, older: str, limit: int) -> None:
+        """Give a file of more than *limit* bytes the name *older*, in place of what has that; raises OSError."""
 
     def names(self) -> list[str]:
         """Return the files, sorted."""
@@ -96,6 +100,21 @@ class RootFolder:
         finally:
             os.close(folder)
 
+    def set_aside(self, name: str, older: str, limit: int) -> None:
+        folder = self._open()
+        try:
+            # Several helpers may find the file full at once, and the second would set a nearly empty one aside. A
+            # line that is being added meanwhile goes along with the file.
+            flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
+            with open(os.open(f"{checked(name)}.lock", flags, 0o600, dir_fd=folder), "rb") as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                with suppress(FileNotFoundError):  # set aside by another just now
+                    if os.stat(name, dir_fd=folder, follow_symlinks=False).st_size > limit:
+                        os.rename(name, checked(older), src_dir_fd=folder, dst_dir_fd=folder)
+                        os.fsync(folder)
+        finally:
+            os.close(folder)
+
     def names(self) -> list[str]:
         try:
             found = os.listdir(self._path)
@@ -128,6 +147,10 @@ class MemoryFolder:
 
     def remove(self, name: str) -> None:
         self._files.pop(name, None)
+
+    def set_aside(self, name: str, older: str, limit: int) -> None:
+        if len(self.read(name).encode()) > limit:
+            self._files[older] = self._files.pop(name)
 
     def names(self) -> list[str]:
         return sorted(self._files)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import threading
+from contextlib import suppress
 
 from disktune_contract import wire
 from disktune_contract.changing import StepResult
@@ -67,10 +68,9 @@ class Journal:
 
     def _write(self, lines: list[str]) -> None:
         with self._lock:
-            if lines and len(self._folder.read(FILE)) > ROTATE_AT:
-                self._folder.replace(OLDER, self._folder.read(FILE))
-                self._folder.replace(FILE, "")
             if lines:
+                with suppress(OSError):  # better a long file than one that lacks a line
+                    self._folder.set_aside(FILE, OLDER, ROTATE_AT)
                 self._folder.append(FILE, "".join(lines))
 
     def entries(self, identity_wanted: str, limit: int) -> tuple[JournalEntry, ...]:

@@ -29,6 +29,15 @@ def test_append_replace_remove(folder: Folder) -> None:
     assert folder.names() == ["journal.jsonl"]
 
 
+def test_a_file_that_is_full_is_set_aside_once(folder: Folder) -> None:
+    """By whoever comes second, too: another helper found it full at the same moment."""
+    folder.append("journal.jsonl", "x" * 100)
+    for line in ("first\n", "second\n"):
+        folder.set_aside("journal.jsonl", "journal.1.jsonl", 50)
+        folder.append("journal.jsonl", line)
+    assert (folder.read("journal.1.jsonl"), folder.read("journal.jsonl")) == ("x" * 100, "first\nsecond\n")
+
+
 @pytest.mark.parametrize("name", ["", ".hidden", "../passwd", "a/b", "a\0", "x" * 97, "-rf"])
 def test_only_names_of_ours(name: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not a name"):

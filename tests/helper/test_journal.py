@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import errno
 import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
 
 from disktune_contract.changing import StepResult
 from disktune_contract.drive import DriveRef
-from disktune_helper.files import MemoryFolder
+from disktune_helper.files import MemoryFolder, RootFolder
 from disktune_helper.journal import FILE, OLDER, ROTATE_AT, Journal
 from tests.helper.conftest import Bench
 
@@ -87,6 +91,38 @@ def test_a_full_file_is_set_aside_and_still_read(bench: Bench) -> None:
     journal.record(REF, (result(2),), "apply")
     assert [entry.after for entry in journal.entries("", 10)] == [2, 1]
     assert len(folder.read(OLDER)) > ROTATE_AT > len(folder.read(FILE))
+
+
+class Overtaken(RootFolder):
+    """A folder in which somebody else acts once, between a look at the journal and what follows from it."""
+
+    others: Callable[[], None] | None = None
+
+    def read(self, name: str) -> str:
+        found = super().read(name)
+        self._let_others_act()
+        return found
+
+    def set_aside(self, name: str, older: str, limit: int) -> None:
+        self._let_others_act()
+        super().set_aside(name, older, limit)
+
+    def _let_others_act(self) -> None:
+        others, self.others = self.others, None
+        if others is not None:
+            others()
+
+
+@pytest.mark.privilege
+def test_two_helpers_that_find_the_file_full_at_once_lose_nothing(bench: Bench, tmp_path: Path) -> None:
+    """At a start there is a helper for each drive."""
+    folder = Overtaken(str(tmp_path / "state"))
+    mine, other = Journal(bench.ports, folder), Journal(bench.ports, RootFolder(str(tmp_path / "state")))
+    mine.record(REF, (result(1),), "apply")
+    folder.append(FILE, "#" * ROTATE_AT + "\n")
+    folder.others = lambda: other.record(REF, (result(2),), "saved")
+    mine.record(REF, (result(3),), "saved")
+    assert [entry.after for entry in mine.entries("", 10)] == [3, 2, 1]
 
 
 def test_a_disk_without_room_does_not_turn_success_into_failure(bench: Bench) -> None:
