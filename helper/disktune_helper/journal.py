@@ -22,6 +22,9 @@ from disktune_helper.texts import text_of
 FILE = "journal.jsonl"
 OLDER = "journal.1.jsonl"
 
+ASLEEP_S = 0.5
+"""More than the two clocks that tell suspend are apart when they are read one after the other."""
+
 ROTATE_AT = 1 << 20
 """Bytes after which a new file is begun; the one before is kept, the one before that is not."""
 
@@ -59,7 +62,12 @@ class Journal:
                     asked=result.wanted,
                     who=self._who,
                 )
-                record = {"boot": self._boot, "diskseq": ref.diskseq, "entry": wire.plain(entry)}
+                record = {
+                    "boot": self._boot,
+                    "slept": self._ports.suspended(),
+                    "diskseq": ref.diskseq,
+                    "entry": wire.plain(entry),
+                }
                 lines.append(json.dumps(record, ensure_ascii=False) + "\n")
         try:
             self._write(lines)
@@ -75,26 +83,36 @@ class Journal:
 
     def entries(self, identity_wanted: str, limit: int) -> tuple[JournalEntry, ...]:
         """Return the newest entries first, of one identity or (empty) of all."""
-        found = [entry for entry, _, _ in self._read() if identity_wanted in ("", entry.identity)]
+        found = [entry for entry, *_ in self._read() if identity_wanted in ("", entry.identity)]
         return tuple(reversed(found[-limit:]))
 
     def last_set(self, ref: DriveRef, setting: str) -> JournalEntry | None:
-        """Return the newest change of *setting* that can still hold: same boot, not unplugged since."""
-        for entry, boot, diskseq in reversed(self._read()):
+        """Return the newest change of *setting* that can still hold: same boot, not unplugged, not slept since.
+
+        In suspend a drive loses power, and with it what it cannot be asked for.
+        """
+        for entry, boot, diskseq, slept in reversed(self._read()):
             if entry.setting == setting and entry.identity == ref.identity and entry.identity:
-                return entry if (boot, diskseq) == (self._boot, ref.diskseq) else None
+                holds = (boot, diskseq) == (self._boot, ref.diskseq)
+                return entry if holds and self._ports.suspended() - slept < ASLEEP_S else None
         return None
 
-    def _read(self) -> list[tuple[JournalEntry, str, int | None]]:
-        """Return all entries, oldest first; a line that was cut short by a power failure is passed over."""
+    def _read(self) -> list[tuple[JournalEntry, str, int | None, float]]:
+        """Return all entries, oldest first, each with what tells whether it still holds.
+
+        A line that was cut short by a power failure is passed over.
+        """
         with self._lock:
             text = self._folder.read(OLDER) + self._folder.read(FILE)
         found = []
         for line in text.splitlines():
             try:
                 record = wire.parse(line, limit=ROTATE_AT)
-                found.append((wire.load(JournalEntry, record["entry"]), str(record["boot"]), record["diskseq"]))
-            except (wire.WireError, KeyError):
+                entry = wire.load(JournalEntry, record["entry"])
+                # Lines of earlier versions do not tell how long the machine had slept.
+                slept = float(record.get("slept", 0.0))
+                found.append((entry, str(record["boot"]), record["diskseq"], slept))
+            except (wire.WireError, KeyError, TypeError, ValueError):
                 continue
         return found
 

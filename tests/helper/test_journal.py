@@ -66,6 +66,20 @@ def test_after_a_restart_or_a_replug_the_timer_is_unknown_again(bench: Bench) ->
     assert Journal(bench.ports, folder).last_set(REF, "ata.standby_timer") is None
 
 
+def test_after_the_machine_has_slept_the_timer_is_unknown_again(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In suspend the drive loses power; hours that it slept before the change say nothing."""
+    slept = 7200.0
+    monkeypatch.setattr(bench.ports, "suspended", lambda: slept)
+    journal = Journal(bench.ports, MemoryFolder())
+    journal.record(REF, (result(120),), "apply")
+    slept += 0.01
+    assert journal.last_set(REF, "ata.standby_timer") is not None
+    slept += 30
+    assert journal.last_set(REF, "ata.standby_timer") is None
+
+
 def test_a_drive_without_identity_is_never_taken_for_another(bench: Bench) -> None:
     journal = Journal(bench.ports, MemoryFolder())
     nameless = DriveRef("sdz", "", 3)
@@ -80,6 +94,7 @@ def test_damaged_lines_are_passed_over(bench: Bench) -> None:
     folder.append(FILE, '{"boot": "x", "diskseq": null, "entry": {"at": 1}}\n{"cut sho')
     folder.append(FILE, "\n")
     journal.record(REF, (result(2),), "apply")
+    folder.append(FILE, folder.read(FILE).splitlines()[0].replace('"slept": 0.0', '"slept": "long"') + "\n")
     assert [entry.after for entry in journal.entries("", 10)] == [2, 1]
 
 

@@ -52,7 +52,7 @@ def remembered(sight: Sight, setting: Setting) -> State:
     """Return the state of a setting that no drive can be asked for: what the journal can still vouch for."""
     entry = sight.last_set(sight.ref, setting.id)
     if entry is None or entry.after is None:
-        reason = "The drive cannot be asked for it, and DiskTune has not set it since the machine started."
+        reason = "The drive cannot be asked for it, and DiskTune has not set it since the machine started or woke."
         return State(setting.id, Status.OK, None, Source.REMEMBERED, reason)
     reason = "The drive cannot be asked for it; this is what DiskTune last set."
     return State(setting.id, Status.OK, entry.after, Source.REMEMBERED, reason, set_at=entry.at)
