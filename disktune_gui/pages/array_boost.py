@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QVBoxLayout,
+    QWidget,
 )
 
 from disktune_contract.array import ArrayReport
@@ -59,6 +60,14 @@ class _Field:
         values = sorted({value for _, value in states})
         self.now.setText(" / ".join(BY_ID[self.setting].domain.label(value) for value in values))
 
+    def say_of_system(self, kib_s: int) -> None:
+        """Say what the system's value is that the array goes by."""
+        values = {value for _, value in self.states}
+        if len(values) == 1:
+            domain = BY_ID[self.setting].domain
+            as_system, number = domain.label(values.pop()), domain.label(kib_s)
+            self.now.setText(f"{as_system} ({number})")
+
     def show(self, *, everything: bool) -> None:
         """Be seen if there is anything to change, and it is changed or may be."""
         for widget in (self.chosen, self.now, self.to):
@@ -99,9 +108,12 @@ class SpeedUp(QFrame):
         self._runs = False
         """Whether there is an operation to speed up."""
         self.preset = QComboBox()
+        self.values = QWidget()
+        """What would be changed, or is."""
         self.help = QLabel()
         self.why_fixed = ToneLabel(tone="faint")
         """Why the values below cannot be changed as things are."""
+        self.now_head, self.then_head = ToneLabel(tone="faint"), ToneLabel(tone="faint")
         self.fields = {name: _Field(name) for name in (*OF_ARRAY, *OF_MEMBERS)}
         self.cost = ToneLabel()
         self.state = ToneLabel()
@@ -141,18 +153,23 @@ class SpeedUp(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setColumnStretch(0, 1)
-        for row, field in enumerate(self.fields.values()):
+        for column, head in enumerate((self.now_head, self.then_head), 1):
+            grid.addWidget(head, 0, column)
+        for row, field in enumerate(self.fields.values(), 1):
             for column, widget in enumerate((field.chosen, field.now, field.to)):
                 grid.addWidget(widget, row, column)
             field.chosen.toggled.connect(self._on_field)
             field.to.valueChanged.connect(lambda _value: self._weigh())
+        inside = QVBoxLayout(self.values)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.help)
+        inside.addWidget(self.why_fixed)
+        inside.addLayout(grid)
+        inside.addWidget(self.cost)
         column_ = QVBoxLayout(self)
         column_.setContentsMargins(14, 10, 14, 12)
         column_.addLayout(top)
-        column_.addWidget(self.help)
-        column_.addWidget(self.why_fixed)
-        column_.addLayout(grid)
-        column_.addWidget(self.cost)
+        column_.addWidget(self.values)
         column_.addWidget(self.state)
         column_.addWidget(self.trial)
         column_.addLayout(deeds)
@@ -188,16 +205,26 @@ class SpeedUp(QFrame):
         """Say how a boost stands, and offer one only while something runs."""
         self._boost = boost
         runs = boost is not None and boost.stage in _RUNS
+        useful = runs or report.operation is not None
+        for part in (self.values, self.preset):
+            part.setVisible(useful)
         self.end.setVisible(runs)
-        self.start.setVisible(not runs)
-        self.try_depths.setVisible(not runs and bool(self.fields[_DEPTH].states))
+        self.start.setVisible(useful and not runs)
+        self.try_depths.setVisible(useful and not runs and bool(self.fields[_DEPTH].states))
         self.preset.setEnabled(not runs)
+        self.now_head.setText(self.tr("Before") if runs else self.tr("Now"))
+        self.then_head.setText(self.tr("Now") if runs else self.tr("Until done"))
+        for name, limit in (("md.sync_speed_min", report.slowest), ("md.sync_speed_max", report.fastest)):
+            if limit is not None and not limit.own:
+                self.fields[name].say_of_system(limit.kib_s)
         self._free_fields()
         words = array_text.boost(boost, time.time()) if boost is not None else ""
         if not runs and not report.operation:
-            words = " ".join(
-                part for part in (words, self.tr("Nothing is running that could be sped up.")) if part
+            idle = self.tr(
+                "Nothing is running that could be sped up. While something is, limits, caches and queues can be "
+                "raised here; they are put back when it ends."
             )
+            words = " ".join(part for part in (words, idle) if part)
         self.state.setText(words)
         troubled = boost is not None and bool(boost.why)
         self.state.set_tone("caution" if troubled else "info" if runs else "faint")

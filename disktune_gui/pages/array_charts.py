@@ -18,6 +18,8 @@ from disktune_gui.series import History, Line
 from disktune_gui.tabular import Table
 
 SPAN_S = 300
+_TALL = 620
+"""Pixels of both charts together."""
 
 
 class ArrayCharts(QWidget):
@@ -33,21 +35,27 @@ class ArrayCharts(QWidget):
         column.setSpacing(12)
         column.addWidget(self.speed)
         column.addWidget(self.members)
-        self.setMinimumHeight(620)
+        self._make_room(wanted=False)
         self._use_units()
         preferences().changed.connect(self._use_units)
+
+    def _make_room(self, *, wanted: bool) -> None:
+        """Show the speed of operations only if there was one."""
+        self.speed.setVisible(wanted)
+        self.setMinimumHeight(_TALL if wanted else _TALL // 2)
 
     def _use_units(self) -> None:
         units = preferences().units
         self.members.use_units(units)
         axis = "MB/s" if units.value == 1000 else "MiB/s"
-        self.speed.chart.set_y_axis(axis, lambda value: f"{value:,.0f}", unit=f" {axis}", least=1.0)
+        self.speed.chart.set_y_axis(axis, _plain, unit=f" {axis}", least=1.0)
 
     def draw(self, model: ArrayModel, drives: Sequence[Drive], boost: BoostState | None) -> None:
         """Draw what *model* knows of the past."""
         report = model.report
         if report is None:
             return
+        self._make_room(wanted=bool(model.speeds) or report.operation is not None)
         unit = 1e6 if preferences().units.value == 1000 else 1 << 20
         points = [
             (at_s - report.at_s, speed / unit) for at_s, speed in model.speeds if report.at_s - at_s <= SPAN_S
@@ -70,6 +78,11 @@ class ArrayCharts(QWidget):
         names = dict.fromkeys(name for member in report.members for name in member.drives)
         shown = [drive for drive in drives if drive.name in names]
         self.members.draw(shown, float(SPAN_S), self.members.history.at_s, 0.0)
+
+
+def _plain(value: float) -> str:
+    """Return a mark of the axis; below a few MB/s the marks are fractions of one."""
+    return f"{value:,.2f}".rstrip("0").rstrip(".")
 
 
 def _line(name: str, style: int, points: Sequence[tuple[float, float]]) -> Line:
