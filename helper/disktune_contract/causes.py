@@ -277,10 +277,12 @@ def _recovery(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
     )
     if limit.status is Status.OK and limit.value == 0:
         both = tuple(Change(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY) for what in ("read", "write"))
-        yield Cause("recovery-limit", f"{words}The drive takes a limit.", Fix(both), (name,), certain=False)
+        yield Cause(
+            "recovery-limit", f"{words}It can be told to give up sooner.", Fix(both), (name,), certain=False
+        )
     elif limit.status is Status.UNSUPPORTED:
         change = Change(name, "scsi.timeout", _KERNEL_TIMEOUT_S)
-        why = "The drive takes no limit, so the kernel has to wait longer."
+        why = "It cannot be told to give up sooner, so the kernel has to wait longer."
         yield Cause("recovery-time", words + why, Fix((change,)), (name,), certain=False)
 
 
