@@ -80,6 +80,7 @@ class TableTwin(QTableView):
         super().__init__(parent)
         self._model = TableModel(self)
         self._widest = ""
+        self._stretches = False
         self.setModel(self._model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -98,6 +99,13 @@ class TableTwin(QTableView):
     def widen_first_column(self, widest: str) -> None:
         """Give the first column what the others leave, which are as wide as the text *widest* needs."""
         self._widest = widest
+
+    def stretch_first_column(self) -> None:
+        """Give the first column what the others leave, which are as wide as what stands in them."""
+        columns = self.horizontalHeader()
+        if columns is not None:
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._stretches = True
 
     def hold_words(self) -> None:
         """Align all columns to the left. Each is as wide as what stands in it, but none but the last, which takes
@@ -125,6 +133,10 @@ class TableTwin(QTableView):
         self._model.set_table(table)
         if anew and self._widest:
             self._size_columns()
+        columns = self.horizontalHeader()
+        if anew and self._stretches and columns is not None and table.header:
+            # A column that is not there has no mode.
+            columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         if self._model.wordy:
             self._share_width()
 

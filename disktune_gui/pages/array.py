@@ -30,13 +30,15 @@ from disktune_gui.array_boosts import Boosts
 from disktune_gui.array_model import SECTOR_BYTES, ArrayModel
 from disktune_gui.array_operations import operations
 from disktune_gui.asking import Answers
-from disktune_gui.pages import array_text
+from disktune_gui.pages import array_advice, array_text
+from disktune_gui.pages.array_advice import Advice
 from disktune_gui.pages.array_boost import SpeedUp
 from disktune_gui.pages.array_buttons import ArrayButtons
 from disktune_gui.pages.array_depths import DepthExperiment
 from disktune_gui.pages.array_troubles import Troubles
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from disktune_gui.pages.array_charts import ArrayCharts
 
 LOOK_MS = 2000
+_NOTHING = Advice("", "")
 _USERS_EVERY = 8
 """Who reads and writes is asked for at every so many looks."""
 
@@ -90,6 +93,7 @@ class ArrayPage(Page):
         self.progress.setRange(0, 1000)
         self.progress.setAccessibleName(self.tr("Progress of what runs on the array"))
         self.forecast = QLabel()
+        self.matter, self.step = ToneLabel(), QLabel()
         self.message = Message()
         self.message.acted.connect(self._on_agreed)
         self._deeds = ArrayButtons()
@@ -105,13 +109,16 @@ class ArrayPage(Page):
         self.speed_up.trial_wanted.connect(self._on_try)
         self.members = TableTwin()
         self.members.setAccessibleName(self.tr("Members of the array"))
-        self.members.widen_first_column(self.tr("being rebuilt"))
+        self.members.stretch_first_column()
         self.facts = QLabel()
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.history = TableTwin()
         self.history.setAccessibleName(self.tr("What ran on this array"))
+        self.no_history = ToneLabel(
+            self.tr("Nothing has run on this array while DiskTune's window or tray was open."), "faint"
+        )
         self._chart_place = QVBoxLayout()
-        for label in (self.state, self.forecast, self.facts):
+        for label in (self.state, self.forecast, self.matter, self.step, self.facts, self.no_history):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -120,19 +127,16 @@ class ArrayPage(Page):
         column = QVBoxLayout(inside)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(12)
-        above = (self.message, self.state, self.progress, self.forecast, self._deeds)
-        for part in (*above, self.troubles, self.speed_up):
+        above: tuple[QWidget, ...] = (self.message, self.state, self.progress, self.forecast)
+        for part in (*above, self.matter, self.step, self._deeds, self.troubles):
+            column.addWidget(part)
+        for part in (self._heading(self.tr("Members")), self.members, self.speed_up):
             column.addWidget(part)
         column.addLayout(self._chart_place)
-        for text, widget in (
-            (self.tr("Members"), self.members),
-            (self.tr("Layout"), self.facts),
-            (self.tr("History"), self.history),
-        ):
-            heading = QLabel(text)
-            heading.setFont(theme.scaled(self.font(), 1, bold=True))
-            column.addWidget(heading)
-            column.addWidget(widget)
+        for part in (self._heading(self.tr("Layout")), self.facts, self._heading(self.tr("History"))):
+            column.addWidget(part)
+        for part in (self.history, self.no_history):
+            column.addWidget(part)
         column.addStretch(1)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -142,6 +146,11 @@ class ArrayPage(Page):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.area)
+
+    def _heading(self, words: str) -> QLabel:
+        heading = QLabel(words)
+        heading.setFont(theme.scaled(self.font(), 1, bold=True))
+        return heading
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -360,6 +369,11 @@ class ArrayPage(Page):
         self.speed_up.setVisible(report.action is not None)
         self.speed_up.show_report(report, self.boosts.state)
         drives = {drive.name: drive for drive in self.session.drives}
+        advice = array_advice.advice(report, drives) or _NOTHING
+        self.matter.set_tone(advice.tone)
+        for label, words in ((self.matter, advice.matter), (self.step, advice.step)):
+            label.setText(words)
+            label.setVisible(bool(words))
         self.members.set_table(array_text.members(report, drives))
         _fit(self.members)
         self.facts.setText("\n".join(f"{label}: {text}" for label, text in array_text.facts(report, units)))
@@ -369,6 +383,9 @@ class ArrayPage(Page):
         identity = self._drive.identity if self._drive is not None else ""
         self.history.set_table(array_text.history(array_history.read(array_history.path(), identity)[:20]))
         _fit(self.history)
+        known = bool(self.history.table.rows)
+        self.history.setVisible(known)
+        self.no_history.setVisible(not known)
 
 
 def _quiet(_fault: object, _why: str) -> None:

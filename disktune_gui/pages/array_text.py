@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.array import ArrayMember, ArrayReport, Role
+from disktune_contract.alarms import STALLED_MINUTES
+from disktune_contract.array import OPERATIONS, ArrayMember, ArrayReport, Role
 from disktune_contract.boosting import BoostEnd, BoostStage, BoostState
 from disktune_contract.drive import Drive
 from disktune_contract.md import Waiting
 from disktune_contract.units import UnitSystem, duration, rate, size
 from disktune_gui.array_history import Operation
 from disktune_gui.array_model import SECTOR_BYTES, ArrayModel
+from disktune_gui.pages.array_advice import where
 from disktune_gui.tabular import Cell, Table
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
@@ -85,6 +87,10 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
     speed = rate((report.speed_kib_s or 0) * 1024, units)
     if left is None:
         ends = tr("It is too early to say when it ends.") if report.speed_kib_s else tr("It stands still.")
+        if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:
+            ends = tr("It is too early to say when it ends; the kernel says in {kernel}.").format(
+                kernel=about(kernel)
+            )
         return tr("{speed} for each member. {ends}").format(speed=speed, ends=ends)
     at = time.strftime("%H:%M" if left < _DAY else "%a %H:%M", time.localtime(now + left))
     words = tr("{speed} for each member. About {left} left, until {at}.").format(
@@ -112,17 +118,27 @@ def members(report: ArrayReport, drives: Mapping[str, Drive]) -> Table:
 
 def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...]:
     below = [drives[name] for name in member.drives if name in drives]
+    on = where(member, drives)
     warm = [drive.temperature_c for drive in below if drive.temperature_c is not None]
     bad = member.bad_ranges
-    on = ", ".join(drive.title for drive in below) or ", ".join(member.drives)
     return (
         f"{member.name} · {on}" if on else member.name,
         member.slot,
-        role(member.role),
+        ", ".join((role(member.role), *(_STATES[state]() for state in member.states if state in _STATES))),
         member.errors,
         None if bad is None else tr("none") if not bad else tr("{count} ranges").format(count=bad),
         f"{max(warm):.0f} °C" if warm else None,
     )
+
+
+_STATES: dict[str, Callable[[], str]] = {
+    "write_mostly": lambda: tr("read only if it must be"),
+    "blocked": lambda: tr("blocked"),
+    "write_error": lambda: tr("could not be written to"),
+    "want_replacement": lambda: tr("to be replaced"),
+    "failfast": lambda: tr("fails fast"),
+}
+"""The kernel's words of a member (md.rst, dev-XXX/state) that its role does not say already."""
 
 
 def role(which: Role) -> str:
@@ -198,11 +214,28 @@ def mismatches(report: ArrayReport) -> str:
     """Return what the last check found."""
     if report.mismatch_sectors is None:
         return "?"
-    if not report.mismatch_sectors:
-        return tr("No difference found.")
+    # The kernel counts anew at every check, and forgets at every start of the array (md.c md_do_sync).
+    none, some = _compared(report)
     found = size(report.mismatch_sectors * SECTOR_BYTES, UnitSystem.IEC)
-    hint = tr("On a mirror that may be swap or a file that was being written; on RAID 5 and 6 it should not be.")
-    return tr("{found} differ. {hint}").format(found=found, hint=hint)
+    return some.format(found=found) if report.mismatch_sectors else none
+
+
+def _compared(report: ArrayReport) -> tuple[str, str]:
+    """Return what it means if the count of differences is zero, and if it is not."""
+    if report.action in ("check", "repair"):
+        return tr("No difference so far."), tr("{found} differ so far.")
+    none = tr("No difference found.")
+    if report.last_action == "check":
+        return none, tr("{found} differ.")
+    if report.last_action == "repair":
+        return none, tr("{found} differed and were made equal by the repair.")
+    if report.last_action in OPERATIONS:
+        none = tr("Not known: what ran last was a {operation}, which compares nothing.").format(
+            operation=operation_name(report.last_action or "").lower()
+        )
+    else:
+        none = tr("None since the array was started.")
+    return none, tr("{found} differed when the members were last compared.")
 
 
 def boost(state: BoostState, now: float) -> str:

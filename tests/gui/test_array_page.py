@@ -72,9 +72,9 @@ def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
     assert "for each member" in page.forecast.text()
     rows = page.members.table.rows
     assert [(row[0], row[1], row[2]) for row in rows] == [
-        ("sde1 · WDC WD5000AAKS-00TMA0", 0, "in sync"),
-        ("sdf1 · WDC WD5000AAKS-00TMA0", 1, "in sync"),
-        ("sdg1 · WDC WD5000AAKS-00TMA0", 2, "being rebuilt"),
+        ("sde1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000000", 0, "in sync"),
+        ("sdf1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000001", 1, "in sync"),
+        ("sdg1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000002", 2, "being rebuilt"),
     ]
     assert all(str(row[5]).endswith("°C") for row in rows)
     assert "2 stripes of 1.00 MiB" in page.facts.text()

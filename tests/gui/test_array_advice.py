@@ -1,0 +1,145 @@
+"""What somebody reads whose array has lost members, was not started, or does not agree with itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from disktune_contract.array import ArrayMember, ArrayReport, Role
+from disktune_contract.md import Waiting
+from disktune_gui.pages import array_text
+from disktune_gui.pages.array_advice import Advice, advice, where
+from tests.gui.support import make_drive
+
+DRIVES = {
+    name: replace(make_drive(name), model="Disk", serial=f"S-{name}") for name in ("sda", "sdb", "sdc", "sdd")
+}
+
+
+def member(name: str, role: Role, slot: int | None) -> ArrayMember:
+    return ArrayMember(f"{name}1", role, (), slot=slot, drives=(name,))
+
+
+HEALTHY = ArrayReport(
+    name="md0", at_s=0.0, level="raid6", state="clean", metadata="1.2", raid_disks=4, degraded=0, action="idle",
+    last_action="none", done_sectors=None, total_sectors=None, waiting=None, speed_kib_s=None, slowest=None,
+    fastest=None, size_bytes=None, component_bytes=None, chunk_bytes=None, layout=None, read_ahead_bytes=None,
+    mismatch_sectors=0, policy=None, bitmap=None, stripe_cache=None, stripe_cache_used=None, threads=None,
+    members=tuple(member(name, Role.IN_SYNC, slot) for slot, name in enumerate(DRIVES)),
+)  # fmt: skip
+
+
+def lose(report: ArrayReport, *slots: int, failed: bool = True) -> ArrayReport:
+    """Return *report* with the members of *slots* thrown out, listed still if they *failed*."""
+    kept = [
+        replace(one, role=Role.FAULTY, slot=None) if one.slot in slots else one
+        for one in report.members
+        if failed or one.slot not in slots
+    ]
+    return replace(report, degraded=len(slots), members=tuple(kept))
+
+
+def told(report: ArrayReport) -> Advice:
+    found = advice(report, DRIVES)
+    assert found is not None
+    return found
+
+
+def test_a_healthy_array_needs_none() -> None:
+    assert advice(HEALTHY, DRIVES) is None
+    assert advice(replace(HEALTHY, action="check", mismatch_sectors=8, last_action="check"), DRIVES) is None
+    assert advice(replace(HEALTHY, level="raid0", action=None, degraded=None), DRIVES) is None
+
+
+def test_a_failed_member_is_named_with_what_is_printed_on_its_drive_and_how_to_replace_it() -> None:
+    found = told(lose(HEALTHY, 2))
+    assert "sdc1 failed (Disk · S-sdc). No member is in slot 2." in found.matter
+    assert "one more member for certain, not two" in found.matter
+    assert "--remove /dev/sdc1" in found.step
+    assert "mdadm /dev/md0 --add" in found.step
+    assert found.tone == "caution"
+
+
+def test_one_that_is_not_listed_any_more_is_not_to_be_removed() -> None:
+    found = told(lose(HEALTHY, 1, 2, failed=False))
+    assert found.matter.startswith("No members are in slots 1, 2.")
+    assert "takes the data with it" in found.matter
+    assert "--remove" not in found.step
+    assert found.tone == "danger"
+
+
+@pytest.mark.parametrize("changes", [{"action": "recover"}, {"action": "resync", "waiting": Waiting.DELAYED}])
+def test_what_is_being_rebuilt_needs_nothing_done(changes: dict[str, object]) -> None:
+    found = told(replace(lose(HEALTHY, 0, 1), **changes))  # type: ignore[arg-type]
+    assert found.step == ""
+    assert found.tone == "caution"
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"action": "frozen"}, "“Resume” lets the rebuild go on"),
+        ({"state": "read-auto"}, "waits until the array is written to"),
+        ({}, "should begin in a moment"),
+    ],
+)
+def test_where_a_spare_waits_nothing_has_to_be_bought(changes: dict[str, object], words: str) -> None:
+    lost = lose(HEALTHY, 3, failed=False)
+    spared = replace(lost, members=(*lost.members, member("sdd", Role.SPARE, None)), **changes)  # type: ignore[arg-type]
+    assert words in told(spared).step
+    assert "--add" not in told(spared).step
+
+
+@pytest.mark.parametrize(
+    "report", [replace(HEALTHY, state="broken"), lose(HEALTHY, 0, 1, 2)], ids=["given up", "too many"]
+)
+def test_where_too_many_are_gone_nothing_is_to_be_written_or_created(report: ArrayReport) -> None:
+    found = told(report)
+    assert found.tone == "danger"
+    assert found.step.startswith("Write nothing more to it.")
+    assert "Never create it anew" in found.step
+    assert "--add" not in found.step
+
+
+def test_one_that_was_not_started_is_not_lost() -> None:
+    found = told(replace(HEALTHY, state="inactive", action=None, degraded=None))
+    assert "does not mean that it is lost" in found.matter
+    assert "mdadm --run /dev/md0" in found.step
+
+
+@pytest.mark.parametrize(("level", "words"), [("raid1", "swap"), ("raid5", "Compare your files with a backup")])
+def test_differences_say_what_they_may_mean(level: str, words: str) -> None:
+    found = told(replace(HEALTHY, level=level, mismatch_sectors=8, last_action="check"))
+    assert words in found.step
+    assert "“Check and make all copies equal”" in found.step
+
+
+@pytest.mark.parametrize(
+    ("last", "action", "sectors", "words"),
+    [
+        ("none", "idle", 0, "None since the array was started."),
+        ("recover", "recover", 0, "Not known: what ran last was a rebuild, which compares nothing."),
+        ("check", "check", 0, "No difference so far."),
+        ("check", "check", 8, "4.00 KiB differ so far."),
+        ("check", "idle", 0, "No difference found."),
+        ("check", "idle", 8, "4.00 KiB differ."),
+        ("repair", "idle", 8, "4.00 KiB differed and were made equal by the repair."),
+        ("recover", "idle", 8, "4.00 KiB differed when the members were last compared."),
+    ],
+)
+def test_a_count_of_zero_is_no_finding_where_nothing_was_compared(
+    last: str, action: str, sectors: int, words: str
+) -> None:
+    report = replace(HEALTHY, last_action=last, action=action, mismatch_sectors=sectors)
+    assert array_text.mismatches(report) == words
+
+
+def test_a_member_says_more_than_its_role_where_the_kernel_does() -> None:
+    odd = replace(HEALTHY.members[0], states=("in_sync", "write_mostly", "blocked"))
+    rows = array_text.members(replace(HEALTHY, members=(odd,)), DRIVES).rows
+    assert rows[0][2] == "in sync, read only if it must be, blocked"
+
+
+def test_a_drive_that_is_not_known_goes_by_its_name() -> None:
+    assert where(HEALTHY.members[0], {}) == "sda"
