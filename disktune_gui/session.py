@@ -17,12 +17,12 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QTimer, py
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.looking import DriveList, WatchActivity
-from disktune_contract.messages import VERBS, Class, Nothing
+from disktune_contract.messages import EVENTS, VERBS, Class, Nothing
 from disktune_gui import elevation
 from disktune_gui.elevation import Place
-from disktune_gui.hotplug import Hotplug, completed
+from disktune_gui.hotplug import completed
 from disktune_gui.link import Done, Failed, Link, LinkEnd
-from disktune_gui.tray.watch import Watch
+from disktune_gui.news import News
 
 if TYPE_CHECKING:
     from disktune_gui.demo.diary import Shared
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 WATCH_INTERVAL_MS = 1000
 ALIVE_INTERVAL_S = 60
 """At most so often the helper is told that somebody is there; it leaves after ten minutes without a word."""
-ARRAY_INTERVAL_MS = 3000
-"""How often the list is read anew while an array is being rebuilt: /proc/mdstat sends no news of progress."""
 LEAVE_MS = 60_000
 """How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
 
@@ -39,6 +37,8 @@ _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
 _HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
+_RELAYED = EVENTS.keys() - {"drives-changed", "session-ending"}
+"""Events that go on as the signal of the same name."""
 _INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
 
 Refused = Callable[[str], None]
@@ -95,11 +95,8 @@ class Session(QObject):
         self._alive_at = self._check_at = -float(ALIVE_INTERVAL_S)
         self._shared: Shared | None = None
         """What the helpers of the demo have in common."""
-        self._hotplug: Hotplug | None = None
-        self._arrays_news: Watch | None = None
-        self._arrays = QTimer(self)
-        self._arrays.setInterval(ARRAY_INTERVAL_MS)
-        self._arrays.timeout.connect(self.refresh)
+        self._news = News(self)
+        self._news.due.connect(self.refresh)
 
     # -- what may be done ----------------------------------------------------------------------------------
 
@@ -185,21 +182,10 @@ class Session(QObject):
             self.notice.emit(self.tr("The helper is missing. Install DiskTune again, or run its source tree."))
             return
         if not self.place.demo:
-            self._hotplug = Hotplug(self)
-            self._hotplug.changed.connect(self.refresh)
-            # udev hears nothing of a member that fails, nor of a check that begins.
-            self._arrays_news = Watch(parent=self)
-            self._arrays_news.due.connect(self._on_news_of_arrays)
-            self._arrays_news.read()
+            self._news.listen()
         application = QCoreApplication.instance()
         if application is not None:
             application.installEventFilter(self)
-
-    def _on_news_of_arrays(self) -> None:
-        if self._arrays_news is not None:
-            # Reading is what makes it wait for the next.
-            self._arrays_news.read()
-        self.refresh()
 
     def close(self) -> bool:
         """End all helpers in order; wait a minute at most for what is on trial to be put back.
@@ -219,14 +205,10 @@ class Session(QObject):
         return all(left)
 
     def _stop_listening(self) -> None:
-        self._arrays.stop()
+        self._news.close()
         application = QCoreApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
-        if self._hotplug is not None:
-            self._hotplug.close()
-        if self._arrays_news is not None:
-            self._arrays_news.close()
         if self._check is not None:
             self._check.kill()
             self._check.waitForFinished(1000)
@@ -386,16 +368,14 @@ class Session(QObject):
         if name == "drives-changed":
             self.refresh()
         elif name in _RELAYED:
-            getattr(self, _RELAYED[name]).emit(args)
+            getattr(self, name.replace("-", "_")).emit(args)
 
     def _on_drives(self, reply: DriveList) -> None:
-        properties = self._hotplug.properties() if self._hotplug is not None else {}
+        properties = self._news.properties()
         drives = tuple(completed(drive, properties.get(drive.name, {})) for drive in reply.drives)
         changed = drives != self.drives or not self.listed
         self.drives, self.listed = drives, True
-        busy = any(drive.array is not None and drive.array.operation for drive in drives)
-        if busy != self._arrays.isActive():
-            (self._arrays.start if busy else self._arrays.stop)()
+        self._news.rebuilding = any(drive.array is not None and drive.array.operation for drive in drives)
         if changed:
             self.drives_changed.emit(drives)
         self._refreshed()
@@ -414,17 +394,3 @@ class Session(QObject):
     def _notice_failure(self, _fault: Fault, why: str) -> None:
         if not self._closed:
             self.notice.emit(why)
-
-
-_RELAYED = {
-    "activity": "activity",
-    "measure-sample": "measure_sample",
-    "measure-result": "measure_result",
-    "measure-ended": "measure_ended",
-    "compare-switch": "compare_switch",
-    "compare-run": "compare_run",
-    "compare-round": "compare_round",
-    "compare-ended": "compare_ended",
-    "trial-ended": "trial_ended",
-}
-"""Events that go on as the signal of the same meaning."""

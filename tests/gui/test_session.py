@@ -262,7 +262,7 @@ def test_an_array_being_rebuilt_is_followed(stage: Make) -> None:
     array = make_drive("md0", Kind.ARRAY, array=info, partitions=())
     made = stage(drives={"ok": plain(DriveList((array,)))})
     made.start()
-    assert made.session._arrays.isActive()
+    assert made.session._news.rebuilding
 
 
 def test_the_helper_hears_of_the_user_at_most_once_a_minute(
@@ -315,7 +315,7 @@ def test_udev_fills_only_what_the_helper_left_empty() -> None:
     assert completed(make_drive(), udev) == make_drive()
 
 
-class News(QObject):
+class FakeWatch(QObject):
     """Says that the kernel has news of arrays when a test wants it to."""
 
     due = pyqtSignal()
@@ -333,22 +333,22 @@ class News(QObject):
 def test_what_begins_on_an_array_is_seen_though_udev_hears_nothing_of_it(
     stage: Make, scripted: Scripts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found: list[News] = []
+    found: list[FakeWatch] = []
 
-    def watch(parent: QObject) -> News:
-        found.append(News(parent))
+    def watch(parent: QObject) -> FakeWatch:
+        found.append(FakeWatch(parent))
         return found[0]
 
-    monkeypatch.setattr("disktune_gui.session.Watch", watch)
+    monkeypatch.setattr("disktune_gui.news.Watch", watch)
     made = stage()
     made.start()
-    (news,) = found
-    assert (news.reads, scripted.asked().count("drives")) == (1, 1)
-    news.due.emit()
+    (fake,) = found
+    assert (fake.reads, scripted.asked().count("drives")) == (1, 1)
+    fake.due.emit()
     qtbot.waitUntil(lambda: scripted.asked().count("drives") == 2, timeout=5000)
-    assert news.reads == 2
+    assert fake.reads == 2
     made.session.close()
-    assert news.closed
+    assert fake.closed
 
 
 def test_whoever_waits_for_the_password_can_stop_and_try_again(
