@@ -53,7 +53,7 @@ lab: ## Try the installed helper on real kernels and drives in virtual machines 
 	$(BOOTSTRAP) lab
 	@$(PYTHON) -m tools.lab run $(SCENARIO)
 
-lab-shell: ## Give a root console in one of the lab's machines (MACHINE=settings|speed|many|power|others|lasting|mixed)
+lab-shell: ## Give a root console in one of the lab's machines (MACHINE=name from tests/lab/machines.py)
 	$(BOOTSTRAP) lab
 	@$(PYTHON) -m tools.lab shell $(MACHINE)
 
