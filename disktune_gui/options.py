@@ -39,6 +39,12 @@ def parser() -> argparse.ArgumentParser:
         choices=OFFERS,
         help="with --drive and an array: lay this before the user, who decides",
     )
+    _add_report(options)
+    options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")
+    return options
+
+
+def _add_report(options: argparse.ArgumentParser) -> None:
     report = options.add_argument_group(
         "report", "everything known of a drive, or of all of them, without a window"
     )
@@ -57,8 +63,6 @@ def parser() -> argparse.ArgumentParser:
     report.add_argument(
         "--unmasked", action="store_true", help="show serial numbers and World Wide Names as they are"
     )
-    options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")
-    return options
 
 
 def parsed(argv: Sequence[str] | None = None) -> argparse.Namespace:

@@ -318,33 +318,37 @@ def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed
         lambda text: rebuild.act(text.removesuffix("\n"), elapsed()),
     )
     kernel_knobs.array(tree, f"{array.place}/md", kernel_knobs.raid_limits(tree))
-
-    def limits() -> tuple[float, float]:
-        """Return both limits of the array; each is a number of KiB/s and where it comes from."""
-        ends = (tree.read(f"{array.place}/md/sync_speed_{end}").split()[0] for end in ("min", "max"))
-        least, most = (int(end) * 1024 for end in ends)
-        return float(least), float(most)
-
-    rebuild.limits = limits
+    rebuild.limits = lambda: _sync_limits(tree, array)
     for slot, member in enumerate(MEMBERS):
-        partition = f"{member}1"
-        tree.files(
-            f"{array.place}/md/dev-{partition}",
-            {
-                "slot": f"{slot}",
-                # A member that is being rebuilt is a spare with a slot (md.rst, dev-XXX/state).
-                "state": "spare" if member == REPLACED else "in_sync",
-                "errors": "0",
-                "bad_blocks": "",
-                "size": f"{sectors // 2}",
-                "offset": "264192",
-            },
-        )
-        tree.link(f"{array.place}/md/rd{slot}", f"{array.place}/md/dev-{partition}")
-        holder = tree.resolve(f"/sys/class/block/{partition}")
-        tree.link(f"{array.place}/md/dev-{partition}/block", holder)
-        tree.link(f"{array.place}/slaves/{partition}", holder)
-        tree.link(f"{holder}/holders/{array.name}", array.place)
+        _member(tree, array, slot, member, sectors // 2)
+
+
+def _sync_limits(tree: Tree, array: SimulatedDrive) -> tuple[float, float]:
+    """Return both limits of the array in bytes/s; each file has a number of KiB/s and where it comes from."""
+    ends = (tree.read(f"{array.place}/md/sync_speed_{end}").split()[0] for end in ("min", "max"))
+    least, most = (int(end) * 1024 for end in ends)
+    return float(least), float(most)
+
+
+def _member(tree: Tree, array: SimulatedDrive, slot: int, member: str, kib: int) -> None:
+    partition = f"{member}1"
+    tree.files(
+        f"{array.place}/md/dev-{partition}",
+        {
+            "slot": f"{slot}",
+            # A member that is being rebuilt is a spare with a slot (md.rst, dev-XXX/state).
+            "state": "spare" if member == REPLACED else "in_sync",
+            "errors": "0",
+            "bad_blocks": "",
+            "size": f"{kib}",
+            "offset": "264192",
+        },
+    )
+    tree.link(f"{array.place}/md/rd{slot}", f"{array.place}/md/dev-{partition}")
+    holder = tree.resolve(f"/sys/class/block/{partition}")
+    tree.link(f"{array.place}/md/dev-{partition}/block", holder)
+    tree.link(f"{array.place}/slaves/{partition}", holder)
+    tree.link(f"{holder}/holders/{array.name}", array.place)
 
 
 _UUID_GROUPS = ((0, 8), (8, 12), (12, 16), (16, 20), (20, 32))

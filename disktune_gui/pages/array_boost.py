@@ -150,6 +150,22 @@ class SpeedUp(QFrame):
         deeds.addStretch(1)
         for button in (self.try_depths, self.start, self.end):
             deeds.addWidget(button)
+        self._lay_out_values()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 12)
+        column.addLayout(top)
+        column.addWidget(self.values)
+        column.addWidget(self.state)
+        column.addWidget(self.trial)
+        column.addLayout(deeds)
+        self.start.clicked.connect(self._on_start)
+        self.end.clicked.connect(self.unwanted)
+        self.try_depths.clicked.connect(self._on_try)
+        self.trial.hide()
+        self.end.hide()
+        self._offer()
+
+    def _lay_out_values(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setColumnStretch(0, 1)
@@ -166,19 +182,6 @@ class SpeedUp(QFrame):
         inside.addWidget(self.why_fixed)
         inside.addLayout(grid)
         inside.addWidget(self.cost)
-        column_ = QVBoxLayout(self)
-        column_.setContentsMargins(14, 10, 14, 12)
-        column_.addLayout(top)
-        column_.addWidget(self.values)
-        column_.addWidget(self.state)
-        column_.addWidget(self.trial)
-        column_.addLayout(deeds)
-        self.start.clicked.connect(self._on_start)
-        self.end.clicked.connect(self.unwanted)
-        self.try_depths.clicked.connect(self._on_try)
-        self.trial.hide()
-        self.end.hide()
-        self._offer()
 
     # -- what is known ---------------------------------------------------------------------------------------
 

@@ -129,20 +129,7 @@ class TcmuDrive:
         drive = self.drive
         match request.pop("do"):
             case "look":
-                return {
-                    "power": drive.power.name,
-                    "timer_s": drive.standby_after_s,
-                    "wakeups": drive.wakeups,
-                    "waking": self._waking,
-                    "keeps_settings": bool(drive.keeps_settings),
-                    "error_recovery": drive.sct.limits,
-                    "conditions": {
-                        f"{code:02x}": timer.tenths if timer.enabled else 0
-                        for code, timer in drive.conditions.timers.items()
-                    },
-                    "log": [str(task) for task in drive.log],
-                    "words": list(drive.words),
-                }
+                return self._look()
             case "forget":
                 drive.log.clear()
                 drive.wakeups = 0
@@ -166,6 +153,23 @@ class TcmuDrive:
             case unknown:
                 raise ValueError(unknown)
         return None
+
+    def _look(self) -> dict[str, Any]:
+        drive = self.drive
+        return {
+            "power": drive.power.name,
+            "timer_s": drive.standby_after_s,
+            "wakeups": drive.wakeups,
+            "waking": self._waking,
+            "keeps_settings": bool(drive.keeps_settings),
+            "error_recovery": drive.sct.limits,
+            "conditions": {
+                f"{code:02x}": timer.tenths if timer.enabled else 0
+                for code, timer in drive.conditions.timers.items()
+            },
+            "log": [str(task) for task in drive.log],
+            "words": list(drive.words),
+        }
 
 
 _HARDWARE_ERROR, _NO_COMMUNICATION, _ADDRESS_OUT_OF_RANGE = 0x4, 0x3E, 0x21

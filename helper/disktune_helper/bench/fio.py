@@ -51,7 +51,14 @@ def arguments(plan: Plan, filename: str, io_engine: str, copy: str = "") -> list
         "--output-format=json+",
         f"--status-interval={INTERVAL_MS}ms",
         "--eta=never",
+        *_varying(plan),
     ]
+    return [*found, *_beside(plan, copy)] if workload.beside_bytes else found
+
+
+def _varying(plan: Plan) -> list[str]:
+    """Return the arguments that only some workloads have."""
+    workload, found = plan.workload, []
     if plan.offset_bytes:
         found.append(f"--offset={plan.offset_bytes}")
     if workload.pattern is Pattern.RANDOM and not once(workload):
@@ -68,7 +75,7 @@ def arguments(plan: Plan, filename: str, io_engine: str, copy: str = "") -> list
         found += ["--fallocate=none", "--file_append=1"]
     if workload.sync in (Sync.DSYNC, Sync.SYNC):
         found.append(f"--sync={workload.sync}")
-    return [*found, *_beside(plan, copy)] if workload.beside_bytes else found
+    return found
 
 
 def _beside(plan: Plan, filename: str) -> list[str]:
