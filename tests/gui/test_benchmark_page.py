@@ -15,92 +15,22 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Usage
 from disktune_contract.faults import Fault
-from disktune_contract.looking import DriveList, StateList
-from disktune_contract.measurement import Figure, FolderFacts, Measurement, Run, Stage
-from disktune_contract.measuring import (
-    EngineList,
-    EngineState,
-    Measure,
-    MeasureEnded,
-    MeasureFolder,
-    MeasureResult,
-    MeasureSample,
-    OfFolder,
-    OfJob,
-    Started,
-)
-from disktune_contract.messages import Class, Nothing
+from disktune_contract.looking import StateList
+from disktune_contract.measuring import Measure, MeasureEnded, OfJob
+from disktune_contract.messages import Class
 from disktune_contract.units import UnitSystem
-from disktune_contract.workload import Engine, Target
-from disktune_contract.workloads import BY_ID, PROFILE_BY_ID, of_drive, of_folder
-from disktune_gui import workload_choice
+from disktune_contract.workloads import of_drive
 from disktune_gui.archive import archive
-from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.pages import benchmark_job
 from disktune_gui.pages.benchmark import BenchmarkPage
-from disktune_gui.pages.benchmark_folder import proposed
 from disktune_gui.pages.view_panel import FORMATS
 from disktune_gui.preferences import preferences
 from disktune_gui.store import bodies
-from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
-from tests.gui.stored import a_measurement, a_surface
+from tests.gui.benchmarks import MB, SDA, SDB, Bench, chart, measure
+from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front, hard_disk
+from tests.gui.stored import a_surface
 
 pytestmark = pytest.mark.usefixtures("bench")
-
-MB = 1_000_000
-SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
-
-
-class Bench:
-    """The helper's part of a measurement."""
-
-    def __init__(self, session: ScriptedSession) -> None:
-        self.session = session
-        self.jobs = 0
-        session.answers |= {
-            "measure": self.start,
-            "cancel": lambda _args: Nothing(),
-            "engines": lambda _args: EngineList(()),
-            "check-folder": self.look,
-            "measure-folder": self.start,
-            "cancel-folder": lambda _args: Nothing(),
-            "settings": lambda _args: StateList(hard_disk()),
-            "drives": lambda _args: DriveList((replace(SDA, temperature_c=41.0), SDB)),
-        }
-
-    def look(self, args: OfFolder) -> FolderFacts:
-        return FolderFacts(args.folder, "btrfs", ("sdb",), 500 * 10**9, ("It copies.",))
-
-    def start(self, _args: Measure | MeasureFolder) -> Started:
-        self.jobs += 1
-        return Started(self.jobs)
-
-    def sample(self, run: int, elapsed_s: float, bytes_s: float, job: int | None = None) -> None:
-        position = round(elapsed_s * bytes_s)
-        rest = (bytes_s, bytes_s / (2 << 20), None, None, 1.0, 0.5)
-        self.session.measure_sample.emit(
-            MeasureSample(job or self.jobs, 0, run, Stage.RUNNING, elapsed_s, position, *rest)
-        )
-
-    def runs(self, *rates: float) -> None:
-        for run, rate in enumerate(rates):
-            for step in range(1, 31):
-                self.sample(run, step / 10, rate)
-
-    def end(self, request: Measure, *rates: float, foreign: int = 0, notes: tuple[str, ...] = ()) -> None:
-        share = foreign // len(rates)
-        runs = tuple(
-            Run(int(3 * rate), 0, 3.0, 1, 0, 0.24, device_bytes=int(3 * rate), foreign_bytes=share)
-            for rate in rates
-        )
-        result = Measurement(
-            workload=request.workloads[0], engine=Engine.READER, program="DiskTune", span_bytes=1 << 30, depth=1,
-            jobs=1, seconds=3, offset_bytes=request.offset_bytes, block_bytes=2 << 20, runs=runs, notes=notes,
-        )  # fmt: skip
-        self.session.measure_ended.emit(MeasureEnded(self.jobs, (result,)))
-
-    def fail(self, fault: Fault, why: str) -> None:
-        self.session.measure_ended.emit(MeasureEnded(self.jobs, (), fault, why))
 
 
 @pytest.fixture
@@ -111,20 +41,6 @@ def bench(session: ScriptedSession) -> Bench:
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
     yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
-
-
-def chart(page: BenchmarkPage) -> ChartPanel:
-    panel = page.findChild(ChartPanel)
-    assert isinstance(panel, ChartPanel)
-    return panel
-
-
-def measure(page: BenchmarkPage, bench: Bench, *rates: float, **more: object) -> None:
-    """Click Start and let it run to its end."""
-    page.form.start_button.click()
-    request = bench.session.of("measure")[-1]
-    bench.runs(*rates)
-    bench.end(request, *rates, **more)  # type: ignore[arg-type]
 
 
 class TestAsking:
@@ -415,69 +331,6 @@ class TestExport:
             assert page.message.text.text().endswith("no such file or directory.")
 
 
-class TestProfiles:
-    """Several workloads in turn."""
-
-    def step(self, bench: Bench, number: int, workload: str, *rates: float) -> None:
-        result = a_measurement(workload, *rates)
-        bench.session.measure_result.emit(MeasureResult(bench.jobs, number, result))
-
-    def test_each_step_is_a_result_and_the_whole_a_curve(
-        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
-    ) -> None:
-        page.form.choices.choose("profile:drive.depths")
-        page.form.start_button.click()
-        [asked] = session.of("measure")
-        assert asked.workloads == PROFILE_BY_ID["drive.depths"].steps
-        assert (asked.seconds, asked.runs) == (5, 5)
-        for number, workload in enumerate(asked.workloads):
-            self.step(bench, number, workload, 4e5 * (number + 1))
-        bench.session.measure_ended.emit(MeasureEnded(bench.jobs))
-        assert len(page.results) == 8
-        assert [row[0] for row in page.result.runs.table.rows] == [BY_ID[one].label for one in asked.workloads]
-        panel = page._views
-        assert panel is not None
-        assert panel.view is not None
-        assert panel.view.key == "sweep"
-        assert panel.view.title == "Throughput over queue depth"
-        assert [panel.view.words(place) for place in panel.view.places] == [
-            "1",
-            "2",
-            "4",
-            "8",
-            "16",
-            "32",
-            "64",
-            "128",
-        ]
-        [line] = panel.view.lines
-        assert list(line.y) == pytest.approx([0.4 * (number + 1) for number in range(8)])
-
-    def test_what_was_done_before_a_cancel_is_kept(
-        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
-    ) -> None:
-        page.form.choices.choose("profile:drive.quick")
-        page.form.start_button.click()
-        self.step(bench, 0, "drive.direct", 150e6)
-        bench.fail(Fault.CANCELLED, "The measurement was cancelled.")
-        assert page.message.text.text() == "The measurement was cancelled."
-        assert [one.measurement.workload for one in page.results] == ["drive.direct"]
-        assert len(archive(session).store.summaries()) == 1
-
-    def test_what_a_drive_cannot_do_is_named_and_the_rest_is_there(
-        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
-    ) -> None:
-        page.form.choices.choose("profile:drive.quick")
-        page.form.start_button.click()
-        done = (a_measurement("drive.random-4k-q1", 3e5), a_measurement("drive.random-4k-q32", 9e5))
-        why = "“Direct reads” was left out: the drive is too small."
-        session.measure_ended.emit(MeasureEnded(bench.jobs, done, skipped=(why,)))
-        assert page.message.text.text() == why
-        assert [one.measurement.workload for one in page.results] == ["drive.random-4k-q1", "drive.random-4k-q32"]
-        stored = {one.workload for one in archive(session).store.summaries()}
-        assert stored == {"drive.random-4k-q1", "drive.random-4k-q32"}
-
-
 class TestKeeping:
     def test_every_result_is_stored_with_what_it_was_measured_under(
         self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
@@ -504,196 +357,6 @@ class TestKeeping:
         page.form.start_button.click()
         bench.fail(Fault.IO_ERROR, "The drive could not be read.")
         assert archive(session).store.summaries() == ()
-
-
-class TestChoosing:
-    def test_everything_can_be_chosen_and_says_what_it_is_for(self, page: BenchmarkPage) -> None:
-        choices = page.form.choices
-        for group in workload_choice.groups(Target.DRIVE):
-            for choice in group.choices:
-                choices.choose(choice.id)
-                assert choices.purpose.text() == choice.purpose
-                request = page.form.request()
-                assert isinstance(request, Measure), choice.id
-                for step in request.workloads:
-                    bounds = BY_ID[step].seconds
-                    assert request.seconds is None or (bounds is not None and bounds.admits(request.seconds))
-                    assert request.runs is None or BY_ID[step].runs.admits(request.runs)
-                    assert request.offset_bytes == 0 or BY_ID[step].offset
-
-    def test_search(self, page: BenchmarkPage) -> None:
-        choices = page.form.choices
-        choices.search.setText("hdparm -T")
-        shown = [
-            item.text(0)
-            for index in range(choices.tree.topLevelItemCount())
-            if (heading := choices.tree.topLevelItem(index)) is not None
-            for child in range(heading.childCount())
-            if (item := heading.child(child)) is not None
-        ]
-        assert "Cached reads" in shown
-        assert "Whole surface" not in shown
-        assert choices.choice().id == "drive.direct", "a search changed the choice"
-
-    def test_only_what_has_a_place_asks_for_one(self, page: BenchmarkPage) -> None:
-        assert page.form.offset.isVisible()
-        page.form.choices.choose("drive.surface")
-        assert not page.form.offset.isVisible()
-        assert page.form.seconds.isVisible()
-        assert page.form.seconds.value() == 60
-        assert page.form.estimate.text() == "Takes at most 1 min."
-
-    def test_a_program_that_is_missing_is_named_with_the_command(self, page: BenchmarkPage) -> None:
-        why = "fio is not installed. To install it: sudo apt install fio"
-        page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", why)})
-        assert page.form.start_button.isEnabled()
-        assert not page.form.command.isVisible()
-        page.form.choices.choose("drive.fio.random-4k-q32")
-        assert page.form.warning.text() == why
-        assert not page.form.start_button.isEnabled()
-        page.form.command.click()
-        clipboard = QGuiApplication.clipboard()
-        assert clipboard is not None
-        assert clipboard.text() == "sudo apt install fio"
-
-    def test_a_sandbox_says_nothing_of_the_programs_of_the_computer(
-        self, page: BenchmarkPage, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """What is missing in it concerns files; raw drives are measured by a helper outside."""
-        why = "fio is not installed. A Flatpak brings no such program"
-        monkeypatch.setattr(page.form, "_place", replace(page.form._place, sandboxed=True))
-        page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", why)})
-        page.form.choices.choose("drive.fio.random-4k-q32")
-        assert page.form.start_button.isEnabled()
-        page.form.in_folder.click()
-        page.form.folder.set_path("/home/u")
-        page.form.choices.choose("file.rnd4k-q1t1.read")
-        assert page.form.warning.text() == why
-        assert not page.form.start_button.isEnabled()
-
-
-class TestFolder:
-    """A file in a directory of the user's."""
-
-    def choose(self, page: BenchmarkPage, path: str = "/home/u") -> None:
-        page.form.in_folder.click()
-        page.form.folder.set_path(path)
-
-    def test_says_what_the_file_system_does_and_that_the_file_goes_away(self, page: BenchmarkPage) -> None:
-        self.choose(page)
-        folder = page.form.folder
-        assert folder.isVisible()
-        assert folder.about.text() == "btrfs on sdb, 500 GB free."
-        assert folder.notes.text() == "It copies."
-        assert page.form.promise.text() == (
-            "Writes a file of 1.00 GiB into the folder, and removes it whatever happens."
-        )
-        assert page.form.start_button.isEnabled()
-
-    def test_asks_for_it_and_stores_it_under_the_drive_below(
-        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
-    ) -> None:
-        session.drives = (SDA, SDB)
-        self.choose(page)
-        page.form.choices.choose("file.rnd4k-q1t1.read")
-        page.form.file_mib.setValue(512)
-        page.form.start_button.click()
-        assert session.of("measure-folder") == [
-            of_folder("/home/u", "file.rnd4k-q1t1.read", file_mib=512, seconds=5, runs=5)
-        ]
-        result = a_measurement("file.rnd4k-q1t1.read", 4e6, folder=FolderFacts("/home/u", "btrfs", ("sdb",), 5))
-        session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
-        assert page.results[0].drive == SDB
-        assert archive(session).store.summaries()[0].identity == SDB.identity
-        assert "in a file of" in page.result.details.text()
-        assert "/home/u (btrfs)" in page.result.details.text()
-
-    def test_needs_no_password(self, page: BenchmarkPage, session: ScriptedSession) -> None:
-        session.become(Class.INSPECT)
-        assert "Unlock" in page.form.start_button.text()
-        self.choose(page)
-        assert page.form.start_button.text() == "&Start"
-        session.unlock_refusal = "No."
-        page.form.start_button.click()
-        assert len(session.of("measure-folder")) == 1
-
-    def test_is_cancelled_with_the_helper_that_does_it(
-        self, page: BenchmarkPage, session: ScriptedSession
-    ) -> None:
-        self.choose(page)
-        page.form.start_button.click()
-        page.form.cancel_button.click()
-        assert session.of("cancel-folder") == [OfJob(1)]
-        assert session.of("cancel") == []
-
-    def test_goes_on_when_the_privileged_helper_leaves(
-        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
-    ) -> None:
-        self.choose(page)
-        page.form.start_button.click()
-        session.become(Class.BROWSE)
-        assert page.form.cancel_button.isEnabled()
-
-    @pytest.mark.parametrize(
-        ("answer", "why"),
-        [
-            (FolderFacts("/x", "ext4", (), 5 * 10**8), "There is not enough room: 1.07 GB needed, 500 MB free."),
-            (FolderFacts("/x", "ext4", (), 10**12, (), "You may not write there."), "You may not write there."),
-            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
-        ],
-    )
-    def test_a_place_that_will_not_do_is_a_sentence(
-        self, page: BenchmarkPage, session: ScriptedSession, answer: object, why: str
-    ) -> None:
-        session.answers["check-folder"] = lambda _args: answer
-        self.choose(page, "/x")
-        assert page.form.warning.text() == why
-        assert not page.form.start_button.isEnabled()
-
-    def test_a_folder_has_to_be_chosen(self, page: BenchmarkPage, session: ScriptedSession) -> None:
-        page.form.in_folder.click()
-        page.form.folder.set_path("")
-        assert page.form.warning.text() == "Choose a folder."
-
-    def test_every_choice_makes_a_request_that_the_helper_admits(self, page: BenchmarkPage) -> None:
-        self.choose(page)
-        for group in workload_choice.groups(Target.FOLDER):
-            for choice in group.choices:
-                page.form.choices.choose(choice.id)
-                request = page.form.request()
-                assert isinstance(request, MeasureFolder), choice.id
-                for step in request.workloads:
-                    bounds = BY_ID[step].seconds
-                    assert request.seconds is None or (bounds is not None and bounds.admits(request.seconds))
-                    assert request.runs is None or BY_ID[step].runs.admits(request.runs)
-
-    def test_the_home_directory_is_proposed_where_it_is_on_the_drive(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setenv("HOME", "/home/u")
-        assert proposed(replace(SDA, usage=Usage(mounts=("/boot", "/home")))) == "/home/u"
-        assert proposed(replace(SDA, usage=Usage(mounts=(str(tmp_path),)))) == str(tmp_path)
-        assert proposed(SDA) == ""
-
-
-class TestFileSystem:
-    def test_bonnie_shows_its_figures_first(self, page: BenchmarkPage, bench: Bench) -> None:
-        page.form.in_folder.click()
-        page.form.folder.set_path("/home/u")
-        page.form.choices.choose("file.bonnie")
-        assert page.form.start_button.isEnabled()
-        assert page.form.estimate.text().startswith("Takes at most ")
-        page.form.start_button.click()
-        told = (Figure("Block read", 140e6, "B/s", 3.0, 0.02), Figure("Random seeks", 95.0, "1/s"))
-        result = a_measurement("file.bonnie", 115e6, figures=told)
-        bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
-        assert page._views is not None
-        assert page._views.view is not None
-        assert page._views.view.key == "figures"
-        assert page._views.view.table.rows == [
-            ("Block read", 140.0, "MB/s", 3.0, 20.0),
-            ("Random seeks", 95.0, "1/s", None, None),
-        ]
 
 
 class TestSurface:

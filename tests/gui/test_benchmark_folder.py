@@ -1,0 +1,161 @@
+"""The benchmark page: measuring in a file, in a directory of the user's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drive import Usage
+from disktune_contract.faults import Fault
+from disktune_contract.measurement import Figure, FolderFacts
+from disktune_contract.measuring import MeasureEnded, MeasureFolder, OfJob
+from disktune_contract.messages import Class
+from disktune_contract.workload import Target
+from disktune_contract.workloads import BY_ID, of_folder
+from disktune_gui import workload_choice
+from disktune_gui.archive import archive
+from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.pages.benchmark_folder import proposed
+from tests.gui.benchmarks import SDA, SDB, Bench
+from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
+from tests.gui.stored import a_measurement
+
+pytestmark = pytest.mark.usefixtures("bench")
+
+
+@pytest.fixture
+def bench(session: ScriptedSession) -> Bench:
+    return Bench(session)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
+    yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
+
+
+class TestFolder:
+    """A file in a directory of the user's."""
+
+    def choose(self, page: BenchmarkPage, path: str = "/home/u") -> None:
+        page.form.in_folder.click()
+        page.form.folder.set_path(path)
+
+    def test_says_what_the_file_system_does_and_that_the_file_goes_away(self, page: BenchmarkPage) -> None:
+        self.choose(page)
+        folder = page.form.folder
+        assert folder.isVisible()
+        assert folder.about.text() == "btrfs on sdb, 500 GB free."
+        assert folder.notes.text() == "It copies."
+        assert page.form.promise.text() == (
+            "Writes a file of 1.00 GiB into the folder, and removes it whatever happens."
+        )
+        assert page.form.start_button.isEnabled()
+
+    def test_asks_for_it_and_stores_it_under_the_drive_below(
+        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        session.drives = (SDA, SDB)
+        self.choose(page)
+        page.form.choices.choose("file.rnd4k-q1t1.read")
+        page.form.file_mib.setValue(512)
+        page.form.start_button.click()
+        assert session.of("measure-folder") == [
+            of_folder("/home/u", "file.rnd4k-q1t1.read", file_mib=512, seconds=5, runs=5)
+        ]
+        result = a_measurement("file.rnd4k-q1t1.read", 4e6, folder=FolderFacts("/home/u", "btrfs", ("sdb",), 5))
+        session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
+        assert page.results[0].drive == SDB
+        assert archive(session).store.summaries()[0].identity == SDB.identity
+        assert "in a file of" in page.result.details.text()
+        assert "/home/u (btrfs)" in page.result.details.text()
+
+    def test_needs_no_password(self, page: BenchmarkPage, session: ScriptedSession) -> None:
+        session.become(Class.INSPECT)
+        assert "Unlock" in page.form.start_button.text()
+        self.choose(page)
+        assert page.form.start_button.text() == "&Start"
+        session.unlock_refusal = "No."
+        page.form.start_button.click()
+        assert len(session.of("measure-folder")) == 1
+
+    def test_is_cancelled_with_the_helper_that_does_it(
+        self, page: BenchmarkPage, session: ScriptedSession
+    ) -> None:
+        self.choose(page)
+        page.form.start_button.click()
+        page.form.cancel_button.click()
+        assert session.of("cancel-folder") == [OfJob(1)]
+        assert session.of("cancel") == []
+
+    def test_goes_on_when_the_privileged_helper_leaves(
+        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        self.choose(page)
+        page.form.start_button.click()
+        session.become(Class.BROWSE)
+        assert page.form.cancel_button.isEnabled()
+
+    @pytest.mark.parametrize(
+        ("answer", "why"),
+        [
+            (FolderFacts("/x", "ext4", (), 5 * 10**8), "There is not enough room: 1.07 GB needed, 500 MB free."),
+            (FolderFacts("/x", "ext4", (), 10**12, (), "You may not write there."), "You may not write there."),
+            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
+        ],
+    )
+    def test_a_place_that_will_not_do_is_a_sentence(
+        self, page: BenchmarkPage, session: ScriptedSession, answer: object, why: str
+    ) -> None:
+        session.answers["check-folder"] = lambda _args: answer
+        self.choose(page, "/x")
+        assert page.form.warning.text() == why
+        assert not page.form.start_button.isEnabled()
+
+    def test_a_folder_has_to_be_chosen(self, page: BenchmarkPage, session: ScriptedSession) -> None:
+        page.form.in_folder.click()
+        page.form.folder.set_path("")
+        assert page.form.warning.text() == "Choose a folder."
+
+    def test_every_choice_makes_a_request_that_the_helper_admits(self, page: BenchmarkPage) -> None:
+        self.choose(page)
+        for group in workload_choice.groups(Target.FOLDER):
+            for choice in group.choices:
+                page.form.choices.choose(choice.id)
+                request = page.form.request()
+                assert isinstance(request, MeasureFolder), choice.id
+                for step in request.workloads:
+                    bounds = BY_ID[step].seconds
+                    assert request.seconds is None or (bounds is not None and bounds.admits(request.seconds))
+                    assert request.runs is None or BY_ID[step].runs.admits(request.runs)
+
+    def test_the_home_directory_is_proposed_where_it_is_on_the_drive(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("HOME", "/home/u")
+        assert proposed(replace(SDA, usage=Usage(mounts=("/boot", "/home")))) == "/home/u"
+        assert proposed(replace(SDA, usage=Usage(mounts=(str(tmp_path),)))) == str(tmp_path)
+        assert proposed(SDA) == ""
+
+
+class TestFileSystem:
+    def test_bonnie_shows_its_figures_first(self, page: BenchmarkPage, bench: Bench) -> None:
+        page.form.in_folder.click()
+        page.form.folder.set_path("/home/u")
+        page.form.choices.choose("file.bonnie")
+        assert page.form.start_button.isEnabled()
+        assert page.form.estimate.text().startswith("Takes at most ")
+        page.form.start_button.click()
+        told = (Figure("Block read", 140e6, "B/s", 3.0, 0.02), Figure("Random seeks", 95.0, "1/s"))
+        result = a_measurement("file.bonnie", 115e6, figures=told)
+        bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
+        assert page._views is not None
+        assert page._views.view is not None
+        assert page._views.view.key == "figures"
+        assert page._views.view.table.rows == [
+            ("Block read", 140.0, "MB/s", 3.0, 20.0),
+            ("Random seeks", 95.0, "1/s", None, None),
+        ]
