@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from disktune_contract.latency import bucket, latency
@@ -14,6 +16,7 @@ from disktune_gui.series import Trace
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Entry, Envelope, Held, Kind, Machine, Measure, Moment, Subject, new_id
+from disktune_gui.store.store import Store
 
 DRIVE = Subject(
     name="sda", kind="ata", identity="wwn:50014ee2b0000001", model="Example Disk 1000", serial="WD-EX4MPL3",
@@ -114,3 +117,10 @@ def with_settings(entry: Entry, **values: Any) -> Entry:
 
 MEASURED = dict(bodies.to_body(MeasurementBody(a_measurement(), bodies.samples(a_trace(a_measurement())))))
 """What an entry holds unless a test says something else."""
+
+
+def filled(path: Path, count: int = 300) -> bytes:
+    """Make a store of some results and return its file."""
+    with closing(Store(path)) as store:
+        store.add([make_entry(note=f"{number} " + "x" * 200, at=float(number)) for number in range(count)])
+    return path.read_bytes()

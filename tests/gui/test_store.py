@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sqlite3
@@ -19,19 +18,16 @@ from typing import Any
 import pytest
 
 from disktune_gui import user_files
-from disktune_gui.store import bodies, exchange, schema
+from disktune_gui.store import schema
 from disktune_gui.store.conditions import machine, moment
 from disktune_gui.store.entry import Machine, Moment, held, subject
-from disktune_gui.store.exchange import ExchangeError
-from disktune_gui.store.opening import open_file, reason
-from disktune_gui.store.schema import Step
-from disktune_gui.store.store import Store, StoreError, default_path, from_document, to_document
+from disktune_gui.store.opening import reason
+from disktune_gui.store.store import Store, StoreError, default_path
 from tests.gui.scripted_session import hard_disk
-from tests.gui.stored import make_entry
+from tests.gui.stored import filled, make_entry
 from tests.gui.support import make_drive
 
 ROOT = Path(__file__).parents[2]
-OLD_VERSIONS = sorted((Path(__file__).parent / "store_versions").glob("*.sql"))
 
 
 @pytest.fixture
@@ -184,13 +180,6 @@ class TestTwoWindows:
             assert [summary.note for summary in store.summaries()] == ["whole"]
 
 
-def filled(path: Path, count: int = 300) -> bytes:
-    """Make a store of some results and return its file."""
-    with closing(Store(path)) as store:
-        store.add([make_entry(note=f"{number} " + "x" * 200, at=float(number)) for number in range(count)])
-    return path.read_bytes()
-
-
 def aside(path: Path) -> Path:
     """Return the one file that was set aside."""
     [found] = [part for part in path.parent.iterdir() if "-set-aside-" in part.name and part.suffix == ".sqlite"]
@@ -333,140 +322,6 @@ class TestNowhereToWrite:
         with closing(Store(path)) as store:
             assert not store.durable
             assert "only until the program ends" in store.notices[0]
-
-
-# -- versions ------------------------------------------------------------------------------------------------
-
-
-def at_version(path: Path, steps: tuple[Step, ...], *entries: Any) -> None:
-    """Make a file as the version with those *steps* did."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        schema.migrate(connection, steps)
-        for entry in entries:
-            connection.execute(schema.INSERT, schema.row(to_document(entry)))
-
-
-class TestVersions:
-    def test_every_released_version_has_a_file_here(self) -> None:
-        assert [file.stem for file in OLD_VERSIONS] == [f"v{number}" for number in range(1, schema.VERSION + 1)]
-
-    @pytest.mark.parametrize("dump", OLD_VERSIONS, ids=lambda file: str(file.stem))
-    def test_every_version_opens(self, path: Path, dump: Path) -> None:
-        path.parent.mkdir(parents=True)
-        with closing(sqlite3.connect(path)) as connection:
-            connection.executescript(dump.read_text())
-        with closing(Store(path)) as store:
-            assert store.notices == ()
-            found = [store.entry(summary.id) for summary in store.summaries()]
-        assert len(found) >= 2
-        assert found[0].envelope.drive.title == "Example Disk 1000"
-        assert found[0].note == "a note"
-        for entry in found:
-            bodies.check(entry)
-
-    def test_tables_and_results_are_brought_up_step_by_step(self, path: Path) -> None:
-        entry = make_entry(workload="old-name")
-        at_version(path, schema.STEPS, entry)
-
-        def rename(document: dict[str, Any]) -> dict[str, Any]:
-            return {**document, "workload": "new-name"}
-
-        steps = (*schema.STEPS, Step(("CREATE TABLE more (x)",)), Step((), rename))
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            schema.migrate(connection, steps)
-            assert schema.version(connection) == schema.VERSION + 2
-            assert connection.execute("SELECT workload FROM result").fetchall() == [("new-name",)]
-            assert connection.execute("SELECT count(*) FROM more").fetchone() == (0,)
-        assert schema.upgraded(to_document(entry), schema.VERSION, steps)["workload"] == "new-name"
-
-    def test_a_step_that_fails_leaves_the_file_as_it_was(self, path: Path) -> None:
-        at_version(path, schema.STEPS, make_entry())
-
-        def fail(_document: dict[str, Any]) -> dict[str, Any]:
-            raise ValueError("no")
-
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            with pytest.raises(ValueError, match="no"):
-                schema.migrate(connection, (*schema.STEPS, Step(("CREATE TABLE more (x)",)), Step((), fail)))
-            assert schema.version(connection) == schema.VERSION
-            [tables] = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()
-            assert tables == 1
-        with closing(Store(path)) as store:
-            assert len(store.summaries()) == 1
-
-    def test_opening_a_current_file_writes_nothing(self, path: Path) -> None:
-        filled(path, 3)
-        before = path.read_bytes()
-        opened = open_file(path)
-        opened.connection.close()
-        assert path.read_bytes() == before
-
-
-# -- export and import -----------------------------------------------------------------------------------------
-
-
-class TestExchange:
-    def test_round_trip_loses_nothing(self, store: Store, tmp_path: Path) -> None:
-        entries = [make_entry(note="ä “note”\n2"), make_entry(figure=None), make_entry(settings=(), at=1.5)]
-        store.add(entries)
-        file = tmp_path / "all.json"
-        assert exchange.write(file, entries) == 3
-        with closing(Store(tmp_path / "other" / "results.sqlite")) as other:
-            assert exchange.bring(other, file).words == "3 results added."
-            assert [other.entry(entry.envelope.id) for entry in entries] == entries
-
-    def test_what_is_here_already_is_recognised(self, store: Store, tmp_path: Path) -> None:
-        old, new = make_entry(), make_entry()
-        file = tmp_path / "all.json"
-        exchange.write(file, [old, new, new])
-        store.add([replace(old, note="mine")])
-        outcome = exchange.bring(store, file)
-        assert (outcome.added, outcome.known, outcome.refused) == (1, 2, ())
-        assert store.entry(old.envelope.id).note == "mine"
-        assert exchange.bring(store, file).words == "0 results added. 3 were here already."
-
-    @pytest.mark.parametrize(
-        ("content", "why"),
-        [
-            (b"", "no results of DiskTune"),
-            (b"\xff\xfe", "not UTF-8"),
-            (b"[1]", "no results of DiskTune"),
-            (b"{}", "no results of DiskTune"),
-            (b'{"format":"disktune-results","version":true,"results":[]}', "no results of DiskTune"),
-            (b'{"format":"disktune-results","version":99,"results":[]}', "later version"),
-            (b'{"format":"disktune-results","version":1,"results":{}}', "no results of DiskTune"),
-            (b'{"format":"disktune-results","version":1,"results":[', "no results of DiskTune"),
-            (b"[" * 100_000, "nested deeper"),
-        ],
-    )
-    def test_a_file_that_is_none_of_ours(self, store: Store, tmp_path: Path, content: bytes, why: str) -> None:
-        file = tmp_path / "some.json"
-        file.write_bytes(content)
-        with pytest.raises(ExchangeError, match=why):
-            exchange.bring(store, file)
-
-    def test_a_result_that_is_none_is_named_and_the_others_come_in(self, store: Store, tmp_path: Path) -> None:
-        file = tmp_path / "all.json"
-        exchange.write(file, [make_entry(), make_entry(), make_entry()])
-        content = json.loads(file.read_text())
-        del content["results"][0]["drive"]["serial"]
-        content["results"][1] = 5
-        file.write_text(json.dumps(content))
-        outcome = exchange.bring(store, file)
-        assert (outcome.added, len(outcome.refused)) == (1, 2)
-        assert outcome.words == "1 result added. 2 could not be read. Result 1: Envelope.drive lacks serial."
-
-    @pytest.mark.parametrize("name", ["kind", "at", "drive", "settings", "body", "note", "figure", "id"])
-    @pytest.mark.parametrize("value", [True, [], {}, "x", 10**400, None], ids=repr)
-    def test_no_value_gets_past_the_reader_as_something_else(self, name: str, value: Any) -> None:
-        document = to_document(make_entry())
-        document[name] = value
-        try:
-            entry = from_document(document)
-        except ValueError:
-            return
-        assert to_document(entry)[name] == value
 
 
 # -- conditions ------------------------------------------------------------------------------------------------

@@ -13,72 +13,22 @@ from disktune_contract.ata_access import (
     AtaSwitch,
     AtaTimer,
     AtaVerify,
-    Condition,
     ErrorRecoveryLimit,
     PowerConditionTimer,
 )
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.changing import Applied, Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class
 from disktune_contract.setting import Range, Source, Status, Table, Value
-from disktune_contract.step import Step
 from disktune_gui.demo.ata_command import TaskFile
-from disktune_gui.demo.ata_device import Behaviour
 from disktune_gui.demo.ata_drive import AtaDrive
-from disktune_helper.handlers import HANDLERS
+from tests.helper.ata_settings import HDD, SLEEPER, apply, complete, end, sent
 from tests.helper.conftest import Bench, make_bench, only_looks
-
-HDD, USB, SLEEPER = "sdb", "sdh", "sdd"
-
-FRESH = {
-    # Word: bits that the drive of the demo does not have, and that say that it has everything.
-    76: 1 << 14,
-    78: 1 << 6,
-    83: 1 << 5,
-    84: 1 << 5,
-    86: 1 << 15,
-    119: 0x4000 | 1 << 9 | 1 << 7 | 1 << 5 | 1 << 1,
-    120: 0x4000,
-    206: 1 << 3 | 1,
-}
-
-
-def complete(bench: Bench, name: str = HDD) -> AtaDrive:
-    """Return a drive of the demo after making it one that has everything there is a setting for."""
-    ata = bench.world.drives[name].ata
-    assert ata is not None
-    for word, bits in FRESH.items():
-        ata._words[word] = ata._words[word] & (0x3FFF if bits & 0x4000 and word != 76 else 0xFFFF) | bits
-    ata._words[85] |= 1
-    ata._defaults = tuple(ata._words)
-    ata.rescan()
-    return ata
 
 
 @pytest.fixture
 def ata(bench: Bench) -> AtaDrive:
     return complete(bench)
-
-
-def apply(bench: Bench, *steps: tuple[str, Value], name: str = HDD, trial_s: int = 60) -> Applied:
-    states = bench.states(name)
-    wanted = tuple(Step(setting, states[setting].value, new) for setting, new in steps)
-    answer = HANDLERS["apply"](bench.session, Apply(bench.drive(name).ref, wanted, trial_s))
-    assert isinstance(answer, Applied)
-    return answer
-
-
-def end(bench: Bench, verb: str) -> None:
-    for trial in bench.session.trials.all():
-        HANDLERS[verb](bench.session, OfTrial(trial))
-
-
-def sent(ata: AtaDrive) -> list[str]:
-    """Return what reached the drive since the last call, without what only looks."""
-    found = [str(task) for task in ata.log if not only_looks(task)]
-    ata.log.clear()
-    return found
 
 
 SEQUENCES: tuple[tuple[str, Value, str], ...] = (
@@ -223,213 +173,6 @@ def test_the_drive_receives_nothing_that_the_catalogue_does_not_name(bench: Benc
 )
 def test_the_test_above_would_notice(task: TaskFile) -> None:
     assert not named(task)
-
-
-# -- extended power conditions ---------------------------------------------------------------------------------
-
-
-def test_switching_them_on_takes_apm_away_and_putting_back_brings_it_back(bench: Bench, ata: AtaDrive) -> None:
-    apply(bench, ("ata.apm", 128))
-    end(bench, "keep")
-    apply(bench, ("ata.epc", True))
-    assert bench.states(HDD)["ata.apm"].value == 255
-    ata.log.clear()
-    end(bench, "put-back")
-    assert sent(ata) == ["EF/4A lba 000005", "EF/05 count 80"]
-    assert (bench.states(HDD)["ata.epc"].value, bench.states(HDD)["ata.apm"].value) == (False, 128)
-
-
-def test_apm_is_refused_while_they_are_on_unless_they_go_in_the_same_change(bench: Bench, ata: AtaDrive) -> None:
-    apply(bench, ("ata.epc", True))
-    end(bench, "keep")
-    ata.log.clear()
-    with pytest.raises(Refusal):
-        apply(bench, ("ata.apm", 128))
-    assert sent(ata) == []
-    apply(bench, ("ata.apm", 128), ("ata.epc", False))
-    assert sent(ata) == ["EF/4A lba 000005", "EF/05 count 80"]
-
-
-def test_they_are_switched_on_and_their_timers_set_in_one_change(bench: Bench, ata: AtaDrive) -> None:
-    answer = apply(bench, ("ata.idle_b", 600), ("ata.standby_z", 0), ("ata.epc", True))
-    assert sent(ata) == [
-        "EF/4A lba 000004",
-        "EF/4A count 82 lba 025822",
-        "EF/4A lba 000003",
-    ]
-    assert [(result.setting, result.before, result.after) for result in answer.results] == [
-        ("ata.epc", False, True),
-        ("ata.idle_b", 1200, 600),
-        ("ata.standby_z", 0, 0),
-    ]
-    ata.log.clear()
-    end(bench, "put-back")
-    assert sent(ata) == ["EF/4A lba 000005"]
-    assert bench.states(HDD)["ata.idle_b"].status is Status.LOCKED
-
-
-def test_what_comes_with_them_is_judged_when_it_is_there(bench: Bench, ata: AtaDrive) -> None:
-    """Half a second is a time, but not for this drive, which does not say so before they are on."""
-    answer = apply(bench, ("ata.epc", True), ("ata.idle_b", 600), ("ata.idle_a", 5))
-    assert answer.trial == ""
-    faults = {result.setting: result.fault for result in answer.results}
-    assert faults == {"ata.epc": None, "ata.idle_b": None, "ata.idle_a": Fault.OUT_OF_RANGE}
-    assert [result.setting for result in answer.undone] == ["ata.epc"]
-    assert bench.states(HDD)["ata.epc"].value is False
-    answer = apply(bench, ("ata.epc", True), ("ata.standby_y", 600))
-    assert answer.results[1].fault is Fault.NOT_SUPPORTED, "it has no such condition"
-
-
-def test_a_timer_does_not_go_with_switching_them_off(bench: Bench, ata: AtaDrive) -> None:
-    apply(bench, ("ata.epc", True))
-    end(bench, "keep")
-    ata.log.clear()
-    with pytest.raises(Refusal) as refused:
-        apply(bench, ("ata.epc", False), ("ata.idle_b", 600))
-    assert "only with “Extended power conditions: on”" in refused.value.why
-    assert sent(ata) == []
-
-
-def test_they_survive_a_power_cycle_and_their_timers_do_not(bench: Bench, ata: AtaDrive) -> None:
-    apply(bench, ("ata.epc", True))
-    end(bench, "keep")
-    apply(bench, ("ata.idle_b", 600))
-    end(bench, "keep")
-    ata.power_cycle()
-    states = bench.states(HDD)
-    assert (states["ata.epc"].value, states["ata.idle_b"].value) == (True, 1200)
-
-
-@pytest.mark.parametrize(
-    ("new", "command"),
-    [
-        (600, "EF/4A count 82 lba 025822"),
-        (54000, "EF/4A count 82 lba D2F022"),
-        (72000, "EF/4A count 82 lba 0078A2"),  # 120 min: too many tenths of a second for 16 bits
-        (0, "EF/4A count 82 lba 000003"),
-    ],
-)
-def test_a_timer_is_set_without_being_saved(bench: Bench, ata: AtaDrive, new: int, command: str) -> None:
-    apply(bench, ("ata.epc", True))
-    end(bench, "keep")
-    ata.log.clear()
-    result = apply(bench, ("ata.idle_b", new)).results[0]
-    assert (sent(ata), result.after, result.fault) == ([command], new, None)
-    end(bench, "put-back")
-    assert bench.states(HDD)["ata.idle_b"].value == 1200
-
-
-def test_what_the_log_says_is_what_is_shown(bench: Bench, ata: AtaDrive) -> None:
-    assert bench.states(HDD)["ata.idle_a"].status is Status.LOCKED
-    apply(bench, ("ata.epc", True))
-    end(bench, "keep")
-    states = bench.states(HDD)
-    assert (states["ata.idle_a"].value, states["ata.idle_a"].default) == (20, 20)
-    assert states["ata.idle_c"].value == 0, "a timer that is off is never, whatever time it holds"
-    assert states["ata.standby_y"].status is Status.UNSUPPORTED
-    codes = states["ata.idle_a"].offer.codes
-    assert codes is not None
-    assert (codes[:2], max(codes)) == ((0, 10), 864000), "the drive takes one second and more"
-    with pytest.raises(Refusal) as refused:
-        apply(bench, ("ata.idle_a", 5))
-    assert refused.value.fault is Fault.OUT_OF_RANGE
-    ata.conditions.timers[0x81].tenths = 34
-    assert BY_ID["ata.idle_a"].domain.label(bench.states(HDD)["ata.idle_a"].value or 0) == "3.4 s"
-
-
-def test_a_timer_stops_the_motor(bench: Bench, ata: AtaDrive) -> None:
-    apply(bench, ("ata.epc", True))
-    end(bench, "keep")
-    ata.other_use = lambda: float("-inf")
-    ata.media_access()
-    apply(bench, ("ata.standby_z", 600))
-    end(bench, "keep")
-    bench.clock.now += 59
-    assert ata.power.name != "STANDBY"
-    bench.clock.now += 2
-    assert ata.power.name == "STANDBY"
-    # Now the log would have to be read from the platters, perhaps.
-    asleep = bench.states(HDD)["ata.standby_z"]
-    assert (asleep.status, asleep.value, ata.wakeups) == (Status.ASLEEP, None, 0)
-
-
-def test_every_condition_has_its_place() -> None:
-    conditions = [s.access.condition for s in SETTINGS if isinstance(s.access, PowerConditionTimer)]
-    assert sorted(conditions) == sorted(Condition)
-
-
-# -- error recovery --------------------------------------------------------------------------------------------
-
-
-def test_limits_are_told_apart_and_gone_after_a_power_cycle(bench: Bench, ata: AtaDrive) -> None:
-    apply(bench, ("ata.read_recovery", 70), ("ata.write_recovery", 100))
-    end(bench, "keep")
-    assert ata.sct.limits == {1: 70, 2: 100}
-    ata.power_cycle()
-    states = bench.states(HDD)
-    assert (states["ata.read_recovery"].value, states["ata.write_recovery"].value) == (0, 0)
-
-
-def test_the_least_is_the_drives_own_where_it_tells_it(bench: Bench, ata: AtaDrive) -> None:
-    assert min(filter(None, bench.states(HDD)["ata.read_recovery"].offer.codes or ())) == 65
-    ata.sct.tells_least, ata.sct.least = True, 30
-    assert min(filter(None, bench.states(HDD)["ata.read_recovery"].offer.codes or ())) == 30
-    with pytest.raises(Refusal) as refused:
-        apply(bench, ("ata.read_recovery", 20))
-    assert refused.value.fault is Fault.OUT_OF_RANGE
-    assert sent(ata) == []
-
-
-def test_a_drive_that_takes_no_such_limit_says_so(bench: Bench, ata: AtaDrive) -> None:
-    ata.sct.least = 200
-    result = apply(bench, ("ata.read_recovery", 70)).results[0]
-    assert (result.fault, result.changed) == (Fault.REFUSED_BY_DRIVE, False)
-
-
-def test_a_drive_that_forgets_the_limit_is_found_out(bench: Bench, ata: AtaDrive) -> None:
-    ata.sct.deaf = True
-    result = apply(bench, ("ata.read_recovery", 70)).results[0]
-    assert (result.fault, result.after) == (Fault.NOT_KEPT, 0)
-
-
-def test_a_drive_that_is_busy_is_left_alone(bench: Bench, ata: AtaDrive) -> None:
-    ata.sct.busy = True
-    state = bench.states(HDD)["ata.read_recovery"]
-    assert (state.status, state.value) == (Status.UNREADABLE, None)
-    assert "busy" in state.reason
-    assert all(task.feature != 0xD6 for task in ata.log)
-
-
-@pytest.mark.parametrize(
-    "bad", [Behaviour(echoes_registers=True), Behaviour(no_registers=True), Behaviour(ignores_ck_cond=True)]
-)
-def test_a_bridge_that_loses_the_answer_leaves_it_unknown(bench: Bench, ata: AtaDrive, bad: Behaviour) -> None:
-    ata.behaviour = bad
-    state = bench.states(HDD)["ata.read_recovery"]
-    assert state.status in (Status.UNREADABLE, Status.ASLEEP)
-    assert state.value is None
-
-
-def test_fixed_format_registers_carry_the_limit_too(bench: Bench, ata: AtaDrive) -> None:
-    ata.sct.limits[1] = 0x0708
-    ata.behaviour = replace(ata.behaviour, fixed_sense=True)
-    assert bench.states(HDD)["ata.read_recovery"].value == 0x0708
-
-
-def test_without_smart_there_are_no_limits_and_the_row_says_why(bench: Bench, ata: AtaDrive) -> None:
-    apply(bench, ("ata.smart", False))
-    end(bench, "keep")
-    state = bench.states(HDD)["ata.read_recovery"]
-    assert state.status is Status.LOCKED
-    assert "SMART" in state.reason
-    ata.power_cycle()
-    assert bench.states(HDD)["ata.smart"].value is False, "the drive keeps it without power"
-
-
-def test_a_drive_locked_by_a_password_is_not_asked(bench: Bench, ata: AtaDrive) -> None:
-    ata._words[128] |= 1 << 2
-    state = bench.states(HDD)["ata.read_recovery"]
-    assert (state.status, state.reason) == (Status.LOCKED, "The drive is locked by a password.")
 
 
 # -- the others ------------------------------------------------------------------------------------------------

@@ -1,0 +1,92 @@
+"""Results that are exported and read in again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from disktune_gui.store import exchange
+from disktune_gui.store.exchange import ExchangeError
+from disktune_gui.store.store import Store, from_document, to_document
+from tests.gui.stored import make_entry
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "results.sqlite"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[Store]:
+    made = Store(path)
+    yield made
+    made.close()
+
+
+class TestExchange:
+    def test_round_trip_loses_nothing(self, store: Store, tmp_path: Path) -> None:
+        entries = [make_entry(note="ä “note”\n2"), make_entry(figure=None), make_entry(settings=(), at=1.5)]
+        store.add(entries)
+        file = tmp_path / "all.json"
+        assert exchange.write(file, entries) == 3
+        with closing(Store(tmp_path / "other" / "results.sqlite")) as other:
+            assert exchange.bring(other, file).words == "3 results added."
+            assert [other.entry(entry.envelope.id) for entry in entries] == entries
+
+    def test_what_is_here_already_is_recognised(self, store: Store, tmp_path: Path) -> None:
+        old, new = make_entry(), make_entry()
+        file = tmp_path / "all.json"
+        exchange.write(file, [old, new, new])
+        store.add([replace(old, note="mine")])
+        outcome = exchange.bring(store, file)
+        assert (outcome.added, outcome.known, outcome.refused) == (1, 2, ())
+        assert store.entry(old.envelope.id).note == "mine"
+        assert exchange.bring(store, file).words == "0 results added. 3 were here already."
+
+    @pytest.mark.parametrize(
+        ("content", "why"),
+        [
+            (b"", "no results of DiskTune"),
+            (b"\xff\xfe", "not UTF-8"),
+            (b"[1]", "no results of DiskTune"),
+            (b"{}", "no results of DiskTune"),
+            (b'{"format":"disktune-results","version":true,"results":[]}', "no results of DiskTune"),
+            (b'{"format":"disktune-results","version":99,"results":[]}', "later version"),
+            (b'{"format":"disktune-results","version":1,"results":{}}', "no results of DiskTune"),
+            (b'{"format":"disktune-results","version":1,"results":[', "no results of DiskTune"),
+            (b"[" * 100_000, "nested deeper"),
+        ],
+    )
+    def test_a_file_that_is_none_of_ours(self, store: Store, tmp_path: Path, content: bytes, why: str) -> None:
+        file = tmp_path / "some.json"
+        file.write_bytes(content)
+        with pytest.raises(ExchangeError, match=why):
+            exchange.bring(store, file)
+
+    def test_a_result_that_is_none_is_named_and_the_others_come_in(self, store: Store, tmp_path: Path) -> None:
+        file = tmp_path / "all.json"
+        exchange.write(file, [make_entry(), make_entry(), make_entry()])
+        content = json.loads(file.read_text())
+        del content["results"][0]["drive"]["serial"]
+        content["results"][1] = 5
+        file.write_text(json.dumps(content))
+        outcome = exchange.bring(store, file)
+        assert (outcome.added, len(outcome.refused)) == (1, 2)
+        assert outcome.words == "1 result added. 2 could not be read. Result 1: Envelope.drive lacks serial."
+
+    @pytest.mark.parametrize("name", ["kind", "at", "drive", "settings", "body", "note", "figure", "id"])
+    @pytest.mark.parametrize("value", [True, [], {}, "x", 10**400, None], ids=repr)
+    def test_no_value_gets_past_the_reader_as_something_else(self, name: str, value: Any) -> None:
+        document = to_document(make_entry())
+        document[name] = value
+        try:
+            entry = from_document(document)
+        except ValueError:
+            return
+        assert to_document(entry)[name] == value
