@@ -1,0 +1,198 @@
+"""What a drive says of itself, in words: every fact of every real dump, and nothing made up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from disktune_contract.ata_identity import AtaIdentity
+from disktune_contract.drive import ArrayInfo, Kind, Member, Partition, Usage
+from disktune_contract.identification import Geometry, Identification
+from disktune_contract.power import PowerMode
+from disktune_contract.setting import Source
+from disktune_contract.units import UnitSystem
+from disktune_gui.pages.ata_text import ata_sections
+from disktune_gui.pages.identify_text import headline, machine, overview, partition_row, provenance, type_of
+from disktune_gui.pages.nvme_text import nvme_sections
+from disktune_helper.decode.command import _identify, _nvme_id_ctrl
+from tests.gui.dumps import CORPUS, ata, rows_of
+from tests.gui.support import make_drive
+
+IDENTIFY = sorted((CORPUS / "identify").glob("*.hex"))
+NVME = sorted((CORPUS / "nvme").glob("id-ctrl-*.bin"))
+
+
+@pytest.mark.parametrize("path", IDENTIFY, ids=lambda path: path.stem)
+def test_every_real_identify_page_reads_as_words(path: Path) -> None:
+    identity = _identify(path.read_bytes())
+    sections = overview(make_drive(), Identification(Source.LIVE, ata=identity), UnitSystem.SI)
+    said = {row.label: row.value for part in sections for row in part.rows}
+    for feature in identity.features:
+        expected = "not supported"
+        if feature.supported:
+            expected = "enabled" if feature.enabled else "supported, not enabled"
+        assert said[feature.name] == expected
+    if identity.model:
+        assert said["Model number"] == identity.model
+    for part in sections:
+        assert part.rows, part.title
+        for row in part.rows:
+            assert row.label
+            assert row.value
+            assert "None" not in row.value
+            assert " object at " not in row.value
+            assert row.value == row.value.strip()
+
+
+@pytest.mark.parametrize("path", NVME, ids=lambda path: path.stem)
+def test_every_real_nvme_controller_reads_as_words(path: Path) -> None:
+    controller = _nvme_id_ctrl(path.read_bytes())
+    sections = nvme_sections(controller, UnitSystem.SI)
+    said = rows_of(sections)
+    assert len([label for label in said if label.startswith("State ")]) == len(controller.power_states)
+    assert said["PCI vendor"].value == f"{controller.vid:04x}"
+    assert not any("None" in row.value for row in said.values())
+
+
+class Watched:
+    """A dataclass that remembers which of its fields, and of theirs, were read."""
+
+    def __init__(self, inner: Any, read: set[str], place: str = "") -> None:
+        self._inner, self._read, self._place = inner, read, place
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._inner, name)
+        self._read.add(self._place + name)
+        return Watched(value, self._read, f"{self._place}{name}.") if is_dataclass(value) else value
+
+
+def leaves(kind: Any, place: str = "") -> Iterator[str]:
+    """Yield the path of each field of a dataclass instance that is no dataclass itself."""
+    for field in fields(kind):
+        value = getattr(kind, field.name)
+        if is_dataclass(value):
+            yield from leaves(value, f"{place}{field.name}.")
+        else:
+            yield place + field.name
+
+
+UNSHOWN = {
+    "rotation.kind": "hdparm's reading; the standard's is shown",
+    "rotation.rpm": "as above",
+    "standard.minor_code": "the document that it stands for is shown",
+    "standard.version": "as above",
+    "standard.oldest": "the list of versions says it",
+    "transport.code": "the kind that it stands for is shown",
+    "integrity": "the checksum is shown",
+    "wwn_parts.naa": "part of the world wide name",
+    "wwn_parts.unique_id": "part of the world wide name",
+}
+"""What the Overview leaves out of an IDENTIFY page, and why."""
+
+
+def test_nothing_that_a_drive_says_is_forgotten() -> None:
+    read: set[str] = set()
+    everything: set[str] = set()
+    for path in IDENTIFY:
+        identity = _identify(path.read_bytes())
+        everything |= set(leaves(identity))
+        ata_sections(Watched(identity, read))  # type: ignore[arg-type]  # it quacks
+    assert {field.name for field in fields(AtaIdentity)} - {place.split(".")[0] for place in everything} == set()
+    assert everything - read - {place.split(".")[0] for place in read if "." in place} == UNSHOWN.keys()
+
+
+def test_plain_words_come_first_and_what_is_unknown_says_so() -> None:
+    drive = make_drive(model="", serial="", temperature_c=None, firmware="")
+    first = overview(drive, None, UnitSystem.SI)[0]
+    said = rows_of([first])
+    assert said["Model"].value == "unknown"
+    assert said["Serial number"].value == "unknown"
+    assert "Temperature" not in said
+    assert (said["Capacity"].value, said["Capacity"].note) == ("1.00 TB", "932 GiB · 1,000,204,886,016 bytes")
+    assert rows_of(overview(drive, None, UnitSystem.IEC))["Capacity"].value == "932 GiB"
+    assert said["Sector size"].note.startswith("512e")
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"rotational": True}, "Hard disk"),
+        ({"rotational": False}, "Solid-state drive"),
+        ({"rotational": None}, "Drive"),
+        ({"kind": Kind.NVME, "rotational": False}, "Solid-state drive (NVMe)"),
+        ({"kind": Kind.USB, "rotational": True}, "Hard disk on USB"),
+        ({"kind": Kind.VIRTIO}, "Virtual disk"),
+    ],
+)
+def test_what_a_drive_is_called(changes: dict[str, Any], words: str) -> None:
+    assert type_of(make_drive(**changes)) == words
+
+
+def test_the_rotation_rate_is_part_of_what_a_hard_disk_is() -> None:
+    found = ata("infi_Hitachi_HUA722010CLA330.hex")
+    assert type_of(make_drive(), found) == "Hard disk, 7,200 rpm"
+
+
+def test_use_is_told_in_full_and_no_use_is_told_as_such() -> None:
+    use = Usage(mounts=("/", "/home"), swap=True, arrays=("md0",), volumes=("vg-root",), system=True)
+    said = rows_of(overview(make_drive(usage=use), None, UnitSystem.SI))
+    assert said["System"].value == "This is your system drive"
+    assert said["Mounted at"].value == "/, /home"
+    assert (said["Swap"].value, said["Member of"].value, said["Volumes"].value) == ("yes", "md0", "vg-root")
+    idle = rows_of(overview(make_drive(usage=Usage(), partitions=()), None, UnitSystem.SI))
+    assert idle["Use"].value == "Nothing is known to use it"
+
+
+def test_a_partition_says_where_it_starts_and_whether_that_slows_it_down() -> None:
+    part = Partition("sda1", 63, 1_000_000_000, mounts=("/old",), holders=("dm-0",))
+    row = partition_row(part, make_drive(), UnitSystem.SI)
+    assert row.value == "1.00 GB · /old · part of dm-0"
+    assert row.note == "starts at sector 63; not on a multiple of 4,096 bytes, so small writes are slower"
+    four_k = make_drive(logical_sector_bytes=4096)
+    assert partition_row(Partition("sda1", 2048, 1), four_k, UnitSystem.SI).note == "starts at sector 256"
+
+
+def test_an_array_tells_its_members_and_what_is_under_way() -> None:
+    members = (Member("sda1", 0, "in_sync,write_mostly"), Member("sdb1", None, "spare"))
+    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 51_200, 12.5, members)
+    said = rows_of(
+        overview(make_drive("md0", Kind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
+    )
+    assert said["Under way"].value == "recovery, 61.0 %"
+    assert said["Slots"].note == "1 missing or being rebuilt"
+    assert said["Speed"].value == "52.4 MB/s"
+    assert said["Done in"].value == "12 min 30 s"
+    assert (said["sda1"].value, said["sda1"].note) == ("in sync, write mostly", "slot 0")
+    assert said["sdb1"].note == "no slot"
+    assert "Serial number" not in said
+
+
+def test_geometry_power_and_provenance_are_told() -> None:
+    found = Identification(
+        Source.CACHED, geometry=Geometry(121, 255, 63, 0), power=PowerMode.STANDBY, note="It is asleep."
+    )
+    said = rows_of(overview(make_drive(), found, UnitSystem.SI))
+    assert said["Cylinders"].value == "121"
+    assert said["Start sector"].value == "0"
+    assert said["Power"].value == "asleep (standby)"
+    assert provenance(found) == "As the kernel remembered it when it last looked. It is asleep."
+
+
+@pytest.mark.parametrize("mode", list(PowerMode))
+def test_every_power_mode_has_words(mode: PowerMode) -> None:
+    said = rows_of(overview(make_drive(), Identification(Source.LIVE, power=mode), UnitSystem.SI))
+    assert said["Power"].value
+
+
+def test_the_headline_is_short() -> None:
+    use = Usage(mounts=("/a", "/b", "/c", "/d"), swap=True)
+    assert headline(make_drive(usage=use)) == "Hard disk · SATA 6 Gb/s · /a, /b, …, swap · 34 °C"
+
+
+def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
+    sections = machine([make_drive("sdb"), make_drive("loop0", Kind.LOOP), make_drive("sda")], UnitSystem.SI)
+    assert [row.label for row in sections[0].rows] == ["Example sda", "Example sdb"]
