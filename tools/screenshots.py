@@ -3,7 +3,7 @@
     .venv/bin/python -m tools.screenshots [DIR]
 
 Everything is done through the window, as a person does it: a change is made, applied and left on trial, a
-few measurements are run to their end, activity is watched for a minute. Takes about six minutes.
+few measurements are run to their end, a rebuild and activity are watched for a while. Takes about a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -22,19 +22,22 @@ from PyQt6.QtWidgets import QWidget  # after the platform is chosen
 from disktune_gui import elevation
 from disktune_gui.app import make_application
 from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.pages.experiment import ExperimentPage
 from disktune_gui.pages.history import HistoryPage
 from disktune_gui.pages.results import ResultsPage
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
+from disktune_gui.tabs import Tab
 from disktune_gui.theme import Theme
 from disktune_gui.waiting import pause, wait
 from disktune_gui.window import MainWindow
 
-OVERVIEW, SETTINGS, BENCHMARK, ACTIVITY, HISTORY, _EXPERIMENT, RESULTS = range(7)
 SIZE = (1180, 780)
 SETTLE_MS = 700
-PATIENCE_MS = 180_000
+PATIENCE_MS = 600_000
+WATCHED_MS = 45_000
+"""For a chart that shows something."""
 
 
 class Photographer:
@@ -47,7 +50,7 @@ class Photographer:
         self.window.show()
         self.folder = folder
 
-    def go(self, drive: str, tab: int) -> QWidget:
+    def go(self, drive: str, tab: Tab) -> QWidget:
         """Select a drive (empty: all) and a page."""
         self.window.panel.choose(drive)
         self.window.tabs.setCurrentIndex(tab)
@@ -96,7 +99,7 @@ def keep(page: SettingsPage) -> None:
 
 def measure(camera: Photographer, drive: str, wanted: str, *, short: bool = True) -> BenchmarkPage:
     """Measure to the end, three runs of three seconds if it is to be *short*; return the page."""
-    page = camera.go(drive, BENCHMARK)
+    page = camera.go(drive, Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)  # noqa: S101
     page.form.choices.choose(wanted)
     for box in (page.form.seconds, page.form.runs) if short else ():
@@ -108,9 +111,19 @@ def measure(camera: Photographer, drive: str, wanted: str, *, short: bool = True
     return page
 
 
+def prove(camera: Photographer, drive: str) -> None:
+    """Take an experiment that the page offers by itself, at its end."""
+    page = camera.go(drive, Tab.EXPERIMENT)
+    assert isinstance(page, ExperimentPage)  # noqa: S101
+    until(page.form.start_button.isEnabled, "an experiment to be had")
+    page.start()
+    until(lambda: bool(page.outcomes) and page.idle, "the end of the experiment")
+    camera.take("experiment")
+
+
 def browse(camera: Photographer) -> None:
     """Take the results: two direct reads over each other, between which the read-ahead was changed."""
-    results = camera.go("sdb", RESULTS)
+    results = camera.go("sdb", Tab.RESULTS)
     assert isinstance(results, ResultsPage)  # noqa: S101
     direct = [one.id for one in results.model.rows if one.workload == "drive.direct"]
     results.table.select_ids(direct)
@@ -120,7 +133,7 @@ def browse(camera: Photographer) -> None:
 
 def shoot(camera: Photographer) -> None:
     """Take every picture."""
-    settings = camera.go("sdb", SETTINGS)
+    settings = camera.go("sdb", Tab.SETTINGS)
     assert isinstance(settings, SettingsPage)  # noqa: S101
     change(settings, "sdb", {"block.read_ahead": 512, "ata.standby_timer": 241})
     keep(settings)
@@ -135,19 +148,23 @@ def shoot(camera: Photographer) -> None:
     camera.take("surface")
     bench.form.choices.choose("drive.direct")
     browse(camera)
-    camera.go("sdb", OVERVIEW)
+    prove(camera, "sdb")
+    camera.go("sdb", Tab.OVERVIEW)
     camera.take("overview")
-    pause(45_000)
-    camera.go("", ACTIVITY)
+    camera.go("md0", Tab.ARRAY)
+    pause(WATCHED_MS)
+    camera.take("array")
+    camera.go("", Tab.ACTIVITY)
+    pause(WATCHED_MS)
     camera.take("activity")
-    camera.go("", SETTINGS)
+    camera.go("", Tab.SETTINGS)
     pause(2 * SETTLE_MS)
     camera.take("comparison")
-    camera.go("sdc", SETTINGS)
+    camera.go("sdc", Tab.SETTINGS)
     change(settings, "sdc", {"ata.aam": 128, "ata.apm": 128})
     camera.take("settings")
     keep(settings)
-    history = camera.go("sdc", HISTORY)
+    history = camera.go("sdc", Tab.HISTORY)
     assert isinstance(history, HistoryPage)  # noqa: S101
     history.only.setChecked(False)
     pause(SETTLE_MS)
