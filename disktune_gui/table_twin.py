@@ -122,6 +122,13 @@ class TableTwin(QTableView):
         if columns is not None:
             columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
+    def fit_height(self) -> None:
+        """Take as much height as the rows do: for a page that scrolls as a whole."""
+        rows, header = self.verticalHeader(), self.horizontalHeader()
+        if rows is not None and header is not None:
+            inside = rows.defaultSectionSize() * max(1, len(self.table.rows))
+            self.setFixedHeight(header.sizeHint().height() + inside + 4)
+
     @property
     def table(self) -> Table:
         """What is shown."""

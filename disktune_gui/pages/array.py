@@ -105,7 +105,7 @@ class ArrayPage(Page):
         self.speed_up.wanted.connect(self._on_boost)
         self.speed_up.unwanted.connect(self._on_unboost)
         self.depths = DepthExperiment(partial(self.boosts.order, OWN), self.boosts.end, self._done)
-        self.depths.said.connect(self.speed_up.say_of_trial)
+        self.depths.said.connect(self._on_trial)
         self.speed_up.trial_wanted.connect(self._on_try)
         self.members = TableTwin()
         self.members.setAccessibleName(self.tr("Members of the array"))
@@ -329,6 +329,9 @@ class ArrayPage(Page):
             # Never deeper than now: what the drives take at most is not asked here.
             self.depths.start(base, members, max(depth for _, depth in members))
 
+    def _on_trial(self, words: str) -> None:
+        self.speed_up.say_of_trial(words, going_on=self.depths.running)
+
     def _leave_trial(self) -> None:
         """End the trial when nobody looks any more; its boost is put back."""
         if self.depths.running:
@@ -375,14 +378,14 @@ class ArrayPage(Page):
             label.setText(words)
             label.setVisible(bool(words))
         self.members.set_table(array_text.members(report, drives))
-        _fit(self.members)
+        self.members.fit_height()
         self.facts.setText("\n".join(f"{label}: {text}" for label, text in array_text.facts(report, units)))
         self.troubles.show_model(self.model, drives)
 
     def _show_history(self) -> None:
         identity = self._drive.identity if self._drive is not None else ""
         self.history.set_table(array_text.history(array_history.read(array_history.path(), identity)[:20]))
-        _fit(self.history)
+        self.history.fit_height()
         known = bool(self.history.table.rows)
         self.history.setVisible(known)
         self.no_history.setVisible(not known)
@@ -390,11 +393,3 @@ class ArrayPage(Page):
 
 def _quiet(_fault: object, _why: str) -> None:
     """An array that is gone is no longer selected either; the next look tells."""
-
-
-def _fit(table: TableTwin) -> None:
-    """Give a table as much height as its rows take: the page scrolls, not each table."""
-    rows, header = table.verticalHeader(), table.horizontalHeader()
-    if rows is not None and header is not None:
-        height = header.sizeHint().height() + rows.defaultSectionSize() * max(1, len(table.table.rows)) + 4
-        table.setFixedHeight(height)

@@ -330,8 +330,9 @@ class SpeedUp(QFrame):
         self.cost.set_tone("danger" if self._too_dear() else "faint")
         self._offer()
 
-    def say_of_trial(self, words: str) -> None:
+    def say_of_trial(self, words: str, *, going_on: bool = False) -> None:
         """Say how far the trial of depths is, or what came out."""
+        self.end.setText(self.tr("Stop and put back") if going_on else self.tr("Put back now"))
         self.trial.setText(words)
         self.trial.setVisible(bool(words))
 

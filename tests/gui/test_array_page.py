@@ -171,6 +171,7 @@ def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays
 def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, page: ArrayPage) -> None:
     page.depths.settle_s = 30
     page.speed_up.try_depths.click()
+    assert page.speed_up.end.text() == "Stop and put back"
     qtbot.waitUntil(lambda: bool(page.boosts.state), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ON, timeout=PATIENCE_MS)  # type: ignore[union-attr]
     page.set_active(False)
