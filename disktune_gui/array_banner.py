@@ -28,22 +28,25 @@ class ArrayBanner(QObject):
     def _look(self, drives: tuple[Drive, ...]) -> None:
         muted = mutes.muted(mutes.store()) if any(drive.array for drive in drives) else frozenset()
         troubled = {
-            drive.name: (drive.array.alarm, drive.array.why)
+            drive.name: (drive, drive.array.alarm, drive.array.why)
             for drive in drives
             if drive.array is not None and drive.array.alarm in TROUBLE and drive.name not in muted
         }
         for name in self._said.keys() - troubled.keys():
             self._banner.withdraw(self._said.pop(name)[1])
-        for name, (alarm, why) in troubled.items():
-            self._say(name, Alarm(alarm), why)
+        for drive, alarm, why in troubled.values():
+            self._say(drive, Alarm(alarm), why)
 
-    def _say(self, name: str, alarm: Alarm, why: str) -> None:
+    def _say(self, drive: Drive, alarm: Alarm, why: str) -> None:
+        name = drive.name
         words = {
             Alarm.DEGRADED: self.tr("{array} is degraded. {why}"),
             Alarm.INACTIVE: self.tr("{array} was not started. {why}"),
             Alarm.FAILED: self.tr("{array} has failed. {why}"),
         }
-        text = words[alarm].format(array=name, why=why)
+        # As the list of drives has it, and as mdadm does.
+        known = name if drive.title == name else f"{drive.title} ({name})"
+        text = words[alarm].format(array=known, why=why)
         if name in self._said:
             said, strip = self._said[name]
             if said == alarm:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition, node_of
 from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Geometry, Identification
+from disktune_contract.md import noun
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem, duration, size
@@ -208,10 +209,11 @@ def _array(array: ArrayInfo, units: UnitSystem) -> Section:
 
 
 def progress(array: ArrayInfo) -> str:
-    """Return what an array is doing, e.g. ``recovery, 61.0 %``; empty if nothing."""
+    """Return what an array is doing, e.g. ``rebuild, 61.0 %``; empty if nothing."""
     if not array.operation:
         return ""
-    return array.operation + ("" if array.progress_percent is None else f", {array.progress_percent:.1f} %")
+    done = "" if array.progress_percent is None else f", {array.progress_percent:.1f} %"
+    return noun(array.operation) + done
 
 
 def _members(array: ArrayInfo) -> Section:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from disktune_contract.md import ArrayState, MdArray, MdStat, Waiting
+from disktune_contract.md import ArrayState, MdArray, MdStat, Waiting, noun
 from disktune_contract.record import record
 from disktune_contract.units import duration
 
@@ -214,7 +214,7 @@ def _raid10_can_run(array: MdArray, disks: int, gone: int) -> bool:
 
 def _work(array: MdArray) -> list[str]:
     """Return a sentence about what runs or waits; none if nothing does."""
-    name, percent = array.operation, array.progress_percent
+    name, percent = array.operation and noun(array.operation), array.progress_percent
     if array.waiting:
         return [_WAITS[array.waiting].format(name=name)]
     if name is None or percent is None:

@@ -29,6 +29,11 @@ class ReadOnly(StrEnum):
     """Until the first write: nothing is written, not even by a resync, before somebody uses it."""
 
 
+def noun(operation: str) -> str:
+    """Return what people call an operation of ``/proc/mdstat`` or ``sync_action``: a recovery is a rebuild."""
+    return "rebuild" if operation in ("recovery", "recover") else operation
+
+
 class Waiting(StrEnum):
     """Why an operation that is due does not run."""
 

@@ -191,7 +191,7 @@ def test_what_goes_on_for_a_year_stands_still(finish: float, speed: int, expecte
         (
             "active raid5 sda[0]\n 8 blocks [3/2] [U_U]\n" + _RUNS.format("recovery", 85.1, 9),
             "1 of 3 members is missing or not yet rebuilt (slot 1). "
-            "A recovery is at 8.6 %, about 1 h 25 min to go.",
+            "A rebuild is at 8.6 %, about 1 h 25 min to go.",
         ),
         (
             "active raid6 sda[0]\n 8 blocks level 6 [4/1] [U___]",

@@ -162,7 +162,7 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
     said = rows_of(
         overview(make_drive("md0", Kind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
     )
-    assert said["Under way"].value == "recovery, 61.0 %"
+    assert said["Under way"].value == "rebuild, 61.0 %"
     assert said["Slots"].note == "1 missing or being rebuilt"
     assert said["Speed"].value == "52.4 MB/s"
     assert said["Done in"].value == "12 min 30 s"

@@ -49,13 +49,16 @@ def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, co
     session.bring(array("md0", Alarm.DEGRADED, "One is missing."), array("md1", Alarm.BUSY), make_drive("sda"))
     shown: list[str] = []
     ArrayBanner(session, banner, shown.append)
-    assert banner.sentences == ["md0 is degraded. One is missing."]
+    assert banner.sentences == ["Example md0 (md0) is degraded. One is missing."]
     session.bring(array("md0", Alarm.DEGRADED, "One is missing. A recovery is at 3.0 %."))
-    assert banner.sentences == ["md0 is degraded. One is missing. A recovery is at 3.0 %."]
+    assert banner.sentences == ["Example md0 (md0) is degraded. One is missing. A recovery is at 3.0 %."]
     banner.findChild(QPushButton).click()
     assert shown == ["md0"]
     session.bring(array("md0", Alarm.FAILED, "Two are missing."), array("md1", Alarm.INACTIVE, "Not started."))
-    assert sorted(banner.sentences) == ["md0 has failed. Two are missing.", "md1 was not started. Not started."]
+    assert sorted(banner.sentences) == [
+        "Example md0 (md0) has failed. Two are missing.",
+        "Example md1 (md1) was not started. Not started.",
+    ]
     session.bring(array("md0", Alarm.HEALTHY), array("md1", Alarm.CONTAINER))
     assert banner.sentences == []
 
@@ -66,7 +69,7 @@ def test_what_was_dismissed_or_muted_is_not_said(qtbot: QtBot, config: Path) -> 
     mutes.mute(mutes.store(), "md1", on=True)
     session.bring(array("md0", Alarm.DEGRADED), array("md1", Alarm.DEGRADED))
     said = ArrayBanner(session, banner, lambda _name: None)
-    assert banner.sentences == ["md0 is degraded. Because."]
+    assert banner.sentences == ["Example md0 (md0) is degraded. Because."]
     banner.withdraw(said._said["md0"][1])
     # The event loop destroys what was dismissed; the next figures of a rebuild come after that.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
