@@ -2,8 +2,9 @@
 
     .venv/bin/python -m tools.screenshots [DIR]
 
-Everything is done through the window, as a person does it: a change is made, applied and left on trial, a
-few measurements are run to their end, a rebuild and activity are watched for a while. Takes about a quarter of an hour.
+Everything is done through the window, as a person does it: a change is made, applied and left on trial, a few
+measurements are run to their end, a rebuild and activity are watched for a while. Takes about a quarter of an
+hour.
 """
 
 from __future__ import annotations
