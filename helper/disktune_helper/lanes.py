@@ -6,6 +6,8 @@ import queue
 import threading
 from collections.abc import Callable
 
+from disktune_helper.log import log_mistake
+
 Task = Callable[[], None]
 
 
@@ -21,9 +23,28 @@ class Lanes:
         with self._lock:
             tasks = self._queues.get(lane)
             if tasks is None:
-                tasks = self._queues[lane] = queue.SimpleQueue()
-                threading.Thread(target=_work, args=(tasks,), name=f"lane {lane}", daemon=True).start()
+                tasks = self._queues[lane] = self._open(lane)
         tasks.put(task)
+
+    def _open(self, lane: str) -> queue.SimpleQueue[Task]:
+        """Return the queue of a new lane; where the system grants no more threads, that of one there is.
+
+        Raises RuntimeError if there is none, either.
+        """
+        tasks: queue.SimpleQueue[Task] = queue.SimpleQueue()
+        try:
+            threading.Thread(target=_work, args=(tasks,), name=f"lane {lane}", daemon=True).start()
+        except RuntimeError:
+            if not self._queues:
+                raise
+            # The last one: it is the least likely to be held up by whatever the others wait for.
+            tasks = next(reversed(self._queues.values()))
+        return tasks
+
+    def waiting(self, lane: str) -> int:
+        """Return how many tasks of *lane* have not begun."""
+        with self._lock:
+            return self._queues[lane].qsize() if lane in self._queues else 0
 
     def drain(self, timeout_s: float) -> bool:
         """Wait until every lane has done what it was given so far; return whether all made it in time."""
@@ -39,4 +60,9 @@ class Lanes:
 
 def _work(tasks: queue.SimpleQueue[Task]) -> None:
     while True:
-        tasks.get()()
+        task = tasks.get()
+        try:
+            task()
+        except Exception as error:
+            # Without its lane nothing could be done with the drive any more, and every window would wait for ever.
+            log_mistake("lane", error)

@@ -115,9 +115,15 @@ class Jobs:
             return job
 
     def _begin(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
-        threading.Thread(
+        thread = threading.Thread(
             target=self._work, args=(job, plans, opened, close), name=f"measure {job.target}", daemon=True
-        ).start()
+        )
+        try:
+            thread.start()
+        except RuntimeError:
+            with self._lock:
+                del self._jobs[job.number]
+            raise Refusal(Fault.BUSY, "The system lets this program do nothing more at once.") from None
 
     def _work(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
         results: list[Measurement] = []

@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
-from disktune_contract.changing import OfTrial, TrialEnd
+from disktune_contract.changing import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.comparing import Switch
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
 from disktune_contract.version import VERSION
 from disktune_helper import identity
 from disktune_helper.changing import put_back
+from disktune_helper.engine import not_put_back
 from disktune_helper.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.log import log_mistake
@@ -32,6 +33,7 @@ from disktune_helper.session import OpenStore, Session
 if TYPE_CHECKING:
     from disktune_helper.raid.tools import ArrayTools
     from disktune_helper.store import Store
+    from disktune_helper.trial import Trial
 
 IDLE_LIMIT_S = 600.0
 """A privileged session nobody has used for this long ends (requirement R4)."""
@@ -40,6 +42,9 @@ SESSION_LIMIT_S = 8 * 3600.0
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (requirement R5)."""
+
+BACKLOG = 256
+"""Requests that wait in one lane; of a drive that hangs they would go on to fill the memory (requirement R5)."""
 
 _PUT_BACK_TIMEOUT_S = 120.0
 """At the end: a drive that has to spin up first takes tens of seconds."""
@@ -207,6 +212,8 @@ class Server:
             self._admit()
             args = self._arguments(op, arguments)
             lane = self._lane(args)
+            if self._session.lanes.waiting(lane) >= BACKLOG:
+                raise Refusal(Fault.BUSY, "Too many requests are waiting for this drive.")
         except wire.WireError as error:
             self._fault(number, Fault.PROTOCOL, f"Not a request: {error}.")
         except Refusal as error:
@@ -297,8 +304,20 @@ class Server:
                 continue
             self._session.lanes.submit(
                 trial.drive.name,
-                lambda trial=trial: self._emit("trial-ended", put_back(self._session, trial, end)),  # type: ignore[misc]
+                lambda trial=trial: self._end_trial(trial, end),  # type: ignore[misc]
             )
+
+    def _end_trial(self, trial: Trial, end: TrialEnd) -> None:
+        """Put back and tell how that went, whatever happens: somebody waits for the end of it."""
+        try:
+            ended = put_back(self._session, trial, end)
+        except Exception as error:
+            log_mistake("put-back", error)
+            mistake = Refusal(Fault.INTERNAL, "The helper made a mistake.")
+            ended = TrialEnded(trial.token, trial.drive.name, end, not_put_back(trial.restores, mistake))
+            with suppress(OSError):
+                self._session.trials.forget(trial)
+        self._emit("trial-ended", ended)
 
     def _end(self) -> None:
         """Stop what runs, put back what is on trial, and wait for both."""

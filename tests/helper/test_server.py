@@ -16,7 +16,7 @@ from disktune_contract.messages import MAX_LINE, PROTOCOL, VERBS, Class
 from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import handlers
+from disktune_helper import handlers, server
 from disktune_helper.files import MemoryFolder
 from disktune_helper.server import IDLE_LIMIT_S, serve
 
@@ -209,6 +209,34 @@ def test_what_a_helper_that_died_left_behind_is_put_back_by_the_next(window: Ope
     assert later.event("trial-ended")["end"] == "session-ended"
     assert later.ask("alive")["ok"] == {}
     assert left.names() == []
+
+
+def test_a_mistake_while_putting_back_is_told_and_the_drive_can_still_be_used(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistaken(*_: object) -> None:
+        raise KeyError("a setting of another version")
+
+    opened = window()
+    opened.apply("sdb", "ata.apm", 128, trial_s=5)
+    monkeypatch.setattr(server, "put_back", mistaken)
+    ended = opened.event("trial-ended")
+    assert [(result["setting"], result["fault"]) for result in ended["results"]] == [("ata.apm", "internal")]
+    assert opened.value("sdb", "ata.apm") == 128
+    monkeypatch.undo()
+    assert "ok" in opened.apply("sdb", "ata.apm", 64)
+
+
+def test_requests_do_not_pile_up_behind_a_drive_that_hangs(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, go = window(), threading.Event()
+    ref = opened.ref("sdb")
+    monkeypatch.setattr(server, "REQUESTS_PER_S", 10**6)
+    monkeypatch.setitem(handlers.HANDLERS, "settings", lambda *_: go.wait(WAIT_S))
+    line = json.dumps({"id": 0, "op": "settings", "args": {"drive": ref}}) + "\n"
+    for _ in range(server.BACKLOG + 10):
+        opened.send(line)
+    assert opened.line()["why"] == "Too many requests are waiting for this drive."
+    go.set()
 
 
 def test_activity_flows_while_watched(window: Open) -> None:

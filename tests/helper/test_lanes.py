@@ -1,0 +1,52 @@
+"""Lanes outlive what is done in them, and go on where the system grants no more threads."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from disktune_helper.lanes import Lanes
+
+WAIT_S = 10.0
+
+
+def test_a_task_that_fails_takes_its_lane_with_it_for_nobody() -> None:
+    def fail() -> None:
+        raise KeyError("a setting of another version")
+
+    lanes, done = Lanes(), threading.Event()
+    lanes.submit("sda", fail)
+    lanes.submit("sda", done.set)
+    assert done.wait(WAIT_S)
+
+
+def test_without_another_thread_a_drive_shares_the_lane_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is in a unit with TasksMax and on a machine with more drives than that."""
+    lanes, done = Lanes(), []
+    lanes.submit("", lambda: None)
+
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    for drive in ("sda", "sdb", "sda"):
+        lanes.submit(drive, lambda drive=drive: done.append(drive))  # type: ignore[misc]
+    monkeypatch.undo()
+    assert lanes.drain(WAIT_S)
+    assert done == ["sda", "sdb", "sda"]
+
+
+def test_what_has_not_begun_is_counted() -> None:
+    lanes, begun, go = Lanes(), threading.Event(), threading.Event()
+
+    def hang() -> None:
+        begun.set()
+        go.wait(WAIT_S)
+
+    lanes.submit("sda", hang)
+    assert begun.wait(WAIT_S)
+    lanes.submit("sda", lambda: None)
+    assert (lanes.waiting("sda"), lanes.waiting("sdb")) == (1, 0)
+    go.set()
+    assert lanes.drain(WAIT_S)
