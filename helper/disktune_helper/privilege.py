@@ -41,7 +41,8 @@ _MAX_CAPABILITY = 63
 
 _LIMITS = (
     (resource.RLIMIT_CORE, 0),
-    (resource.RLIMIT_NOFILE, 256),
+    # Each drive that is being asked is open, and some machines have hundreds.
+    (resource.RLIMIT_NOFILE, 1024),
     # No file of ours comes near; a mistake does not fill the disk.
     (resource.RLIMIT_FSIZE, 16 << 20),
 )

@@ -6,7 +6,7 @@ being put back. Each goes through the engine, with its checks and its reading ba
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -116,7 +116,12 @@ def put_back(
     Unless the drive may have forgotten, what was changed through DiskTune since, and not saved, stays.
     """
     lock = f"apply-{file.family.value}-{drive.name.replace('!', '_')}"
-    with session.store.locks.hold(lock, _PATIENCE_S) as mine:
+    with ExitStack() as until_done:
+        try:
+            mine = until_done.enter_context(session.store.locks.hold(lock, _PATIENCE_S))
+        except OSError as error:
+            why = f"{drive.name}: nothing was put back, because it could not be locked ({error.strerror})."
+            return Report(drive, path_of(file), (), (why,))
         if not mine:
             return Report(drive, path_of(file), (), (f"{drive.name}: another program is putting settings back.",))
         found = _contents(session, drive, file)

@@ -144,12 +144,15 @@ class Trials:
         return any(trial.drive.name == drive and trial.token not in self._open for trial in self._written())
 
     def _written(self) -> list[Trial]:
-        """Return every trial there is a file of. One cut short is of a time before a power failure: it is void."""
+        """Return every trial there is a file of. One cut short is of a time before a power failure: it is void.
+
+        One that cannot be read just now is the only way back of some drive, and stays.
+        """
         found = []
         for name in self._folder.names():
-            if name.startswith(_PREFIX):
+            if name.startswith(_PREFIX) and (text := self._folder.read(name).strip()):
                 try:
-                    found.append(wire.load(Trial, wire.parse(self._folder.read(name).strip(), limit=1 << 20)))
+                    found.append(wire.load(Trial, wire.parse(text, limit=1 << 20)))
                 except wire.WireError:
                     self._folder.remove(name)
         return found

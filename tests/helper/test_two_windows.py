@@ -89,3 +89,17 @@ def test_two_that_begin_in_the_same_moment_never_both_go_on(one: Bench) -> None:
     # It leaves no way back behind that would be taken later.
     assert racing.names() == []
     assert other.trials.all() == []
+
+
+def test_the_way_back_of_a_dead_helper_survives_that_it_cannot_be_read_just_now(
+    one: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With hundreds of drives a process may have no more files to open."""
+    runtime = one.session.runtime
+    apply(one.session, one, 128, 512)
+    next_one = session_on(one, runtime)  # type: ignore[arg-type]  # a MemoryFolder, here
+    monkeypatch.setattr(processes, "lives", lambda _ports, _owner: False)
+    with monkeypatch.context() as blind:
+        blind.setattr(runtime, "read", lambda _name: "")
+        assert next_one.trials.adopt() == []
+    assert len(next_one.trials.adopt()) == 1

@@ -94,7 +94,7 @@ def test_surroundings_are_its_own(sandbox: Sandbox, privilege: str) -> None:
         ]
         assert "-packages" not in (place / "maps").read_text()
     assert limits["Max core file size"] == ("0", "0")
-    assert limits["Max open files"] == ("256", "256")
+    assert limits["Max open files"] == ("1024", "1024")
     assert limits["Max file size"] == (str(16 << 20), str(16 << 20))
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -234,6 +237,25 @@ def test_verify_prints_what_has_drifted(machine: Machine) -> None:
         sight.node.write_attribute("queue/read_ahead_kb", "256")
     status, said = machine.apply("--verify")
     assert (status, said) == (EX_NOT_ALL, ["sdb: Read-ahead is 256 KiB; saved is 1 MiB."])
+
+
+def test_a_lock_that_cannot_be_had_is_told_and_ends_nothing_else(machine: Machine) -> None:
+    """/run is full: there is no room for one more file, and one drive's lock is there already."""
+    machine.save(SSD, ata__apm=128)
+    machine.save(HDD, ata__apm=128)
+
+    class Full(MemoryLocks):
+        def hold(self, name: str, patience_s: float) -> AbstractContextManager[bool]:
+            if name.endswith(SSD):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), name)
+            return super().hold(name, patience_s)
+
+    machine.locks = Full()
+    status, said = machine.apply()
+    assert status == EX_NOT_ALL
+    assert f"{SSD}: nothing was put back, because it could not be locked (No space left on device)" in said[0]
+    assert "Power management level" in said[1]
+    assert machine.value(HDD, "ata.apm") == 128
 
 
 def test_problems_of_a_file_are_told(machine: Machine) -> None:
