@@ -145,6 +145,17 @@ def test_a_cache_that_the_kernel_would_not_flush_is_not_left_on(bench: Bench, br
     assert bench.session.trials.all() == []
 
 
+def test_a_cache_whose_flushes_somebody_has_switched_off_is_not_left_on_behind_libata_either(bench: Bench) -> None:
+    """After ``temporary write through`` in cache_type the kernel does not look at the drive's cache any more."""
+    apply(bench, HDD, ("ata.write_cache", True, False))
+    bench.session.trials.forget(bench.session.trials.take(bench.session.trials.all()[0]))
+    place = bench.world.drives[HDD].place.rpartition("/block/")[0]
+    bench.world.tree.file(f"{place}/scsi_disk/1:0:0:0/cache_type", "write through\n")
+    (result,) = apply(bench, HDD, ("ata.write_cache", False, True)).results
+    assert (result.fault, cache_is_on(bench, HDD)) == (Fault.NOT_SUPPORTED, False)
+    assert "would not flush it" in result.why
+
+
 def test_a_cache_that_the_kernel_follows_is_switched_on_behind_a_bridge(bench: Bench, bridge: str) -> None:
     bench.world.tree.file(bridge, "write back\n")
     assert switch_on(bench).results[0].fault is None

@@ -6,7 +6,7 @@ from disktune_contract.ata_access import AtaFeature
 from disktune_contract.setting import Range, Setting, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
-from disktune_helper.access.kernel_cache import let_kernel_follow, wait_for_libata
+from disktune_helper.access.kernel_cache import let_kernel_follow, refuse_unflushed, wait_for_libata
 from disktune_helper.decode import identify_words
 from disktune_helper.ports import Node
 from disktune_helper.remembered import Words
@@ -46,6 +46,8 @@ def write(sight: Sight, setting: Setting, value: Value) -> None:
         _send(node, access, access.enable, on=True, level=int(value) if access.level else None)
     if sight.behind_libata and access.command == ata.SET_FEATURES and access.enable in _LIBATA_LOOKS_ANEW:
         wait_for_libata(sight)
+        if access.kernel_must_follow:
+            refuse_unflushed(sight, bool(value))
     elif access.kernel_must_follow:
         let_kernel_follow(sight, bool(value))
 

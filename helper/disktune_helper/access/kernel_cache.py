@@ -21,6 +21,15 @@ def let_kernel_follow(sight: Sight, on: bool) -> None:
         if on:
             raise Refusal(Fault.NOT_SUPPORTED, "The kernel could not be told of the write cache.") from None
         return
+    refuse_unflushed(sight, on)
+
+
+def refuse_unflushed(sight: Sight, on: bool) -> None:
+    """Refuse if a write cache that is on would not be flushed by the kernel.
+
+    libata follows a change, too, unless somebody has written ``temporary …`` to ``cache_type``: then the kernel
+    looks no more (drivers/scsi/sd.c sd_read_cache_type, cache_override).
+    """
     if on and surroundings.believes_no_cache(sight):
         raise Refusal(
             Fault.NOT_SUPPORTED,
@@ -41,4 +50,4 @@ def wait_for_libata(sight: Sight) -> None:
         # Waits for the one that is under way.
         node.write_attribute(RESCAN, "1")
     except OSError:
-        return
+        return  # what it has come to believe is looked at where that matters

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import io
 import os
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -245,10 +246,12 @@ def test_a_lock_that_cannot_be_had_is_told_and_ends_nothing_else(machine: Machin
     machine.save(HDD, ata__apm=128)
 
     class Full(MemoryLocks):
-        def hold(self, name: str, patience_s: float) -> AbstractContextManager[bool]:
+        @contextmanager
+        def hold(self, name: str, patience_s: float) -> Iterator[bool]:
             if name.endswith(SSD):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), name)
-            return super().hold(name, patience_s)
+            with super().hold(name, patience_s) as held:
+                yield held
 
     machine.locks = Full()
     status, said = machine.apply()
