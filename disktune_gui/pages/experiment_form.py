@@ -45,6 +45,8 @@ class ExperimentForm(JobForm):
         self._drive: Drive | None = None
         self._states: dict[str, State] = {}
         self._steps: tuple[Step, ...] = ()
+        self._fitted: tuple[str, ...] = ()
+        """The settings that the workload was chosen for."""
         self.one = QRadioButton(self.tr("Try values of &one setting"))
         self.tune = QRadioButton(self.tr("&Tune this drive"))
         self.change = QRadioButton(self.tr("Measure &before and after"))
@@ -101,7 +103,7 @@ class ExperimentForm(JobForm):
     def set_drive(self, drive: Drive) -> None:
         """Offer what can be tried on *drive*; its settings follow by `set_states`."""
         if self._drive is None or self._drive.ref != drive.ref:
-            self._states, self._steps = {}, ()
+            self._states, self._steps, self._fitted = {}, (), ()
             self.change.hide()
             self.change_text.hide()
             if self.change.isChecked():
@@ -129,9 +131,6 @@ class ExperimentForm(JobForm):
         self.change_text.setText("\n".join(lines))
         self.change.show()
         self.change.setChecked(True)
-        fitting = known.workloads_for(steps[0].setting) if steps else ()
-        if fitting:
-            self.workload.setCurrentIndex(max(0, self.workload.findData(fitting[0])))
         self._on_mode()
 
     # -- what is offered -----------------------------------------------------------------------------------
@@ -212,9 +211,31 @@ class ExperimentForm(JobForm):
         if name is not None:
             now = value_words(BY_ID[name], self._states[name].value)
             self.values.setToolTip(self.tr("Each is compared with what it is now, {}.").format(now))
-            fitting = known.workloads_for(name)
-            self.workload.setCurrentIndex(max(0, self.workload.findData(fitting[0]) if fitting else 0))
+        self._fit_workload()
         self._choose_budget()
+
+    def _measured(self) -> tuple[str, ...]:
+        """Return the settings that are measured; none where the drive is tuned, which goes its own way."""
+        if self.change.isChecked():
+            return tuple(step.setting for step in self._steps)
+        return (self.setting.currentData(),) if self.one.isChecked() and self.setting.count() else ()
+
+    def _fit_workload(self) -> None:
+        """Choose the workload that suits the settings; what was chosen for the same ones stays."""
+        measured = self._measured()
+        if measured and measured != self._fitted:
+            self._fitted = measured
+            fitting = [workload for name in measured for workload in known.workloads_for(name)]
+            self.workload.setCurrentIndex(max(0, self.workload.findData(fitting[0]) if fitting else 0))
+
+    def _unfelt(self, *, writes: bool) -> str:
+        """Return what to say of settings that only writing feels where nothing is written; or nothing."""
+        unfelt = [BY_ID[name].label for name in self._measured() if name in known.FELT_BY_WRITING]
+        if writes or not unfelt:
+            return ""
+        return self.tr(
+            "Only writing feels “{setting}”: with a workload that reads no difference will be found."
+        ).format(setting=", ".join(unfelt))
 
     def _refill_recipes(self) -> None:
         left_out = self.recipes.left_out()
@@ -246,6 +267,7 @@ class ExperimentForm(JobForm):
         self.change_text.setVisible(self.change.isChecked())
         self.recipes.setVisible(tune)
         self.wear.setVisible(not self.change.isChecked())
+        self._fit_workload()
         self._propose_folder()
         self._choose_budget()
 
@@ -268,7 +290,9 @@ class ExperimentForm(JobForm):
         self.length.setText(self._length())
         self.promise.setText(self._promise(writes=writes))
         obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
-        words = obstacle or (in_use(self._drive.usage) if self._drive is not None and not writes else "")
+        words = obstacle or self._unfelt(writes=writes)
+        if not words and self._drive is not None and not writes:
+            words = in_use(self._drive.usage)
         self.warning.setText(words)
         self.warning.setVisible(bool(words))
         self.refresh()

@@ -188,7 +188,8 @@ class ExperimentView(QWidget):
             return self.tr(findings.SHORT[word])
         if standing is not None and standing.dropped:
             return self.tr("left early")
-        return self.tr("{} pairs").format(len(progress.pairs(arm)))
+        count = len(progress.pairs(arm))
+        return self.tr("1 pair") if count == 1 else self.tr("{} pairs").format(count)
 
     def make_charts(self) -> None:
         """Make the charts when they are first needed."""

@@ -296,6 +296,29 @@ class TestBeforeAndAfter:
         assert page.view.verdict.text().startswith("Faster by 10 %")
         assert page.view.keep_button.isVisibleTo(page)
 
+    def test_what_only_writing_feels_is_judged_by_writing_whenever_the_states_come(
+        self, page: ExperimentPage
+    ) -> None:
+        form = page.form
+        form.propose((Step("ata.write_cache", False, True),))
+        assert form.workload.currentData() == "use.database-log"
+        form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
+        assert form.workload.currentData() == "use.database-log"
+        assert "Only writing feels" not in form.warning.text()
+
+    def test_another_workload_may_be_chosen_and_stays_but_is_said_to_find_nothing(
+        self, page: ExperimentPage
+    ) -> None:
+        form = page.form
+        form.propose((Step("ata.write_cache", False, True),))
+        form.workload.setCurrentIndex(form.workload.findData("drive.direct"))
+        form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
+        assert form.workload.currentData() == "drive.direct"
+        assert "Only writing feels “Write cache”" in form.warning.text()
+        form.one.setChecked(True)
+        assert form.workload.currentData() == "drive.buffered-64k"
+        assert "Only writing feels" not in form.warning.text()
+
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
         panel = PlanPanel()
         qtbot.addWidget(panel)
