@@ -268,6 +268,17 @@ class SettingsPage(Page):
             self.session.notice.emit(words)
         self._render()
         self._reload_of(bar.drive)
+        if bar.had_focus and self.active:
+            self._go_on(desk)
+
+    def _go_on(self, desk: Desk) -> None:
+        """Put the keyboard where it was before the question: on what was changed, or on the next question."""
+        bars = iter(self.trials.values())
+        rows = (self.rows[name].editor.entry for name in desk.outcomes if name in self.rows)
+        if (there := next(bars, None)) is not None:
+            there.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif (entry := next(rows, None)) is not None:
+            entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell_end(self, words: str, good: bool, offer: str) -> None:
         """Add to what has been said of trials that ended before: a failure must not vanish behind a success.

@@ -41,6 +41,8 @@ class TrialBar(QFrame):
         self.trial = trial
         self.drive = drive
         self.title = title
+        self.had_focus = False
+        """Whether it was answered with the keyboard in it, which has to go on somewhere."""
         self._clock = clock
         self._seconds = seconds
         self._until = clock() + seconds
@@ -79,6 +81,9 @@ class TrialBar(QFrame):
         self._read_until = self._clock() + READING_S
         for button in (self.back, self.keep):
             button.setEnabled(True)
+        if self.hasFocus():
+            self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.had_focus = False
         self._timer.start()
 
     def _answer(self, *, keep: bool) -> None:
@@ -86,8 +91,16 @@ class TrialBar(QFrame):
         self._wait(sentence if keep else self.tr("Putting the settings of {drive} back…"))
         self.answered.emit(self.trial, keep)
 
+    def note_focus(self) -> bool:
+        """Remember whether the keyboard is in it, and return that; to be called before it is taken away."""
+        self.had_focus = self.had_focus or any(one.hasFocus() for one in (self, self.back, self.keep))
+        return self.had_focus
+
     def _wait(self, sentence: str) -> None:
         self._timer.stop()
+        if self.note_focus():
+            # Off a button that is disabled it would go to wherever the next one is.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in (self.back, self.keep):
             button.setEnabled(False)
         self.text.setText(sentence.format(drive=self.title))

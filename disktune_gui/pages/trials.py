@@ -70,6 +70,7 @@ class Trials(QWidget):
         """A trial is over, told by the answer or by the event, whichever comes first."""
         bar = self.bars.pop(ended.trial, None)
         if bar is not None:
+            bar.note_focus()
             self._remove(bar)
             self.ended.emit(bar, ended)
 

@@ -36,6 +36,32 @@ def read_ahead(desk: Desk) -> int:
     return shown
 
 
+@pytest.mark.parametrize("answer", ["keep", "back"])
+def test_after_the_answer_the_keyboard_is_where_the_change_was_made(desk: Desk, qtbot: QtBot, answer: str) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(desk.page.isActiveWindow)
+    button = getattr(bar(desk), answer)
+    button.setFocus()
+    keyboard.keyClick(button, Qt.Key.Key_Space)
+    assert not desk.page.trials
+    assert desk.editor("block.read_ahead").entry.hasFocus()
+
+
+def test_so_it_is_when_time_is_up(desk: Desk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(bar(desk).back.hasFocus)
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
+    assert desk.editor("block.read_ahead").entry.hasFocus()
+
+
+def test_whoever_is_elsewhere_meanwhile_stays_there(desk: Desk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(bar(desk).back.hasFocus)
+    desk.page.search.setFocus()
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
+    assert desk.page.search.hasFocus()
+
+
 # -- the bar by itself -------------------------------------------------------------------------------------
 
 
