@@ -22,7 +22,7 @@ from disktune_contract.setting import Lifetime, Setting, Status, Value
 from disktune_contract.step import Step
 from disktune_helper import access, engine
 from disktune_helper.guard_marks import Held
-from disktune_helper.saved_file import path_of
+from disktune_helper.saved_file import Contents, path_of
 from disktune_helper.store import SYSTEM, ref_of
 
 if TYPE_CHECKING:
@@ -103,9 +103,8 @@ def judge(session: Session, drive: Drive, file: FileRef) -> Report | None:
     found = _contents(session, drive, file)
     if found is None or isinstance(found, Report):
         return found
-    values, problems = found
     held = session.store.marks.held(file, drive.diskseq)
-    return Report(drive, path_of(file), _judge_all(session, drive, values, held), problems)
+    return Report(drive, path_of(file), _judge_all(session, drive, found, held), found.problems)
 
 
 def put_back(
@@ -127,18 +126,17 @@ def put_back(
         found = _contents(session, drive, file)
         if found is None or isinstance(found, Report):
             return found
-        values, problems = found
         session.store.was_seen(file)
         try:
             held = session.store.marks.settle(file, drive.diskseq)
         except OSError:
             held = session.store.marks.held(file, drive.diskseq)
-        items = _judge_all(session, drive, values, held)
+        items = _judge_all(session, drive, found, held)
         wanted = (Verdict.DIFFERS,) if occasion is Occasion.LATER else (Verdict.DIFFERS, Verdict.UNASKABLE)
         todo = [item for item in items if item.verdict in wanted]
         if occasion is not Occasion.FORGOTTEN:
             todo = [item for item in todo if not _is_wished(session, drive, item)]
-        return Report(drive, path_of(file), _carry_out(session, drive, file, items, todo), problems)
+        return Report(drive, path_of(file), _carry_out(session, drive, file, items, todo), found.problems)
 
 
 def _is_wished(session: Session, drive: Drive, item: Item) -> bool:
@@ -147,10 +145,8 @@ def _is_wished(session: Session, drive: Drive, item: Item) -> bool:
     return last is not None and last.cause != CAUSE and last.after != item.wanted
 
 
-def _contents(
-    session: Session, drive: Drive, file: FileRef
-) -> tuple[dict[str, Value], tuple[str, ...]] | Report | None:
-    """Return values and problems of a file, None if there is none, or a report if it is not to be used."""
+def _contents(session: Session, drive: Drive, file: FileRef) -> Contents | Report | None:
+    """Return what a file says, None if there is none, or a report if it is not to be used."""
     try:
         found = session.store.contents(file)
         if found is None:
@@ -159,23 +155,33 @@ def _contents(
             ref_of(drive)
     except Refusal as error:
         return Report(drive, path_of(file), (), (error.why,))
-    return found.by_setting, found.problems
+    return found
 
 
 # -- judging -----------------------------------------------------------------------------------------------
 
 
-def _judge_all(session: Session, drive: Drive, values: dict[str, Value], held: Held | None) -> tuple[Item, ...]:
+def _judge_all(session: Session, drive: Drive, found: Contents, held: Held | None) -> tuple[Item, ...]:
     """Return an item for each value, in the order in which they go."""
+    values = found.by_setting
     ordered = {name: values[name] for name in rules.in_order(values)}
     waiting = _whole_drive_waits(session, drive)
     if waiting:
         return tuple(Item(name, None, value, Verdict.WAITS, waiting) for name, value in ordered.items())
     try:
         with session.open(drive.ref) as sight:
+            if another := _another(sight, found.names.own_serial):
+                return tuple(Item(name, None, value, Verdict.REFUSED, another) for name, value in ordered.items())
             return _judge(sight, ordered, held)
     except Refusal as error:
         return tuple(Item(name, None, value, Verdict.FAILED, error.why) for name, value in ordered.items())
+
+
+def _another(sight: Sight, own_serial: str) -> str:
+    """Return why this is not the drive that was saved for, if the kernel only takes it for that; else empty."""
+    if not own_serial or sight.own_serial in ("", own_serial):
+        return ""
+    return f"the bridge is the same, but behind it is drive {sight.own_serial} and not {own_serial}"
 
 
 def _whole_drive_waits(session: Session, drive: Drive) -> str:

@@ -39,7 +39,7 @@ _HEAD = """\
 # Remarks like this one stay. `disktune-helper apply --dry-run` says what this file does.
 """
 _OWN, _SETTINGS = "disktune", "settings"
-_FACTS = ("identity", "model", "serial", "firmware")
+_FACTS = ("identity", "model", "serial", "firmware", "own_serial")
 _ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array"}
 
 
@@ -50,6 +50,8 @@ class Names:
     model: str = ""
     serial: str = ""
     firmware: str = ""
+    own_serial: str = ""
+    """What a drive calls itself whose bridge may call every drive in it the same; empty if that cannot be."""
 
 
 @record
@@ -215,7 +217,8 @@ def change(text: str, ref: FileRef, names: Names, put: dict[str, Value], drop: I
     document = Document(text or _HEAD)
     document.put(_OWN, "version", str(FORMAT))
     if ref.family in _ABOUT:
-        for key, fact in zip(_FACTS, (ref.identity, names.model, names.serial, names.firmware), strict=True):
+        facts = (ref.identity, names.model, names.serial, names.firmware, names.own_serial)
+        for key, fact in zip(_FACTS, facts, strict=True):
             if fact:
                 document.put(_ABOUT[ref.family], key, fact)
     for key in drop:

@@ -37,8 +37,9 @@ def save(session: Session, request: Save) -> SavedList:
         raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
     drive = _present(session, request.drive)
     ref = ref_of(drive)
-    values = _present_values(session, drive, request.settings)
-    facts = Names(drive.model, drive.serial, drive.firmware)
+    values, own_serial = _present_values(session, drive, request.settings)
+    _refuse_mixture(session, ref, own_serial)
+    facts = Names(drive.model, drive.serial, drive.firmware, own_serial)
     for file, shared in ((ref, False), (SYSTEM, True)):
         put = {name: value for name, value in values.items() if is_shared(BY_ID[name]) is shared}
         drop = [name for name in request.drop if is_shared(BY_ID[name]) is shared]
@@ -53,13 +54,26 @@ def _present(session: Session, ref: DriveRef) -> Drive:
     return next(drive for drive in inventory.drives(session.ports) if drive.name == ref.name)
 
 
-def _present_values(session: Session, drive: Drive, names: tuple[str, ...]) -> dict[str, Value]:
-    """Return the values that the drive shows now; raises `Refusal` for the first that cannot be put back later."""
+def _present_values(session: Session, drive: Drive, names: tuple[str, ...]) -> tuple[dict[str, Value], str]:
+    """Return the values that the drive shows now, and `Sight.own_serial`.
+
+    Raises `Refusal` for the first value that cannot be put back later.
+    """
     if not names:
-        return {}
+        return {}, ""
     with session.look(drive.ref) as sight:
         states = {name: access.state(sight, BY_ID[name]) for name in names}
-    return {name: _savable(state) for name, state in states.items()}
+        own_serial = sight.own_serial
+    return {name: _savable(state) for name, state in states.items()}, own_serial
+
+
+def _refuse_mixture(session: Session, ref: FileRef, own_serial: str) -> None:
+    """Raise `Refusal` if the file is of another drive, which was behind the same bridge."""
+    kept = session.store.contents(ref) if own_serial else None
+    if kept is not None and kept.names.own_serial not in ("", own_serial):
+        why = f"Behind the same bridge was drive {kept.names.own_serial} when settings were saved, and now it is "
+        why += f"{own_serial}. Settings can be saved for one of them; forget those of the other first."
+        raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
 def _savable(state: State) -> Value:

@@ -17,6 +17,7 @@ from disktune_contract.power import PowerMode
 from disktune_contract.record import record
 from disktune_contract.setting import Source
 from disktune_helper import ata, inventory, nvme_admin, remembered, sysfs, usage
+from disktune_helper.decode import identify_words
 from disktune_helper.ports import Node, Ports
 from disktune_helper.remembered import Words
 
@@ -96,6 +97,16 @@ class Sight:
         if self.kind is not Kind.SCSI or self.attribute("device/type") != _TYPE_DISK:
             return False
         return not speaks_ata(self.ports, self.name, self.kind)
+
+    @property
+    def own_serial(self) -> str:
+        """The serial number in ``words`` where the identity is not made of it; empty if the drive was not asked.
+
+        The kernel then goes by what a bridge says, and some bridges say the same of every drive that is put in.
+        """
+        if self.words is None or self.source is not Source.LIVE or remembered.identify(self.ports, self.name):
+            return ""
+        return identify_words.string(self.words, _SERIAL.start, _SERIAL.stop - 1) or ""
 
     @property
     def holds_system(self) -> bool:

@@ -21,6 +21,7 @@ from disktune_gui.demo.ata_device import AtaDevice, Power
 from disktune_helper import apply, engine, inventory, restore, saved_file
 from disktune_helper.apply import EX_NOT_ALL, EX_USAGE, EX_WAITS, Work
 from disktune_helper.config_folder import MemoryConfig, MemoryLocks
+from disktune_helper.decode import identify_words
 from disktune_helper.files import Folder, MemoryFolder
 from disktune_helper.guard_marks import MARK
 from disktune_helper.handlers import HANDLERS
@@ -28,7 +29,7 @@ from disktune_helper.ports import Ports
 from disktune_helper.store import SYSTEM, Store, ref_of
 from tests.helper.conftest import Bench, make_bench, only_looks
 
-HDD, SSD, SLEEPER, NVME, ARRAY = "sdb", "sda", "sdd", "nvme0n1", "md0"
+HDD, SSD, SLEEPER, DOCK, NVME, ARRAY = "sdb", "sda", "sdd", "sdh", "nvme0n1", "md0"
 
 
 @dataclass
@@ -285,6 +286,27 @@ def test_drives_that_cannot_be_told_apart_are_left_alone(
     status, [line] = machine.apply()
     assert (status, commands(machine, HDD)) == (EX_NOT_ALL, [])
     assert "report the same identity" in line
+
+
+def test_another_drive_in_the_same_dock_is_left_alone(machine: Machine) -> None:
+    """Many docks give the kernel one name of their own for whatever is put in."""
+    bench, ata = machine.bench, machine.bench.world.drives[DOCK].ata
+    assert ata is not None
+    ata.behaviour = replace(ata.behaviour, refuses_passthrough=False)
+    HANDLERS["save"](bench.session, Save(bench.drive(DOCK).ref, ("ata.look_ahead", "block.read_ahead"), ()))
+    (text,) = machine.config.files.values()
+    assert f"own_serial = {identify_words.string(ata.words, 10, 19)}\n" in text
+
+    before = bench.drive(DOCK).identity
+    ata._words[10:20] = [0x4142] * 10
+    ata._words[85] ^= 1 << 6
+    status, said = machine.apply()
+    assert bench.drive(DOCK).identity == before
+    assert status == EX_NOT_ALL
+    assert "the bridge is the same, but behind it is drive ABABABABABABABABABAB and not" in said[0]
+    assert commands(machine, DOCK) == []
+    with pytest.raises(Refusal, match="forget those of the other first"):
+        HANDLERS["save"](bench.session, Save(bench.drive(DOCK).ref, ("ata.look_ahead",), ()))
 
 
 def test_a_drive_that_is_not_there_is_a_sentence(machine: Machine) -> None:
