@@ -1,9 +1,13 @@
 """``/proc/mdstat``, from a live kernel or pasted from a mail.
 
 The kernel prints an array as a header followed by clauses. Mails re-wrap, indent and quote them, and kernels of
-two decades differ in their order, so lines mean little here: the text is scanned clause by clause, and words that
-start no known clause are kept as "unparsed". It stands in the contract because two programs read the file: the
-helper for its drive list, and the tray, which runs no helper while nothing happens.
+two decades differ in their order, so lines mean little here: the text is scanned clause by clause, and a clause
+may be broken wherever the kernel prints a blank. A text is often pasted with what stood around it, so a clause
+counts only where the kernel can have printed it: members before the size, a status once, nothing after the end of
+the list. Words that start no such clause are kept as "unparsed".
+
+It stands in the contract because two programs read the file: the helper for its drive list, and the tray, which
+runs no helper while nothing happens.
 
 Sources: drivers/md/md.c md_seq_show, status_resync and status_unused, md-bitmap.c md_bitmap_status, and the status
 functions of raid0.c, raid1.c, raid10.c, raid5.c and md-linear.c of Linux 6.12; for the forms of 2.2 and 2.4, the
@@ -15,7 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from disktune_contract.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
 
@@ -26,35 +30,43 @@ class NotMdstat(ValueError):
 
 _INT = r"(\d{1,18})"
 """Bounded, so that no input becomes a number that nothing downstream can hold."""
+_MOST_MEMBERS = 1920
+"""What the superblock has room for (md.c, super_1_load: a page less 256 bytes, two bytes each)."""
 _DECIMAL = r"(-?\d{1,15}(?:\.\d{1,6})?)"
 _OPERATION = r"\[?(resync|recovery|recover|reshape|check|repair)\]?\s*=\s*"
 """The brackets are those of Linux 2.2: ``[resync]=12%``."""
 
 _HEADER = re.compile(
     r"(md[^\s:]*)\s*:\s*(active|inactive|broken)\b"
-    r"(?:[ \t]*\((read-only|auto-read-only)\))?"
-    r"(?:[ \t]+(?!super\b)([a-z][\w-]*)(?=\s|$))?",
+    r"(?:\s*\((read-only|auto-read-only)\))?"
+    r"(?:[ \t]+(?!super\b)([a-z][\w-]*)(?=\s|$)|\s+(raid\d+|linear|multipath|faulty)(?=\s|$))?",
     re.ASCII,
 )
 _PREAMBLE = re.compile(
-    r"Personalities\s*:[ \t]*((?:\[[\w-]+\][ \t]*)*)|read_ahead[ \t]+(?:\d+ sectors|not set)|Event:[ \t]*\d+",
+    r"Personalities\s*:\s*((?:\[(?:\d+ )?[\w-]+\]\s*)*)|read_ahead[ \t]+(?:\d+ sectors|not set)|Event:[ \t]*\d+",
     re.ASCII,
 )
-_UNUSED = re.compile(r"unused devices:(.*)", re.ASCII)
+_UNUSED = re.compile(r"unused devices:(\s*<none>|.*)", re.ASCII)
 _WORD = re.compile(r"\S+")
 _OCTAL = re.compile(r"\\([0-3][0-7]{2})", re.ASCII)
 _QUOTING = re.compile(r"^[>|\s]+", re.ASCII | re.MULTILINE)
+_BLANKS = {ord(blank): " " for blank in "\u00a0\u2000\u2001\u2002\u2003\u2007\u2009\u200a\u202f\u3000\ufeff"}
+"""What mail programs and web pages put in the place of the second of two blanks, and a byte order mark."""
+
+
+_Apply: TypeAlias = "Callable[[MdArray, re.Match[str]], MdArray | None]"
+"""Returns the array with what a clause says of it, None where the kernel cannot have printed the clause."""
 
 
 class _Clause(NamedTuple):
     """A pattern, and what it says about the array it stands in."""
 
     pattern: re.Pattern[str]
-    apply: Callable[[MdArray, re.Match[str]], MdArray]
+    apply: _Apply
 
 
-def _clause(pattern: str, apply: Callable[[MdArray, re.Match[str]], MdArray]) -> _Clause:
-    return _Clause(re.compile(pattern, re.ASCII), apply)
+def _clause(pattern: str, apply: _Apply) -> _Clause:
+    return _Clause(re.compile(pattern.replace(" ", r"\s+"), re.ASCII), apply)
 
 
 def _nothing(array: MdArray, _found: re.Match[str]) -> MdArray:
@@ -62,9 +74,26 @@ def _nothing(array: MdArray, _found: re.Match[str]) -> MdArray:
     return array
 
 
-def _member(array: MdArray, found: re.Match[str]) -> MdArray:
+def _member(array: MdArray, found: re.Match[str]) -> MdArray | None:
+    """Take a member; after the size ``word[1]`` is something else, a process in a log above all."""
+    if array.blocks_kib is not None or array.raid_disks is not None or len(array.members) == _MOST_MEMBERS:
+        return None
     flags = tuple(letter for letter in found[3] if letter.isalpha())
     return replace(array, members=(*array.members, MdMember(found[1], int(found[2]), flags)))
+
+
+def _counts(array: MdArray, found: re.Match[str]) -> MdArray | None:
+    if array.raid_disks is not None:
+        return None
+    return replace(array, raid_disks=int(found[1]), working_disks=int(found[2]))
+
+
+def _slots(array: MdArray, found: re.Match[str]) -> MdArray | None:
+    """Take the slots; what is not of the kernel's own letters only where it is as long as there are slots."""
+    letters = found[1]
+    if array.slots is not None or not (set(letters) <= {"U", "_"} or len(letters) == array.raid_disks):
+        return None
+    return replace(array, slots=letters)
 
 
 def _blocks(array: MdArray, found: re.Match[str]) -> MdArray:
@@ -96,8 +125,8 @@ def _bitmap(array: MdArray, found: re.Match[str]) -> MdArray:
 _METADATA = r"super (\d{1,3}\.\d{1,3}|external:\S+|non-persistent)"
 
 _CLAUSES = (
-    _clause(rf"([^\s\[\]()]+)\[{_INT}\]((?:\([A-Za-z]\))*)", _member),
-    _clause(rf"{_INT} blocks(?:\s+{_METADATA})?", _blocks),
+    _clause(rf"([^\s\[\]()]+)\[{_INT}\]((?:\([A-Za-z]\))*)(?=\s|$)", _member),
+    _clause(rf"{_INT} blocks(?: {_METADATA})?", _blocks),
     _clause(_METADATA, lambda array, found: replace(array, metadata=found[1])),
     # What the levels print about their layout: RAID 4/5/6, RAID 10, RAID 0, linear, faulty.
     _clause(r"level \d+,|algorithm \d+|\d+[kK]B? chunks?,?|\d+k rounding", _nothing),
@@ -105,22 +134,19 @@ _CLAUSES = (
     _clause(r"(\d{1,3}) (?:far|offset)-copies", lambda array, found: replace(array, far_copies=int(found[1]))),
     _clause(r"\d+ devices per set", _nothing),
     _clause(r"(?:Read|Write)(?:Transient|Persistent|Fixable|All)(?:=\d+\(\d+\))?|nfaults=\d+", _nothing),
-    _clause(
-        rf"\[{_INT}/{_INT}\]",
-        lambda array, found: replace(array, raid_disks=int(found[1]), working_disks=int(found[2])),
-    ),
-    _clause(r"\[([A-Z_]+)\]", lambda array, found: replace(array, slots=found[1])),
+    _clause(rf"\[{_INT}\s*/\s*{_INT}\]", _counts),
+    _clause(r"\[([A-Z_]+)\s*\]", _slots),
     _clause(r"\[=*>?\.*\]", _nothing),
     _clause(rf"{_OPERATION}{_DECIMAL}%", _progress),
     _clause(rf"{_OPERATION}(DELAYED|PENDING|REMOTE)", _waiting),
     _clause(
-        rf"\({_INT}/{_INT}\)",
+        rf"\({_INT}\s*/\s*{_INT}\)",
         lambda array, found: replace(array, done=int(found[1]), total=int(found[2])),
     ),
-    _clause(rf"finish={_DECIMAL}min", lambda array, found: replace(array, finish_minutes=float(found[1]))),
-    _clause(rf"speed={_INT}K/sec", lambda array, found: replace(array, speed_kib_s=int(found[1]))),
+    _clause(rf"finish=\s*{_DECIMAL}min", lambda array, found: replace(array, finish_minutes=float(found[1]))),
+    _clause(rf"speed=\s*{_INT}K/sec", lambda array, found: replace(array, speed_kib_s=int(found[1]))),
     _clause(
-        rf"bitmap: {_INT}/{_INT} pages \[{_INT}KB\], {_INT}(KB|B) chunk(?:, file: (\S+))?",
+        rf"bitmap: {_INT}/{_INT} pages \[{_INT}KB\], {_INT}(KB|B) chunk(?:, file: (\S*/\S*))?",
         _bitmap,
     ),
 )
@@ -138,41 +164,52 @@ class _Scanner:
         self.headless = False
         """Whether what follows is about an array whose header was lost: nothing of it may be told of another."""
 
-    def line(self, line: str) -> None:
-        """Consume one line."""
+    def scan(self, text: str) -> None:
+        """Consume the whole text."""
         strange: list[str] = []
         position = 0
-        while word := _WORD.search(line, position):
-            position = self._understood(line, word.start())
+        while word := _WORD.search(text, position):
+            if "\n" in text[position : word.start()]:
+                self._keep(strange)
+            position = self._understood(text, word.start())
             if position == word.start():
                 strange.append(word[0])
                 position = word.end()
+            elif "\n" in text[word.start() : position]:
+                self._keep(strange)
+        self._keep(strange)
+
+    def _keep(self, strange: list[str]) -> None:
+        """Keep what a line left over."""
         if strange:
             self.unparsed.append(" ".join(strange))
+            strange.clear()
 
-    def _understood(self, line: str, start: int) -> int:
+    def _understood(self, text: str, start: int) -> int:
         """Return where what begins at *start* ends; *start* itself if nothing known begins there."""
-        if found := _HEADER.match(line, start):
+        if found := _HEADER.match(text, start):
             self.recognised, self.headless = True, False
             read_only = ReadOnly(found[3]) if found[3] else None
-            self.arrays.append(MdArray(found[1], ArrayState(found[2]), read_only, level=found[4]))
+            self.arrays.append(MdArray(found[1], ArrayState(found[2]), read_only, level=found[4] or found[5]))
             return found.end()
-        if found := _PREAMBLE.match(line, start):
-            self.recognised |= found[1] is not None
+        if found := _PREAMBLE.match(text, start):
+            if found[1] is not None:
+                self.recognised = self.headless = True
             return found.end()
-        if found := _UNUSED.match(line, start):
-            self.unused = tuple(_devices(found[1]))
+        if found := _UNUSED.match(text, start):
+            self.unused, self.headless = tuple(_devices(found[1])), True
             return found.end()
-        return self._clause(line, start) if self.arrays and not self.headless else start
+        return self._clause(text, start) if self.arrays and not self.headless else start
 
-    def _clause(self, line: str, start: int) -> int:
+    def _clause(self, text: str, start: int) -> int:
         for pattern, apply in _CLAUSES:
-            if found := pattern.match(line, start):
+            if found := pattern.match(text, start):
                 if apply is _blocks and self.arrays[-1].blocks_kib is not None:
                     self.headless = True
                     return start
-                self.arrays[-1] = apply(self.arrays[-1], found)
-                return found.end()
+                if said := apply(self.arrays[-1], found):
+                    self.arrays[-1] = said
+                    return found.end()
         return start
 
 
@@ -190,8 +227,7 @@ def parse(text: str) -> MdStat:
         NotMdstat: the text has neither a Personalities line nor an array.
     """
     scanner = _Scanner()
-    for line in _QUOTING.sub("", text).split("\n"):
-        scanner.line(line)
+    scanner.scan(_QUOTING.sub("", text.translate(_BLANKS)))
     if not scanner.recognised:
         raise NotMdstat("This is not the text of /proc/mdstat: it has neither a Personalities line nor an array.")
     return MdStat(tuple(scanner.arrays), scanner.unused, tuple(scanner.unparsed))

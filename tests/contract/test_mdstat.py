@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import asdict
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -197,6 +198,56 @@ def test_quoted_and_indented_mail_reads_as_the_original() -> None:
     text = _CORPUS["procfs_fixture.txt"].read_text()
     quoted = "".join(f"> >   {line}\n" for line in text.splitlines())
     assert parse(quoted) == parse(text)
+
+
+_WRAPPED = sorted(_CORPUS.keys() - _DAMAGED - _WITH_PROSE - {_TWO_OPERATIONS})
+
+
+@given(st.sampled_from(_WRAPPED), st.randoms(use_true_random=False))
+def test_a_text_broken_at_any_blank_reads_as_the_original(name: str, random: Random) -> None:
+    """Mail programs break lines wherever there is a blank, and quote what they have broken."""
+    text = _CORPUS[name].read_text()
+    arrays, end, rest = text.partition("unused devices:")
+    broken = re.sub(r"(?<=\S) (?=\S)", lambda _: random.choice((" ", "\n> ", " \r\n")), arrays)
+    stat = parse(broken + end + rest)
+    assert stat == parse(text)
+    assert stat.unparsed == ()
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u202f", "\u3000"])
+def test_a_blank_that_does_not_break_is_a_blank(blank: str) -> None:
+    """Mail programs and web pages write every second of two blanks so."""
+    text = _CORPUS["procfs_fixture.txt"].read_text()
+    assert "resync =  " in text
+    assert parse(text.replace("  ", f" {blank}").replace("= ", f"={blank}")) == parse(text)
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
+    text = _CORPUS["procfs_fixture.txt"].read_text()
+    assert parse("\ufeff" + text) == parse(text)
+
+
+@pytest.mark.parametrize(
+    "prose",
+    [
+        "Nov 7 16:01:24 host mdadm[1234]: Fail event",
+        "[SNIP]",
+        "the drive sdb[1] again",
+        "[1/2] and [2/1] [U_] of the letter before",
+    ],
+)
+def test_what_stands_around_a_list_is_told_of_no_array(prose: str) -> None:
+    array = "md0 : active raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n"
+    whole = parse(array).arrays
+    assert parse(f"{prose}\n{array}").arrays == whole
+    assert parse(f"{array}\n{prose}\n").arrays == whole
+    assert parse(f"{array}unused devices: <none>\n{prose}\n").arrays == whole
+    assert parse(f"{array}unused devices: <none>\nbitmap: 1/1 pages [4KB], 512B chunk\n").arrays == whole
+
+
+def test_a_flood_of_members_costs_no_flood_of_time() -> None:
+    array = parse("md0 : active raid1 " + "sda[0] " * 100_000).arrays[0]
+    assert len(array.members) == 1920
 
 
 @pytest.mark.parametrize(
