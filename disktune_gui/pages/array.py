@@ -381,6 +381,11 @@ class ArrayPage(Page):
         self.members.fit_height()
         self.facts.setText("\n".join(f"{label}: {text}" for label, text in array_text.facts(report, units)))
         self.troubles.show_model(self.model, drives)
+        # Made later than what stands below them, they would come last.
+        before: QWidget = self._deeds.last
+        for button in self.troubles.buttons:
+            QWidget.setTabOrder(before, button)
+            before = button
 
     def _show_history(self) -> None:
         identity = self._drive.identity if self._drive is not None else ""

@@ -33,6 +33,11 @@ class ArrayButtons(QWidget):
         row.addStretch(1)
         self.show_actions(())
 
+    @property
+    def last(self) -> QPushButton:
+        """The one that the Tab key leaves last."""
+        return self.by_action[NAMES[-1]]
+
     def show_actions(self, states: Sequence[ActionState], *, has_bitmap: bool = False) -> None:
         """Offer what *states* permit; of the bitmap what fits the one there is, or is not."""
         self._states = {state.action: state for state in states}

@@ -25,6 +25,8 @@ class Troubles(QWidget):
         self.shown: tuple[tuple[str, str], ...] = ()
         """Sentence and tone of each line."""
         self._lines: list[QWidget] = []
+        self.buttons: list[QPushButton] = []
+        """Those of the lines, from top to bottom."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.hide()
@@ -45,6 +47,7 @@ class Troubles(QWidget):
             self._column.removeWidget(line)
             line.hide()
             line.deleteLater()
+        self.buttons = []
         self._lines = [self._line(*one) for one in found]
         for line in self._lines:
             self._column.addWidget(line)
@@ -63,6 +66,7 @@ class Troubles(QWidget):
             button.setAccessibleDescription(words)
             button.clicked.connect(partial(self._ask, fix))
             row.addWidget(button)
+            self.buttons.append(button)
         return line
 
     def _ask(self, fix: Fix, _checked: bool = False) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from disktune_contract.measuring import EngineState
@@ -61,6 +61,8 @@ class JobForm(QWidget):
 
     def set_running(self, running: bool) -> None:
         """Switch between asking and doing."""
+        # A button that is disabled would let the keyboard go to wherever the next one is.
+        held = any(one.hasFocus() for one in (self, self.start_button, self.cancel_button))
         self.running = running
         self.progress.setVisible(running)
         self.progress_text.setVisible(running)
@@ -68,9 +70,13 @@ class JobForm(QWidget):
         self.progress_text.setText(self.tr("Starting …") if running else "")
         self.cancel_button.setEnabled(running)
         self.refresh()
+        if held:
+            (self.cancel_button if running else self.start_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_cancelling(self, words: str) -> None:
         """Say in *words* what is still to be done; it cannot be cancelled twice."""
+        if self.cancel_button.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.cancel_button.setEnabled(False)
         self.progress_text.setText(words)
 

@@ -111,6 +111,16 @@ def test_read_ahead_against_stripes(page: ArrayPage, ahead: int, words: str) -> 
     assert "no stripes" in array_text.read_ahead(replace(report, level="raid1", read_ahead_bytes=ahead))
 
 
+def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: ArrayPage) -> None:
+    qtbot.waitUntil(lambda: bool(page.troubles.buttons), timeout=PATIENCE_MS)
+    wanted = (page.buttons["array-pause"], *page.troubles.buttons, page.members, page.speed_up.start)
+    chain, widget = [], page.nextInFocusChain()
+    while widget is not None and widget is not page:
+        chain.append(widget)
+        widget = widget.nextInFocusChain()
+    assert sorted(wanted, key=chain.index) == list(wanted)
+
+
 def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot: QtBot, page: ArrayPage) -> None:
     qtbot.waitUntil(page.buttons["array-pause"].isVisible, timeout=PATIENCE_MS)
     shown = [name for name, button in page.buttons.items() if button.isVisible()]

@@ -9,7 +9,8 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.measuring import Started
+from disktune_contract.faults import Fault
+from disktune_contract.measuring import MeasureEnded, Started
 from disktune_contract.messages import Nothing
 from disktune_gui.elevation import Place
 from disktune_gui.help import notices
@@ -102,12 +103,16 @@ def test_escape_stops_a_measurement(window: MainWindow) -> None:
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     page = window.page(Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)
-    page.start()
+    page.form.start_button.setFocus()
+    press(Qt.Key.Key_Space)
     QApplication.processEvents()
     assert not page.idle
-    page.form.cancel_button.setFocus()
+    assert QApplication.focusWidget() is page.form.cancel_button
     press(Qt.Key.Key_Escape)
     assert session.of("cancel")
+    session.measure_ended.emit(MeasureEnded(1, (), Fault.CANCELLED, "It was cancelled."))
+    assert page.idle
+    assert QApplication.focusWidget() is page.form.start_button
 
 
 def test_escape_empties_a_search_and_nothing_else(window: MainWindow) -> None:
