@@ -235,6 +235,9 @@ def _failed(sight: Sight, setting: Setting, before: Value | None, wanted: Value,
     except Refusal:
         after = None
     changed = after is not None and after != before
+    if isinstance(setting.access, UNASKABLE):
+        # Nobody can ask. What got lost on the way there or back may have arrived, and is put back.
+        after, changed = None, error.fault is Fault.IO_ERROR
     return StepResult(setting.id, before, wanted, after, changed, error.fault, error.why)
 
 

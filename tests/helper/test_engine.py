@@ -16,9 +16,11 @@ from disktune_contract.setting import Source, Status, Value
 from disktune_contract.step import Step
 from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.ata_device import Power
+from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import Tree
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
+from disktune_helper.ioctls import SgReply
 from tests.helper.conftest import Bench, make_bench, only_looks
 
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"
@@ -228,6 +230,23 @@ def test_a_failed_step_leaves_a_timer_that_was_not_reached_alone(bench: Bench) -
     ata.behaviour = replace(ata.behaviour, aborts=frozenset({0x05}))
     apply(bench, HDD, ("ata.standby_timer", None, 120), ("ata.apm", value(bench, HDD, "ata.apm"), 64))
     assert [task.command for task in commands(bench, HDD)] == [0xEF]
+
+
+def test_a_timer_that_may_have_arrived_is_put_back(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drive took it, and the answer got lost."""
+    end(bench, "keep", apply(bench, HDD, ("ata.standby_timer", None, 120)).trial)
+    real, lost = SimulatedNode.sg_io, [True]
+
+    def sg_io(self: SimulatedNode, cdb: bytes, *args: int, **more: int) -> SgReply:
+        reply = real(self, cdb, *args, **more)  # type: ignore[arg-type]
+        return replace(reply, host_status=3, sense=b"") if cdb[14] == 0xE3 and lost and lost.pop() else reply
+
+    monkeypatch.setattr(SimulatedNode, "sg_io", sg_io)
+    answer = apply(bench, HDD, ("ata.standby_timer", 120, 241))
+    assert [(result.fault, result.changed) for result in answer.results] == [(Fault.IO_ERROR, True)]
+    assert [(result.wanted, result.fault) for result in answer.undone] == [(120, None)]
+    assert [task.count for task in commands(bench, HDD)] == [120, 241, 120]
+    assert value(bench, HDD, "ata.standby_timer") == 120
 
 
 def test_one_trial_a_drive_at_a_time(bench: Bench) -> None:
