@@ -86,7 +86,7 @@ def capture(ports: Ports, name: str, *, live: bool) -> Record:
 def _look(recorder: Recorder, ref: DriveRef, *, live: bool) -> None:
     """Do what a window does when a drive is selected."""
     node: Node | None = None
-    if live and not sight.suspended(recorder, ref.name):
+    if live and not sysfs.suspended(recorder, ref.name):
         node = identity.open_checked(recorder, ref)
     try:
         found = sight.look(recorder, ref, node, lambda _ref, _setting: None)

@@ -12,7 +12,7 @@ from disktune_contract.comparing import Compare, CompareFolder, Hold, Switch, Sw
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measuring import Started
 from disktune_contract.messages import Class, Nothing
-from disktune_helper import sight
+from disktune_helper import sight, sysfs
 
 if TYPE_CHECKING:
     from disktune_helper.session import Session
@@ -69,7 +69,7 @@ def as_the_user(session: Session) -> None:
 
 def _make_way(session: Session, request: Compare | Hold) -> None:
     """See to what helpers that died have left on trial; raise Refusal rather than wake a drive."""
-    if not request.wake and sight.suspended(session.ports, request.drive.name):
+    if not request.wake and sysfs.suspended(session.ports, request.drive.name):
         raise sight.measuring_would_wake()
     if session.trials.adopt():
         session.wake()

@@ -14,7 +14,7 @@ from disktune_contract.looking import DriveList, StateList, WatchActivity
 from disktune_contract.measuring import EngineList, Measure, MeasureFolder, OfFolder, OfJob, Started
 from disktune_contract.messages import VERBS, Class, Nothing, OfDrive
 from disktune_contract.power import PowerMode
-from disktune_helper import acting, changing, comparisons, engine, identity, inventory, sight, surroundings
+from disktune_helper import acting, changing, comparisons, engine, identity, inventory, sight, surroundings, sysfs
 from disktune_helper.session import Session
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ def _unboost(session: Session, request: OfDrive) -> BoostState:
 
 
 def _measure(session: Session, request: Measure) -> Started:
-    if not request.wake and sight.suspended(session.ports, request.drive.name):
+    if not request.wake and sysfs.suspended(session.ports, request.drive.name):
         raise sight.measuring_would_wake()
     session.refuse_if_busy(request.drive.name, measuring=False)
     node = identity.open_checked(session.ports, request.drive)

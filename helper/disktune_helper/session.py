@@ -147,7 +147,7 @@ class Session:
 
     def rests(self, ref: DriveRef) -> bool:
         """Return whether so much as opening the drive would wake it."""
-        return sight.suspended(self.ports, ref.name) or self._sleeps(ref)
+        return sysfs.suspended(self.ports, ref.name) or self._sleeps(ref)
 
     def sent_to_sleep(self, ref: DriveRef) -> None:
         """Remember that the drive sleeps: it cannot be asked, and asking would let libata reset it."""

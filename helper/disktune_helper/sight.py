@@ -136,7 +136,7 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
     cached = remembered.identify(ports, ref.name)
     words, source, why, power = cached, Source.CACHED, _NO_COPY, None
     id_ctrl, why_no_id_ctrl = None, _NO_PERMISSION if kind is Kind.NVME else ""
-    if suspended(ports, ref.name):
+    if sysfs.suspended(ports, ref.name):
         power = PowerMode.STANDBY
     elif node is not None and speaks_ata(ports, ref.name, kind):
         words, source, why = _ask(node, cached)
@@ -163,11 +163,6 @@ def speaks_ata(ports: Ports, name: str, kind: Kind) -> bool:
         is_ata = sysfs.text(ports, name, "device/vendor") == "ATA"
         return is_ata or sysfs.binary(ports, name, "device/vpd_pg89") is not None
     return False
-
-
-def suspended(ports: Ports, name: str) -> bool:
-    """Return whether the kernel has suspended the drive: then even opening it would start it (block/blk-pm.c)."""
-    return sysfs.text(ports, name, "device/power/runtime_status") in ("suspended", "suspending")
 
 
 def measuring_would_wake() -> Refusal:

@@ -40,8 +40,19 @@ def place(ports: Ports, name: str) -> str:
     return ports.resolve(f"{ROOT}/{name}")
 
 
+def suspended(ports: Ports, name: str) -> bool:
+    """Return whether the kernel has suspended the drive: then even opening it would start it (block/blk-pm.c)."""
+    return text(ports, name, "device/power/runtime_status") in ("suspended", "suspending")
+
+
 def sensors(ports: Ports, name: str) -> list[str]:
-    """Return the directories of what tells the drive's temperature: drivetemp, nvme. Reading it spins up none."""
+    """Return the directories of what tells the drive's temperature: drivetemp, nvme.
+
+    None of a drive that the kernel has suspended: drivetemp asks by a command (drivers/hwmon/drivetemp.c), for
+    which the kernel would start it.
+    """
+    if suspended(ports, name):
+        return []
     folders = (f"{ROOT}/{name}/device/hwmon", f"{ROOT}/{name}/device")
     return [f"{place}/{child}" for place in folders for child in ports.names(place) if child.startswith("hwmon")]
 

@@ -16,7 +16,7 @@ from disktune_contract.identification import Identification
 from disktune_contract.setting import State, Status
 from disktune_contract.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import capture, engine, identity, inventory, sight
+from disktune_helper import capture, engine, identity, inventory, sight, sysfs
 from disktune_helper.decode import identify_words
 from disktune_helper.identification import identification
 from disktune_helper.main import main
@@ -47,7 +47,7 @@ def captured(ports: Ports, name: str, *, live: bool = True) -> CapturedPorts:
 def look(ports: Ports, name: str, *, live: bool = True) -> tuple[Drive, Identification, tuple[State, ...]]:
     """Return everything that is seen of a drive."""
     drive = next(drive for drive in inventory.drives(ports) if drive.name == name)
-    asks = live and not sight.suspended(ports, name)
+    asks = live and not sysfs.suspended(ports, name)
     node = identity.open_checked(ports, drive.ref) if asks else None
     found = sight.look(ports, drive.ref, node, lambda _ref, _setting: None)
     return drive, identification(found), engine.states(found)

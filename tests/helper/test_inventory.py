@@ -31,6 +31,24 @@ def test_the_full_model_is_shown_not_the_16_characters_of_scsi(onlooker: Bench) 
     assert (drive.model, len(drive.firmware)) == ("Hitachi HUA722010CLA330", 8)
 
 
+def test_the_temperature_of_a_suspended_drive_is_not_asked_for(
+    onlooker: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """drivetemp asks by a command, and the kernel starts the drive for it."""
+    assert onlooker.drive("sda").temperature_c is not None
+    place = onlooker.world.drives["sda"].place.rpartition("/block/")[0]
+    onlooker.world.tree.file(f"{place}/power/runtime_status", "suspended\n")
+    real, read = onlooker.ports.read_bytes, list[str]()
+
+    def read_bytes(path: str) -> bytes:
+        read.append(path)
+        return real(path)
+
+    monkeypatch.setattr(onlooker.ports, "read_bytes", read_bytes)
+    assert onlooker.drive("sda").temperature_c is None
+    assert not [path for path in read if "/sda/" in path and "/hwmon" in path]
+
+
 def test_the_system_drive_is_known_as_such(onlooker: Bench) -> None:
     system = [drive for drive in inventory.drives(onlooker.ports) if drive.usage.system]
     assert [drive.name for drive in system] == ["nvme0n1"]
