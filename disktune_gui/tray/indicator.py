@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 from disktune_contract.alarms import Alarm, time_left
 from disktune_gui.tray import icon, mutes
 from disktune_gui.tray.looks import Look
+from disktune_gui.tray.notifier import PAUSE, SPEED_UP
 from disktune_gui.tray.story import Story
 from disktune_gui.tray.words import operation
 
@@ -29,6 +30,8 @@ class Indicator(QObject):
 
     opened = pyqtSignal(str)
     """Show the window, at the array named, or as it is."""
+    offered = pyqtSignal(str, str)
+    """Show the window at the array, and lay `SPEED_UP` or `PAUSE` before the user."""
     left = pyqtSignal()
 
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
@@ -39,6 +42,8 @@ class Indicator(QObject):
         self._menu: QMenu | None = None
         self._drawn: tuple[icon.State, int | None] | None = None
         self._entries: dict[str, QAction] = {}
+        self._filled: dict[str, bool] = {}
+        """The arrays that the menu is filled with, and whether something runs on them."""
         mode = QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange
         self._hosts = QDBusServiceWatcher(WATCHER, bus, mode, self)
         self._hosts.serviceRegistered.connect(self._appear)
@@ -62,9 +67,13 @@ class Indicator(QObject):
             self._drawn = drawn
             self._item.setIcon(icon.icon(*drawn))
         self._item.setToolTip(summary(story))
-        names = [name for name, chapter in story.chapters.items() if chapter.look.alarm is not Alarm.CONTAINER]
-        if names != list(self._entries):
-            self._fill(self._menu, names)
+        arrays = {
+            name: chapter.look.running
+            for name, chapter in story.chapters.items()
+            if chapter.look.alarm is not Alarm.CONTAINER
+        }
+        if list(arrays.items()) != list(self._filled.items()):
+            self._fill(self._menu, arrays)
         for name, entry in self._entries.items():
             entry.setText(line(story.chapters[name].look))
 
@@ -73,7 +82,7 @@ class Indicator(QObject):
     def _appear(self, _service: str = "") -> None:
         self._disappear()
         self._menu = QMenu()
-        self._fill(self._menu, [])
+        self._fill(self._menu, {})
         self._item = QSystemTrayIcon(self)
         self._item.setContextMenu(self._menu)
         self._item.activated.connect(self._on_activated)
@@ -98,13 +107,13 @@ class Indicator(QObject):
 
     # -- the menu ------------------------------------------------------------------------------------------
 
-    def _fill(self, menu: QMenu, names: list[str]) -> None:
+    def _fill(self, menu: QMenu, arrays: dict[str, bool]) -> None:
         menu.clear()
-        self._entries = {}
+        self._entries, self._filled = {}, arrays
         self._add(menu, translate("Tray", "Open DiskTune"), lambda: self.opened.emit(""))
         menu.addSeparator()
         muted = mutes.muted(self._settings)
-        for name in names:
+        for name, running in arrays.items():
             array = menu.addMenu(name)
             if array is None:
                 continue
@@ -112,11 +121,14 @@ class Indicator(QObject):
             if action is not None:
                 self._entries[name] = action
             self._add(array, translate("Tray", "Show"), partial(self.opened.emit, name))
+            if running:
+                self._add(array, translate("Tray", "Speed up…"), partial(self.offered.emit, name, SPEED_UP))
+                self._add(array, translate("Tray", "Pause…"), partial(self.offered.emit, name, PAUSE))
             silence = self._add(array, translate("Tray", "Mute notifications"), lambda: None)
             silence.setCheckable(True)
             silence.setChecked(name in muted)
             silence.toggled.connect(partial(self._mute, name))
-        if not names:
+        if not arrays:
             self._add(menu, translate("Tray", "There are no RAID arrays"), lambda: None).setEnabled(False)
         menu.addSeparator()
         self._add(menu, translate("Tray", "Quit"), self.left.emit)
@@ -149,6 +161,8 @@ def line(look: Look) -> str:
         Alarm.FAILED: translate("Tray", "failed"),
     }
     parts = [states.get(look.alarm, look.alarm.value)]
+    if look.paused:
+        parts.append(translate("Tray", "paused"))
     if look.running and look.percent is not None:
         done = translate("Tray", "{operation} {percent} %")
         parts.append(done.format(operation=operation(look.operation), percent=f"{look.percent:.0f}"))

@@ -73,6 +73,7 @@ class Tray(QObject):
         keeper.changed.connect(self.indicator.show)
         notifier.chosen.connect(self._on_chosen)
         self.indicator.opened.connect(self.open_window)
+        self.indicator.offered.connect(self.open_window)
         self.indicator.left.connect(QCoreApplication.quit)
 
     def begin(self) -> None:

@@ -10,11 +10,15 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from disktune_contract.alarms import Alarm
 from disktune_gui import array_history
 from disktune_gui.array_history import Operation
+from disktune_gui.tray import indicator
+from disktune_gui.tray.looks import Look
 from tests.tray import surroundings
 from tests.tray.surroundings import ROOT, Desktop, Program
 
@@ -325,6 +329,42 @@ def test_the_menu_opens_the_window_mutes_and_leaves(scene: Scene) -> None:
     assert desktop.is_silent("notified")
     desktop.order("click", leaves["number"])
     assert tray.process.wait(5) == 0
+
+
+def test_the_menu_offers_what_can_be_done_while_something_runs(scene: Scene) -> None:
+    desktop, tray = scene.desktop(parts=("notifications", "watcher", "window")), scene.tray()
+    desktop.wait("item")
+
+    def below() -> list[dict[str, Any]]:
+        scene.look(tray)
+        desktop.order("describe")
+        _, array, _ = desktop.wait("described")["menu"]
+        found: list[dict[str, Any]] = array["below"]
+        return found
+
+    scene.arrays(md0=rebuilding(12))
+    offered = below()
+    assert [entry["label"] for entry in offered] == ["Show", "Speed up…", "Pause…", "Mute notifications"]
+    for entry, what in zip(offered[1:3], ("speed-up", "pause"), strict=True):
+        desktop.order("click", entry["number"])
+        assert desktop.wait("window")["window"] == ["md0", what, ""]
+    scene.arrays(md0=WHOLE)
+    assert [entry["label"] for entry in below()] == ["Show", "Mute notifications"]
+
+
+@pytest.mark.parametrize(
+    ("look", "words"),
+    [
+        (Look("md0", Alarm.DEGRADED, "", paused=True), "md0: degraded, paused"),
+        (
+            Look("md0", Alarm.BUSY, "", operation="check", percent=5.0, paused=True),
+            "md0: healthy, paused, check 5 %",
+        ),
+        (Look("md0", Alarm.BUSY, "", operation="resync", waiting=True), "md0: healthy, resync waits"),
+    ],
+)
+def test_an_array_is_told_in_a_line(look: Look, words: str) -> None:
+    assert indicator.line(look) == words
 
 
 def _kept(scene: Scene) -> str:
