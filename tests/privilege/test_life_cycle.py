@@ -263,7 +263,7 @@ def test_the_journal_is_roots_to_write_and_everybodys_to_read(sandbox: Sandbox, 
             ("apply", LoopDrive.READ_AHEAD, 512),
         ]
     for line in sandbox.path(JOURNAL).read_text().splitlines():
-        assert set(json.loads(line)) == {"boot", "diskseq", "entry"}
+        assert set(json.loads(line)) == {"boot", "diskseq", "entry", "slept"}
 
 
 def test_pkexec_is_what_started_them(sandbox: Sandbox) -> None:
