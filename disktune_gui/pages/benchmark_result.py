@@ -11,8 +11,6 @@ from PyQt6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QMenu,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,6 +19,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.units import UnitSystem
 from disktune_gui import theme
 from disktune_gui.elided_label import ElidedLabel
+from disktune_gui.export_button import ExportButton
 from disktune_gui.pages.benchmark_text import (
     Result,
     conditions,
@@ -58,7 +57,9 @@ class ResultPanel(QWidget):
         self.notes = ToneLabel(tone="caution")
         self.runs = TableTwin()
         self.list = QListWidget()
-        self.export_button = QPushButton()
+        self.export_button = ExportButton(
+            self.tr("E&xport"), {"text": self.tr("&Copy as text"), "json": self.tr("Everything as &JSON…")}
+        )
         self._lay_out()
         self.clear()
         self.past.hide()
@@ -75,7 +76,10 @@ class ResultPanel(QWidget):
         self.figure.setAccessibleName(self.tr("Median speed"))
         self.runs.fit_columns()
         self.runs.setAccessibleName(self.tr("Runs of this measurement"))
-        self._make_export()
+        self.export_button.chosen.connect(self.export)
+        self.export_button.setToolTip(
+            self.tr("The result with how it was measured; the chart has an export of its own")
+        )
         numbers = QHBoxLayout()
         numbers.setSpacing(12)
         numbers.addWidget(self.figure)
@@ -129,22 +133,6 @@ class ResultPanel(QWidget):
         place.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         place.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         return place
-
-    def _make_export(self) -> None:
-        menu = QMenu(self)
-        texts = {
-            "text": self.tr("&Copy as text"),
-            "json": self.tr("Everything as &JSON…"),
-        }
-        for kind, text in texts.items():
-            action = menu.addAction(text)
-            if action is not None:
-                action.triggered.connect(lambda _checked, kind=kind: self.export.emit(kind))
-        self.export_button.setText(self.tr("E&xport"))
-        self.export_button.setToolTip(
-            self.tr("The result with how it was measured; the chart has an export of its own")
-        )
-        self.export_button.setMenu(menu)
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

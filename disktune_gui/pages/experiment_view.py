@@ -11,7 +11,6 @@ from PyQt6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -22,6 +21,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract import statistics
 from disktune_gui import figures, findings, tabular, theme
 from disktune_gui.experiments import Progress
+from disktune_gui.export_button import ExportButton
 from disktune_gui.pages.benchmark_text import workload_name
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.preferences import preferences
@@ -54,7 +54,17 @@ class ExperimentView(QWidget):
         self.because = ToneLabel(tone="faint")
         self.verdict = QLabel()
         self.table_button = QPushButton(self.tr("T&able"))
-        self.export_button = QPushButton()
+        self.export_button = ExportButton(
+            self.tr("&Export"),
+            {
+                "text": self.tr("&Copy as text"),
+                "csv": self.tr("Pairs as C&SV …"),
+                "ranking": self.tr("&Ranking as CSV …"),
+                "json": self.tr("Everything as &JSON …"),
+                "png": self.tr("Charts as &PNG …"),
+                "svg": self.tr("Charts as S&VG …"),
+            },
+        )
         self.of = QComboBox()
         self.ranking = TableTwin()
         self.detail = ToneLabel(tone="faint")
@@ -268,7 +278,7 @@ class ExperimentView(QWidget):
         self.table_button.setToolTip(self.tr("Show the numbers behind the charts"))
         self.pairs_table.setAccessibleName(self.tr("Table: every pair"))
         self.ranking.setAccessibleName(self.tr("Ranking of the values"))
-        self._make_export()
+        self.export_button.chosen.connect(self.export)
         top = QHBoxLayout()
         top.setSpacing(10)
         top.addWidget(self.heading, 1)
@@ -329,20 +339,3 @@ class ExperimentView(QWidget):
             self.tr("Lays it out on the Settings page, where it is applied and confirmed.")
         )
         return self._buttons
-
-    def _make_export(self) -> None:
-        menu = QMenu(self)
-        texts = {
-            "text": self.tr("&Copy as text"),
-            "csv": self.tr("Pairs as C&SV …"),
-            "ranking": self.tr("&Ranking as CSV …"),
-            "json": self.tr("Everything as &JSON …"),
-            "png": self.tr("Charts as &PNG …"),
-            "svg": self.tr("Charts as S&VG …"),
-        }
-        for kind, text in texts.items():
-            action = menu.addAction(text)
-            if action is not None:
-                action.triggered.connect(lambda _checked, kind=kind: self.export.emit(kind))
-        self.export_button.setText(self.tr("&Export"))
-        self.export_button.setMenu(menu)

@@ -6,19 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PyQt6.QtCore import QSignalBlocker, pyqtSignal
-from PyQt6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui import export, tabular, theme
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.elided_label import ElidedLabel
+from disktune_gui.export_button import ExportButton
 from disktune_gui.file_words import not_written, written
 from disktune_gui.measured import View
 
@@ -47,11 +40,19 @@ class ViewPanel(QWidget):
         self.table_button = QPushButton(self.tr("&Table"))
         self.table_button.setCheckable(True)
         self.table_button.setToolTip(self.tr("Show the numbers behind the chart"))
-        self.export_button = QPushButton()
+        self.export_button = ExportButton(
+            self.tr("&Export"),
+            {
+                "copy": self.tr("&Copy the table"),
+                "csv": self.tr("Table as C&SV…"),
+                "json": self.tr("Table as &JSON…"),
+                "png": self.tr("Chart as &PNG…"),
+                "svg": self.tr("Chart as S&VG…"),
+            },
+        )
         self.subject = ElidedLabel()
         self.subject.setFont(theme.scaled(self.font(), 1, bold=True))
         self.panel = ChartPanel("", self.choice)
-        self._make_export()
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.subject, 1)
@@ -64,23 +65,8 @@ class ViewPanel(QWidget):
         column.addWidget(self.panel, 1)
         self.table_button.toggled.connect(self.panel.show_table)
         self.table_button.toggled.connect(lambda _on: self._fill_table())
+        self.export_button.chosen.connect(self._ask)
         self.choice.activated.connect(lambda _index: self.chosen.emit(self.key))
-
-    def _make_export(self) -> None:
-        menu = QMenu(self)
-        texts = {
-            "copy": self.tr("&Copy the table"),
-            "csv": self.tr("Table as C&SV…"),
-            "json": self.tr("Table as &JSON…"),
-            "png": self.tr("Chart as &PNG…"),
-            "svg": self.tr("Chart as S&VG…"),
-        }
-        for kind, text in texts.items():
-            action = menu.addAction(text)
-            if action is not None:
-                action.triggered.connect(lambda _checked, kind=kind: self._ask(kind))
-        self.export_button.setText(self.tr("&Export"))
-        self.export_button.setMenu(menu)
 
     # -- what is shown -------------------------------------------------------------------------------------
 

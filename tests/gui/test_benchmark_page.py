@@ -321,6 +321,16 @@ class TestExport:
         assert clipboard is not None
         assert "150 MB/s = 143 MiB/s" in clipboard.text()
 
+    def test_the_table_from_the_menu(self, page: BenchmarkPage, bench: Bench) -> None:
+        measure(page, bench, 150 * MB)
+        panel, clipboard = page._views, QGuiApplication.clipboard()
+        assert panel is not None
+        assert clipboard is not None
+        menu = panel.export_button.menu()
+        assert menu is not None
+        menu.actions()[0].trigger()
+        assert clipboard.text().splitlines()[0] == "Run\tSeconds\tThroughput (MB/s)\tPosition (bytes)"
+
     def test_a_place_that_cannot_be_written(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB)
         page.export(tmp_path / "absent" / "result.json")
