@@ -7,6 +7,7 @@ from PyQt6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from disktune_gui import clipboard, tabular
+from disktune_gui.table_dress import dress
 from disktune_gui.tabular import Table
 
 NOWHERE = QModelIndex()
@@ -82,19 +83,13 @@ class TableTwin(QTableView):
         self._widest = ""
         self._stretches = False
         self.setModel(self._model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        dress(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
         self.setWordWrap(False)
-        # Tab moves on to the next control; inside the table the arrow keys move.
-        self.setTabKeyNavigation(False)
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         if rows is not None and columns is not None:
-            rows.hide()
             rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
             columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            columns.setHighlightSections(False)
 
     def widen_first_column(self, widest: str) -> None:
         """Give the first column what the others leave, which are as wide as the text *widest* needs."""

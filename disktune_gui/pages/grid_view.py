@@ -10,6 +10,7 @@ from disktune_contract.drive import DriveRef
 from disktune_gui import clipboard, tabular, theme
 from disktune_gui.grid import Cell, Grid, as_table
 from disktune_gui.line_height import lines
+from disktune_gui.table_dress import dress
 
 NOWHERE = QModelIndex()
 _COLUMN, _DRIVE = 8, 17
@@ -176,18 +177,13 @@ class GridView(QWidget):
         view = QTableView()
         view.setModel(self.model)
         view.setAccessibleName(name)
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        dress(view)
         view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setTabKeyNavigation(False)
-        view.setAlternatingRowColors(True)
-        view.setShowGrid(False)
         view.setWordWrap(False)
         vertical, horizontal = view.verticalHeader(), view.horizontalHeader()
         if vertical is not None and horizontal is not None:
-            vertical.hide()
             vertical.setDefaultSectionSize(view.fontMetrics().height() + 16)
-            horizontal.setHighlightSections(False)
             horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             horizontal.setDefaultSectionSize(lines(view, _COLUMN))
             horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)

@@ -8,7 +8,6 @@ from pathlib import Path
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QFileDialog,
     QHBoxLayout,
@@ -32,6 +31,7 @@ from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.session import Session
+from disktune_gui.table_dress import dress
 from disktune_gui.undo import Undoing
 
 LIMIT = 1000
@@ -336,15 +336,10 @@ class HistoryPage(Page):
     def _dress_table(self) -> None:
         self.table.setModel(self.model)
         self.table.setAccessibleName(self.tr("Changes made by DiskTune"))
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setTabKeyNavigation(False)
-        self.table.setAlternatingRowColors(True)
-        self.table.setShowGrid(False)
+        dress(self.table)
         self.table.setWordWrap(False)
-        vertical, horizontal = self.table.verticalHeader(), self.table.horizontalHeader()
-        if vertical is not None and horizontal is not None:
-            vertical.hide()
+        horizontal = self.table.horizontalHeader()
+        if horizontal is not None:
             horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             horizontal.setStretchLastSection(True)
-            horizontal.setHighlightSections(False)
             horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -14,6 +14,7 @@ from disktune_gui import plan
 from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Summary
+from disktune_gui.table_dress import dress
 
 DAY_S = 24 * 3600
 
@@ -136,19 +137,14 @@ class ResultsTable(QTableView):
         self._results = model
         self.setModel(model)
         self.setAccessibleName(self.tr("Results"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        dress(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
         self.setWordWrap(False)
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         if rows is not None and columns is not None:
-            rows.hide()
             rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
-            columns.setHighlightSections(False)
             columns.setStretchLastSection(True)
             columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
