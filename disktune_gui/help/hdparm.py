@@ -10,7 +10,6 @@ from PyQt6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -21,6 +20,8 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.hdparm_options import OPTIONS, Answer, Option
 from disktune_gui.headed_model import NOWHERE, HeadedModel
+from disktune_gui.search_field import SearchField
+from disktune_gui.table_dress import dress
 
 FLAG, DOES, HERE, WORDS = range(4)
 
@@ -101,7 +102,10 @@ class HdparmHelp(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = QLineEdit()
+        self.search = SearchField(
+            self.tr("Find an option: -B, cache, --security"),
+            self.tr("Find an option of hdparm by letter or by word"),
+        )
         self.model = OptionModel()
         self.found = EveryWord()
         self.table = QTableView()
@@ -155,23 +159,14 @@ class HdparmHelp(QDialog):
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("hdparm's options"))
         self.resize(900, 620)
-        self.search.setPlaceholderText(self.tr("Find an option: -B, cache, --security"))
-        self.search.setAccessibleName(self.tr("Find an option of hdparm by letter or by word"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(5, 0, 0, 0)
         self.nothing.hide()
         self.table.setModel(self.found)
         self.table.setAccessibleName(self.tr("Options of hdparm"))
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        dress(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.table.setTabKeyNavigation(False)
-        self.table.setAlternatingRowColors(True)
-        self.table.setShowGrid(False)
         vertical, horizontal = self.table.verticalHeader(), self.table.horizontalHeader()
         if vertical is not None and horizontal is not None:
-            vertical.hide()
-            horizontal.setHighlightSections(False)
             horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             for column, width in ((FLAG, 190), (DOES, 190), (HERE, 170)):
                 self.table.setColumnWidth(column, width)

@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from disktune_gui.pages.batch_view import BatchView
 from disktune_gui.pages.grid_view import GridView
 from disktune_gui.pages.trials import Trials
 from disktune_gui.preferences import preferences
+from disktune_gui.search_field import SettingSearch
 from disktune_gui.session import Session
 
 _EVERYTHING = "compare/everything"
@@ -61,7 +61,7 @@ class AllDrives(QStackedWidget):
         self._cost_s = self._shown_at = 0.0
         """How long it took to show all answers last, and when that was done (seconds)."""
         self.active = False
-        self.search = QLineEdit()
+        self.search = SettingSearch()
         self.only = QCheckBox(self.tr("Only &differences"))
         self.everything = QCheckBox(self.tr("A&ll settings"))
         self.view = GridView(self.tr("Settings of all drives"), choosing=True)
@@ -218,11 +218,6 @@ class AllDrives(QStackedWidget):
     # -- layout ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText(self.tr("Find a setting"))
-        self.search.setAccessibleName(self.tr("Find a setting by name, purpose, hdparm flag or sysfs file"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(5, 0, 0, 0)
-        self.search.setMaximumWidth(320)
         self.only.setToolTip(self.tr("Show only settings in which drives of the same kind differ"))
         top = QHBoxLayout()
         top.setContentsMargins(4, 0, 4, 0)

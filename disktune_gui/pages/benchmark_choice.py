@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QLabel,
-    QLineEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QAbstractItemView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from disktune_contract.workload import Target
 from disktune_gui import theme, workload_choice
 from disktune_gui.pages.benchmark_text import tr
+from disktune_gui.search_field import SearchField
 from disktune_gui.workload_choice import Choice
 
 ID = Qt.ItemDataRole.UserRole
@@ -32,7 +25,7 @@ class ChoiceList(QWidget):
         super().__init__()
         self._target = Target.DRIVE
         self._chosen = dict(FIRST)
-        self.search = QLineEdit()
+        self.search = SearchField(self.tr("Search for a measurement"))
         self.tree = QTreeWidget()
         self.purpose = QLabel()
         self.more = QLabel()
@@ -42,10 +35,6 @@ class ChoiceList(QWidget):
         self._fill()
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search for a measurement"))
-        self.search.setAccessibleName(self.tr("Search for a measurement"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(5, 0, 0, 0)
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(self.tr("What to measure"))
         self.tree.setUniformRowHeights(True)

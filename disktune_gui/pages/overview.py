@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QStandardPaths, Qt
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
@@ -21,6 +21,7 @@ from disktune_gui.pages.identify_text import machine, overview, provenance
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.partition_map import PartitionMap
 from disktune_gui.preferences import preferences
+from disktune_gui.search_field import SearchField
 from disktune_gui.session import Session
 
 
@@ -36,11 +37,9 @@ class OverviewPage(Page):
         self._sections: tuple[Section, ...] = ()
         self._due = False
         """Whether the drive has to be asked as soon as somebody looks."""
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search in everything below"))
-        self.search.setAccessibleName(self.tr("Search in everything known of the drive"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(5, 0, 0, 0)
+        self.search = SearchField(
+            self.tr("Search in everything below"), self.tr("Search in everything known of the drive")
+        )
         self._count = QLabel()
         self._count.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self._copy = QPushButton(self.tr("&Copy all"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PyQt6.QtCore import QSignalBlocker, pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui.pages.results_list import Filter, periods
+from disktune_gui.search_field import SearchField
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Summary
 
@@ -22,7 +23,9 @@ class ResultsBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._drive: Drive | None = None
-        self.search = QLineEdit()
+        self.search = SearchField(
+            self.tr("Search in drives, measurements and notes"), self.tr("Search in results")
+        )
         self.workload = QComboBox()
         self.period = QComboBox()
         self.only = QCheckBox(self.tr("&This drive only"))
@@ -39,10 +42,6 @@ class ResultsBar(QWidget):
         self.period.activated.connect(lambda _index: self.changed.emit())
 
     def _dress(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search in drives, measurements and notes"))
-        self.search.setAccessibleName(self.tr("Search in results"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(5, 0, 0, 0)
         self.workload.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.workload.setAccessibleName(self.tr("Which measurement"))
         self.period.setAccessibleName(self.tr("How old"))

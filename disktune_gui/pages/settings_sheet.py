@@ -7,17 +7,7 @@ from itertools import pairwise
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QResizeEvent
-from PyQt6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QScrollArea,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
@@ -33,6 +23,7 @@ from disktune_gui.pages.preset_card import PresetButton
 from disktune_gui.pages.saved_notes import SavedNotes
 from disktune_gui.pages.setting_row import ROOMY, TIGHT, Outcome, SettingRow
 from disktune_gui.preferences import preferences
+from disktune_gui.search_field import SettingSearch
 
 _EVERYTHING, _TURNED = "settings/everything", "settings/turned"
 """Kept between sessions: whether all settings are shown; which sections are not as `FOLDED` says."""
@@ -85,7 +76,7 @@ class SettingsSheet(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = QLineEdit()
+        self.search = SettingSearch()
         self.everything = QCheckBox()
         self.presets = PresetButton()
         self.last = LastButton()
@@ -248,12 +239,6 @@ class SettingsSheet(QWidget):
     # -- layout ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText(self.tr("Find a setting"))
-        self.search.setToolTip(self.tr("By name, by what it does, by hdparm flag or by sysfs file"))
-        self.search.setAccessibleName(self.tr("Find a setting by name, purpose, hdparm flag or sysfs file"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(5, 0, 0, 0)
-        self.search.setMaximumWidth(320)
         self.everything.setText(self.tr("A&ll settings"))
         self.everything.setToolTip(self.tr("Show every setting there is, not only those that matter most"))
         bar = QHBoxLayout()

@@ -1,0 +1,29 @@
+"""The lines in which somebody says what is looked for."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QLineEdit
+
+
+class SearchField(QLineEdit):
+    """A line to search with, and a button in it that empties it."""
+
+    def __init__(self, hint: str, name: str = "") -> None:
+        """*hint* stands in it while it is empty; *name* is for screen readers, if that says too little."""
+        super().__init__()
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(name or hint)
+        self.setClearButtonEnabled(True)
+        # As far from the left edge as the button is from the right one.
+        self.setTextMargins(5, 0, 0, 0)
+
+
+class SettingSearch(SearchField):
+    """Looks for a setting, wherever settings are listed."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.setPlaceholderText(self.tr("Find a setting"))
+        self.setToolTip(self.tr("By name, by what it does, by hdparm flag or by sysfs file"))
+        self.setAccessibleName(self.tr("Find a setting by name, purpose, hdparm flag or sysfs file"))
+        self.setMaximumWidth(320)
