@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -60,9 +61,14 @@ def as_json(drive: Drive, found: Identification | None, health: Health | None, p
 
 
 def save(path: Path, content: str | bytes) -> None:
-    """Write *content* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError."""
+    """Write *content* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError.
+
+    What is no file is left alone: who runs this as root would put one in the place of /dev/null.
+    """
     # Through a link to the file that is meant: replacing the link itself would surprise.
     target = path.resolve()
+    if target.exists() and not target.is_file() and not target.is_dir():
+        raise FileExistsError(errno.EEXIST, "Is there already, and not a file", str(path))
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:

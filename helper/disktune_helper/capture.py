@@ -8,8 +8,10 @@ answers, run by anyone else what the kernel shows to everybody. Nothing is chang
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import stat
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TextIO
@@ -106,7 +108,13 @@ def _read_more(recorder: Recorder, name: str) -> None:
 
 
 def _write(path: str, text: str) -> None:
-    """Write the file whole or not at all; raises OSError."""
+    """Write the file whole or not at all; raises OSError.
+
+    What is no file is left alone: root would put one in the place of /dev/null.
+    """
+    with suppress(FileNotFoundError):
+        if not stat.S_ISREG(os.lstat(path).st_mode):
+            raise FileExistsError(errno.EEXIST, "Is there already, and not a file", path)
     temporary = f"{path}.new"
     with open(temporary, "x", encoding="ascii") as file:
         try:

@@ -56,3 +56,13 @@ def test_a_link_keeps_pointing_to_the_file_that_is_replaced(tmp_path: Path) -> N
     export.save(link, "new")
     assert link.is_symlink()
     assert real.read_text() == "new"
+
+
+def test_what_is_no_file_is_not_replaced_by_one(tmp_path: Path) -> None:
+    """Root could put a file in the place of /dev/null, or of a drive's node."""
+    pipe = tmp_path / "null"
+    os.mkfifo(pipe)
+    with pytest.raises(FileExistsError, match="not a file"):
+        export.save(pipe, "new")
+    assert pipe.is_fifo()
+    assert [left.name for left in tmp_path.iterdir()] == ["null"]

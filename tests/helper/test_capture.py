@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -202,6 +204,21 @@ def test_an_older_file_is_replaced_whole(ports: SimulatedPorts, tmp_path: Path) 
     target.write_text("older")
     assert run(ports, "sda", str(target))[0] == 0
     assert json.loads(target.read_text())["drive"] == "sda"
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, lambda path: path.symlink_to(os.devnull)])
+def test_what_is_no_file_is_not_replaced_by_one(
+    ports: SimulatedPorts, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    """Root could put a file in the place of /dev/null, of /dev/stdout, of a drive's node."""
+    target = tmp_path / "sda.json"
+    make(target)
+    before = target.lstat()
+    status, out, err = run(ports, "sda", str(target))
+    assert (status, out) == (2, "")
+    assert err == f"disktune-helper: {target}: is there already, and not a file\n"
+    assert (target.lstat().st_ino, target.lstat().st_mode) == (before.st_ino, before.st_mode)
+    assert [path.name for path in tmp_path.iterdir()] == ["sda.json"]
 
 
 @pytest.mark.parametrize(
