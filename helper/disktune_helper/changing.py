@@ -16,6 +16,7 @@ def apply(session: Session, request: Apply) -> Applied:
     if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
         raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
     session.refuse_if_busy(request.drive.name, measuring=False)
+    session.refuse_if_boosted(request.drive.name, [step.setting for step in request.steps])
     if session.trials.adopt():
         session.wake()
     with session.open(request.drive) as found:

@@ -35,6 +35,7 @@ def save(session: Session, request: Save) -> SavedList:
             raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {name[:40]!r}.")
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
+    session.refuse_if_boosted(request.drive.name, request.settings)
     drive = _present(session, request.drive)
     ref = ref_of(drive)
     values, own_serial = _present_values(session, drive, request.settings)

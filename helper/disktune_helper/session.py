@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import count
@@ -110,6 +110,15 @@ class Session:
         held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
         if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
             raise Refusal(Fault.BUSY, "An experiment is running on the drive. Stop that first.")
+
+    def refuse_if_boosted(self, drive: str, settings: Iterable[str]) -> None:
+        """Raise `Refusal` if one of *settings* is not what it is to be, but what a boost has made of it."""
+        if not self.runtime.names():
+            return
+        from disktune_helper.raid import verbs  # noqa: PLC0415  # hardly ever there is one
+
+        if array := verbs.holder(self, drive, settings):
+            raise Refusal(Fault.BUSY, f"{array} is being sped up, which changes this for a while. End that first.")
 
     def refuse_if_folder_busy(self) -> None:
         """Raise `Refusal` if a directory is being measured; in the user's class all experiments are in one."""

@@ -70,6 +70,8 @@ def restores(found: Sight, candidates: Sequence[Candidate]) -> tuple[Restore, ..
 def begin(session: Session, request: Compare | Hold) -> Switcher:
     """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
     session.refuse_if_busy(request.drive.name)
+    steps = chain.from_iterable(candidate.steps for candidate in request.candidates)
+    session.refuse_if_boosted(request.drive.name, [step.setting for step in steps])
     with session.open(request.drive) as found:
         if not request.wake and found.asleep:
             raise sight.measuring_would_wake()

@@ -12,6 +12,7 @@ from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, B
 from disktune_contract.changing import Apply
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class, Nothing, OfDrive
+from disktune_contract.saved import Save
 from disktune_contract.step import Step
 from disktune_contract.whole import Surroundings
 from disktune_gui.demo.array_tools import SimulatedTools
@@ -390,6 +391,24 @@ def test_a_drive_on_trial_is_left_alone(rig: Rig) -> None:
     ref = rig.bench.drive("sde").ref
     HANDLERS["apply"](rig.bench.session, Apply(ref, (Step("scsi.queue_depth", 32, 8),)))
     assert "on trial" in refused(rig).why
+
+
+def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(rig: Rig) -> None:
+    """Saved, it would last for ever; on trial, the way back would lead to it when the boost is long over."""
+    session, array, member = rig.bench.session, rig.bench.drive("md0").ref, rig.bench.drive("sde").ref
+    rig.keeper.begin(rig.order())
+    for ref, setting, now, wanted in (
+        (array, "md.sync_speed_min", 5_000_000, 10_000),
+        (array, "md.speed_limit_min", 20_000, 10_000),
+        (member, "scsi.queue_depth", 4, 8),
+    ):
+        with pytest.raises(Refusal, match="md0 is being sped up"):
+            HANDLERS["save"](session, Save(ref, (setting,)))
+        with pytest.raises(Refusal, match="md0 is being sped up"):
+            HANDLERS["apply"](session, Apply(ref, (Step(setting, now, wanted),)))
+    HANDLERS["save"](session, Save(member, ("scsi.timeout",)))
+    rig.keeper.clear()
+    HANDLERS["save"](session, Save(member, ("scsi.queue_depth",)))
 
 
 def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
@@ -129,6 +130,16 @@ def _check_others(session: Session, request: Boost) -> None:
             if any(_held(change.drive.name, step.setting) in wanted for step in change.steps):
                 why = f"{order.state.array.name} is being sped up, and shares with this one what would be changed."
                 raise Refusal(Fault.BUSY, why)
+
+
+def holder(session: Session, drive: str, settings: Iterable[str]) -> str:
+    """Return the array whose boost has changed one of *settings* of *drive* for a while; empty if none has."""
+    wanted = {_held(drive, setting) for setting in settings}
+    for order in _orders(session).all():
+        steps = ((change.drive.name, step.setting) for change in order.state.changes for step in change.steps)
+        if order.open and wanted.intersection(_held(*step) for step in steps):
+            return order.state.array.name
+    return ""
 
 
 def _held(drive: str, setting: str) -> tuple[str, str]:
