@@ -19,6 +19,8 @@ from disktune_helper.texts import text_of
 SECTOR_BYTES = 512
 """sysfs counts start and size in 512-byte units whatever the drive's sectors are (block/genhd.c)."""
 
+_BTRFS = "/sys/fs/btrfs"
+
 SYSTEM_MOUNTS = frozenset({"/", "/usr", "/var", "/boot", "/boot/efi", "/efi"})
 
 
@@ -42,15 +44,41 @@ def read_mounts(ports: Ports) -> Mounts:
         () if sandboxed(ports) else _lines(ports, "/proc/1/mountinfo") or _lines(ports, "/proc/self/mountinfo")
     )
     for line in machine:
-        fields = line.split(" ")
-        if len(fields) > 4 and (target := unescape(fields[4])) not in points.setdefault(fields[2], []):
-            points[fields[2]].append(target)
+        front, _, behind = line.partition(" - ")
+        fields = front.split(" ")
+        for number in _devices(ports, fields[2], behind) if len(fields) > 4 else ():
+            if (target := unescape(fields[4])) not in points.setdefault(number, []):
+                points[number].append(target)
     swap = set()
     for line in _lines(ports, "/proc/swaps")[1:]:
         name = kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
         if device := sysfs.text(ports, name, "dev"):
             swap.add(device)
     return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap))
+
+
+def _devices(ports: Ports, number: str, behind: str) -> tuple[str, ...]:
+    """Return the numbers of the devices that a mount is on.
+
+    A btrfs or bcachefs may be on several; its mounts have a number of no device, and name one of them or all.
+    """
+    kind, _, rest = behind.partition(" ")
+    sources = unescape(rest.partition(" ")[0]).split(":")
+    if not number.startswith("0:") or not sources[0].startswith("/dev/"):
+        return (number,)
+    names = [kernel_name(ports.resolve(source)) for source in sources]
+    if kind == "btrfs":
+        names = btrfs_devices(ports, names[0])
+    return tuple(found for name in names if (found := sysfs.text(ports, name, "dev")))
+
+
+def btrfs_devices(ports: Ports, name: str) -> list[str]:
+    """Return all devices of the btrfs that the device *name* is one of (fs/btrfs/sysfs.c); at least that one."""
+    for uuid in ports.names(_BTRFS):
+        devices = ports.names(f"{_BTRFS}/{uuid}/devices")
+        if name in devices:
+            return devices
+    return [name]
 
 
 def partitions(ports: Ports, name: str, mounts: Mounts) -> tuple[Partition, ...]:

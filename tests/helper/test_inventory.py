@@ -56,6 +56,22 @@ def test_the_system_drive_is_known_as_such(onlooker: Bench) -> None:
     assert system[0].usage.swap
 
 
+def test_a_system_on_btrfs_is_known_as_such(onlooker: Bench) -> None:
+    """Its mounts have a number of no device; of several devices /proc names one."""
+    tree = onlooker.world.tree
+    tree.file(
+        "/proc/self/mountinfo",
+        "28 1 0:26 /@ / rw,relatime shared:1 - btrfs /dev/sda1 rw,ssd,subvol=/@\n"
+        "40 28 0:26 /@home /home rw,relatime shared:2 - btrfs /dev/sda1 rw,ssd,subvol=/@home\n"
+        "41 28 0:40 / /run rw - tmpfs tmpfs rw\n",
+    )
+    tree.files("/sys/fs/btrfs/0123/devices", {"sda1": "", "sde1": ""})
+    found = {drive.name: drive.usage for drive in inventory.drives(onlooker.ports) if drive.usage.mounts}
+    assert set(found) == {"sda", "sde"}
+    for usage_ in found.values():
+        assert (usage_.mounts, usage_.system) == (("/", "/home"), True)
+
+
 def test_a_member_knows_its_array_and_what_is_mounted_on_it(onlooker: Bench) -> None:
     member = onlooker.drive("sde")
     assert member.usage.arrays == ("md0",)

@@ -14,13 +14,11 @@ from disktune_helper import sysfs
 from disktune_helper.bench.outside import FolderLook, Outside
 from disktune_helper.ports import Ports
 from disktune_helper.texts import text_of
-from disktune_helper.usage import unescape
+from disktune_helper.usage import btrfs_devices, unescape
 
 SPARE_SHARE = 0.05
 """Part of a file system that stays free whatever is measured: a full one slows everything down, and stops
 things."""
-
-_BTRFS = "/sys/fs/btrfs"
 
 MAX_LAYERS = 8
 """Device-mapper and md layers that are followed down to the drives."""
@@ -176,18 +174,9 @@ def below(ports: Ports, mount: Mount | None) -> tuple[tuple[str, ...], bool]:
         name = kernel_name(ports.resolve(mount.source))
     found: set[str] = set()
     encrypted = False
-    for part in _parts(ports, name) if mount.kind == "btrfs" else [name]:
+    for part in btrfs_devices(ports, name) if mount.kind == "btrfs" else [name]:
         encrypted |= bool(part) and _descend(ports, part, found, MAX_LAYERS)
     return tuple(sorted(found)), encrypted
-
-
-def _parts(ports: Ports, name: str) -> list[str]:
-    """Return all devices of the btrfs that the device *name* is one of (fs/btrfs/sysfs.c); at least that one."""
-    for uuid in ports.names(_BTRFS):
-        devices = ports.names(f"{_BTRFS}/{uuid}/devices")
-        if name in devices:
-            return devices
-    return [name]
 
 
 def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:
