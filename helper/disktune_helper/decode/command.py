@@ -44,7 +44,8 @@ def _mdstat(data: bytes) -> MdStat:
     from disktune_contract import mdstat  # noqa: PLC0415
 
     try:
-        return mdstat.parse(_text(data))
+        # The kernel prints the path of a bitmap file in whatever bytes it has.
+        return mdstat.parse(data.decode(errors="replace"))
     except mdstat.NotMdstat as wrong:
         raise DecodeError(str(wrong)) from None
 

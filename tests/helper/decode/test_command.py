@@ -82,6 +82,15 @@ def test_the_other_kinds_become_json(kind: str, directory: str, pattern: str, ke
     assert key in json.loads(out)
 
 
+def test_a_path_that_is_not_utf_8_costs_no_array() -> None:
+    bitmap = b"bitmap: 1/1 pages [4KB], 8KB chunk, file: /\xe4"
+    array = b"md0 : active raid1 sda[0] sdb[1]\n 8 blocks [2/1] [U_]\n " + bitmap + b"\n"
+    status, out, _ = decoded("mdstat", array)
+    assert status == 0
+    assert json.loads(out)["arrays"][0]["bitmap"]["file"] == "/\ufffd"
+    assert json.loads(decoded("mdstat --alarms", array)[1])["arrays"][0]["alarm"] == "degraded"
+
+
 def test_a_hostile_name_does_not_reach_the_terminal() -> None:
     words = PAGE.decode().split()
     words[27:32] = ["1b5b", "9b31", "6d7f", "0d0a", "8500"]
