@@ -7,7 +7,8 @@ it matters, this is information.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 from disktune_contract.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
@@ -40,13 +41,14 @@ def read_mounts(ports: Ports) -> Mounts:
     none of them says where the machine has the drive.
     """
     points: dict[str, list[str]] = {}
+    pools = cache(partial(_pools, ports))
     machine = (
         () if sandboxed(ports) else _lines(ports, "/proc/1/mountinfo") or _lines(ports, "/proc/self/mountinfo")
     )
     for line in machine:
         front, _, behind = line.partition(" - ")
         fields = front.split(" ")
-        for number in _devices(ports, fields[2], behind) if len(fields) > 4 else ():
+        for number in _devices(ports, fields[2], behind, pools) if len(fields) > 4 else ():
             if (target := unescape(fields[4])) not in points.setdefault(number, []):
                 points[number].append(target)
     swap = set()
@@ -57,16 +59,20 @@ def read_mounts(ports: Ports) -> Mounts:
     return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap))
 
 
-def _devices(ports: Ports, number: str, behind: str) -> tuple[str, ...]:
+def _devices(ports: Ports, number: str, behind: str, pools: Callable[[], dict[str, list[str]]]) -> tuple[str, ...]:
     """Return the numbers of the devices that a mount is on.
 
-    A btrfs or bcachefs may be on several; its mounts have a number of no device, and name one of them or all.
+    A btrfs, bcachefs or ZFS may be on several; its mounts have a number of no device, and name one of them, all of
+    them, or the pool. *pools* returns what `_pools` does.
     """
     kind, _, rest = behind.partition(" ")
-    sources = unescape(rest.partition(" ")[0]).split(":")
-    if not number.startswith("0:") or not sources[0].startswith("/dev/"):
+    source = unescape(rest.partition(" ")[0])
+    if kind == "zfs":
+        names = pools().get(source.partition("/")[0], [])
+    elif number.startswith("0:") and source.startswith("/dev/"):
+        names = [kernel_name(ports.resolve(part)) for part in source.split(":")]
+    else:
         return (number,)
-    names = [kernel_name(ports.resolve(source)) for source in sources]
     if kind == "btrfs":
         names = btrfs_devices(ports, names[0])
     return tuple(found for name in names if (found := sysfs.text(ports, name, "dev")))
@@ -79,6 +85,16 @@ def btrfs_devices(ports: Ports, name: str) -> list[str]:
         if name in devices:
             return devices
     return [name]
+
+
+def _pools(ports: Ports) -> dict[str, list[str]]:
+    """Return the devices of each pool of ZFS: sysfs tells of none, and what blkid calls the label is its name."""
+    found: dict[str, list[str]] = {}
+    for name in ports.names(sysfs.ROOT):
+        told = sysfs.udev(ports, name)
+        if told.get("ID_FS_TYPE") == "zfs_member" and "ID_FS_LABEL" in told:
+            found.setdefault(told["ID_FS_LABEL"], []).append(name)
+    return found
 
 
 def partitions(ports: Ports, name: str, mounts: Mounts) -> tuple[Partition, ...]:

@@ -72,6 +72,24 @@ def test_a_system_on_btrfs_is_known_as_such(onlooker: Bench) -> None:
         assert (usage_.mounts, usage_.system) == (("/", "/home"), True)
 
 
+def test_a_system_on_zfs_is_known_as_such(onlooker: Bench) -> None:
+    """Its mounts name a pool and a dataset; which devices are in the pool only udev's database tells."""
+    tree = onlooker.world.tree
+    tree.file(
+        "/proc/self/mountinfo",
+        "28 1 0:26 / / rw,relatime shared:1 - zfs rpool/ROOT/debian rw,xattr\n"
+        "40 28 0:29 / /srv rw shared:2 - zfs tank/srv rw\n",
+    )
+    for device, pool in (("sda1", "rpool"), ("sde1", "tank")):
+        number = onlooker.ports.read_text(f"/sys/class/block/{device}/dev").strip()
+        tree.file(f"/run/udev/data/b{number}", f"E:ID_FS_TYPE=zfs_member\nE:ID_FS_LABEL={pool}\n")
+    found = {drive.name: drive.usage for drive in inventory.drives(onlooker.ports) if drive.usage.mounts}
+    assert {name: (one.mounts, one.system) for name, one in found.items()} == {
+        "sda": (("/",), True),
+        "sde": (("/srv",), False),
+    }
+
+
 def test_a_member_knows_its_array_and_what_is_mounted_on_it(onlooker: Bench) -> None:
     member = onlooker.drive("sde")
     assert member.usage.arrays == ("md0",)
