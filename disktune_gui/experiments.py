@@ -21,7 +21,7 @@ from disktune_contract.comparing import (
 from disktune_contract.drive import Drive
 from disktune_contract.measurement import FolderFacts
 from disktune_contract.setting import Purpose, Risk, State, Value
-from disktune_contract.statistics import Estimate, Verdict
+from disktune_contract.statistics import Verdict
 from disktune_contract.step import Step
 from disktune_contract.units import duration
 from disktune_contract.workload import Metric, Target
@@ -303,13 +303,3 @@ class Progress:
             for run in self.runs
             if run.arm == arm and run.round in before
         )
-
-
-def narrowing(progress: Progress, arm: int) -> list[tuple[int, Estimate]]:
-    """Return how the estimate of a candidate developed: after how many rounds, and what it was."""
-    return [
-        (one.round + 1, standing.estimate)
-        for one in progress.rounds
-        for standing in one.standings
-        if standing.arm == arm and standing.estimate is not None
-    ]

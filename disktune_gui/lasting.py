@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
 from disktune_contract.journal import JournalEntry
-from disktune_contract.saved import FileRef, SavedFile, SavedValue, is_shared
+from disktune_contract.saved import SavedFile, SavedValue
 from disktune_contract.setting import Setting, State, Status, Value
 from disktune_gui import plan
 
@@ -107,11 +107,6 @@ def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
         for name, one in found.items()
         if one.own is not None and one.own.cause == "apply" and one.live is not None and one.own.after == one.live
     }
-
-
-def file_of(setting: str, file: FileRef | None, system: FileRef) -> FileRef | None:
-    """Return the file that *setting* is, or would be, saved in."""
-    return system if is_shared(BY_ID[setting]) else file
 
 
 # -- in words ----------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class ChartPanel(QWidget):
         self._stack.addWidget(self.chart)
         self._stack.addWidget(self.heat)
         self._stack.addWidget(self.table)
-        self._top = top = QHBoxLayout()
+        top = QHBoxLayout()
         top.setSpacing(16)
         # Not `choice or …`: an empty combo box is false.
         top.addWidget(self._heading if choice is None else choice)
@@ -57,10 +57,6 @@ class ChartPanel(QWidget):
         column.addWidget(self._stack, 1)
         self._heading.setVisible(choice is None)
         self.set_heading(heading)
-
-    def add_button(self, button: QWidget) -> None:
-        """Put a button at the right end of the heading."""
-        self._top.addWidget(button)
 
     @property
     def heading(self) -> str:

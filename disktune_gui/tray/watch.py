@@ -77,11 +77,6 @@ class Watch(QObject):
         if progress != self._progress.isActive():
             (self._progress.start if progress else self._progress.stop)()
 
-    @property
-    def waits_for_nothing(self) -> bool:
-        """Whether no timer runs."""
-        return not self._progress.isActive() and not self._settle.isActive()
-
     def _open(self) -> None:
         try:
             # Unbuffered: each read has to be one of the file itself.

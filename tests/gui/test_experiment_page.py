@@ -21,7 +21,7 @@ from disktune_contract.messages import Class, Nothing
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workloads import DIGEST
-from disktune_gui import experiments, findings
+from disktune_gui import findings
 from disktune_gui.archive import archive
 from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
@@ -122,10 +122,9 @@ class TestRunning:
         bench.carry_out(1.1, rounds=8, end=False)
         progress = page.view.progress
         assert progress is not None
+        found = [standing.estimate for one in progress.rounds for standing in one.standings if standing.arm == 1]
         widths = [
-            found.high - found.low
-            for _, found in experiments.narrowing(progress, 1)
-            if found.low is not None and found.high is not None
+            one.high - one.low for one in found if one is not None and one.low is not None and one.high is not None
         ]
         assert len(widths) == 3
         assert widths[-1] <= widths[0]

@@ -68,12 +68,6 @@ def _body(data: bytes, page: int) -> bytes | None:
     return data[4 : 4 + int.from_bytes(data[2:4], "big")]
 
 
-def supported_pages(data: bytes) -> frozenset[int] | None:
-    """Return the page numbers that page 00h lists."""
-    body = _body(data, 0x00)
-    return None if body is None else frozenset(body)
-
-
 def unit_serial(data: bytes) -> str | None:
     """Return the serial number on page 80h; None if the page is not there or blank."""
     return printable(_body(data, 0x80) or b"") or None

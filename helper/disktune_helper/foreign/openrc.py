@@ -18,7 +18,6 @@ from disktune_helper.foreign.variables import Variable
 
 TOOL = "openrc"
 OPENRC, DEBIAN = "/etc/conf.d/hdparm", "/etc/default/hdparm"
-REDHAT = "/etc/sysconfig/harddisks"
 
 _KINDS = {"pata_all_args": "hd[a-z]", "sata_all_args": "sd[a-z]"}
 _REDHAT = {

@@ -72,11 +72,6 @@ def test_peripheral_types_without_a_name() -> None:
 # -- VPD pages ---------------------------------------------------------------------------------------------
 
 
-def test_supported_pages() -> None:
-    assert scsi.supported_pages(_page(0x00, b"\x00\x80\x83\x89\xb1")) == frozenset({0x00, 0x80, 0x83, 0x89, 0xB1})
-    assert scsi.supported_pages(_page(0x80, b"\x00")) is None
-
-
 @pytest.mark.parametrize(
     ("data", "serial"),
     [
@@ -234,7 +229,6 @@ def test_sg_vpd_agrees(tmp_path: Path) -> None:
 
 _DECODERS = (
     scsi.inquiry,
-    scsi.supported_pages,
     scsi.unit_serial,
     scsi.designators,
     scsi.ata_identify,
