@@ -297,7 +297,8 @@ class MainWindow(QMainWindow):
         for undoing in undoings:
             for setting, value in undoing.values:
                 page.propose(undoing.drive, setting, value)
-        others = ", ".join(undoing.drive.title for undoing in undoings[1:])
+        # Members of an array are mostly of one model.
+        others = ", ".join(f"{undoing.drive.title} ({undoing.drive.name})" for undoing in undoings[1:])
         waiting = self.tr("Select {drives} for the rest of the changes.").format(drives=others) if others else ""
         if words := " ".join(part for part in (undo.remark(undoings), waiting) if part):
             page.message.show_text(words)

@@ -110,7 +110,7 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     assert found.tabs.currentIndex() == 1
     assert found.windowTitle().startswith("Other")
     assert page.plan.heading.text() == "2 changes: what will happen"
-    assert page.message.text.text() == "Select Example Disk 1000 for the rest of the changes."
+    assert page.message.text.text() == "Select Example Disk 1000 (sda) for the rest of the changes."
     found.panel.choose("sda")
     assert "128 → 1" in page.plan.text()
 
