@@ -114,6 +114,7 @@ class ArrayPage(Page):
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.history = TableTwin()
         self.history.setAccessibleName(self.tr("What ran on this array"))
+        self.history.stretch_first_column()
         self.no_history = ToneLabel(
             self.tr("Nothing has run on this array while DiskTune's window or tray was open."), "faint"
         )
