@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from disktune_contract.alarms import Alarm
+from disktune_contract.drive import ArrayInfo
 from disktune_contract.health import AtaAttribute, Failed, Health, ScsiErrors, ScsiHealth, Verdict
 from disktune_contract.nvme import NvmeSmartLog
 from disktune_contract.units import UnitSystem, duration, size
@@ -60,6 +62,28 @@ NAMES = {
     242: "Read",
 }
 """What most makers use a number for (smartmontools, atacmds.cpp, get_default_attr_name; acts as a hint only)."""
+
+
+_CONDITIONS = {
+    Alarm.HEALTHY: "healthy",
+    Alarm.BUSY: "healthy",
+    Alarm.DEGRADED: "degraded",
+    Alarm.INACTIVE: "not started",
+    Alarm.FAILED: "failed",
+    Alarm.CONTAINER: "never started itself",
+}
+
+
+def array_health(array: ArrayInfo) -> Section | None:
+    """Return how an array is, which has no counters of its own; None where /proc/mdstat does not have it."""
+    if array.alarm not in set(Alarm):
+        return None
+    # Each sentence has a line of its own: together they would be cut off.
+    first, *more = array.why.removesuffix(".").split(". ")
+    rows = [Row(tr("Condition"), tr(_CONDITIONS[Alarm(array.alarm)]))]
+    rows += [Row(tr("Why"), f"{first}.")] if first else []
+    rows += [Row(tr("Besides"), f"{one}.") for one in more]
+    return Section(tr("Health"), tuple(rows))
 
 
 def health_sections(found: Health, units: UnitSystem) -> tuple[Section, ...]:

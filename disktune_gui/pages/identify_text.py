@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from disktune_contract.alarms import TROUBLE
 from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition, node_of
 from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Geometry, Identification
@@ -18,7 +19,7 @@ from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.pages.ata_text import ata_sections
 from disktune_gui.pages.facts import Line, Row, Section, filled, section, tr
-from disktune_gui.pages.health_text import health_sections
+from disktune_gui.pages.health_text import array_health, health_sections
 from disktune_gui.pages.nvme_text import namespace_section, nvme_sections
 from disktune_gui.pages.scsi_text import scsi_sections
 
@@ -60,8 +61,11 @@ def overview(
 ) -> tuple[Section, ...]:
     """Return everything about *drive*, the plain words first; *found* and *health* are None until it was asked."""
     told = health_sections(health, units) if health is not None else ()
+    urgent = health is not None and health.verdict in (Verdict.FAILING, Verdict.WARNS)
+    if drive.array is not None and (whole := array_health(drive.array)) is not None:
+        told, urgent = (whole,), drive.array.alarm in TROUBLE
     parts = [_what(drive, found, units), _use(drive), *told[:1], _partitions(drive, units)]
-    if health is not None and health.verdict in (Verdict.FAILING, Verdict.WARNS):
+    if urgent:
         # What is urgent is read first.
         parts = [*told[:1], *(part for part in parts if part not in told)]
     if drive.array is not None:

@@ -130,7 +130,8 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> Chapter:
 def health(facts: DriveFacts, units: UnitSystem) -> Section:
     """Return what is known of how well the drive does; what it counts has sections of its own."""
     drive, array = facts.drive, facts.drive.array
-    rows = list(health_sections(facts.health, units)[0].rows) if facts.health is not None else []
+    known = facts.health if array is None else None
+    rows = list(health_sections(known, units)[0].rows) if known is not None else []
     rows += [Row("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C")]
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]

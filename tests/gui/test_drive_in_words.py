@@ -11,6 +11,7 @@ import pytest
 
 from disktune_contract.ata_identity import AtaIdentity
 from disktune_contract.drive import ArrayInfo, Kind, Member, Partition, Usage
+from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Geometry, Identification
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
@@ -196,3 +197,33 @@ def test_the_headline_is_short() -> None:
 def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
     sections = machine([make_drive("sdb"), make_drive("loop0", Kind.LOOP), make_drive("sda")], UnitSystem.SI)
     assert [row.label for row in sections[0].rows] == ["Example sda", "Example sdb"]
+
+
+@pytest.mark.parametrize(
+    ("alarm", "why", "rows"),
+    [
+        ("healthy", "3 members, all in sync.", [("Condition", "healthy"), ("Why", "3 members, all in sync.")]),
+        (
+            "degraded",
+            "1 of 3 members is missing. A rebuild is at 61.2 %, about 2 h to go.",
+            [
+                ("Condition", "degraded"),
+                ("Why", "1 of 3 members is missing."),
+                ("Besides", "A rebuild is at 61.2 %, about 2 h to go."),
+            ],
+        ),
+    ],
+)
+def test_an_array_is_as_well_as_its_members_are(alarm: str, why: str, rows: list[tuple[str, str]]) -> None:
+    info = ArrayInfo("raid5", "clean", 3, 3, None, None, None, None, alarm=alarm, why=why)
+    drive = make_drive("md0", Kind.ARRAY, array=info, partitions=())
+    parts = overview(drive, None, UnitSystem.SI, Health(Verdict.UNKNOWN, note="It has no counters."))
+    health = [part for part in parts if part.title == "Health"]
+    assert [(row.label, row.value) for part in health for row in part.rows] == rows
+    assert (parts[0] is health[0]) is (alarm == "degraded")
+
+
+def test_an_array_that_mdstat_does_not_have_says_what_its_drive_says() -> None:
+    drive = make_drive("md0", Kind.ARRAY, array=ArrayInfo("raid5", "clean", 3, 3, None, None, None, None))
+    said = rows_of(overview(drive, None, UnitSystem.SI, Health(Verdict.UNKNOWN, note="It has no counters.")))
+    assert said["Condition"].value == "unknown"
