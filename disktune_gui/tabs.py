@@ -50,6 +50,8 @@ class Window:
     """Lay changes onto the tables of their drives."""
     propose_fix: Callable[[Fix], None]
     """Lay what would help an array onto the tables of its drives."""
+    overview_of: Callable[[str], None]
+    """Go to everything that is known of a drive."""
     experiment_on: Callable[[str], None]
     """Go to the experiments of a drive."""
     put_below: Callable[[QWidget], None]
@@ -129,6 +131,7 @@ def _array(window: Window) -> Page:
 
     page = ArrayPage(window.session)
     page.help_wanted.connect(window.propose_fix)
+    page.drive_wanted.connect(window.overview_of)
     return page
 
 

@@ -262,6 +262,7 @@ class MainWindow(QMainWindow):
             compare=self._compare,
             propose=self._propose,
             propose_fix=self._propose_fix,
+            overview_of=self._overview_of,
             experiment_on=self._experiment_on,
             put_below=self._below.addWidget,
         )
@@ -327,6 +328,11 @@ class MainWindow(QMainWindow):
         page = self.page(Tab.EXPERIMENT)
         if isinstance(page, ExperimentPage):
             page.before_and_after(drive, steps)
+
+    def _overview_of(self, drive: str) -> None:
+        """Go to everything that is known of a drive."""
+        self.panel.choose(drive)
+        self.tabs.setCurrentIndex(Tab.OVERVIEW)
 
     def _experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""

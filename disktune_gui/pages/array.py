@@ -6,7 +6,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QModelIndex, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QFrame,
     QLabel,
@@ -58,6 +58,8 @@ class ArrayPage(Page):
 
     help_wanted = pyqtSignal(object)
     """A `Fix` made of settings: the window lays them onto the tables of their drives."""
+    drive_wanted = pyqtSignal(str)
+    """Show the drive of this kernel name."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -101,6 +103,7 @@ class ArrayPage(Page):
         self.buttons = self._deeds.by_action
         self.troubles = Troubles()
         self.troubles.help_wanted.connect(self._on_help)
+        self.troubles.drive_wanted.connect(self.drive_wanted)
         self.speed_up = SpeedUp()
         self.speed_up.wanted.connect(self._on_boost)
         self.speed_up.unwanted.connect(self._on_unboost)
@@ -110,6 +113,9 @@ class ArrayPage(Page):
         self.members = TableTwin()
         self.members.setAccessibleName(self.tr("Members of the array"))
         self.members.stretch_first_column()
+        self.members.setAccessibleDescription(self.tr("Return, or a double click, shows the drive of a member"))
+        self.members.setToolTip(self.members.accessibleDescription())
+        self.members.activated.connect(self._on_member)
         self.facts = QLabel()
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.history = TableTwin()
@@ -273,6 +279,14 @@ class ArrayPage(Page):
         self.model.add_sample(sample, {drive.name: drive for drive in self.session.drives})
         if self._charts is not None:
             self._charts.draw(self.model, self.session.drives, self.boosts.state)
+
+    def _on_member(self, index: QModelIndex) -> None:
+        report = self.model.report
+        if report is not None and index.row() < len(report.members):
+            drives = {drive.name for drive in self.session.drives}
+            for name in (name for name in report.members[index.row()].drives if name in drives):
+                self.drive_wanted.emit(name)
+                return
 
     def _on_help(self, fix: Fix) -> None:
         if fix.speed_up:

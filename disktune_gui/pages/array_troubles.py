@@ -19,6 +19,8 @@ class Troubles(QWidget):
 
     help_wanted = pyqtSignal(object)
     """`Fix`"""
+    drive_wanted = pyqtSignal(str)
+    """Show the drive of this kernel name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,9 +35,9 @@ class Troubles(QWidget):
 
     def show_model(self, model: ArrayModel, drives: Mapping[str, Drive]) -> None:
         """Say what *model* knows; lines that stay are left alone, so that a button is not gone under a click."""
-        found: list[tuple[str, str, Fix | None]] = []
+        found: list[tuple[str, str, Fix | str | None]] = []
         if model.suspect is not None:
-            found.append((slow_words(model.suspect), "danger", None))
+            found.append((slow_words(model.suspect), "danger", model.suspect.drive))
         found += [
             (cause.words, "caution" if cause.certain else "info", cause.fix) for cause in model.causes(drives)
         ]
@@ -53,7 +55,7 @@ class Troubles(QWidget):
             self._column.addWidget(line)
         self.setVisible(bool(self._lines))
 
-    def _line(self, words: str, tone: str, fix: Fix | None) -> QWidget:
+    def _line(self, words: str, tone: str, help_: Fix | str | None) -> QWidget:
         line = QWidget()
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
@@ -61,13 +63,21 @@ class Troubles(QWidget):
         label = ToneLabel(words, tone)
         label.setWordWrap(True)
         row.addWidget(label, 1)
-        if fix is not None:
-            button = QPushButton(self.tr("Speed up…") if fix.speed_up else self.tr("Show the settings"))
+        if help_ is not None:
+            button = QPushButton(self._offer(help_))
             button.setAccessibleDescription(words)
-            button.clicked.connect(partial(self._ask, fix))
+            button.clicked.connect(partial(self._ask, help_))
             row.addWidget(button)
             self.buttons.append(button)
         return line
 
-    def _ask(self, fix: Fix, _checked: bool = False) -> None:
-        self.help_wanted.emit(fix)
+    def _offer(self, help_: Fix | str) -> str:
+        if isinstance(help_, str):
+            return self.tr("Show the drive")
+        return self.tr("Speed up…") if help_.speed_up else self.tr("Show the settings")
+
+    def _ask(self, help_: Fix | str, _checked: bool = False) -> None:
+        if isinstance(help_, str):
+            self.drive_wanted.emit(help_)
+        else:
+            self.help_wanted.emit(help_)

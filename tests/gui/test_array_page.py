@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.array import ArrayReport
@@ -19,13 +20,18 @@ from disktune_contract.drive import Drive, Kind
 from disktune_contract.looking import StateList
 from disktune_contract.md import Waiting
 from disktune_contract.messages import OfDrive
+from disktune_contract.slow import Suspect
 from disktune_gui import array_history, elevation
 from disktune_gui.array_history import Operation
+from disktune_gui.array_model import ArrayModel
 from disktune_gui.array_operations import operations
 from disktune_gui.pages import array_text
 from disktune_gui.pages.array import ArrayPage
+from disktune_gui.pages.array_troubles import Troubles
 from disktune_gui.session import Session
+from disktune_gui.tabs import Tab
 from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import keyboard
 from tests.gui.support import make_drive
 
 PATIENCE_MS = 20_000
@@ -119,6 +125,38 @@ def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: ArrayPage) -> None:
         chain.append(widget)
         widget = widget.nextInFocusChain()
     assert sorted(wanted, key=chain.index) == list(wanted)
+
+
+def test_return_on_a_member_shows_its_drive(qtbot: QtBot, page: ArrayPage) -> None:
+    page.members.selectRow(1)
+    with qtbot.waitSignal(page.drive_wanted) as told:
+        keyboard.keyClick(page.members, Qt.Key.Key_Return)
+    assert told.args == ["sdf"]
+
+
+def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> None:
+    class Slow(ArrayModel):
+        @property
+        def suspect(self) -> Suspect:
+            return Suspect("sdf", 0.99, 0.2, 90.0, 8.0, 1e7)
+
+    troubles = Troubles()
+    qtbot.addWidget(troubles)
+    troubles.show_model(Slow(), {})
+    with qtbot.waitSignal(troubles.drive_wanted) as told:
+        troubles.buttons[0].click()
+    assert troubles.buttons[0].text() == "Show the drive"
+    assert told.args == ["sdf"]
+
+
+def test_the_window_goes_to_the_overview_of_a_member(qtbot: QtBot, session: Session) -> None:
+    window = MainWindow(session, drive="md0")
+    qtbot.addWidget(window)
+    found = window.page(Tab.ARRAY)
+    assert isinstance(found, ArrayPage)
+    found.drive_wanted.emit("sdf")
+    assert window.tabs.currentIndex() == Tab.OVERVIEW
+    assert window.windowTitle().startswith("WDC WD5000AAKS")
 
 
 def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot: QtBot, page: ArrayPage) -> None:
