@@ -43,7 +43,7 @@ _HEADER = re.compile(
     re.ASCII,
 )
 _PREAMBLE = re.compile(
-    r"Personalities\s*:\s*((?:\[(?:\d+ )?[\w-]+\]\s*)*)|read_ahead[ \t]+(?:\d+ sectors|not set)|Event:[ \t]*\d+",
+    r"Personalities\s*:\s*((?:\[(?:\d+ )?[\w-]+\]\s*)*)|read_ahead\s+(?:\d+\s+sectors|not\s+set)|Event:\s*\d+",
     re.ASCII,
 )
 _UNUSED = re.compile(r"unused devices:(\s*<none>|.*)", re.ASCII)
