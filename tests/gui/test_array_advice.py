@@ -69,6 +69,23 @@ def test_one_that_is_not_listed_any_more_is_not_to_be_removed() -> None:
     assert found.tone == "danger"
 
 
+@pytest.mark.parametrize(
+    ("layout", "slots", "words"),
+    [
+        (0x102, (0,), "The next member that fails may take the data with it."),
+        (0x102, (0, 2), "The next member that fails may take the data with it."),
+        (0x103, (0,), "It can lose one more member for certain, not two."),
+        (None, (0,), "The next member that fails may take the data with it."),
+    ],
+)
+def test_a_raid_10_promises_only_what_holds_whichever_member_fails_next(
+    layout: int | None, slots: tuple[int, ...], words: str
+) -> None:
+    found = told(lose(replace(HEALTHY, level="raid10", layout=layout), *slots))
+    assert words in found.matter
+    assert "Write nothing more" not in found.step
+
+
 @pytest.mark.parametrize("changes", [{"action": "recover"}, {"action": "resync", "waiting": Waiting.DELAYED}])
 def test_what_is_being_rebuilt_needs_nothing_done(changes: dict[str, object]) -> None:
     found = told(replace(lose(HEALTHY, 0, 1), **changes))  # type: ignore[arg-type]
