@@ -52,6 +52,9 @@ _OCTAL = re.compile(r"\\([0-3][0-7]{2})", re.ASCII)
 _QUOTING = re.compile(r"^[>|\s]+", re.ASCII | re.MULTILINE)
 _BLANKS = {ord(blank): " " for blank in "\u00a0\u2000\u2001\u2002\u2003\u2007\u2009\u200a\u202f\u3000\ufeff"}
 """What mail programs and web pages put in the place of the second of two blanks, and a byte order mark."""
+_SOFT_BREAK = re.compile(r"=[ \t]*\r?\n")
+_ENCODED = re.compile(r"=([0-9A-F]{2})")
+_ESCAPED = re.compile(r"\\([\[\]()_>=.*<])")
 
 
 _Apply: TypeAlias = "Callable[[MdArray, re.Match[str]], MdArray | None]"
@@ -215,7 +218,19 @@ class _Scanner:
 
 def _devices(words: str) -> Iterable[str]:
     """Return the devices of the last line; "none" comes with angle brackets or, before 2.4, without."""
-    return (word for word in words.split() if word not in {"<none>", "none"})
+    return (word for word in words.split() if word not in {"<none>", "none", "&lt;none&gt;"})
+
+
+def _as_printed(text: str) -> str:
+    """Return *text* without what a mail or a web page has made of it: encoding, escapes, blanks, quoting.
+
+    The kernel prints neither ``=3D`` nor a backslash before a bracket: where one stands, all of the text is coded.
+    """
+    if "=3D" in text:  # RFC 2045, 6.7: each "=" is written so, lines are broken behind one
+        text = _ENCODED.sub(lambda code: chr(int(code[1], 16)), _SOFT_BREAK.sub("", text))
+    if "\\[" in text:  # CommonMark, 2.4
+        text = _ESCAPED.sub(r"\1", text)
+    return _QUOTING.sub("", text.translate(_BLANKS))
 
 
 def parse(text: str) -> MdStat:
@@ -227,7 +242,7 @@ def parse(text: str) -> MdStat:
         NotMdstat: the text has neither a Personalities line nor an array.
     """
     scanner = _Scanner()
-    scanner.scan(_QUOTING.sub("", text.translate(_BLANKS)))
+    scanner.scan(_as_printed(text))
     if not scanner.recognised:
         raise NotMdstat("This is not the text of /proc/mdstat: it has neither a Personalities line nor an array.")
     return MdStat(tuple(scanner.arrays), scanner.unused, tuple(scanner.unparsed))

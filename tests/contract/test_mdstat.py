@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import quopri
 import re
 from dataclasses import asdict
 from pathlib import Path
@@ -220,6 +221,25 @@ def test_a_blank_that_does_not_break_is_a_blank(blank: str) -> None:
     text = _CORPUS["procfs_fixture.txt"].read_text()
     assert "resync =  " in text
     assert parse(text.replace("  ", f" {blank}").replace("= ", f"={blank}")) == parse(text)
+
+
+def test_an_encoded_mail_reads_as_the_original() -> None:
+    """As ``quoted-printable`` writes it, when a letter is saved as it was sent (RFC 2045, 6.7)."""
+    text = _CORPUS["procfs_fixture.txt"].read_text()
+    encoded = quopri.encodestring(text.encode()).decode()
+    assert "=3D" in encoded
+    assert "=\n" in encoded
+    assert parse(encoded) == parse(text)
+    assert parse(encoded.replace("\n", "\r\n")) == parse(text)
+
+
+def test_an_escaped_page_reads_as_the_original() -> None:
+    """As editors of Markdown save what was pasted into them; a page of a web adds its own for angle brackets."""
+    text = _CORPUS["procfs_fixture.txt"].read_text()
+    escaped = re.sub(r"([\[\]_])", r"\\\1", text)
+    assert "\\[U\\_\\]" in escaped
+    assert parse(escaped) == parse(text)
+    assert parse(text.replace("<none>", "&lt;none&gt;")) == parse(text)
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
