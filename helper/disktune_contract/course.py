@@ -181,4 +181,5 @@ class Course:
         # The same thing with other figures is said once.
         reasons = {re.sub(r"[\d.]+", "", pair.disturbed): pair.disturbed for pair in reversed(disturbed)}
         said = " ".join(reversed(reasons.values()))
-        return f"No conclusion: {len(disturbed)} of {count} pairs were disturbed. {said}"
+        again = "Measure again when nothing else goes on."
+        return f"No conclusion: {len(disturbed)} of {count} pairs were disturbed. {said} {again}"
