@@ -240,7 +240,7 @@ def test_the_evidence_is_that_of_the_last_window() -> None:
         {"read_bytes_s": 30e6},
         {"read_iops": 125.0},
         {"write_iops": 45.0},
-        {"utilisation": 0.8},
+        {"utilisation": 0.75},
         {"mean_wait_ms": 12.0},
         {"read_bytes_s": 0.0},
         {"flushing": 0.5},
