@@ -68,7 +68,7 @@ class Document:
             first, *others = lines
             match = _ENTRY.fullmatch(self._lines[first].strip())
             self._lines[first] = f"{match[1]}{match[2]}{text}" if match else f"{key} = {text}"
-            self._ends = self._ends or first == len(self._lines) - 1
+            self._ends = self._ends or lines[-1] == len(self._lines) - 1
             for line in reversed(others):
                 del self._lines[line]
         else:

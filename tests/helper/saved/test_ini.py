@@ -99,6 +99,9 @@ def test_a_line_that_was_cut_short_is_not_completed_by_adding_another() -> None:
     again = Document("[s]\nata.apm = 12")
     again.put("s", "ata.apm", "254")
     assert again.text == "[s]\nata.apm = 254\n"
+    twice = Document("[s]\nata.apm = 12\nata.apm = 25")
+    twice.put("s", "ata.apm", "254")
+    assert twice.text == "[s]\nata.apm = 254\n"
 
 
 def test_windows_line_ends_are_read() -> None:
