@@ -12,16 +12,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault
 from disktune_contract.notes import Weight
-from disktune_contract.setting import (
-    Lifetime,
-    Range,
-    Risk,
-    Setting,
-    Source,
-    State,
-    Status,
-    Value,
-)
+from disktune_contract.setting import Lifetime, Range, Risk, Setting, Source, State, Status, Value
 from disktune_gui.draft import Change
 
 LONG_TRIAL_S = 30

@@ -7,13 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PyQt6.QtCore import QMetaType, QObject, pyqtSlot
-from PyQt6.QtDBus import (
-    QDBusArgument,
-    QDBusConnection,
-    QDBusMessage,
-    QDBusPendingCallWatcher,
-    QDBusPendingReply,
-)
+from PyQt6.QtDBus import QDBusArgument, QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusPendingReply
 
 SERVICE = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"

@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QSize, Qt, QTimer
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QLineEdit,
-    QMainWindow,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from disktune_contract.causes import Fix
 from disktune_contract.drive import Drive, Kind

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
-from PyQt6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QLabel,
-    QRadioButton,
-    QSpinBox,
-    QVBoxLayout,
-)
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QRadioButton, QSpinBox, QVBoxLayout
 
 from disktune_contract import comparing, measurement, workloads
 from disktune_contract import experiments as known

@@ -8,14 +8,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.changing import OfTrial, TrialEnd, TrialEnded
-from disktune_contract.comparing import (
-    CompareEnded,
-    CompareRound,
-    CompareRun,
-    CompareSwitch,
-    Switch,
-    Switched,
-)
+from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, CompareSwitch, Switch, Switched
 from disktune_contract.faults import Fault
 from disktune_contract.measuring import MeasureSample, OfJob, Started
 from disktune_contract.messages import Class

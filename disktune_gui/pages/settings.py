@@ -7,11 +7,7 @@ from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
-from PyQt6.QtWidgets import (
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.changing import Applied, Apply, TrialEnd, TrialEnded

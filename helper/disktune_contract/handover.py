@@ -13,15 +13,7 @@ from enum import StrEnum
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive, Kind, node_of
 from disktune_contract.record import record
-from disktune_contract.setting import (
-    READ_ONLY,
-    Range,
-    Setting,
-    SysfsAttribute,
-    SysfsFlag,
-    SysfsNumber,
-    Value,
-)
+from disktune_contract.setting import READ_ONLY, Range, Setting, SysfsAttribute, SysfsFlag, SysfsNumber, Value
 
 
 class Form(StrEnum):

@@ -7,15 +7,7 @@ from dataclasses import replace
 
 from disktune_contract.drive import Drive, Kind
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import (
-    FOLDER,
-    UNSEEN_S,
-    Family,
-    FileRef,
-    SavedFile,
-    SavedList,
-    SavedValue,
-)
+from disktune_contract.saved import FOLDER, UNSEEN_S, Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.setting import Value
 from disktune_helper import saved_file
 from disktune_helper.config_folder import (

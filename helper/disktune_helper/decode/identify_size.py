@@ -7,14 +7,7 @@ from dataclasses import replace
 from disktune_contract.ata_details import Addressing, Chs
 from disktune_contract.record import record
 from disktune_helper.decode.identify_standard import Version
-from disktune_helper.decode.identify_words import (
-    Words,
-    double_word,
-    is_set,
-    number,
-    quad_word,
-    valid,
-)
+from disktune_helper.decode.identify_words import Words, double_word, is_set, number, quad_word, valid
 
 _LARGEST_CHS_SECTORS = 16_514_064
 """16383 x 16 x 63 (FBFC10h): a larger drive may leave CHS out altogether."""

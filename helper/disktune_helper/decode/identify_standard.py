@@ -10,11 +10,7 @@ from collections.abc import Callable
 
 from disktune_contract.ata_details import DeviceClass, Standard
 from disktune_contract.record import record
-from disktune_helper.decode.identify_names import (
-    LATER_MINOR_VERSIONS,
-    MINOR_VERSIONS,
-    PACKET_TYPE_CD_ROM,
-)
+from disktune_helper.decode.identify_names import LATER_MINOR_VERSIONS, MINOR_VERSIONS, PACKET_TYPE_CD_ROM
 from disktune_helper.decode.identify_words import Words, is_set, reported, valid
 
 _COMPACT_FLASH = (0x848A, 0x844A)

@@ -24,14 +24,7 @@ from disktune_helper.decode.identify_names import (
     TRANSPORT_DOCUMENTS,
 )
 from disktune_helper.decode.identify_standard import Version
-from disktune_helper.decode.identify_words import (
-    Words,
-    is_set,
-    number,
-    reported,
-    sata_words_count,
-    valid,
-)
+from disktune_helper.decode.identify_words import Words, is_set, number, reported, sata_words_count, valid
 
 # -- DMA and PIO -------------------------------------------------------------------------------------------
 

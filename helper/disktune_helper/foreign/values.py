@@ -6,15 +6,7 @@ import re
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.record import record
-from disktune_contract.setting import (
-    Choice,
-    Range,
-    Setting,
-    SysfsAttribute,
-    SysfsFlag,
-    SysfsNumber,
-    Value,
-)
+from disktune_contract.setting import Choice, Range, Setting, SysfsAttribute, SysfsFlag, SysfsNumber, Value
 
 _LARGEST = 1 << 63
 
