@@ -10,17 +10,18 @@ import pytest
 from disktune_contract.boost import MOST_OF_MEMORY, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
 from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
 from disktune_contract.changing import Apply
+from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class, Nothing, OfDrive
 from disktune_contract.saved import Save
 from disktune_contract.step import Step
 from disktune_contract.whole import Surroundings
 from disktune_gui.demo.array_tools import SimulatedTools
-from disktune_helper import processes
+from disktune_helper import processes, sight
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.journal import Journal
-from disktune_helper.ports import Node
+from disktune_helper.ports import Node, Ports
 from disktune_helper.raid import keeper as keeping
 from disktune_helper.raid import verbs
 from disktune_helper.raid.keeper import Keeper, Stopped
@@ -203,6 +204,27 @@ def test_what_outlives_an_array_is_put_back_when_it_is_stopped(rig: Rig) -> None
     assert rig.state().end is BoostEnd.ARRAY_GONE
     for name in MEMBERS:
         assert rig.bench.states(name)["scsi.queue_depth"].value == before[name]
+    assert rig.bench.ports.read_text("/proc/sys/dev/raid/speed_limit_min") == "1000\n"
+
+
+def test_an_array_may_go_while_it_is_looked_at(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An array that is stopped stays until its last user has closed it, which is any moment."""
+    rig.order()
+    look = sight.look
+
+    def going(ports: Ports, ref: DriveRef, node: Node | None, last_set: sight.LastSet) -> sight.Sight:
+        if ref.name == "md0":
+            rig.vanish()
+            raise Refusal(Fault.NO_SUCH_DRIVE, "gone")
+        return look(ports, ref, node, last_set)
+
+    def begin_to_go() -> None:
+        rig.bench.world.tree.file(f"{MD}/array_state", "clear\n")
+        monkeypatch.setattr(sight, "look", going)
+
+    rig.tools.waits = [begin_to_go]
+    assert rig.keeper.run()
+    assert rig.state().end is BoostEnd.ARRAY_GONE
     assert rig.bench.ports.read_text("/proc/sys/dev/raid/speed_limit_min") == "1000\n"
 
 

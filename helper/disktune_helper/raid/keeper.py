@@ -184,12 +184,12 @@ class Keeper:
     def _put_back(self, order: Order) -> tuple[StepResult, ...]:
         results: list[StepResult] = []
         for kept in order.kept:
-            gone = not self._present(kept.drive)
+            there = self._there(kept.drive)
             # What belongs to a drive or an array went with it; what is the machine's is still there.
-            back = tuple(item for item in kept.before if not gone or _of_machine(item.setting))
+            back = tuple(item for item in kept.before if there or _of_machine(item.setting))
             if not back:
                 continue
-            look = self._bare(kept.drive) if gone else self._look(kept.drive)
+            look = there or self._bare(kept.drive)
             done = engine.put_back(look, tuple(item for item in back if self._still_ours(look, kept, item)))
             self._journal.record(kept.drive, done, "boost-ended")
             results += done
@@ -210,6 +210,15 @@ class Keeper:
         identity.check_present(self._ports, ref)
         found = sight.look(self._ports, ref, None, lambda _ref, _setting: None)
         return replace(found, node=self._tools.attributes(ref.name))
+
+    def _there(self, ref: DriveRef) -> Sight | None:
+        """Return a look at a drive, None if it is gone, were it in this very moment."""
+        try:
+            return self._look(ref)
+        except Refusal:
+            if self._present(ref):
+                raise
+            return None
 
     def _bare(self, ref: DriveRef) -> Sight:
         """Return a look at an array that is no more: only what is the machine's can be reached through it."""
