@@ -28,6 +28,8 @@ PICTURES = (
     ("settings-light.png", "A change on trial: it is put back unless you keep it"),
     ("overview-dark.png", "What a drive is, in plain words first"),
     ("activity-light.png", "What every drive is doing"),
+    ("experiment-light.png", "What a value brings, and what is only noise"),
+    ("array-dark.png", "An array that is being rebuilt, and what makes that quicker"),
     ("comparison-light.png", "All drives and all settings, with differences marked"),
 )
 """Of docs/screenshots, with what a software centre writes below them; the first is shown first."""
