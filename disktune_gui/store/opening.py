@@ -98,9 +98,17 @@ _REASONS = {
 """Beginnings of SQLite's result codes (sqlite.org/rescode.html)."""
 
 
+def connect(place: Path | str) -> sqlite3.Connection:
+    """Return a connection that no thread owns. Raises sqlite3.Error.
+
+    Results that nobody has closed are let go of by the garbage collector, which runs in any thread.
+    """
+    return sqlite3.connect(place, timeout=OPEN_WAIT_S, isolation_level=None, check_same_thread=False)
+
+
 def _usable(path: Path) -> sqlite3.Connection:
     """Return a connection to a whole file of this version. Raises `_UnusableError`, sqlite3.Error or OSError."""
-    connection = sqlite3.connect(path, timeout=OPEN_WAIT_S, isolation_level=None)
+    connection = connect(path)
     try:
         _check(connection)
         # A commit only appends to the log and waits for no drive: the one it is on may be under measurement.
@@ -152,7 +160,7 @@ def _set_aside(path: Path, inode: int | None) -> Path | None:
 
 def _in_memory(path: Path) -> sqlite3.Connection:
     """Return a store in memory with what the file at *path* holds, as far as that can be read."""
-    memory = sqlite3.connect(":memory:", isolation_level=None)
+    memory = connect(":memory:")
     # Where the folder cannot be written, the log's companion cannot be made, and only `immutable` opens the file.
     for mode in ("mode=ro", "immutable=1"):
         try:
@@ -163,7 +171,7 @@ def _in_memory(path: Path) -> sqlite3.Connection:
             return memory
         except (_UnusableError, sqlite3.Error, ValueError, KeyError, TypeError):
             memory.close()
-            memory = sqlite3.connect(":memory:", isolation_level=None)
+            memory = connect(":memory:")
     schema.migrate(memory)
     return memory
 

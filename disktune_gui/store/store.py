@@ -42,7 +42,7 @@ class Store:
         """Open *path*, made if need be; None is memory, for what is not to be kept."""
         self.path = path
         if path is None:
-            memory = sqlite3.connect(":memory:", isolation_level=None)
+            memory = opening.connect(":memory:")
             schema.migrate(memory)
             opened = opening.Opened(memory, False, ())
         else:

@@ -10,6 +10,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -389,3 +390,10 @@ def test_a_full_disk_is_called_full_and_not_by_what_failed_after_it(tmp_path: Pa
     with closing(connection), pytest.raises(sqlite3.Error) as caught:
         schema.migrate(connection)
     assert reason(caught.value) == "there is no room left"
+
+
+def test_results_may_be_let_go_of_in_any_thread(path: Path) -> None:
+    """The garbage collector does so wherever it happens to run."""
+    with ThreadPoolExecutor(1) as elsewhere:
+        for made in (Store(path), Store(None)):
+            elsewhere.submit(made.close).result()
