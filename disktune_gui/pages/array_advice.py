@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.actions import ACTION_BY_ID
-from disktune_contract.array import IDLE, ArrayMember, ArrayReport, Role
+from disktune_contract.array import IDLE, ArrayMember, ArrayReport, Role, borne
 from disktune_contract.drive import Drive
 
 
@@ -33,7 +33,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
             tr("What is on it cannot be reached, which does not mean that it is lost."), "danger", _start(report)
         )
     lost = report.degraded or 0
-    left = borne(report) - lost
+    left = borne(report.level, report.raid_disks or 0, report.layout or 0) - lost
     # Copies of a RAID 10 lie in pairs: it may go on without more members than it is sure to bear.
     if report.state == "broken" or (lost and left < 0 and report.level != "raid10"):
         return Advice(_who(report, drives) or tr("Too many members are gone."), "danger", _assemble())
@@ -69,18 +69,6 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
         words = tr("No member is in slot {slots}.") if len(empty) == 1 else tr("No members are in slots {slots}.")
         found.append(words.format(slots=", ".join(empty)))
     return " ".join(found)
-
-
-def borne(report: ArrayReport) -> int:
-    """Return how many members the array bears to lose, whichever they are.
-
-    The layout of a RAID 10 has the near copies in its lowest byte and the far copies in the next (raid10.c
-    setup_geo); one that is not known is taken for the usual two.
-    """
-    layout = report.layout or 0
-    copies = (layout & 0xFF) * (layout >> 8 & 0xFF) or 2
-    disks = report.raid_disks or 0
-    return {"raid1": disks - 1, "raid4": 1, "raid5": 1, "raid6": 2, "raid10": copies - 1}.get(report.level, 0)
 
 
 def _risk(report: ArrayReport, left: int) -> str:

@@ -145,12 +145,11 @@ class ArrayReport:
 def data_disks(level: str, raid_disks: int, layout: int) -> int | None:
     """Return how many members' worth of data a stripe has; None where there are no stripes or it is unknown.
 
-    A RAID 10's ``layout`` has the near copies in its lowest byte and the far copies in the next (raid10.c
-    setup_geo); its stripes may hold half of a member.
+    A RAID 10's stripes may hold half of a member.
     """
     if level == "raid10":
-        copies = (layout & 0xFF) * (layout >> 8 & 0xFF)
-        return raid_disks // copies or None if copies else None
+        count = _copies(layout)
+        return raid_disks // count or None if count else None
     spent = {"raid0": 0, "raid4": 1, "raid5": 1, "raid6": 2}.get(level)
     return raid_disks - spent if spent is not None and raid_disks > spent else None
 
@@ -161,3 +160,20 @@ def spared(level: str, raid_disks: int) -> int:
     As many missing members leave nothing that a check could check.
     """
     return {"raid1": raid_disks - 1, "raid4": 1, "raid5": 1, "raid6": 2, "raid10": raid_disks // 2}.get(level, 0)
+
+
+def borne(level: str, raid_disks: int, layout: int) -> int:
+    """Return how many members the array bears to lose, whichever they are.
+
+    A RAID 10 bears one less than it has copies of everything; where that is not known, they are taken for the
+    usual two.
+    """
+    return (_copies(layout) or 2) - 1 if level == "raid10" else spared(level, raid_disks)
+
+
+def _copies(layout: int) -> int:
+    """Return how many copies a RAID 10 keeps of everything; 0 where its layout is not known.
+
+    ``layout`` has the near copies in its lowest byte and the far copies in the next (raid10.c setup_geo).
+    """
+    return (layout & 0xFF) * (layout >> 8 & 0xFF)
