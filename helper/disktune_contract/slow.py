@@ -11,7 +11,6 @@ same throughput.
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 
 from disktune_contract.activity import Activity
@@ -26,8 +25,8 @@ WINDOWS = 3
 BUSY, QUIET = 0.8, 0.5
 """Share of the time in which the slow one has something to do at least, and the others, in the middle, at most.
 
-A mirror's slow side was busy 83 to 98 % (`make lab SCENARIO=mixed-hour`): md pauses
-between its windows of requests.
+A mirror's slow side was busy 83 to 98 % (`make lab SCENARIO=mixed-hour`): md pauses between its
+windows of requests.
 """
 
 _ALIKE = 0.25
@@ -92,13 +91,14 @@ def suspect(windows: Sequence[Sequence[Use]]) -> Suspect | None:
 
     Each window holds the members that take part in the operation, drives each once.
     """
-    if len(windows) < WINDOWS:
+    last_ones = windows[-WINDOWS:]
+    if len(last_ones) < WINDOWS:
         return None
-    found = [_stands_out(window) for window in windows[-WINDOWS:]]
+    found = [_stands_out(window) for window in last_ones]
     last = found[-1]
     if last is None or any(one is None or one.drive != last.drive for one in found):
         return None
-    return last if _moves_alike(last.drive, windows[-WINDOWS:]) else None
+    return last if _moves_alike(last.drive, last_ones) else None
 
 
 def _stands_out(window: Sequence[Use]) -> Suspect | None:
@@ -139,12 +139,12 @@ def _moves_alike(drive: str, windows: Sequence[Sequence[Use]]) -> bool:
     """
     one = next(use for use in windows[-1] if use.drive == drive)
     others = _like(one, [use for use in windows[-1] if use is not one])
-    moved = Counter[str]()
-    for window in windows:
-        for use in window:
-            moved[use.drive] += round(use.bytes_s)
-    part = _middle([float(moved[use.drive]) for use in others])
-    return part > 0 and abs(moved[drive] / part - 1) <= _ALIKE
+
+    def moved(which: str) -> float:
+        return sum(use.bytes_s for window in windows for use in window if use.drive == which)
+
+    part = _middle([moved(use.drive) for use in others])
+    return part > 0 and abs(moved(drive) / part - 1) <= _ALIKE
 
 
 def _for_others(one: Use, others: Sequence[Use]) -> float:
