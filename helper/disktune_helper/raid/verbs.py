@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
-from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState
+from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import OfDrive
 from disktune_helper import engine, identity
@@ -120,26 +120,30 @@ def _check(session: Session, request: Boost) -> None:
 
 def _check_others(session: Session, request: Boost) -> None:
     """Raise a `Refusal` if another boost holds something that this one would change."""
-    wanted = {_held(change.drive.name, step.setting) for change in request.changes for step in change.steps}
-    for order in _orders(session).all():
-        if not order.open:
-            continue
-        if order.state.array.name == request.drive.name:
-            raise Refusal(Fault.BUSY, "This array is being sped up already. End that first.")
-        for change in order.state.changes:
-            if any(_held(change.drive.name, step.setting) in wanted for step in change.steps):
-                why = f"{order.state.array.name} is being sped up, and shares with this one what would be changed."
-                raise Refusal(Fault.BUSY, why)
+    if any(order.state.array.name == request.drive.name for order in _open_orders(session)):
+        raise Refusal(Fault.BUSY, "This array is being sped up already. End that first.")
+    if array := _holder(session, _steps(request.changes)):
+        raise Refusal(Fault.BUSY, f"{array} is being sped up, and shares with this one what would be changed.")
 
 
 def holder(session: Session, drive: str, settings: Iterable[str]) -> str:
     """Return the array whose boost has changed one of *settings* of *drive* for a while; empty if none has."""
-    wanted = {_held(drive, setting) for setting in settings}
-    for order in _orders(session).all():
-        steps = ((change.drive.name, step.setting) for change in order.state.changes for step in change.steps)
-        if order.open and wanted.intersection(_held(*step) for step in steps):
-            return order.state.array.name
-    return ""
+    return _holder(session, {_held(drive, setting) for setting in settings})
+
+
+def _holder(session: Session, wanted: set[tuple[str, str]]) -> str:
+    return next(
+        (order.state.array.name for order in _open_orders(session) if wanted & _steps(order.state.changes)), ""
+    )
+
+
+def _open_orders(session: Session) -> list[Order]:
+    return [order for order in _orders(session).all() if order.open]
+
+
+def _steps(changes: Iterable[DriveSteps]) -> set[tuple[str, str]]:
+    """Return everything that *changes* hold."""
+    return {_held(change.drive.name, step.setting) for change in changes for step in change.steps}
 
 
 def _held(drive: str, setting: str) -> tuple[str, str]:
