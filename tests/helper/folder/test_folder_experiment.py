@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -26,15 +26,7 @@ from disktune_helper.bench.outside import Ended
 from disktune_helper.folder_experiment import FolderMeter
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.ports import SystemPorts
-from tests.helper.halves import CACHE, SCHEDULER, Halves, disk, make_halves
-
-
-@pytest.fixture
-def halves() -> Iterator[Halves]:
-    made = make_halves()
-    yield made
-    made.user.stop_work()
-    made.root.session.stop_work()
+from tests.helper.halves import CACHE, SCHEDULER, Halves, disk
 
 
 class TestFindings:

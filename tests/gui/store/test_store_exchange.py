@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,18 +14,6 @@ from disktune_gui.store import exchange
 from disktune_gui.store.exchange import ExchangeError
 from disktune_gui.store.store import Store, from_document, to_document
 from tests.gui.stored import make_entry
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "results.sqlite"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    made = Store(path)
-    yield made
-    made.close()
 
 
 class TestExchange:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Usage
 from disktune_contract.faults import Fault
@@ -21,20 +19,10 @@ from disktune_gui.archive import archive
 from disktune_gui.pages.benchmark import BenchmarkPage
 from disktune_gui.pages.benchmark_folder import proposed
 from tests.gui.benchmarks import SDA, SDB, Bench
-from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
+from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.stored import a_measurement
 
 pytestmark = pytest.mark.usefixtures("bench")
-
-
-@pytest.fixture
-def bench(session: ScriptedSession) -> Bench:
-    return Bench(session)
-
-
-@pytest.fixture
-def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
-    yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
 
 
 class TestFolder:

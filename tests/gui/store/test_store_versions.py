@@ -18,11 +18,6 @@ from tests.gui.stored import filled, make_entry
 OLD_VERSIONS = sorted((Path(__file__).parent / "store_versions").glob("*.sql"))
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "results.sqlite"
-
-
 def at_version(path: Path, steps: tuple[Step, ...], *entries: Any) -> None:
     """Make a file as the version with those *steps* did."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PyQt6.QtGui import QGuiApplication
-from pytestqt.qtbot import QtBot
 
 from disktune_contract.faults import Fault
 from disktune_contract.measuring import EngineState, Measure, MeasureEnded, MeasureResult
@@ -16,21 +14,11 @@ from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui import workload_choice
 from disktune_gui.archive import archive
 from disktune_gui.pages.benchmark import BenchmarkPage
-from tests.gui.benchmarks import SDA, Bench
-from tests.gui.scripted_session import ScriptedSession, brought_to_front
+from tests.gui.benchmarks import Bench
+from tests.gui.scripted_session import ScriptedSession
 from tests.gui.stored import a_measurement
 
 pytestmark = pytest.mark.usefixtures("bench")
-
-
-@pytest.fixture
-def bench(session: ScriptedSession) -> Bench:
-    return Bench(session)
-
-
-@pytest.fixture
-def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
-    yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
 
 
 class TestProfiles:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,16 +17,8 @@ from disktune_contract.measuring import Measure, MeasureFolder
 from disktune_contract.messages import Class
 from disktune_contract.setting import Risk
 from disktune_helper.handlers import HANDLERS
-from tests.helper.halves import CACHE, SCHEDULER, Halves, disk, make_halves
+from tests.helper.halves import CACHE, SCHEDULER, Halves, disk
 from tests.helper.test_server import Window
-
-
-@pytest.fixture
-def halves() -> Iterator[Halves]:
-    made = make_halves()
-    yield made
-    made.user.stop_work()
-    made.root.session.stop_work()
 
 
 class TestRootsHalf:

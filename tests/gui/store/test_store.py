@@ -9,7 +9,6 @@ import subprocess
 import sys
 import textwrap
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
@@ -28,19 +27,7 @@ from tests.gui.scripted_session import hard_disk
 from tests.gui.stored import filled, make_entry
 from tests.gui.support import make_drive
 
-ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "results.sqlite"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    made = Store(path)
-    yield made
-    made.close()
+ROOT = Path(__file__).parents[3]
 
 
 class TestKeeping:

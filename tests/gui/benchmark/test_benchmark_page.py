@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,20 +26,10 @@ from disktune_gui.pages.view_panel import FORMATS
 from disktune_gui.preferences import preferences
 from disktune_gui.store import bodies
 from tests.gui.benchmarks import MB, SDA, SDB, Bench, chart, measure
-from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front, hard_disk
+from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
 from tests.gui.stored import a_surface
 
 pytestmark = pytest.mark.usefixtures("bench")
-
-
-@pytest.fixture
-def bench(session: ScriptedSession) -> Bench:
-    return Bench(session)
-
-
-@pytest.fixture
-def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
-    yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
 
 
 class TestAsking:

@@ -1,0 +1,22 @@
+"""What all tests of the benchmark page share: the page, and a helper that measures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.pages.benchmark import BenchmarkPage
+from tests.gui.benchmarks import SDA, Bench
+from tests.gui.scripted_session import ScriptedSession, brought_to_front
+
+
+@pytest.fixture
+def bench(session: ScriptedSession) -> Bench:
+    return Bench(session)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, session: ScriptedSession) -> Iterator[BenchmarkPage]:
+    yield from brought_to_front(qtbot, BenchmarkPage(session), SDA, 940, 620)
