@@ -9,7 +9,7 @@ from enum import Enum
 from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
 from disktune_contract.changing import MAX_TRIAL_S, Applied, StepResult
-from disktune_contract.drive import Drive
+from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.setting import State, Status, Value
 from disktune_contract.step import Step
@@ -147,12 +147,12 @@ _TONES = {
 }
 
 
-def grid(plans: Sequence[DrivePlan], settings: Sequence[str], done: Mapping[str, Mapping[str, Cell]]) -> Grid:
-    """Return the preview as a table; where something is *done* (kernel name → setting), what became of it."""
+def grid(plans: Sequence[DrivePlan], settings: Sequence[str], done: Mapping[DriveRef, Mapping[str, Cell]]) -> Grid:
+    """Return the preview as a table; where something is *done* (drive → setting), what became of it."""
     rows = []
     for entry in plans:
         items = {item.setting: item for item in entry.items}
-        results = done.get(entry.drive.name, {})
+        results = done.get(entry.drive.ref, {})
         rows.append(tuple(results.get(name) or _cell(items.get(name)) for name in settings))
     heads = tuple(Column(BY_ID[name].label, BY_ID[name].help) for name in settings)
     return Grid(tuple(p.drive for p in plans), heads, tuple(rows))

@@ -72,7 +72,7 @@ class AllDrives(QStackedWidget):
         self.batch = BatchView(session, trials)
         self._lay_out()
         self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
-        self._connect()
+        self._connect(trials)
         self._on_ticked()
 
     def set_active(self, active: bool) -> None:
@@ -191,6 +191,7 @@ class AllDrives(QStackedWidget):
 
     def _on_drives(self, _drives: object) -> None:
         """Show the new list; a drive that has just come is asked, the others have answered."""
+        self.batch.show_listed(self._session.drives)
         if not self.active:
             return
         for drive in self.drives():
@@ -202,7 +203,15 @@ class AllDrives(QStackedWidget):
         if self.active:
             self.reload()
 
-    def _connect(self) -> None:
+    def _ask_again(self, ref: DriveRef) -> None:
+        """Take nothing for known of a drive whose trial has ended until it has answered, also beside an Apply."""
+        self._known.pop(ref, None)
+        self._render_answers()
+        for drive in self.drives():
+            if drive.ref == ref:
+                self._ask(drive)
+
+    def _connect(self, trials: Trials) -> None:
         self.search.textChanged.connect(lambda _text: self.render_grid())
         self.only.toggled.connect(lambda _on: self.render_grid())
         self.everything.toggled.connect(self._on_everything)
@@ -212,6 +221,7 @@ class AllDrives(QStackedWidget):
         self.change.clicked.connect(self._on_change)
         self.batch.left.connect(self._on_left)
         self.batch.drive_changed.connect(self._ask)
+        trials.ended.connect(lambda bar, _ended: self._ask_again(bar.drive))
         self._session.trial_ended.connect(self._on_trial_ended)
         self._session.drives_changed.connect(self._on_drives)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.changing import Applied, Apply
-from disktune_contract.drive import Drive
+from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.setting import Status, Value
 from disktune_contract.whole import UNKNOWN
@@ -40,7 +40,8 @@ class BatchView(QWidget):
         self._drives: tuple[Drive, ...] = ()
         self._known: Known = {}
         self._around: Around = {}
-        self._done: dict[str, dict[str, Cell]] = {}
+        self._done: dict[DriveRef, dict[str, Cell]] = {}
+        """What the last Apply came to; `_standing` says how much of it still holds."""
         self._queue: list[DrivePlan] = []
         self._ticks: dict[str, QCheckBox] = {}
         self.busy = False
@@ -79,12 +80,23 @@ class BatchView(QWidget):
         self._known, self._around = known, around
         self.render_plans()
 
+    def show_listed(self, drives: Collection[Drive]) -> None:
+        """Leave out drives that are not among *drives*, which is all there are; without any there is no form."""
+        listed = {drive.ref for drive in drives}
+        if self.busy or all(drive.ref in listed for drive in self._drives):
+            return
+        self._drives = tuple(drive for drive in self._drives if drive.ref in listed)
+        self.title.setText(self._title())
+        self.render_plans()
+        if not self._drives:
+            self.left.emit()
+
     def render_plans(self) -> None:
         """Work out what would happen, and show it."""
-        if not self.busy:
-            self.plans = tuple(self._plan(drive, self.wanted_of(drive)) for drive in self._drives)
+        self.plans = tuple(self._plan(drive, self.wanted_of(drive)) for drive in self._drives)
         self._show_grid()
-        self._offer_consents()
+        if not self.busy:
+            self._offer_consents()
         self._update_apply()
 
     def wanted_of(self, drive: Drive) -> dict[str, Value]:
@@ -114,8 +126,15 @@ class BatchView(QWidget):
 
     def _show_grid(self) -> None:
         columns = list(dict.fromkeys(item.setting for entry in self.plans for item in entry.items))
-        self.preview.show_grid(batch.grid(self.plans, columns, self._done))
+        self.preview.show_grid(batch.grid(self.plans, columns, self._standing()))
         self.preview.setVisible(bool(columns))
+
+    def _standing(self) -> dict[DriveRef, dict[str, Cell]]:
+        """Return what still holds of the last Apply: what is on trial, and what failed.
+
+        After its trial a drive says itself what it has, whoever ended the trial and however.
+        """
+        return {ref: cells for ref, cells in self._done.items() if self._trials.of(ref) or not _good(cells)}
 
     def _on_preset(self, chosen: Preset) -> None:
         """Take the preset as the basis; what it comes to differs by drive and is in the preview."""
@@ -175,17 +194,24 @@ class BatchView(QWidget):
             )
         elif not agreed:
             words, tone = self.tr("Tick the risk first."), "caution"
-        elif self._done:
-            words, tone = self._done_words(), ""
+        elif standing := self._standing():
+            words, tone = self._standing_words(standing), ""
         else:
             words, tone = batch.summary(self.plans), ""
         self.summary.setText(words)
         self.summary.set_tone(tone)
 
-    def _done_words(self) -> str:
-        good = sum(all(cell.tone == "good" for cell in cells.values()) for cells in self._done.values())
-        words = self.tr("{good} of {all} drives changed; keep or put back each.")
-        return words.format(good=good, all=len(self._done))
+    def _standing_words(self, standing: Mapping[DriveRef, Mapping[str, Cell]]) -> str:
+        parts = []
+        if count := sum(map(self._trials.of, standing)):
+            words = self.tr("1 drive on trial: keep the changes or revert them.")
+            more = self.tr("{count} drives on trial: keep or revert the changes of each.")
+            parts.append((words if count == 1 else more).format(count=count))
+        if failed := [
+            drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
+        ]:
+            parts.append(self.tr("Failed on {names}.").format(names=", ".join(failed)))
+        return " ".join(parts)
 
     # -- apply -----------------------------------------------------------------------------------------------
 
@@ -225,14 +251,14 @@ class BatchView(QWidget):
         )
 
     def _on_applied(self, entry: DrivePlan, applied: Applied) -> None:
-        self._done[entry.drive.name] = batch.outcomes(applied)
+        self._done[entry.drive.ref] = batch.outcomes(applied)
         if applied.trial:
             self._trials.begin(entry.drive, applied)
         self._after(entry.drive)
 
     def _on_not_applied(self, entry: DrivePlan, _fault: Fault, why: str) -> None:
         failed = Cell(self.tr("failed"), "danger", why)
-        self._done[entry.drive.name] = dict.fromkeys((step.setting for step in entry.steps), failed)
+        self._done[entry.drive.ref] = dict.fromkeys((step.setting for step in entry.steps), failed)
         self._after(entry.drive)
 
     def _after(self, drive: Drive) -> None:
@@ -284,3 +310,8 @@ class BatchView(QWidget):
         layout.addWidget(self.preview, 2)
         layout.addLayout(self._consents)
         layout.addLayout(buttons)
+
+
+def _good(cells: Mapping[str, Cell]) -> bool:
+    """Whether all that was asked for was done."""
+    return all(cell.tone == "good" for cell in cells.values())

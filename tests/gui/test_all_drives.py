@@ -35,6 +35,7 @@ class Fleet:
             drive.name: {state.setting: state for state in hard_disk()} for drive in DRIVES
         }
         self.silent: set[str] = set()
+        self.on_trial: dict[str, list[StepResult]] = {}
         self.failing: set[str] = set()
         self.session.answers |= {
             "settings": self._settings,
@@ -67,10 +68,15 @@ class Fleet:
             assert self.states[args.drive.name][step.setting].value == step.expected
             self.set(args.drive.name, step.setting, step.value)
             results.append(StepResult(step.setting, step.expected, step.value, step.value, changed=True))
+        self.on_trial[args.drive.name] = results
         return Applied(f"t-{args.drive.name}", args.trial_s, tuple(results))
 
     def _end(self, args: OfTrial, end: TrialEnd) -> TrialEnded:
-        ended = TrialEnded(args.trial, args.trial.removeprefix("t-"), end)
+        drive = args.trial.removeprefix("t-")
+        if end is not TrialEnd.KEPT:
+            for result in self.on_trial.pop(drive):
+                self.set(drive, result.setting, result.before)
+        ended = TrialEnded(args.trial, drive, end)
         self.session.trial_ended.emit(ended)
         return ended
 
@@ -264,7 +270,51 @@ def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
     fleet.all.batch.apply.click()
     assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb", "sdc")] == ["1 MiB", "failed", "1 MiB"]
     assert len(fleet.page.trials) == 2
-    assert fleet.all.batch.summary.text() == "2 of 3 drives changed; keep or put back each."
+    assert fleet.all.batch.summary.text() == (
+        "2 drives on trial: keep or revert the changes of each. Failed on sdb."
+    )
+
+
+def test_once_put_back_no_drive_is_called_changed_and_each_can_be_changed_again(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    fleet.page.trial_place.back_all.click()
+    assert [fleet.outcome(name, "Read-ahead") for name in ("sda", "sdb")] == ["128 KiB → 1 MiB"] * 2
+    assert fleet.all.batch.summary.text() == "2 changes on 2 drives."
+    assert fleet.all.batch.apply.isEnabled()
+
+
+def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    fleet.page.trials["t-sda"].keep.click()
+    assert fleet.outcome("sda", "Read-ahead") == "stays 1 MiB"
+    assert fleet.outcome("sdb", "Read-ahead") == "1 MiB"
+    assert fleet.all.batch.summary.text() == "1 drive on trial: keep the changes or revert them."
+
+
+def test_a_trial_that_ends_while_others_are_changed_is_not_taken_for_a_change(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.session.held = True
+    fleet.all.batch.apply.click()
+    fleet.session.release()  # the first is on trial; the second has been asked
+    assert fleet.outcome("sda", "Read-ahead") == "1 MiB"
+    fleet.set("sda", "block.read_ahead", 128)
+    fleet.session.trial_ended.emit(TrialEnded("t-sda", "sda", TrialEnd.TIMED_OUT))
+    assert fleet.outcome("sda", "Read-ahead") == "?", "it has not answered since"
+    fleet.session.held = False
+    fleet.session.release()
+    assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1 MiB"
+    assert fleet.outcome("sdb", "Read-ahead") == "1 MiB"
+
+
+def test_an_unplugged_drive_leaves_the_form_and_the_last_one_closes_it(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.session.bring(DRIVES[0], DRIVES[2])
+    assert fleet.all.batch.title.text() == "Change one drive: sda"
+    assert [drive.name for drive in fleet.all.batch.preview.model.grid.drives] == ["sda"]
+    fleet.session.bring(DRIVES[2])
+    assert fleet.all.view.isVisible()
 
 
 def test_all_trials_can_be_answered_at_once(fleet: Fleet) -> None:
