@@ -85,10 +85,10 @@ def test_surroundings_are_its_own(sandbox: Sandbox, privilege: str) -> None:
         assert (place / "cwd").samefile(place / "root")
         assert _status(session.helper)["Umask"] == "0022"
         limits = _limits(session.helper)
-        # Interpreter, isolated and without site, and what it runs: nothing else was started on the way.
+        # Isolated, without site, writing no bytecode; nothing else was started on the way.
         assert (place / "cmdline").read_bytes().split(b"\0")[:-1] == [
             b"/usr/bin/python3",
-            b"-IS",
+            b"-ISB",
             HELPER.encode(),
             privilege.encode(),
         ]

@@ -1,0 +1,59 @@
+"""What a start of the helper leaves on the disk: nothing, whatever the umask and whatever is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, Sandbox
+
+pytestmark = pytest.mark.privilege
+
+OURS, PYTHONS = "/usr/lib/disktune", "/usr/lib/python3.*"
+"""Where the packages' own scripts take the bytecode away in every upgrade."""
+
+MASKS = ("000", "002", "077")
+FACES = {
+    "browse as a user": (OWNER, [HELPER, "browse"]),
+    "inspect through pkexec": (OWNER, [*PKEXEC, HELPER, "inspect"]),
+    "tune through pkexec": (OWNER, [*PKEXEC, HELPER, "tune"]),
+    "tune in root's shell": (None, [HELPER, "tune"]),
+    "show": (None, [HELPER, "show"]),
+    "who": (None, [HELPER, "who"]),
+    "decode": (None, [HELPER, "decode", "mdstat"]),
+    "apply": (None, [HELPER, "apply"]),
+    "apply --dry-run": (None, [HELPER, "apply", "--dry-run"]),
+    "guard": (None, [HELPER, "guard"]),
+    "boost": (None, [HELPER, "boost", "md127", "end"]),
+    "no such face": (None, [HELPER, "nonsense"]),
+}
+
+
+@pytest.fixture
+def without_bytecode(sandbox: Sandbox) -> Iterator[None]:
+    """Take every directory of bytecode away, ours and Python's, as an upgrade of either does; give ours back."""
+    _remove_bytecode(sandbox)
+    yield
+    _remove_bytecode(sandbox)
+    compiled = sandbox.run(["/usr/bin/python3", "-IS", "-m", "compileall", "-q", OURS])
+    assert compiled.returncode == 0, compiled.stderr
+
+
+def _remove_bytecode(sandbox: Sandbox) -> None:
+    script = f"find {OURS} {PYTHONS} -name __pycache__ -prune -exec rm -r '{{}}' +"
+    assert sandbox.run(["/bin/sh", "-c", script]).returncode == 0
+
+
+def _bytecode(sandbox: Sandbox) -> str:
+    return sandbox.run(["/bin/sh", "-c", f"find {OURS} {PYTHONS} -name '*.pyc' -o -name __pycache__"]).stdout
+
+
+@pytest.mark.parametrize("mask", MASKS)
+@pytest.mark.parametrize("face", FACES)
+def test_no_start_writes_bytecode(sandbox: Sandbox, without_bytecode: None, face: str, mask: str) -> None:
+    """A directory of bytecode that the caller's umask made writable would be a way to root for everybody."""
+    user, command = FACES[face]
+    done = sandbox.run(["/bin/sh", "-c", f'umask {mask}; "$@"; exit $?', "window", *command], user)
+    assert "Traceback" not in done.stderr
+    assert _bytecode(sandbox) == ""
