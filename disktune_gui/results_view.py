@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from disktune_contract import wire
-from disktune_contract.catalog import BY_ID
 from disktune_contract.comparing import Comparison
 from disktune_contract.units import UnitSystem, size
 from disktune_gui import figures, measured, plan, stored_pairs
 from disktune_gui.measured import View
 from disktune_gui.series import Line, marks
-from disktune_gui.store import bodies, differences, results_text
+from disktune_gui.store import bodies, differences, naming, results_text
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Entry, Kind, Measure
 from disktune_gui.tabular import Cell, Table
@@ -29,11 +28,6 @@ def title(entry: Entry) -> str:
     return f"{what}, {envelope.drive.name or envelope.drive.title}, {plan.moment(envelope.at)}"
 
 
-def name(number: int, entry: Entry) -> str:
-    """Return what a result goes by in a legend."""
-    return f"{number}: {title(entry)}"
-
-
 # -- charts ------------------------------------------------------------------------------------------------------
 
 
@@ -41,15 +35,19 @@ def views(entries: Sequence[Entry], units: UnitSystem) -> tuple[View, ...]:
     """Return the charts of one result, or what all of several have, laid over each other."""
     if len(entries) == 1 and (compared := _comparison(entries[0])) is not None:
         return stored_pairs.views(entries[0], compared, units)
-    known = [(entry, content) for entry in entries if (content := _measurement(entry)) is not None]
+    ordered = naming.in_time(entries)
+    known = [(entry, content) for entry in ordered if (content := _measurement(entry)) is not None]
     each = [measured.views(content.result, bodies.trace(content.samples), units) for _, content in known]
     if len(entries) == 1:
         return each[0] if each else ()
+    # The sentence above names all, and so does the legend.
+    called = dict(zip((entry.envelope.id for entry in ordered), naming.names(ordered), strict=True))
     shown = [entry for entry, _ in known]
-    return (*_overlays(shown, each), *_figures(shown, units))
+    labels = [called[entry.envelope.id] for entry in shown]
+    return (*_overlays(labels, each), *_figures(shown, labels, units))
 
 
-def _overlays(entries: Sequence[Entry], each: Sequence[Sequence[View]]) -> Iterable[View]:
+def _overlays(labels: Sequence[str], each: Sequence[Sequence[View]]) -> Iterable[View]:
     """Return every view that all have, with the lines of all in it."""
     if not each:
         return
@@ -57,14 +55,13 @@ def _overlays(entries: Sequence[Entry], each: Sequence[Sequence[View]]) -> Itera
         same = [next((view for view in found if view.key == first.key), None) for found in each]
         together = [view for view in same if view is not None]
         if len(together) == len(each) and not first.heat:
-            yield _overlay(entries, together)
+            yield _overlay(labels, together)
 
 
-def _overlay(entries: Sequence[Entry], together: Sequence[View]) -> View:
+def _overlay(labels: Sequence[str], together: Sequence[View]) -> View:
     lines: list[Line] = []
     rows: list[tuple[Cell, ...]] = []
-    for number, (entry, view) in enumerate(zip(entries, together, strict=True)):
-        label = name(number + 1, entry)
+    for number, (label, view) in enumerate(zip(labels, together, strict=True)):
         lines += [
             replace(line, name="" if index else label, style=number % STYLES)
             for index, line in enumerate(view.lines)
@@ -77,7 +74,7 @@ def _overlay(entries: Sequence[Entry], together: Sequence[View]) -> View:
         first,
         lines=tuple(lines),
         table=Table(("Result", *first.table.header), rows),
-        summary=" ".join(f"{number}: {view.summary}" for number, view in enumerate(together, 1)),
+        summary=" ".join(f"{label}: {view.summary}" for label, view in zip(labels, together, strict=True)),
         left=left,
         right=right,
         places=places,
@@ -97,9 +94,8 @@ def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Ca
     return tuple(marks(right)), first.words
 
 
-def _figures(entries: Sequence[Entry], units: UnitSystem) -> Iterable[View]:
+def _figures(ordered: Sequence[Entry], labels: Sequence[str], units: UnitSystem) -> Iterable[View]:
     """Return the one figure of each, in the order of time; only of what has the same unit."""
-    ordered = sorted(entries, key=lambda entry: entry.envelope.at)
     counted = {entry.envelope.unit for entry in ordered if entry.envelope.figure is not None}
     if len(counted) != 1 or len(ordered) < 2:
         return
@@ -118,11 +114,14 @@ def _figures(entries: Sequence[Entry], units: UnitSystem) -> Iterable[View]:
         label,
         (Line("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),
         Table(
-            ("When", "What", f"Figure ({label})"),
+            ("Result", "What", f"Figure ({label})"),
             [
-                (plan.moment(one.envelope.at), results_text.what(one.envelope.kind, one.envelope.workload), value)
-                for _, one, figure in figures
-                for value in (None if figure is None else figure / divisor,)
+                (
+                    labels[number],
+                    results_text.what(one.envelope.kind, one.envelope.workload),
+                    None if figure is None else figure / divisor,
+                )
+                for number, one, figure in figures
             ],
         ),
         f"{len(points)} figures, from {min(heights):,.4g} to {max(heights):,.4g} {label}.",
@@ -149,13 +148,16 @@ def headline(entries: Sequence[Entry], units: UnitSystem) -> str:
         return "Select a result to see it, two to compare them, or more to lay them over each other."
     if len(entries) == 1:
         return _outcome(entries[0], units)
-    ordered = sorted(entries, key=lambda entry: entry.envelope.at)
+    ordered = naming.in_time(entries)
+    called = naming.names(ordered)
     if len(entries) == 2:
-        return differences.sentence(differences.contrast(ordered[0], ordered[1]))
+        return differences.sentence(differences.contrast(*ordered), *called)
     refused = [differences.contrast(ordered[0], other).obstacles for other in ordered[1:]]
     apart = [found for found in refused if found]
     told = f"{len(entries)} results over each other: a look, no verdict."
-    return f"{told} {len(apart)} of them mean something else than the first. {apart[0][0]}" if apart else told
+    if not apart:
+        return told
+    return f"{told} {len(apart)} of them cannot be compared with {called[0]}. {apart[0][0]}"
 
 
 def _outcome(entry: Entry, units: UnitSystem) -> str:
@@ -179,13 +181,13 @@ def facts(entries: Sequence[Entry], units: UnitSystem) -> Table:
     """Return the conditions: all of one result, those that differ between several."""
     if len(entries) == 1:
         return Table(("Condition", ""), _conditions(entries[0], units))
-    ordered = sorted(entries, key=lambda entry: entry.envelope.at)
+    ordered = naming.in_time(entries)
     columns: dict[str, list[Cell]] = {}
     for number, other in enumerate(ordered[1:], 1):
         for difference in differences.contrast(ordered[0], other).differences:
             row = columns.setdefault(difference.name, [difference.first, *[difference.first] * (len(ordered) - 1)])
             row[number] = difference.second
-    header = ("What differed", *(plan.moment(entry.envelope.at) for entry in ordered))
+    header = ("What differed", *naming.names(ordered))
     return Table(header, [(condition, *row) for condition, row in columns.items()])
 
 
@@ -224,7 +226,10 @@ def _conditions(entry: Entry, units: UnitSystem) -> list[tuple[str, str]]:
             ("Others moved", plan.UNKNOWN if foreign is None else size(foreign, units)),
         ]
     rows += _comparison_rows(_comparison(entry))
-    rows += [(_setting(held.setting), _value(held.setting, held.value)) for held in envelope.settings]
+    rows += [
+        (naming.setting_words(held.setting), naming.value_words(held.setting, held.value))
+        for held in envelope.settings
+    ]
     return [(label, value) for label, value in rows if value]
 
 
@@ -251,11 +256,3 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
 def _warmth(before: float | None, after: float | None) -> str:
     known = [f"{value:.0f} °C" for value in (before, after) if value is not None]
     return " → ".join(dict.fromkeys(known))
-
-
-def _setting(setting: str) -> str:
-    return BY_ID[setting].label if setting in BY_ID else setting
-
-
-def _value(setting: str, value: bool | int | str) -> str:
-    return plan.value_words(BY_ID[setting], value) if setting in BY_ID else str(value)

@@ -241,7 +241,7 @@ class ResultsPage(Page):
         self.empty.setVisible(not self.model.rows)
         self._split.setVisible(bool(self.model.rows))
         if selected > MOST_SHOWN:
-            words += self.tr(" The first {} of {} are shown.").format(MOST_SHOWN, selected)
+            words += self.tr(" {} of {} are shown.").format(MOST_SHOWN, selected)
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)
         self.facts.set_table(results_view.facts(entries, units) if entries else Table(("Condition", ""), ()))

@@ -10,14 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from disktune_contract import wire
-from disktune_contract.catalog import BY_ID as SETTING_BY_ID
 from disktune_contract.measurement import Measurement
-from disktune_contract.setting import Value
 from disktune_contract.units import UnitSystem, size
-from disktune_contract.workloads import BY_ID as WORKLOAD_BY_ID
+from disktune_contract.workloads import BY_ID
 from disktune_gui import plan
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Entry, Envelope, Kind
+from disktune_gui.store.naming import setting_words, value_words
 from disktune_gui.store.results_text import workload_name
 
 WARMER_K = 5.0
@@ -67,15 +66,17 @@ def contrast(first: Entry, second: Entry) -> Contrast:
     return Contrast(obstacles, ratio, tuple(_differences(first, second)))
 
 
-def sentence(found: Contrast) -> str:
-    """Return the outcome in words, without a verdict."""
+def sentence(found: Contrast, first: str, second: str) -> str:
+    """Return the outcome in words, without a verdict; the results go by the names *first* and *second*."""
     if found.obstacles:
-        return f"These two cannot be compared. {' '.join(found.obstacles)}"
+        return f"{first} and {second} cannot be compared. {' '.join(found.obstacles)}"
     if found.ratio is None:
         return "There is no figure to compare."
     change = (found.ratio - 1) * 100
-    how = "is as high" if abs(change) < 0.05 else f"is {abs(change):.1f} % {'higher' if change > 0 else 'lower'}"
-    return f"The second figure {how}. {CAUTION}"
+    if abs(change) < 0.05:
+        return f"{first} and {second} have the same figure. {CAUTION}"
+    direction = "higher" if change > 0 else "lower"
+    return f"{second}: {abs(change):.1f}% {direction} than {first}. {CAUTION}"
 
 
 # -- obstacles -------------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def _terms(one: Measurement, two: Measurement) -> Iterable[tuple[str, str, str]]
         ("The file's size", lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
     ):
         yield name, read(one), read(two)
-    mine, theirs = WORKLOAD_BY_ID.get(one.workload), WORKLOAD_BY_ID.get(two.workload)
+    mine, theirs = BY_ID.get(one.workload), BY_ID.get(two.workload)
     if mine is None or theirs is None:
         yield "The workload", workload_name(one.workload), workload_name(two.workload)
         return
@@ -165,17 +166,7 @@ def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:
     for setting in [*mine, *(name for name in theirs if name not in mine)]:
         before, after = mine.get(setting), theirs.get(setting)
         if (type(before), before) != (type(after), after):
-            yield Difference(_setting_name(setting), _value(setting, before), _value(setting, after))
-
-
-def _setting_name(setting: str) -> str:
-    return SETTING_BY_ID[setting].label if setting in SETTING_BY_ID else setting
-
-
-def _value(setting: str, value: Value | None) -> str:
-    if setting in SETTING_BY_ID:
-        return plan.value_words(SETTING_BY_ID[setting], value)
-    return plan.UNKNOWN if value is None else str(value)
+            yield Difference(setting_words(setting), value_words(setting, before), value_words(setting, after))
 
 
 def _others(entry: Entry) -> str:

@@ -21,9 +21,11 @@ from disktune_contract.workload import Engine
 from disktune_gui import results_view
 from disktune_gui.archive import archive
 from disktune_gui.pages.results import ResultsPage
+from disktune_gui.plan import moment
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import CAUTION, contrast, sentence
 from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment
+from disktune_gui.store.naming import names
 from disktune_gui.store.store import Store
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
@@ -42,8 +44,8 @@ class TestContrast:
         assert found.obstacles == ()
         assert found.ratio == pytest.approx(1.1)
         assert found.differences == ()
-        said = sentence(found)
-        assert "10.0 % higher" in said
+        said = sentence(found, "Monday", "Tuesday")
+        assert said.startswith("Tuesday: 10.0% higher than Monday.")
         assert CAUTION in said
         assert not any(word in said.lower() for word in ("faster", "slower", "better"))
 
@@ -70,12 +72,12 @@ class TestContrast:
         found = contrast(make_measured(), other)
         assert why in found.obstacles
         assert found.ratio is None
-        assert sentence(found).startswith("These two cannot be compared.")
+        assert sentence(found, "Monday", "Tuesday").startswith("Monday and Tuesday cannot be compared.")
         assert contrast(other, make_measured()).ratio is None
 
     def test_experiments_are_not_laid_side_by_side(self) -> None:
         other = make_entry(kind=Kind.EXPERIMENT, unit=Measure.RATIO, figure=1.02, body={})
-        assert "Only single measurements" in sentence(contrast(make_measured(), other))
+        assert "Only single measurements" in sentence(contrast(make_measured(), other), "Monday", "Tuesday")
 
     @pytest.mark.parametrize(
         ("changes", "words"),
@@ -109,6 +111,19 @@ class TestContrast:
     def test_a_degree_more_is_no_difference(self) -> None:
         other = make_measured(before=Moment(36.0, "mains", "schedutil", 0.3))
         assert contrast(make_measured(), other).differences == ()
+
+
+class TestNaming:
+    def test_of_one_minute_the_second_tells_and_of_one_second_a_number(self) -> None:
+        at = 1_790_000_000.0
+        found = names([make_measured(at=at), make_measured(at=at + 9), make_measured(at=at + 9.4)])
+        assert found == [moment(at) + ":20", moment(at) + ":29 (1)", moment(at) + ":29 (2)"]
+
+    def test_many_settings_that_differ_are_cut_short_and_a_missing_one_is_unknown(self) -> None:
+        values = {"block__read_ahead": 1024, "block__scheduler": "bfq", "block__nr_requests": 32}
+        found = names([make_measured(settings=()), with_settings(make_measured(settings=()), **values)])
+        assert found[1] == f"{moment(1_790_000_000)}, Read-ahead 1 MiB, I/O scheduler bfq, …"
+        assert found[0] == f"{moment(1_790_000_000)}, Read-ahead unknown, I/O scheduler unknown, …"
 
 
 # -- the page --------------------------------------------------------------------------------------------------
@@ -225,16 +240,27 @@ class TestLooking:
         asked: list[str] = []
         page.experiment_asked.connect(asked.append)
         page.table.select_ids(ids(entries, 0, 1))
-        assert "6.7 % higher" in page.words.text()
+        older, newer = f"{moment(NOW - 3600)}, Read-ahead 1 MiB", f"{moment(NOW - 60)}, Read-ahead 128 KiB"
+        assert page.words.text().startswith(f"{newer}: 6.7% higher than {older}.")
         assert "It is no verdict" in page.words.text()
         assert [row[0] for row in page.facts.table.rows] == ["Read-ahead"]
+        assert page.facts.table.header == ("What differed", older, newer)
         assert page.facts.table.rows[0][1:] == ("1 MiB", "128 KiB")
+        page._on_picked("throughput")
+        assert page._views is not None
+        assert page._views.view is not None
+        assert [line.name for line in page._views.view.lines if line.name] == [older, newer]
+        page._on_picked("figures-of-all")
+        assert [row[0] for row in page._views.view.table.rows] == [older, newer]
         page.experiment.click()
         assert asked == ["sda"]
 
     def test_what_cannot_be_compared_is_refused(self, page: ResultsPage, entries: list[Entry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
-        assert page.words.text().startswith("These two cannot be compared. The block size differs")
+        assert page.words.text().startswith(
+            f"{moment(NOW - 3 * 86400)}, Random reads of 4 KiB, depth 1 and {moment(NOW - 60)}, Direct reads "
+            "cannot be compared. The block size differs"
+        )
 
     def test_any_number_is_laid_over_each_other(self, page: ResultsPage, entries: list[Entry]) -> None:
         page.bar.only.setChecked(False)
@@ -245,7 +271,8 @@ class TestLooking:
         assert view is not None
         assert view.key == "throughput"
         names = [line.name for line in view.lines if line.name]
-        assert [name[:2] for name in names] == ["1:", "2:", "3:"]
+        assert [name.split(",")[0] for name in names] == [moment(NOW - s) for s in (90 * 86400, 3600, 60)]
+        assert ", Other Disk (sdb), " in names[0]
         assert {row[0] for row in view.table.rows} == set(names)
         page._on_picked("figures-of-all")
         assert page._views.view is not None

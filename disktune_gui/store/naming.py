@@ -1,0 +1,84 @@
+"""What each of several results is called beside the others: the same in sentence, legend, table and export."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.setting import Value
+from disktune_gui import plan
+from disktune_gui.store import results_text
+from disktune_gui.store.entry import Entry
+
+MOST_SETTINGS = 2
+"""Settings in a name; all that differ are in the table of conditions."""
+
+
+def in_time(entries: Sequence[Entry]) -> list[Entry]:
+    """Return *entries* in the one order in which several are shown: the oldest first."""
+    return sorted(entries, key=lambda entry: entry.envelope.at)
+
+
+def names(entries: Sequence[Entry]) -> list[str]:
+    """Return for each of *entries* when it was measured, and what tells it from the others; no two are alike."""
+    parts = [
+        [
+            plan.moment(entry.envelope.at),
+            *_told_apart(entry, entries, _drive),
+            *_told_apart(entry, entries, _what),
+            *_settings(entry, entries),
+        ]
+        for entry in entries
+    ]
+    alike = Counter(map(tuple, parts))
+    for entry, one in zip(entries, parts, strict=True):
+        if alike[tuple(one)] > 1:
+            one[0] += time.strftime(":%S", time.localtime(entry.envelope.at))
+    return _numbered([", ".join(one) for one in parts])
+
+
+def setting_words(setting: str) -> str:
+    """Return what a setting is called; one of another version goes by its id."""
+    return BY_ID[setting].label if setting in BY_ID else setting
+
+
+def value_words(setting: str, value: Value | None) -> str:
+    """Return a value as its setting is shown."""
+    if setting in BY_ID:
+        return plan.value_words(BY_ID[setting], value)
+    return plan.UNKNOWN if value is None else str(value)
+
+
+def _told_apart(entry: Entry, entries: Sequence[Entry], read: Callable[[Entry], str]) -> list[str]:
+    return [read(entry)] if len({read(one) for one in entries}) > 1 else []
+
+
+def _drive(entry: Entry) -> str:
+    drive = entry.envelope.drive
+    return f"{drive.title} ({drive.name})" if drive.name else drive.title
+
+
+def _what(entry: Entry) -> str:
+    return results_text.what(entry.envelope.kind, entry.envelope.workload)
+
+
+def _settings(entry: Entry, entries: Sequence[Entry]) -> list[str]:
+    """Return the settings in which *entries* differ, as they were for *entry*."""
+    each = [{held.setting: (type(held.value), held.value) for held in one.envelope.settings} for one in entries]
+    mine = {held.setting: held.value for held in entry.envelope.settings}
+    order = dict.fromkeys(name for one in each for name in one)
+    apart = [name for name in order if len({one.get(name) for one in each}) > 1]
+    words = [f"{setting_words(name)} {value_words(name, mine.get(name))}" for name in apart[:MOST_SETTINGS]]
+    return [*words, "…"] if len(apart) > MOST_SETTINGS else words
+
+
+def _numbered(words: list[str]) -> list[str]:
+    """Return *words* with numbers behind those that are still alike."""
+    alike, seen = Counter(words), Counter[str]()
+    found = []
+    for one in words:
+        seen[one] += 1
+        found.append(f"{one} ({seen[one]})" if alike[one] > 1 else one)
+    return found
