@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from disktune_contract.catalog import BY_ID
@@ -26,6 +26,9 @@ NAMES = {
     "tlp": "TLP",
 }
 """Tools as they are called in a sentence, where their own name would not do."""
+
+FEW_FILES = 4
+"""Files that a sentence names."""
 
 _OCCASIONS = {
     When.BOOT: "at boot",
@@ -53,6 +56,8 @@ class Lasting:
     """Claims of which nobody can tell whether they are about this drive."""
     absent: bool = False
     """Whether the drive is known not to have it."""
+    unread: tuple[str, ...] = ()
+    """Files of other tools that could not be read, each with the reason: they may set it, too."""
 
     @property
     def drifted(self) -> bool:
@@ -95,7 +100,7 @@ def gather(
             open_ = frozenset(claims.uncertain).intersection(mine)
             absent = state.status in (Status.UNSUPPORTED, Status.LEGACY)
             found[setting.id] = Lasting(
-                setting, saved.get(setting.id), state.value, default, mine, last, open_, absent
+                setting, saved.get(setting.id), state.value, default, mine, last, open_, absent, claims.unreadable
             )
     return found
 
@@ -151,9 +156,17 @@ def _whose(one: Lasting) -> str:
         return f": changed here, {plan.moment(one.own.at)}."
     culprit = one.culprit
     if culprit is None:
+        if one.unread:
+            return f". No file that could be read sets this. Not read: {unread_words(one.unread)}."
         return ". No file says so: a program, a reset or the drive itself has changed it."
     perhaps = ", perhaps," if culprit in one.uncertain else ""
     return f",{perhaps} as {tool(culprit)} sets it {moments(culprit.when)} ({place(culprit)})."
+
+
+def unread_words(unread: Sequence[str]) -> str:
+    """Return which files could not be read, with the reasons; of many the first few and how many there are."""
+    more = len(unread) - FEW_FILES
+    return ", ".join(unread[:FEW_FILES]) + (f" and {more} more" if more > 0 else "")
 
 
 def _rival(one: Lasting) -> Claim | None:

@@ -19,6 +19,9 @@ from disktune_gui.session import Session
 JOURNAL_LIMIT = 200
 """Changes that are looked through for the last one of each setting."""
 
+_FILES = "the files of other tools"
+_NOT_YET = ClaimList((), unreadable=(f"{_FILES} (the helper has not answered)",))
+
 
 class Keeper(QObject):
     """The saved settings, and everybody else's, as the settings page shows them."""
@@ -50,7 +53,10 @@ class Keeper(QObject):
             return
         ref = self._drive.ref
         self._session.request(
-            "others", OfDrive(ref), lambda reply: self._on_others(ref, reply), lambda _fault, _why: None
+            "others",
+            OfDrive(ref),
+            lambda reply: self._on_others(ref, reply),
+            lambda _fault, why: self._on_others(ref, ClaimList((), unreadable=(f"{_FILES} ({why.rstrip('.')})",))),
         )
         if identity := ref.identity:
             query = JournalQuery(identity, JOURNAL_LIMIT)
@@ -63,8 +69,12 @@ class Keeper(QObject):
         drive = self._drive
         if drive is None:
             return {}
-        claims = self._claims.get(drive.ref, ClaimList(()))
+        claims = self._claims.get(drive.ref, _NOT_YET)
         return lasting.gather(states, self.files(drive), claims, self._journal.get(drive.identity, ()))
+
+    def unread(self, drive: Drive) -> tuple[str, ...]:
+        """Return which files of other tools could not be read, each with the reason."""
+        return self._claims.get(drive.ref, _NOT_YET).unreadable
 
     def files(self, drive: Drive) -> tuple[SavedFile, ...]:
         """Return the file of *drive*, if there is one, and that of the machine."""

@@ -113,7 +113,7 @@ class Keeping(QObject):
         drive = self._page.drive
         if drive is None:
             return None
-        dialog = TakeoverDialog(drive, lasting.takeovers(self.found()), self._page)
+        dialog = TakeoverDialog(drive, lasting.takeovers(self.found()), self.keeper.unread(drive), self._page)
         dialog.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -107,6 +107,9 @@ class LastingBar(QWidget):
             last = "<br>".join(map(escape, lasting.last_words(one)))
             text += f"</table><p style='margin: 6px 0 0 0'><span style='color: {faint}'>"
             text += f"{escape(self.tr('Who has the last word'))}</span><br>{last}</p>" if last else "</span></p>"
+        if one.unread:
+            words = self.tr("Not read: {files}.").format(files=lasting.unread_words(one.unread))
+            text += f"<p style='color: {faint}; margin: 6px 0 0 0'>{escape(words)}</p>"
         return text
 
     def _lay_out(self) -> None:

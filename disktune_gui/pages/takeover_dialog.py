@@ -29,9 +29,17 @@ class TakeoverDialog(QDialog):
     chosen = pyqtSignal(object)
     """tuple[Takeover, ...]"""
 
-    def __init__(self, drive: Drive, found: tuple[Takeover, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        drive: Drive,
+        found: tuple[Takeover, ...],
+        unread: tuple[str, ...] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """*unread* are the files of other tools that could not be read."""
         super().__init__(parent)
         self.found = found
+        self._unread = unread
         self.setWindowTitle(self.tr("Take over from other tools – {drive}").format(drive=drive.title))
         self.resize(860, 420)
         self.table = QTableWidget(len(found), 5)
@@ -87,15 +95,25 @@ class TakeoverDialog(QDialog):
         self.accept()
         self.chosen.emit(ticked)
 
-    def _lay_out(self) -> None:
-        words = QLabel(
+    def _words(self) -> str:
+        """Return what stands above the table."""
+        words = (
             self.tr(
                 "These settings are made by other tools. Those that you tick are saved in DiskTune instead, which "
                 "puts them back after all the others. The other tools' files stay as they are."
             )
             if self.found
+            else self.tr("No file that could be read sets anything on this drive.")
+            if self._unread
             else self.tr("No other tool sets anything on this drive.")
         )
+        if not self._unread:
+            return words
+        return words + " " + self.tr("Not read: {files}.").format(files=lasting.unread_words(self._unread))
+
+    def _lay_out(self) -> None:
+        words = QLabel(self._words())
+        words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
         titles = [self.tr("Setting"), self.tr("Now"), self.tr("Would be"), self.tr("Set by"), self.tr("Where")]
         self.table.setHorizontalHeaderLabels(titles)

@@ -139,7 +139,8 @@ VERBS: dict[str, Verb] = {
         Verb("health", OfDrive, _LIVE),
         Verb("settings", OfDrive, _ANY),
         Verb("array", OfDrive, _ANY),
-        Verb("others", OfDrive, _ANY),
+        # Other tools' files are read by a process that may read no more than the user, never by one of root.
+        Verb("others", OfDrive, _BROWSE),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),

@@ -105,13 +105,10 @@ def _of_file(verb: str) -> Callable[[Session, OfFile], SavedList]:
 
 
 def _others(session: Session, request: OfDrive) -> ClaimList:
-    from disktune_helper.foreign import everything  # noqa: PLC0415
-    from disktune_helper.foreign.tree import Tree  # noqa: PLC0415
+    from disktune_helper import others  # noqa: PLC0415  # in no class but the user's own
 
     identity.check_present(session.ports, request.drive)
-    # What only root may read is not for a window, which anybody may run.
-    tree = Tree(session.ports.root, for_others=session.privilege is not Class.BROWSE)
-    return everything.claims(tree, request.drive.name, session.ports)
+    return others.claims(session.ports, request.drive.name)
 
 
 # -- doing -------------------------------------------------------------------------------------------------

@@ -76,6 +76,14 @@ def _capture(arguments: list[str]) -> int:
 def _who(arguments: list[str]) -> int:
     from disktune_helper import who  # noqa: PLC0415
 
+    if os.geteuid() == 0:
+        from disktune_helper import privilege  # noqa: PLC0415
+
+        try:
+            privilege.become_nobody()
+        except OSError as error:
+            print(f"disktune-helper: root could not become nobody, so nothing was read: {error}", file=sys.stderr)
+            return EX_NOT_THIS_WAY
     return who.run(arguments, sys.stdout, sys.stderr)
 
 

@@ -28,6 +28,9 @@ CAP_SYS_ADMIN = 21
 CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP = 2, 6, 7, 8
 """What it takes to start a program as nobody who may read drives."""
 
+NOBODY = 65534
+"""User and group that own nothing (the kernel's overflowuid)."""
+
 KEPT = {Class.INSPECT: (CAP_SYS_RAWIO, CAP_SYS_ADMIN), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
 
 LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
@@ -142,6 +145,17 @@ def keep_only(kept: tuple[int, ...], lent: tuple[int, ...] = ()) -> None:
     for option, value in ((_PR_SET_NO_NEW_PRIVS, 1), (_PR_SET_DUMPABLE, 0)):
         if libc.prctl(option, value, 0, 0, 0) != 0:
             raise OSError(ctypes.get_errno(), "prctl")
+
+
+def become_nobody() -> None:
+    """Give up root for good: user and group nobody, no other groups, no capability. Raises OSError.
+
+    For reading what others own: a process of root's would read for its caller what only root may.
+    """
+    os.setgroups([])
+    os.setresgid(NOBODY, NOBODY, NOBODY)
+    os.setresuid(NOBODY, NOBODY, NOBODY)
+    keep_only(())
 
 
 def drop_within(privilege: Class) -> None:

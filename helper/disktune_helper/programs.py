@@ -6,6 +6,7 @@ import errno
 import os
 import re
 import subprocess
+import sys
 
 from disktune_helper.environment import ENVIRONMENT
 
@@ -20,6 +21,12 @@ _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
+_READER = """\
+import sys
+sys.path.append(sys.argv[1])
+from disktune_helper.others import main
+sys.exit(main(sys.argv[2]))
+"""
 
 
 def add_bitmap(array: str) -> None:
@@ -37,6 +44,15 @@ def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[b
         command.append("--allow-user-interaction")
     null = subprocess.DEVNULL
     return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT)
+
+
+def read_as_nobody(drive: str) -> bytes:
+    """Return what `others.main` prints of *drive*; raises OSError.
+
+    Python starts as we did and becomes nobody after loading its modules: nobody need not be able to read those.
+    """
+    packages = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    return _run([sys.executable, "-ISB", "-c", _READER, packages, drive], keep_output=True)
 
 
 def watch_marks() -> None:
@@ -70,13 +86,16 @@ def _checked(array: str) -> str:
     return array
 
 
-def _run(command: list[str]) -> None:
-    """Run a program to its end; raises OSError with the last thing that it said."""
+def _run(command: list[str], *, keep_output: bool = False) -> bytes:
+    """Run a program to its end and return what it printed if that is to be kept.
+
+    Raises OSError with the last thing that it said.
+    """
     try:
         done = subprocess.run(
             command,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE if keep_output else subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             env=ENVIRONMENT,
             timeout=_LIMIT_S,
@@ -87,3 +106,4 @@ def _run(command: list[str]) -> None:
     if done.returncode != 0:
         said = done.stderr.decode("utf-8", "replace").strip().splitlines()[-1:] or [f"status {done.returncode}"]
         raise OSError(errno.EIO, said[0][:200])
+    return done.stdout or b""

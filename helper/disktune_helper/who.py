@@ -1,7 +1,7 @@
 """``disktune-helper who``: which files of which tools set what on which drives, and who has the last word.
 
-It reads what the calling user may read, and names what it could not. Another tree than this machine's, a copy of
-somebody's /etc for example, is read with ``--root``.
+It reads what the calling user may read, as root what nobody may, and names what it could not. Another tree than
+this machine's, a copy of somebody's /etc for example, is read with ``--root``.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
         print(json.dumps([wire.plain(claim) for claim in found.claims], indent=2, ensure_ascii=False), file=stdout)
     else:
         lines = _of_drive(found) if wanted.drive else _of_all(found)
-        print("\n".join(map(_plain, lines)) or "Nobody sets anything.", file=stdout)
+        nothing = "The files that could be read set nothing." if found.unreadable else "No file sets anything."
+        print("\n".join(map(_plain, lines)) or nothing, file=stdout)
     return 0
 
 
@@ -68,8 +69,8 @@ def _wanted(arguments: Sequence[str]) -> _Wanted | str:
             drives.append(word)
     if len(drives) > 1:
         return "one drive at a time"
-    if not os.path.isdir(root):
-        return f"there is no directory {root[:200]!r}"
+    if problem := _problem_of(root):
+        return problem
     drive = _name(drives[0], root) if drives else None
     if drive is not None and not sysfs.KERNEL_NAME.fullmatch(drive):
         return f"{drives[0][:64]!r} is no name of a drive"
@@ -77,6 +78,17 @@ def _wanted(arguments: Sequence[str]) -> _Wanted | str:
     if drive is not None and known and drive not in known:
         return f"there is no drive {drive!r}"
     return _Wanted(drive, root, as_json)
+
+
+def _problem_of(root: str) -> str:
+    """Return why *root* is no tree to read, empty if it is one."""
+    try:
+        os.listdir(root)
+    except PermissionError:
+        return f"{root[:200]!r} cannot be read: permission denied. This is read as nobody where root asks"
+    except (OSError, ValueError):
+        return f"there is no directory {root[:200]!r}"
+    return ""
 
 
 def _name(text: str, root: str) -> str:

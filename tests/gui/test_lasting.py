@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QPushButton
+from PyQt6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
@@ -160,6 +160,7 @@ class Lastly(Desk):
     def __init__(self, qtbot: QtBot, *claims: Claim) -> None:
         self.values: dict[str, Value] = {}
         self.claims = claims
+        self.unread: tuple[str, ...] = ()
         self.file_facts: dict[str, Any] = {}
         super().__init__(qtbot)
 
@@ -168,7 +169,7 @@ class Lastly(Desk):
             "saved": lambda _args: self.listing(),
             "save": self.save,
             "forget": self.forget,
-            "others": lambda _args: ClaimList(self.claims),
+            "others": lambda _args: ClaimList(self.claims, self.unread),
         }
         self.page.reload()
 
@@ -296,6 +297,41 @@ def test_taking_over_saves_what_is_so_already_and_lays_out_the_rest(qtbot: QtBot
     assert lastly.applied()[-1].steps[0].value == 4096
     next(iter(lastly.page.trials.values())).keep.click()
     assert lastly.values == {APM: 254, READ_AHEAD: 4096}
+
+
+def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: QtBot) -> None:
+    desk = Lastly(qtbot)
+    desk.show()
+    assert top_line(desk) == "No other tool sets anything on this drive."
+    desk.unread = ("/etc/tlp.d/10.conf: permission denied",)
+    desk.page.reload()
+    assert top_line(desk) == (
+        "No file that could be read sets anything on this drive. Not read: /etc/tlp.d/10.conf: permission denied."
+    )
+    desk.values = {APM: 200}
+    desk.page.reload()
+    assert "Not read: /etc/tlp.d/10.conf: permission denied." in desk.bar(APM).text()
+    desk.page.rows[APM].help.setChecked(True)
+    assert "/etc/tlp.d/10.conf: permission denied" in desk.bar(APM).table.text()
+
+
+def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot) -> None:
+    desk = Lastly(qtbot)
+    desk.session.answers["others"] = lambda _args: Fails(Fault.PERMISSION, "The helper is not running.")
+    desk.page.reload()
+    assert top_line(desk) == (
+        "No file that could be read sets anything on this drive. "
+        "Not read: the files of other tools (The helper is not running)."
+    )
+
+
+def top_line(desk: Lastly) -> str:
+    """Return what the dialog for taking over says above its table."""
+    dialog = desk.page.keeping.take_over()
+    assert dialog is not None
+    words = dialog.findChildren(QLabel)[0].text()
+    dialog.close()
+    return words
 
 
 def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:

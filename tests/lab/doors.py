@@ -19,7 +19,7 @@ from tests.lab.seat import Fault, Window, ref
 
 SOCKETS = ("disktune-tune.socket", "disktune-inspect.socket")
 FIO, OURS = "drive.fio.random-4k-q32", "drive.random-4k-q32"
-OF_A_DRIVE = ("identify", "settings", "actions", "others", "array")
+OF_A_DRIVE = ("identify", "settings", "actions", "array")
 OF_ALL = ("saved", "boosts")
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.workloads import DIGEST
-from disktune_helper.bench.nobody import NOBODY, wrapped
+from disktune_helper.bench.nobody import wrapped
+from disktune_helper.privilege import NOBODY
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox, children
 from tests.privilege.session import Message, Session, start

@@ -13,11 +13,9 @@ from collections.abc import Sequence
 
 from disktune_helper.bench.outside import SystemChild
 from disktune_helper.environment import ENVIRONMENT
+from disktune_helper.privilege import NOBODY
 
 SETPRIV = "/usr/bin/setpriv"
-NOBODY = 65534
-"""User and group that own nothing (the kernel's overflowuid)."""
-
 _READER = "-all,+dac_read_search"
 _SIGNAL_S = 10
 """How long a signal may take to be sent, where starting a program takes long."""

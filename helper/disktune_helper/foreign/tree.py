@@ -1,7 +1,7 @@
 """A tree of files to read configuration from: this machine's, or a copy of another's.
 
 Symbolic links are followed inside the tree, an absolute one from the tree's own root, as the machine that the tree
-is of would follow them. Nothing that is not a plain file is opened.
+is of would follow them. Nothing that is not a plain file is read.
 """
 
 from __future__ import annotations
@@ -23,9 +23,6 @@ _PROGRAM = b"\x7fELF"
 _LINKS = 40
 """Symbolic links followed on one path, as the kernel does (include/linux/namei.h MAXSYMLINKS)."""
 
-_TOLD_ANYWAY = ("/etc/udisks2/",)
-"""Files for root alone that say nothing secret: udisks tells their content to everybody on D-Bus."""
-
 
 @record
 class Line:
@@ -38,11 +35,9 @@ class Line:
 class Tree:
     """Files below *root*. What exists and cannot be read is remembered in `unreadable`."""
 
-    def __init__(self, root: str = "/", *, for_others: bool = False) -> None:
-        """*for_others*: read for somebody else, so leave alone what only root may read."""
+    def __init__(self, root: str = "/") -> None:
         self.root = os.path.abspath(root)
         self.unreadable: dict[str, str] = {}
-        self._for_others = for_others
         self._texts: dict[str, str | None] = {}
 
     # -- asking ------------------------------------------------------------------------------------------------
@@ -152,23 +147,19 @@ class Tree:
         if place is None:
             return None
         try:
-            mode = os.stat(self._real(place)).st_mode
-            if not stat.S_ISREG(mode) or self._is_secret(path, mode):
-                return None
-            with open(self._real(place), "rb") as file:
+            # What was looked at is what is read: the descriptor's file, whatever the path leads to by then.
+            with open(self._real(place), "rb", opener=_without_waiting) as file:
+                if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                    return None
                 data = file.read(SIZE_LIMIT + 1)
+        except IsADirectoryError:
+            return None
         except OSError as error:
             self._remember(path, error)
             return None
         if len(data) > SIZE_LIMIT and not data.startswith(_PROGRAM):
             self.unreadable[path] = "it is too large to be configuration"
         return None if len(data) > SIZE_LIMIT or data.startswith(_PROGRAM) else data.decode("utf-8", "replace")
-
-    def _is_secret(self, path: str, mode: int) -> bool:
-        if not self._for_others or mode & stat.S_IROTH or path.startswith(_TOLD_ANYWAY):
-            return False
-        self.unreadable[path] = "only root may read it"
-        return True
 
     def _remember(self, path: str, error: OSError) -> None:
         if not isinstance(error, FileNotFoundError):
@@ -186,6 +177,11 @@ class Tree:
             ]
         for name in names:
             yield from self._glob(f"{folder}/{name}", rest) if rest else (f"{folder}/{name}",)
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open for `open`: no pipe is waited for, no terminal taken, and a link that has come since is refused."""
+    return os.open(path, flags | os.O_NONBLOCK | os.O_NOCTTY | os.O_NOFOLLOW)  # noqa: TID251  # as the user
 
 
 def is_masked(tree: Tree, unit: str) -> bool:

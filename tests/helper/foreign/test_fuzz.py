@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import json
 import tempfile
@@ -15,10 +14,10 @@ from hypothesis import strategies as st
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import TOOLS, When
+from disktune_helper import who
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.shell import commands
 from disktune_helper.foreign.tree import Tree
-from disktune_helper.main import main
 from tests.helper.foreign.placed import CORPUS, place_of, put, put_corpus
 
 NAMES = sorted(path.name for path in CORPUS.iterdir())
@@ -68,9 +67,8 @@ def test_any_text_is_a_script(text: str) -> None:
 def test_the_command_prints_every_file(name: str, tmp_path: Path) -> None:
     put_corpus(tmp_path, name)
     printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        assert main(["disktune-helper", "who", "--root", str(tmp_path), "--json"]) == 0
-        assert main(["disktune-helper", "who", "sda", f"--root={tmp_path}"]) == 0
+    assert who.run(["--root", str(tmp_path), "--json"], printed, io.StringIO()) == 0
+    assert who.run(["sda", f"--root={tmp_path}"], printed, io.StringIO()) == 0
     decoder = json.JSONDecoder()
     rows, _ = decoder.raw_decode(printed.getvalue())
     keys = ["drive_match", "setting", "value", "file", "line", "tool", "when", "valid", "problem"]
