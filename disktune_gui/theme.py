@@ -1,7 +1,8 @@
 """Colours: light, dark, or as the desktop has them; and colours for charts that work in both.
 
-Qt 6.4 does not say whether the desktop is dark, and later versions do not always act on it; the lightness of the
-palette in force is what can be relied on everywhere.
+Qt 6.4 does not say whether the desktop is dark, and later versions do not always act on it: the desktop itself is
+asked (`desktop_scheme`), and where it does not say, the lightness of its palette decides. What a desktop's palette
+lacks in contrast is mended, so that words can be read whatever the theme.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from enum import StrEnum
 from PyQt6.QtGui import QColor, QFont, QPalette
 from PyQt6.QtWidgets import QApplication
 
+from disktune_gui import contrast
 from disktune_gui.style import Roomy
 
 _ROLES = {
@@ -59,6 +61,12 @@ _SERIES = (
 """After Okabe and Ito's palette for colour-blind readers, each shade moved until it has a contrast of at least 3
 to its chart's background (WCAG 2.1, 1.4.11); light and dark."""
 
+_SCHEME = "disktune-scheme"
+"""The application's property that holds a `Scheme`."""
+
+TINT = 28 / 255
+"""How much of a meaning's colour is laid over the window behind badges and strips, at most."""
+
 _QT_DEFAULTS = frozenset({"#efefef", "#f0f0f0"})
 """Window colours that Qt's own palette has where no desktop gave it one."""
 
@@ -67,6 +75,14 @@ class Theme(StrEnum):
     """What the user asked for."""
 
     SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Scheme(StrEnum):
+    """What the desktop prefers."""
+
+    UNKNOWN = ""
     LIGHT = "light"
     DARK = "dark"
 
@@ -101,13 +117,26 @@ def chart_foreground(*, dark: bool | None = None) -> str:
 
 
 def meaning(name: str, *, dark: bool | None = None) -> str:
-    """Return the text colour for ``good``, ``caution``, ``danger`` or ``info``; never the only sign of it."""
-    return _pick(_MEANINGS[name], dark)
+    """Return the text colour for ``good``, ``caution``, ``danger`` or ``info``; never the only sign of it.
+
+    It can be read on all grounds of the palette in force; if *dark* is given, on those of the program's own.
+    """
+    usual = _pick(_MEANINGS[name], dark)
+    if dark is not None:
+        return usual
+    found = contrast.legible(QColor(usual), _grounds(QApplication.palette()), tint=TINT)
+    return usual if found is None else found.name()
 
 
 def secondary(palette: QPalette) -> QColor:
-    """Return the colour of less important text: legible, yet clearly behind the rest."""
-    return palette.color(QPalette.ColorRole.PlaceholderText)
+    """Return the colour of less important text: legible on all of *palette*'s grounds, yet behind the rest."""
+    found = contrast.secondary(palette, *_more_grounds(palette))
+    return palette.color(QPalette.ColorRole.Text) if found is None else found
+
+
+def sidebar(palette: QPalette) -> QColor:
+    """Return the colour behind the list of drives, which sets it apart from the page."""
+    return palette.color(QPalette.ColorRole.Window).darker(112 if is_dark(palette) else 103)
 
 
 def line(palette: QPalette) -> QColor:
@@ -126,17 +155,33 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     return changed
 
 
+def tell(application: QApplication, scheme: Scheme) -> bool:
+    """Keep what the desktop itself says that it prefers; return whether that is news."""
+    news = _told(application) is not scheme
+    application.setProperty(_SCHEME, scheme.value)
+    return news
+
+
 def apply(application: QApplication, theme: Theme) -> None:
     """Put *theme* in force, at the start and whenever it changes; widgets get a palette change event."""
     if not isinstance(application.style(), Roomy):
         application.setStyle(Roomy(is_dark))
     if theme is Theme.SYSTEM:
         application.setPalette(QPalette())
-        given = application.palette()
-        if given.color(QPalette.ColorRole.Window).name() not in _QT_DEFAULTS and not _asks_for_dark(application):
-            return
-        theme = Theme.DARK if _asks_for_dark(application) else Theme.LIGHT
-    application.setPalette(palette_of(theme))
+        application.setPalette(as_the_desktop(application.palette(), _preferred(application)))
+    else:
+        application.setPalette(palette_of(theme))
+
+
+def as_the_desktop(given: QPalette, scheme: Scheme) -> QPalette:
+    """Return what to lay over *given*, the desktop's palette: what mends it, or a palette of the program's own."""
+    bare = given.color(QPalette.ColorRole.Window).name() in _QT_DEFAULTS
+    dark = scheme is Scheme.DARK if bare or scheme is not Scheme.UNKNOWN else is_dark(given)
+    if not bare and dark == is_dark(given):
+        repair = contrast.repaired(given, *_more_grounds(given))
+        if repair is not None:
+            return repair
+    return palette_of(Theme.DARK if dark else Theme.LIGHT)
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -150,11 +195,26 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
-def _asks_for_dark(application: QApplication) -> bool:
-    """Return whether the desktop prefers dark and Qt (6.5 and later) knows it, though its palette stays light."""
-    hints = application.styleHints()
-    scheme = getattr(hints, "colorScheme", None)
-    return scheme is not None and scheme().name == "Dark" and not is_dark(application.palette())
+def _told(application: QApplication) -> Scheme:
+    return Scheme(application.property(_SCHEME) or "")
+
+
+def _preferred(application: QApplication) -> Scheme:
+    """Return what the desktop prefers: what it said itself, else that Qt 6.5 or later calls it dark."""
+    scheme = getattr(application.styleHints(), "colorScheme", None)
+    by_qt = Scheme.DARK if scheme is not None and scheme().name == "Dark" else Scheme.UNKNOWN
+    return _told(application) or by_qt
+
+
+def _grounds(palette: QPalette) -> tuple[QColor, ...]:
+    return *contrast.grounds(palette), sidebar(palette)
+
+
+def _more_grounds(palette: QPalette) -> tuple[QColor, ...]:
+    """Return what words stand on besides the grounds of the palette: the list of drives, and tinted strips."""
+    dark, window = is_dark(palette), palette.color(QPalette.ColorRole.Window)
+    tones = (QColor(_pick(colours, dark)) for colours in _MEANINGS.values())
+    return sidebar(palette), *(contrast.mixed(tone, window, TINT) for tone in tones)
 
 
 def _pick(light_and_dark: tuple[str, str], dark: bool | None) -> str:

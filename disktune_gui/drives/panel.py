@@ -89,8 +89,7 @@ class DrivePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         """Set the list apart from the page by a shade and a line."""
         painter = QPainter(self)
-        window = self.palette().color(QPalette.ColorRole.Window)
-        painter.fillRect(self.rect(), window.darker(112 if theme.is_dark(self.palette()) else 103))
+        painter.fillRect(self.rect(), theme.sidebar(self.palette()))
         painter.setPen(theme.line(self.palette()))
         painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
         painter.end()

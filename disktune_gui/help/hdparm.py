@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette, QShowEvent
+from PyQt6.QtGui import QFont, QFontDatabase, QGuiApplication, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.hdparm_options import OPTIONS, Answer, Option
+from disktune_gui import theme
 from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.search_field import SearchField
 from disktune_gui.table_dress import dress
@@ -52,7 +53,7 @@ class OptionModel(HeadedModel):
             return _font(option, column)
         answered = option.kind not in (Answer.REFUSED, Answer.GONE, Answer.SYNTAX)
         if role == Qt.ItemDataRole.ForegroundRole and column == HERE and not answered:
-            return QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
+            return theme.secondary(QGuiApplication.palette())
         return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QPalette, QShortcut
+from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QShortcut
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from disktune_contract.drive import DriveRef
@@ -121,8 +121,9 @@ def _dress(cell: Cell, role: int) -> object:
         font.setBold(True)
         return font
     if role == Qt.ItemDataRole.ForegroundRole and cell.tone:
-        faint = QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
-        return faint if cell.tone == "faint" else QColor(theme.meaning(cell.tone))
+        if cell.tone == "faint":
+            return theme.secondary(QGuiApplication.palette())
+        return QColor(theme.meaning(cell.tone))
     return None
 
 

@@ -10,9 +10,11 @@ from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_contract.units import UnitSystem, size
-from disktune_gui import theme
+from disktune_gui import contrast, theme
 from disktune_gui.pages.identify_text import SECTOR_BYTES, partition_row
 
+_TINT = 46 / 255
+"""How much of a partition's colour fills its piece."""
 _LEAST = 0.012
 """Share of the strip that the smallest partition gets, so that it can still be seen and pointed at."""
 _GAP_SHARE = 0.004
@@ -92,14 +94,15 @@ class PartitionMap(QWidget):
 
     def _paint_piece(self, painter: QPainter, box: QRectF, piece: Piece) -> None:
         palette = self.palette()
+        behind = palette.color(QPalette.ColorRole.Window)
         if piece.partition is None:
             painter.setPen(QPen(theme.line(palette), 1, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
             colour = QColor(theme.series(piece.partition).colour)
             painter.setPen(QPen(colour, 1))
-            colour.setAlpha(46)
-            painter.setBrush(colour)
+            behind = contrast.mixed(colour, behind, _TINT)
+            painter.setBrush(behind)
         painter.drawRoundedRect(box.adjusted(0.5, 0, -0.5, 0), 5, 5)
         metrics = QFontMetricsF(self.font())
         inside = box.adjusted(9, 0, -6, 0)
@@ -107,10 +110,9 @@ class PartitionMap(QWidget):
         if inside.width() < metrics.horizontalAdvance(piece.title):
             return
         top = box.center().y() - metrics.height()
-        for text, role in zip(
-            lines, (QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText), strict=True
-        ):
-            painter.setPen(palette.color(role))
+        words = (palette.color(QPalette.ColorRole.WindowText), theme.secondary(palette))
+        for text, wanted in zip(lines, words, strict=True):
+            painter.setPen(contrast.legible(wanted, [behind]) or wanted)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
             line = QRectF(inside.left(), top, inside.width(), metrics.height())
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
