@@ -12,18 +12,22 @@ import os
 import select
 import socket
 import sys
+import time
 from pathlib import Path
 
-from disktune_gui.elevation import DENIED, DISMISSED, NO_POLKIT, NOBODY_TO_ASK, NOT_AUTHORIZED
+from disktune_gui.elevation import DENIED, DISMISSED, NO_POLKIT, NOBODY_TO_ASK, NOT_AUTHORIZED, TOO_MANY
 
 CHUNK = 1 << 16
 LONGEST_GREETING = 1 << 16
+ATTEMPTS, PAUSE_S = 8, 0.5
+"""Where too many connect at once, systemd turns some away without a word; a moment later there may be room."""
 
 _REFUSED = {
     "denied": (DENIED, NOT_AUTHORIZED),
     "no-agent": (DENIED, NOBODY_TO_ASK),
     "dismissed": (DISMISSED, "dismissed"),
     "no-polkit": (DENIED, NO_POLKIT),
+    "too-many": (DENIED, TOO_MANY),
 }
 """The helper's word for why not (`disktune_helper.door`), and what pkexec ends with and says in that case."""
 
@@ -33,23 +37,32 @@ def main(argv: list[str]) -> int:
     if len(argv) != 1:
         print("usage: python -m disktune_gui.door PATH", file=sys.stderr)
         return 2
-    with socket.socket(socket.AF_UNIX) as door:
-        try:
-            door.connect(str(Path(argv[0])))
-        except OSError as error:
-            print(f"nobody opens at {argv[0]}: {error.strerror}", file=sys.stderr)
-            return DENIED
-        return _carry(door)
+    for _ in range(ATTEMPTS):
+        with socket.socket(socket.AF_UNIX) as door:
+            try:
+                door.connect(str(Path(argv[0])))
+            except OSError as error:
+                print(f"nobody opens at {argv[0]}: {error.strerror}", file=sys.stderr)
+                return DENIED
+            status = _carry(door)
+        if status is not None:
+            return status
+        time.sleep(PAUSE_S)
+    print(f"{argv[0]} was closed {ATTEMPTS} times without an answer", file=sys.stderr)
+    return DENIED
 
 
-def _carry(door: socket.socket) -> int:
+def _carry(door: socket.socket) -> int | None:
+    """Carry until the other end leaves; return the exit status, None if nothing came or went."""
     greeting = b""
-    greeted = False
+    greeted = handed_on = False
     inputs = [door.fileno(), 0]
     while True:
         ready, _, _ = select.select(inputs, [], [])
-        if 0 in ready and not _hand_on(door):
-            inputs.remove(0)
+        if 0 in ready:
+            handed_on = True
+            if not _hand_on(door):
+                inputs.remove(0)
         if door.fileno() not in ready:
             continue
         try:
@@ -57,7 +70,7 @@ def _carry(door: socket.socket) -> int:
         except ConnectionError:
             chunk = b""
         if not chunk:
-            return 0 if greeted else DENIED
+            return 0 if greeted else DENIED if handed_on or greeting else None
         if not greeted:
             greeting += chunk
             line, newline, _ = greeting.partition(b"\n")

@@ -52,6 +52,8 @@ NOBODY_TO_ASK = "No authentication agent found"
 NO_POLKIT = "Error getting authority"
 NOT_AUTHORIZED = "Not authorized"
 """The words of pkexec 122 by which one kind of 127 is told from another."""
+TOO_MANY = "Too many sessions of this user"
+"""What `disktune_gui.door` adds to them."""
 
 _LOCALE_VALUE = re.compile(r"[A-Za-z0-9_.@:-]{1,64}")
 _LOCALE_NAMES = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUMERIC", "LC_CTYPE")
@@ -229,6 +231,10 @@ _DENIALS = (
     (
         NOT_AUTHORIZED,
         "You were not authorised: the password was wrong, or this system does not allow it. You can try again.",
+    ),
+    (
+        TOO_MANY,
+        "The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.",
     ),
     (
         "not found in the list of valid login shells",

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from disktune_helper import guard_marks, main
+from disktune_helper.door_slots import SLOTS
 from disktune_helper.files import RUNTIME, STATE
 from disktune_helper.store import SWITCH
 
@@ -71,6 +72,26 @@ def test_a_service_starts_a_command_that_there_is_and_nothing_else(name: str) ->
         program, command, *_ = line.lstrip("-+!@:|").split()
         assert program == "/usr/libexec/disktune/disktune-helper"
         assert command in main._COMMANDS
+
+
+DOORS = ("disktune-inspect.socket", "disktune-tune.socket")
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_nobody_can_close_a_door_for_everybody(name: str) -> None:
+    said = dict(re.findall(r"^(\w+)=(.*)$", text(name), re.MULTILINE))
+    assert said["TriggerLimitIntervalSec"] == "0", "at its limit the socket would fail until it is restarted"
+    of_one = int(said["MaxConnectionsPerSource"])
+    assert of_one > SLOTS, "the helper's own limit comes first: it can say so"
+    assert of_one * 2 <= int(said["MaxConnections"]), "room for others while one user has all that one may have"
+
+
+@pytest.mark.parametrize("name", [*DOORS, "disktune-inspect@.service", "disktune-tune@.service"])
+def test_connections_write_nothing_into_the_journal(name: str) -> None:
+    said = dict(re.findall(r"^(\w+)=(.*)$", text(name), re.MULTILINE))
+    assert said["LogLevelMax"] in ("notice", "err")
+    if name.endswith(".service"):
+        assert said["SyslogLevel"] == said["LogLevelMax"], "what the helper complains of is kept"
 
 
 # -- those that put saved settings back --------------------------------------------------------------------

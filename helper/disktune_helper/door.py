@@ -12,12 +12,11 @@ import json
 import os
 import select
 import socket
-import struct
 import sys
 
 from disktune_contract.messages import Class
+from disktune_helper import door_slots, processes, programs
 from disktune_helper import privilege as power
-from disktune_helper import processes, programs
 from disktune_helper.ports import SystemPorts
 from disktune_helper.privilege import NotLikeThis
 
@@ -32,18 +31,19 @@ PATIENCE_S = 300
 REFUSALS = {1: "denied", 2: "no-agent", 3: "dismissed"}
 """What pkcheck's exit status means (pkcheck(1)); any other: polkit did not answer."""
 
-_PEER = struct.Struct("3i")
+
+class Gone(Exception):
+    """The process at the other end has ended. That is no complaint for the journal: anyone could fill it."""
 
 
 class Peer:
     """The process at the other end of the socket on standard input."""
 
     def __init__(self, connection: socket.socket) -> None:
-        """Raise `NotLikeThis` if it cannot be told who that is."""
+        """Raise `NotLikeThis` if it cannot be told who that is, `Gone` if nobody is there any more."""
         if connection.family != socket.AF_UNIX or connection.type != socket.SOCK_STREAM:
             raise NotLikeThis("its input is not a local socket; systemd starts this, for the sockets of DiskTune")
-        credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size)
-        self.pid, self.uid, _ = _PEER.unpack(credentials)
+        self.pid, self.uid = door_slots.credentials(connection)
         if self.pid <= 0:
             raise NotLikeThis("the window is in a process namespace that cannot be seen from here")
         try:
@@ -53,11 +53,11 @@ class Peer:
             except OSError:
                 self.pidfd = os.pidfd_open(self.pid)
         except OSError:
-            raise NotLikeThis("the window that asked for this has gone") from None
+            raise Gone from None
         self.started = processes.mark(SystemPorts(), self.pid).partition("@")[2]
         """In clock ticks since boot; empty if it has ended."""
         if not self.started or power.user_of(self.pid) != self.uid or self.gone:
-            raise NotLikeThis("the window that asked for this has gone")
+            raise Gone
 
     @property
     def gone(self) -> bool:
@@ -82,7 +82,10 @@ def admit(privilege: Class) -> int | None:
     except OSError:
         raise NotLikeThis("its input is not a socket; systemd starts this, for the sockets of DiskTune") from None
     with connection:
-        peer = Peer(connection)
+        try:
+            peer = Peer(connection)
+        except Gone:
+            return None
     refusal = _refusal(privilege, peer)
     if refusal is None:
         return peer.pidfd

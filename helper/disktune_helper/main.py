@@ -98,6 +98,13 @@ def _answer(arguments: list[str]) -> int:
     if arguments not in _THROUGH_POLKIT:
         print("usage: disktune-helper answer inspect|tune", file=sys.stderr)
         return EX_USAGE
+    from disktune_helper import door_slots, privilege  # noqa: PLC0415
+
+    privilege.settle()
+    # Before anything else is loaded: whoever floods the door costs the machine as little as can be.
+    if not door_slots.take(arguments[0]):
+        os.write(1, b'{"refused": "too-many"}\n')
+        return 0
     return _serve(arguments[0], at_door=True)
 
 
@@ -163,7 +170,6 @@ def _serve(face: str, *, at_door: bool = False) -> int:
             if at_door:
                 from disktune_helper import door  # noqa: PLC0415
 
-                power.settle()
                 parent = door.admit(privilege)
                 if parent is None:
                     return 0
@@ -177,4 +183,5 @@ def _serve(face: str, *, at_door: bool = False) -> int:
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
-    return serve(SystemPorts(), privilege, system_folders(), 0, 1, parent, store_of_root, who=who)
+    folders = system_folders()
+    return serve(SystemPorts(), privilege, folders, 0, 1, parent, store_of_root, who=who, at_door=at_door)

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 IDLE_LIMIT_S = 600.0
 """A privileged session nobody has used for this long ends (requirement R4)."""
 
+AT_DOOR_FIRST_S, AT_DOOR_IDLE_S = 30.0, 180.0
+"""The same at the door of a sandbox, before the first request and after it: places there are few."""
+
 SESSION_LIMIT_S = 8 * 3600.0
 
 REQUESTS_PER_S = 200
@@ -45,6 +48,12 @@ REQUESTS_PER_S = 200
 
 BACKLOG = 256
 """Requests that wait in one lane; of a drive that hangs they would go on to fill the memory (requirement R5)."""
+
+_UNUSED = {
+    IDLE_LIMIT_S: "Not used for ten minutes.",
+    AT_DOOR_IDLE_S: "Not used for three minutes.",
+    AT_DOOR_FIRST_S: "Not used within half a minute.",
+}
 
 _PUT_BACK_TIMEOUT_S = 120.0
 """At the end: a drive that has to spin up first takes tens of seconds."""
@@ -69,14 +78,16 @@ def serve(
     array_tools: ArrayTools | None = None,
     *,
     who: str = "",
+    at_door: bool = False,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
     *array_tools* are None for this machine's; *who* is the login name of the one at the window, for the journal.
+    *at_door*: anyone may have connected, by mistake or by a trick, and is given less time and no second line.
     """
-    server = Server(ports, privilege, folders, stdout, open_store, array_tools, who=who)
+    server = Server(ports, privilege, folders, stdout, open_store, array_tools, who=who, at_door=at_door)
     server.run(stdin, parent)
     return 0
 
@@ -106,9 +117,12 @@ class Server:
         array_tools: ArrayTools | None = None,
         *,
         who: str = "",
+        at_door: bool = False,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
+        self._at_door = at_door
+        self._idle_limit_s = AT_DOOR_FIRST_S if at_door else IDLE_LIMIT_S
         self._wake_read, self._wake_write = os.pipe()
         self._output = Output(stdout, on_broken=self._wake)
         self._session = Session(
@@ -116,6 +130,8 @@ class Server:
         )
         self._buffer = bytearray()
         self._skipping = False
+        self._garbled = False
+        """Whether something came through a door that no window sends: another program was made to send it."""
         self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)
         self._began = self._last_used = ports.monotonic()
 
@@ -191,14 +207,18 @@ class Server:
         while (end := self._buffer.find(b"\n")) >= 0:
             line = bytes(self._buffer[:end])
             del self._buffer[: end + 1]
-            if not self._skipping and line.strip():
+            if not self._skipping and (line.strip() or self._at_door):
                 self._request(line)
             self._skipping = False
+            if self._garbled:
+                return False
         if len(self._buffer) > MAX_LINE:
             if not self._skipping:
                 self._fault(None, Fault.PROTOCOL, f"A request has at most {MAX_LINE} bytes.")
             self._skipping = True
             self._buffer.clear()
+            if self._at_door:
+                return False
         return bool(chunk)
 
     def _request(self, line: bytes) -> None:
@@ -215,11 +235,13 @@ class Server:
             if self._session.lanes.waiting(lane) >= BACKLOG:
                 raise Refusal(Fault.BUSY, "Too many requests are waiting for this drive.")
         except wire.WireError as error:
+            self._garbled = self._at_door
             self._fault(number, Fault.PROTOCOL, f"Not a request: {error}.")
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
             self._last_used = self._ports.monotonic()
+            self._idle_limit_s = AT_DOOR_IDLE_S if self._at_door else IDLE_LIMIT_S
             self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
 
     def _admit(self) -> None:
@@ -281,17 +303,22 @@ class Server:
         waits = [] if self._session.trials.seconds_left() is None else [self._session.trials.seconds_left() or 0.0]
         if self._privilege is not Class.BROWSE:
             now = self._ports.monotonic()
-            waits.append(self._last_used + IDLE_LIMIT_S - now)
-            waits.append(self._began + SESSION_LIMIT_S - now)
+            waits.append(self._last_used + self._idle_limit_s - now)
+            if not self._session.busy:
+                waits.append(self._began + SESSION_LIMIT_S - now)
         # Rounded up: waking a moment early would find nothing due and spin.
         return int(max(0.0, min(waits)) * 1000) + 1 if waits else None
 
     def _limit_reached(self) -> str:
-        if self._privilege is Class.BROWSE or self._session.busy:
+        if self._privilege is Class.BROWSE:
             return ""
         now = self._ports.monotonic()
-        if now - self._last_used >= IDLE_LIMIT_S:
-            return "Not used for ten minutes."
+        if self._session.busy:
+            # The time without use begins when what somebody waits for is over.
+            self._last_used = now
+            return ""
+        if now - self._last_used >= self._idle_limit_s:
+            return _UNUSED[self._idle_limit_s]
         return "Open for eight hours." if now - self._began >= SESSION_LIMIT_S else ""
 
     # -- the end -----------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import handlers, server
 from disktune_helper.files import MemoryFolder
-from disktune_helper.server import IDLE_LIMIT_S, serve
+from disktune_helper.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
 
 WAIT_S = 20.0
 
@@ -26,7 +26,13 @@ WAIT_S = 20.0
 class Window:
     """The other end of the pipes."""
 
-    def __init__(self, privilege: Class, folders: tuple[MemoryFolder, MemoryFolder] | None = None) -> None:
+    def __init__(
+        self,
+        privilege: Class,
+        folders: tuple[MemoryFolder, MemoryFolder] | None = None,
+        *,
+        at_door: bool = False,
+    ) -> None:
         self.world = World()
         self.ports = SimulatedPorts(self.world)
         self.folders = folders or (MemoryFolder(), MemoryFolder())
@@ -35,7 +41,7 @@ class Window:
         self._lines = os.fdopen(self._read, encoding="utf-8")
 
         def run() -> None:
-            serve(self.ports, privilege, self.folders, to_helper, from_helper, None)
+            serve(self.ports, privilege, self.folders, to_helper, from_helper, None, at_door=at_door)
             os.close(from_helper)
 
         self.thread = threading.Thread(target=run, daemon=True)
@@ -281,6 +287,71 @@ def test_nobody_there_for_ten_minutes_ends_a_privileged_session(
     monkeypatch.setattr(opened.ports, "monotonic", lambda: later)
     opened.send("\n")
     assert opened.event("session-ending")["why"] == "Not used for ten minutes."
+
+
+def wait(opened: Window, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Move the helper's clock on, and let it look: half a line has come."""
+    now = opened.ports.monotonic() + seconds
+    monkeypatch.setattr(opened.ports, "monotonic", lambda: now)
+    opened.send(" ")
+
+
+def test_who_says_nothing_at_the_door_leaves_soon(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = window(at_door=True)
+    wait(opened, monkeypatch, AT_DOOR_FIRST_S)
+    assert opened.event("session-ending")["why"] == "Not used within half a minute."
+
+
+def test_who_does_nothing_at_the_door_leaves_sooner_than_elsewhere(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = window(at_door=True)
+    assert "ok" in opened.ask("alive")
+    wait(opened, monkeypatch, AT_DOOR_FIRST_S + 1)
+    assert "ok" in opened.ask("alive")
+    wait(opened, monkeypatch, AT_DOOR_IDLE_S)
+    assert opened.event("session-ending")["why"] == "Not used for three minutes."
+
+
+def test_the_time_without_use_begins_after_a_trial(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, look = threading.Semaphore(0), server.Server._limit_reached
+
+    def counted(self: server.Server) -> str:
+        found = look(self)
+        looked.release()
+        return found
+
+    monkeypatch.setattr(server.Server, "_limit_reached", counted)
+    opened = window(at_door=True)
+    opened.apply("sdb", "ata.apm", 64, trial_s=120)
+    while looked.acquire(blocking=False):
+        pass
+    # The first look may have begun before the clock was moved on.
+    for seconds in (119, 0, 0):
+        wait(opened, monkeypatch, seconds)
+        assert looked.acquire(timeout=WAIT_S)
+    wait(opened, monkeypatch, 2)
+    opened.event("trial-ended")
+    wait(opened, monkeypatch, AT_DOOR_IDLE_S - 10)
+    assert "ok" in opened.ask("alive")
+
+
+GARBAGE = (b"GET / HTTP/1.1\r\n", b"\n", b'{"id": 1, "op": "alive"}\n', b"x" * (MAX_LINE + 1))
+
+
+@pytest.mark.parametrize("garbage", GARBAGE)
+def test_the_first_line_that_is_none_ends_a_session_at_the_door(window: Open, garbage: bytes) -> None:
+    opened = window(at_door=True)
+    opened.send(garbage + b'\n{"id": 2, "op": "alive", "args": {}}\n')
+    rest = opened.rest()
+    assert [line["fault"] for line in rest] == ["protocol"]
+
+
+def test_what_is_on_trial_is_reverted_when_garbage_ends_the_session(window: Open) -> None:
+    opened = window(at_door=True)
+    trial = opened.apply("sdb", "ata.apm", 64, trial_s=60)["ok"]["trial"]
+    opened.send("nonsense\n")
+    assert opened.event("trial-ended")["trial"] == trial
 
 
 def test_an_operation_without_a_class_or_a_handler_cannot_exist() -> None:

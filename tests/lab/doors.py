@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from disktune_contract import wire
 from disktune_contract.measurement import Measurement
 from disktune_contract.saved import FOLDER
 from disktune_contract.workloads import DIGEST
+from disktune_helper.door_slots import SLOTS
 from tests.lab.judges import attribute
 from tests.lab.machines import HDD
 from tests.lab.scenario import Lab, run, scenario
@@ -50,6 +52,65 @@ def door_and_pkexec(lab: Lab) -> str:
             took = _cancelled(lab, door, drive)
     read = f"fio read {reads} times, we {own}, fio was stopped in {took:.1f} s"
     return f"{alike} answers alike; {read}; {lab.checks} comparisons"
+
+
+FLOOD = """
+import os, socket, sys
+os.setuid(65534)
+turned_away = 0
+for _ in range(400):
+    end = socket.socket(socket.AF_UNIX)
+    end.setblocking(False)
+    try:
+        end.connect(sys.argv[1])
+    except OSError:
+        turned_away += 1
+print(turned_away)
+"""
+"""What any process of any user can do, in 0.03 s on a real machine."""
+
+
+@scenario(500)
+def door_flooded(lab: Lab) -> str:
+    """Whoever floods the door, or sits in it, keeps nobody else out, and leaves next to nothing in the journal."""
+    with doors():
+        since = run("date", "+%s").strip()
+        for door in ("tune", "inspect"):
+            run("python3", "-c", FLOOD, f"/run/disktune-door/{door}")
+        took = []
+        for face in ("inspect", "tune"):
+            before = time.monotonic()
+            with Window(face, door=True) as window:
+                lab.same(f"{face} after a flood", window.hello["privilege"], face)
+            took.append(f"{time.monotonic() - before:.0f} s")
+        for socket_unit in SOCKETS:
+            lab.same(socket_unit, run("systemctl", "is-active", socket_unit).strip(), "active")
+        lab.until(
+            "the flood is over", lambda: "@" not in run("systemctl", "list-units", "--plain", "disktune-*@*")
+        )
+        told = run("journalctl", "--quiet", "--output=cat", f"--since=@{since}").splitlines()
+        about = [line for line in told if "DiskTune" in line or "onnection" in line or "disktune" in line]
+        lab.true(f"800 connections leave few lines: {about[:5]}", len(about) < 40)
+        _places_of_one_user(lab)
+    return f"let in after {' and '.join(took)}; {len(about)} lines in the journal; {lab.checks} comparisons"
+
+
+def _places_of_one_user(lab: Lab) -> None:
+    """Open eight windows of one user: four are served, four are told, and another user is served."""
+    served: list[Window] = []
+    for _ in range(8):
+        try:
+            served.append(Window("inspect", door=True))
+        except EOFError as told:
+            lab.true(f"it is told why: {told}", "Too many sessions" in str(told))
+    lab.same("sessions of one user", len(served), SLOTS)
+    with socket.socket(socket.AF_UNIX) as other:
+        other.settimeout(120)
+        other.connect("/run/disktune-door/inspect")
+        lab.true("another user is served", b'"protocol"' in other.recv(1 << 16))
+    for window in served:
+        window.close_input()
+        window.rest()
 
 
 def _same_answers(lab: Lab, door: Window, straight: Window) -> int:

@@ -176,6 +176,7 @@ MACHINES = (
             "tray-asleep",
             "package-door",
             "door-and-pkexec",
+            "door-flooded",
             "package-life",
         ),
         3600,

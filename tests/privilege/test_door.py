@@ -7,14 +7,27 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
-from disktune_gui.elevation import ACTION, DENIED, NOBODY_TO_ASK, NOT_AUTHORIZED
+from disktune_gui.elevation import ACTION, DENIED, NOBODY_TO_ASK, NOT_AUTHORIZED, TOO_MANY
 from disktune_helper import door
+from disktune_helper.door_slots import SLOTS
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.door_listener import DOORS
-from tests.privilege.sandbox import CHECKOUT, HELPER, OWNER, STRANGER, VIEWER, Sandbox, User, children, from_window
+from tests.privilege.sandbox import (
+    CHECKOUT,
+    HELPER,
+    OWNER,
+    PKEXEC,
+    STRANGER,
+    VIEWER,
+    Sandbox,
+    User,
+    children,
+    from_window,
+)
 from tests.privilege.session import Session
 
 pytestmark = pytest.mark.privilege
@@ -132,3 +145,29 @@ def test_a_door_that_nobody_answers_is_a_sentence(sandbox: Sandbox) -> None:
 
 def test_both_sides_name_the_same_actions() -> None:
     assert ACTION.format("tune") == door.ACTION + "tune"
+
+
+def test_one_user_s_sessions_do_not_lock_others_out(sandbox: Sandbox) -> None:
+    with ExitStack() as stack:
+        for _ in range(SLOTS):
+            stack.enter_context(enter(sandbox, "inspect"))
+        done = sandbox.run_from_window(knock("inspect"), OWNER)
+        assert (done.returncode, done.stdout, done.stderr.strip()) == (DENIED, "", TOO_MANY)
+        # Neither another user nor the other class is held up by that.
+        stack.enter_context(enter(sandbox, "inspect", VIEWER))
+        stack.enter_context(enter(sandbox, "tune"))
+    assert all_gone()
+    with enter(sandbox, "inspect") as session:
+        assert session.ok("alive") == {}
+    assert all_gone()
+
+
+def test_garbage_ends_a_session_at_the_door_and_not_through_pkexec(sandbox: Sandbox) -> None:
+    lines = b'GET / HTTP/1.1\n{"id": 1, "op": "alive", "args": {}}\n'
+    for command, answered in ((knock("tune"), False), ([*PKEXEC, HELPER, "tune"], True)):
+        with Session(sandbox.start(from_window(command), OWNER)) as session:
+            session.send(lines)
+            assert session.message()["fault"] == "protocol"
+            after = session.next()
+            assert after == ({"id": 1, "ok": {}} if answered else None)
+    assert all_gone()

@@ -1,0 +1,71 @@
+"""Who is at the door, and how many of theirs are inside already: asked before anything heavier is loaded.
+
+systemd counts connections by user from version 256 on (`MaxConnectionsPerSource=`), Debian 12 has 252. So each
+helper of a door holds one byte of a file locked, and the bytes that belong to a user are few. The kernel takes the
+locks back when a process ends, however it ends; the file never has any contents.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import socket
+import struct
+from contextlib import suppress
+
+SLOTS = 4
+"""Sessions of one class that one user may have at a time; a window has one of each class."""
+
+CLASSES = ("inspect", "tune")
+PLACE = "/run/disktune"
+NAME = ".door"
+"""Of the file; the folder's own files begin with a letter or a digit."""
+
+_PEER = struct.Struct("3i")
+_FLOCK = struct.Struct("hhqqi4x")
+"""struct flock of a 64-bit kernel: type, whence, start, length, process (0 for a lock of an open file)."""
+
+
+def credentials(connection: socket.socket) -> tuple[int, int]:
+    """Return process and user at the other end, as they were when it connected; the process is 0 if unseen."""
+    found = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size)
+    pid, uid, _ = _PEER.unpack(found)
+    return pid, uid
+
+
+def take(privilege: str, place: str = PLACE) -> bool:
+    """Take a slot for the user on standard input until this process ends; return whether one was left.
+
+    Where nothing can be counted, as in a full or read-only /run, there is no limit but that of the socket.
+    """
+    try:
+        with socket.socket(fileno=os.dup(0)) as connection:
+            _, uid = credentials(connection)
+        fd = _file(place)
+    except OSError:
+        return True
+    first = (uid * len(CLASSES) + CLASSES.index(privilege)) * SLOTS
+    return any(_lock(fd, first + number) for number in range(SLOTS))
+
+
+def _file(place: str) -> int:
+    """Return the file, open; it stays so. Raises OSError."""
+    with suppress(FileExistsError):
+        os.mkdir(place, 0o755)
+    folder = os.open(place, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    try:
+        return os.open(NAME, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder)
+    finally:
+        os.close(folder)
+
+
+def _lock(fd: int, byte: int) -> bool:
+    """Lock one byte of the open file; return whether it was free. Raises OSError."""
+    try:
+        fcntl.fcntl(fd, fcntl.F_OFD_SETLK, _FLOCK.pack(fcntl.F_WRLCK, os.SEEK_SET, byte, 1, 0))
+    except OSError as error:
+        if error.errno in (errno.EAGAIN, errno.EACCES):
+            return False
+        raise
+    return True

@@ -1,0 +1,83 @@
+"""What stands in for pkexec in a sandbox: what it says where it is not let in."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.messages import Class
+from disktune_gui import door
+from disktune_gui.elevation import DENIED, why_refused
+from disktune_helper.door_slots import CLASSES, SLOTS
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+HELLO = b'{"protocol": 1}\n'
+
+
+class Listener:
+    """Answers each connection with the next of *answers*, and closes it."""
+
+    def __init__(self, path: Path, answers: list[bytes]) -> None:
+        self.path, self.taken = path, 0
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.bind(str(path))
+        self._socket.listen()
+        self._thread = threading.Thread(target=self._serve, args=(answers,), daemon=True)
+        self._thread.start()
+
+    def _serve(self, answers: list[bytes]) -> None:
+        for answer in answers:
+            connection, _ = self._socket.accept()
+            self.taken += 1
+            with connection:
+                connection.sendall(answer)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+@pytest.fixture
+def bridge(tmp_path: Path) -> Iterator[object]:
+    made: list[Listener] = []
+
+    def run(*answers: bytes) -> tuple[Listener, subprocess.CompletedProcess[bytes]]:
+        made.append(Listener(tmp_path / "door", list(answers)))
+        read, write = os.pipe()  # a window that has nothing to say yet
+        command = [sys.executable, "-m", "disktune_gui.door", str(tmp_path / "door")]
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT}/helper"}
+        done = subprocess.run(command, stdin=read, capture_output=True, env=environment, check=False, timeout=60)
+        os.close(read)
+        os.close(write)
+        return made[-1], done
+
+    yield run
+    for listener in made:
+        listener.close()
+
+
+def test_one_that_systemd_turns_away_tries_again(bridge) -> None:  # type: ignore[no-untyped-def]
+    listener, done = bridge(b"", b"", HELLO)
+    assert (done.returncode, done.stdout, listener.taken) == (0, HELLO, 3)
+
+
+def test_it_does_not_try_for_ever(bridge) -> None:  # type: ignore[no-untyped-def]
+    listener, done = bridge(*[b""] * (door.ATTEMPTS + 1))
+    assert (done.returncode, done.stdout, listener.taken) == (DENIED, b"", door.ATTEMPTS)
+    assert done.stderr.decode() == f"{listener.path} was closed {door.ATTEMPTS} times without an answer\n"
+
+
+def test_one_user_s_many_windows_are_a_sentence(bridge) -> None:  # type: ignore[no-untyped-def]
+    _, done = bridge(b'{"refused": "too-many"}\n')
+    told = why_refused(done.returncode, done.stderr.decode())
+    assert told.startswith(f"The helper serves at most {SLOTS} sandboxed windows of one user.")
+
+
+def test_the_places_of_both_classes_are_counted() -> None:
+    assert set(CLASSES) == {Class.INSPECT, Class.TUNE}
