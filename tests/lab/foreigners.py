@@ -59,6 +59,8 @@ def files(texts: dict[str, str]) -> Iterator[None]:
 def unmasked(*units: str) -> Iterator[None]:
     """Let units count that the lab keeps from running: what is masked sets nothing, and so we say."""
     run("systemctl", "unmask", *units)
+    # They may have been installed while masked.
+    run("systemctl", "enable", *units)
     try:
         yield
     finally:
@@ -123,7 +125,7 @@ def files_of_others_done(lab: Lab) -> str:
     dice = random.Random(21)  # noqa: S311
     with Window("inspect") as window:
         name = str(window.drive(HDD.serial)["name"])
-    with unmasked("tlp.service", "tuned.service"):
+    with unmasked("tlp.service", "tuned.service", "smartmontools.service"):
         told = [f"{word} {work(lab, dice, name)}" for word, work in _WORKERS.items()]
     return f"settings that we said and that came about: {', '.join(told)}; {lab.checks} comparisons"
 

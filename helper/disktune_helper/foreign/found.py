@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from disktune_contract.claims import Claim, When
@@ -27,6 +28,23 @@ class Found:
     def noted(self, remark: str) -> Found:
         """Return the same with *remark*, if nothing is said of it yet."""
         return self if self.claim.problem else Found(replace(self.claim, problem=remark), self.target)
+
+    def except_when(self, shut: Mapping[When, str]) -> Found:
+        """Return the same without the occasions that *shut* names, with why; it has no effect if none is left."""
+        left = tuple(when for when in self.claim.when if when not in shut)
+        words = " ".join(dict.fromkeys(words for when, words in shut.items() if when in self.claim.when))
+        if not words or not self.claim.valid:
+            return self
+        if not left:
+            return self.but(words)
+        return Found(replace(self.claim, when=left), self.target).noted(words)
+
+    def at_another_time(self, remark: str) -> Found:
+        """Return the same not at boot, but some time later, with *remark*."""
+        if not self.claim.valid or When.BOOT not in self.claim.when:
+            return self
+        left = tuple(when for when in self.claim.when if when is not When.BOOT)
+        return Found(replace(self.claim, when=(*left, When.RUNTIME)), self.target).noted(remark)
 
     def void(self, problem: str) -> Found:
         """Return the same without effect, because of *problem* and whatever else."""

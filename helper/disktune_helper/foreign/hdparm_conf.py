@@ -32,10 +32,12 @@ from disktune_helper.foreign.hdparm_script import (
 )
 from disktune_helper.foreign.match import Facts, Target, of_names, of_path
 from disktune_helper.foreign.tree import Line, Tree
+from disktune_helper.foreign.units import rule_missing
 from disktune_helper.foreign.values import Wish, number, shown
 
 TOOL = "hdparm"
 
+_RULE = "85-hdparm.rules"
 _UDEV_NAMES = ("[sh]d[a-z]",)
 """The drives for which 85-hdparm.rules runs the script, and over which 95hdparm-apm goes."""
 
@@ -64,7 +66,13 @@ def read(tree: Tree) -> tuple[Found, ...]:
     stops = _Stops(tree, lines)
     useless = [found for line in lines for found in _useless(line, stops, effective)]
     mine = sorted((*used.values(), *useless), key=lambda found: found.claim.line)
-    return (*_of_package(tree, lines, tuple(disks)), *mine)
+    return tuple(one.except_when(_shut(tree)) for one in (*_of_package(tree, lines, tuple(disks)), *mine))
+
+
+def _shut(tree: Tree) -> dict[When, str]:
+    """Return the occasions on which nothing runs the script; for resume and supply it has hooks of their own."""
+    why = rule_missing(tree, _RULE)
+    return dict.fromkeys((When.BOOT, When.HOTPLUG), f"Not at boot nor when plugged in: {why}.") if why else {}
 
 
 FUNCTIONS = ("/usr/lib/hdparm/hdparm-functions", "/lib/hdparm/hdparm-functions")

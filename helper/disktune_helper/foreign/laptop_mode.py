@@ -13,6 +13,7 @@ from disktune_helper.foreign import hdparm_args, variables
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Target, everything, of_host, of_path
 from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.units import not_at_boot
 from disktune_helper.foreign.values import number, of_attribute
 from disktune_helper.foreign.variables import Variable
 
@@ -70,7 +71,22 @@ def read(tree: Tree) -> tuple[Found, ...]:
     found: list[Found] = []
     for supply in (When.AC, When.BATTERY):
         found += _on(settings, supply)
-    return tuple(found)
+    return tuple(one.except_when(_shut(tree)) for one in found)
+
+
+def _shut(tree: Tree) -> dict[When, str]:
+    """Return the occasions on which nothing runs it.
+
+    Its udev rule asks systemd to reload or restart the service when the supply changes, which starts one that is
+    not enabled, and not one that is masked (lmt-udev).
+    """
+    why = not_at_boot(tree, "laptop-mode.service")
+    if not why:
+        return {}
+    if why.endswith("masked"):
+        return dict.fromkeys((*_MOMENTS, When.AC, When.BATTERY), f"Laptop mode does not run: {why}.")
+    words = f"Not at boot: {why}. Its udev rule starts it when the power supply changes."
+    return dict.fromkeys(_MOMENTS, words)
 
 
 def _age(name: str) -> int:

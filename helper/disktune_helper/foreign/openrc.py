@@ -14,10 +14,14 @@ from disktune_helper.foreign import hdparm_args, variables
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Target, of_names, of_path
 from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.units import not_at_boot
 from disktune_helper.foreign.variables import Variable
 
 TOOL = "openrc"
 OPENRC, DEBIAN = "/etc/conf.d/hdparm", "/etc/default/hdparm"
+
+_RUNLEVELS = "/etc/runlevels"
+"""Links to the services that OpenRC starts, in a directory for each (rc-update(8))."""
 
 _KINDS = {"pata_all_args": "hd[a-z]", "sata_all_args": "sd[a-z]"}
 _REDHAT = {
@@ -32,7 +36,10 @@ _WHEN = (When.BOOT,)
 
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what the three files set, where they exist."""
-    return (*_openrc(tree), *_debian(tree), *_redhat(tree))
+    openrc = _openrc(tree)
+    if tree.names(_RUNLEVELS) and not tree.glob(f"{_RUNLEVELS}/*/hdparm"):
+        openrc = (one.but("Nothing starts the service hdparm: it is in no runlevel.") for one in openrc)
+    return (*openrc, *_debian(tree), *_redhat(tree))
 
 
 def _openrc(tree: Tree) -> Iterator[Found]:
@@ -60,8 +67,12 @@ def _debian(tree: Tree) -> Iterator[Found]:
     if disks is None or options is None:
         return
     used = tree.exists("/etc/init.d/hdparm") or not tree.exists("/etc/init.d")
+    why = not_at_boot(tree, "hdparm.service")
     for disk in disks.value.split():
         for one in _run(options, of_path(disk)):
+            if used and why:
+                yield one.but(f"Nothing does it: {why}.")
+                continue
             yield one if used else one.but("Only the init script of hdparm before 9.52 reads this file.")
 
 

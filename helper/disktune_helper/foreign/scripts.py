@@ -17,16 +17,10 @@ from disktune_helper.foreign.running import concerns, of_command, of_script, wor
 from disktune_helper.foreign.shell import Command
 from disktune_helper.foreign.sysfs_path import setting_of
 from disktune_helper.foreign.tree import Tree, drop_ins
+from disktune_helper.foreign.units import SLEEP_TARGETS, UDEV, UNIT_FOLDERS, not_at_boot, starters
 from disktune_helper.foreign.values import of_attribute
 
 TOOL = "script"
-UNIT_FOLDERS = (
-    "/etc/systemd/system",
-    "/run/systemd/system",
-    "/usr/local/lib/systemd/system",
-    "/usr/lib/systemd/system",
-    "/lib/systemd/system",
-)
 _TMPFILES = ("/etc/tmpfiles.d", "/run/tmpfiles.d", "/usr/local/lib/tmpfiles.d", "/usr/lib/tmpfiles.d")
 
 _RESUME = (When.RESUME,)
@@ -64,6 +58,10 @@ _PLACES: tuple[tuple[str, tuple[When, ...]], ...] = (
 _PACKAGED = frozenset({"95hdparm-apm", "tlp", "49-tlp-sleep", "laptop-mode"})
 """Scripts of packages whose configuration is read elsewhere."""
 
+_CRON = ("cron.service", "crond.service", "cronie.service")
+_MAKES_FILES = "systemd-tmpfiles-setup.service"
+_SYSFSUTILS = "sysfsutils.service"
+
 _OF_USERS = "/var/spool/cron/"
 """Tables without a column for the user."""
 
@@ -98,7 +96,9 @@ def _of_file(tree: Tree, path: str, when: tuple[When, ...]) -> Iterator[Found]:
     if text is None or path.rsplit("/", 1)[-1] in _PACKAGED or not concerns(text) or _is_other_language(text):
         return
     if "cron.d/" in path or path == "/etc/crontab" or path.startswith(_OF_USERS):
-        yield from _of_crontab(text, path)
+        problem = not_at_boot(tree, *_CRON)
+        for found in _of_crontab(text, path):
+            yield found.but(f"Nothing reads it: {problem}.") if problem else found
         return
     problem = next((words for folder, words in _NO_HOOKS.items() if path.startswith(folder)), "")
     if not problem and tree.is_live and not tree.is_executable(path):
@@ -255,17 +255,14 @@ def _of_unit(tree: Tree, unit: _Unit) -> Iterator[Found]:
         yield from (row.but(problem) if problem else row for row in rows)
 
 
-_SLEEP_TARGETS = ("suspend", "hibernate", "hybrid-sleep", "sleep", "suspend-then-hibernate")
-
-
 def _start(tree: Tree, unit: _Unit) -> tuple[tuple[When, ...], str]:
     """Return when a unit is started, and why it is not, if it is not."""
-    starters = _starters(tree, unit.name)
+    found = starters(tree, unit.name)
     known = bool(tree.glob("/etc/systemd/system/*.wants"))
-    targets = starters or list(unit.wanted_by)
+    targets = found or list(unit.wanted_by)
     when = [moment for target in targets for moment in _moments(target)]
     problem = ""
-    if known and not starters:
+    if known and not found:
         problem = f"Nothing starts {unit.name}: it is not enabled."
     return tuple(dict.fromkeys(when)) or _BOOT, problem
 
@@ -274,29 +271,9 @@ def _moments(target: str) -> tuple[When, ...]:
     name = target.rsplit(".", 1)[0]
     if target.endswith(".timer"):
         return _RUNTIME
-    if name.removeprefix("systemd-") in _SLEEP_TARGETS:
+    if name.removeprefix("systemd-") in SLEEP_TARGETS:
         return _RESUME
-    return SOON if target.endswith(".device") or target == "udev" else _BOOT
-
-
-def _starters(tree: Tree, name: str) -> list[str]:
-    """Return the units, timers and rules that start the service *name*."""
-    found = []
-    for folder in UNIT_FOLDERS:
-        for kind in ("wants", "requires", "upholds"):
-            for path in tree.glob(f"{folder}/*.{kind}/{name}"):
-                found.append(path.split("/")[-2].rsplit(".", 1)[0])
-    timer = f"{name.removesuffix('.service')}.timer"
-    if any(tree.glob(f"{folder}/*.wants/{timer}") for folder in UNIT_FOLDERS):
-        found.append(timer)
-    for folder in ("/etc/udev/rules.d", "/run/udev/rules.d", "/usr/lib/udev/rules.d"):
-        stem = re.escape(name.partition("@")[0])
-        if any(
-            re.search(rf"SYSTEMD_WANTS.*{stem}", tree.text(path) or "") for path in tree.glob(f"{folder}/*.rules")
-        ):
-            found.append("udev")
-            break
-    return found
+    return SOON if target.endswith(".device") or target == UDEV else _BOOT
 
 
 # -- lists of assignments ----------------------------------------------------------------------------------------
@@ -304,6 +281,7 @@ def _starters(tree: Tree, name: str) -> list[str]:
 
 def _of_tmpfiles(tree: Tree) -> Iterator[Found]:
     """Return what ``w`` lines of tmpfiles.d write."""
+    problem = not_at_boot(tree, _MAKES_FILES)
     for _, path in drop_ins(tree, _TMPFILES):
         for line in tree.lines(path):
             words = line.text.split(maxsplit=6)
@@ -312,11 +290,13 @@ def _of_tmpfiles(tree: Tree) -> Iterator[Found]:
             known = setting_of(words[1])
             wish = of_attribute(known[0], words[6].strip("\"'")) if known else None
             if known and wish is not None:
-                yield Place(path, line.number, "tmpfiles").found(wish, known[1], _BOOT)
+                found = Place(path, line.number, "tmpfiles").found(wish, known[1], _BOOT)
+                yield found.but(f"Nothing does it: {problem}.") if problem else found
 
 
 def _of_sysfs_conf(tree: Tree) -> Iterator[Found]:
     """Return what sysfsutils writes: ``block/sda/queue/scheduler = bfq``, below /sys."""
+    problem = not_at_boot(tree, _SYSFSUTILS)
     for path in ("/etc/sysfs.conf", *tree.glob("/etc/sysfs.d/*.conf")):
         for line in tree.lines(path):
             text = line.text.partition("#")[0].strip()
@@ -324,4 +304,5 @@ def _of_sysfs_conf(tree: Tree) -> Iterator[Found]:
             known = setting_of(f"/sys/{name.removeprefix('/sys').lstrip('/')}") if equals else None
             wish = of_attribute(known[0], value) if known else None
             if known and wish is not None and not re.match(r"(mode|owner)\s", name):
-                yield Place(path, line.number, "sysfsutils").found(wish, known[1], _BOOT)
+                found = Place(path, line.number, "sysfsutils").found(wish, known[1], _BOOT)
+                yield found.but(f"Nothing does it: {problem}.") if problem else found

@@ -14,10 +14,14 @@ from disktune_contract.record import record
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Target, everything, of_path
 from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.units import not_at_boot
 from disktune_helper.foreign.values import Wish, checked, shown
 
 TOOL = "smartd"
 FILES = ("/etc/smartd.conf", "/etc/smartmontools/smartd.conf")
+_UNITS = ("smartmontools.service", "smartd.service")
+"""Debian's name and that of the others; each may be an alias of the other."""
+
 _SCAN, _DEFAULT = "DEVICESCAN", "DEFAULT"
 
 _TAKE_ONE = frozenset("CFMPRSTUWcdeilmnorsv")
@@ -68,6 +72,8 @@ def read(tree: Tree) -> tuple[Found, ...]:
             named.append(device)
     if broken:
         found = [one.but(f"smartd does not start: {broken}.") for one in found]
+    elif why := not_at_boot(tree, *_UNITS):
+        found = [one.but(f"smartd does not run: {why}.") for one in found]
     return tuple(found)
 
 

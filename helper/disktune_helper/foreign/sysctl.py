@@ -17,6 +17,7 @@ from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import arrays
 from disktune_helper.foreign.patterns import fits, is_pattern
 from disktune_helper.foreign.tree import Tree, drop_ins
+from disktune_helper.foreign.units import not_at_boot
 from disktune_helper.foreign.values import Wish, of_attribute
 
 TOOL = "sysctl"
@@ -25,6 +26,7 @@ MAIN = "/etc/sysctl.conf"
 _SYSTEMD = ("/usr/lib/systemd/systemd-sysctl", "/lib/systemd/systemd-sysctl")
 """The program that does it at boot, where systemd runs the machine; it reads the directories and nothing else."""
 
+_UNITS = ("systemd-sysctl.service", "procps.service")
 _BLANK = " \t\n\r"
 _PREFIX = "@sysctl/"
 ATTRIBUTES = tuple(
@@ -61,7 +63,10 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return what sysctl.d sets, the last of several assignments of one key being the one that counts."""
     assignments = [one for path in _files(tree) for one in _of_file(tree, path)]
     mine = [one for one in assignments if any(_fits(one, key) for key in ATTRIBUTES)]
-    return tuple(found for key in ATTRIBUTES for found in _of_key(tree, key, mine))
+    found = [one for key in ATTRIBUTES for one in _of_key(tree, key, mine)]
+    if found and (why := not_at_boot(tree, *_UNITS)):
+        found = [one.but(f"Nothing does it at boot: {why}.") for one in found]
+    return tuple(found)
 
 
 def _files(tree: Tree) -> Iterator[str]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from disktune_contract.claims import When
 from disktune_contract.record import record
 from disktune_helper.foreign import hdparm_args
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Facts, Target, of_host, of_path
-from disktune_helper.foreign.tree import Tree, is_masked
+from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.units import not_at_boot, rule_missing
 from disktune_helper.foreign.values import number, of_attribute
 
 TOOL = "tlp"
@@ -87,21 +87,11 @@ def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
     of a service that is not enabled than that nothing happens on boot (check_services_activation_status).
     """
     shut: dict[When, str] = {}
-    if is_masked(tree, "tlp.service"):
-        shut[When.BOOT] = "Not at boot: the service of TLP is masked. Its udev rule and its sleep hook still run."
-    if any(tree.is_null(f"{folder}/{_RULE}") for folder in ("/etc/udev/rules.d", "/run/udev/rules.d")):
-        shut[When.HOTPLUG] = "Not when plugged in: the udev rule of TLP is masked."
-    kept = []
-    for one in found:
-        left = tuple(when for when in one.claim.when if when not in shut)
-        words = " ".join(words for when, words in shut.items() if when in one.claim.when)
-        if not words or not one.claim.valid:
-            kept.append(one)
-        elif set(left) <= set(_SUPPLIES.values()):
-            kept.append(one.but(words))
-        else:
-            kept.append(Found(replace(one.claim, when=left), one.target).noted(words))
-    return kept
+    if why := not_at_boot(tree, "tlp.service"):
+        shut[When.BOOT] = f"Not at boot: {why}. Its udev rule and its sleep hook still run."
+    if why := rule_missing(tree, _RULE):
+        shut[When.HOTPLUG] = f"Not when plugged in: {why}."
+    return [one.except_when(shut) for one in found]
 
 
 def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Parameter, str]]]:

@@ -184,11 +184,6 @@ def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | os.O_NONBLOCK | os.O_NOCTTY | os.O_NOFOLLOW)  # noqa: TID251  # as the user
 
 
-def is_masked(tree: Tree, unit: str) -> bool:
-    """Return whether the administrator keeps systemd from ever starting *unit*."""
-    return tree.is_null(f"/etc/systemd/system/{unit}")
-
-
 def drop_ins(tree: Tree, folders: tuple[str, ...], ending: str = ".conf") -> tuple[tuple[str, str], ...]:
     """Return (name, path) of the files of several directories as systemd and udev take them.
 

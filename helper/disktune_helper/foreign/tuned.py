@@ -17,8 +17,9 @@ from disktune_helper.foreign.found import SOON, Found, Place
 from disktune_helper.foreign.match import Facts, Target, arrays
 from disktune_helper.foreign.running import of_script
 from disktune_helper.foreign.sysfs_path import setting_of
-from disktune_helper.foreign.tree import Tree, is_masked
+from disktune_helper.foreign.tree import Tree
 from disktune_helper.foreign.tuned_profile import MAIN, TRUE, Option, Profile, Unit, load
+from disktune_helper.foreign.units import not_at_boot
 from disktune_helper.foreign.values import Wish, checked, of_attribute, shown
 
 TOOL = "tuned"
@@ -39,8 +40,8 @@ def read(tree: Tree) -> tuple[Found, ...]:
         return tuple(one.but(profile.problem) for one in found)
     if _is_on(tree, "dynamic_tuning", otherwise=False):
         found += _dynamic(profile)
-    if is_masked(tree, "tuned.service"):
-        found = [one.but("The service of tuned is masked.") for one in found]
+    if why := not_at_boot(tree, "tuned.service"):
+        found = [one.but(f"tuned does not run: {why}.") for one in found]
     return tuple(found)
 
 

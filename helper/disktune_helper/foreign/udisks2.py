@@ -14,11 +14,13 @@ from disktune_contract.record import record
 from disktune_helper.foreign.found import LATER, Found, Place
 from disktune_helper.foreign.match import Facts, Target
 from disktune_helper.foreign.tree import Tree
+from disktune_helper.foreign.units import not_at_boot, on_demand
 from disktune_helper.foreign.values import Wish, checked, shown
 
 FOLDER = "/etc/udisks2"
 TOOL = "udisks2"
 GROUP = "ATA"
+_UNIT = "udisks2.service"
 
 _NOT_DRIVES = frozenset({"udisks2.conf", "mount_options.conf"})
 KEYS = {
@@ -46,7 +48,18 @@ def read(tree: Tree) -> tuple[Found, ...]:
     for name in tree.names(FOLDER):
         if name.endswith(".conf") and name not in _NOT_DRIVES and not name.startswith("."):
             found += _of_file(tree, f"{FOLDER}/{name}", of_id(name.removesuffix(".conf")))
-    return tuple(found)
+    return tuple(_as_started(tree, found))
+
+
+def _as_started(tree: Tree, found: list[Found]) -> list[Found]:
+    """Return *found* as it is where nothing starts the daemon at boot: D-Bus starts it for a desktop that asks."""
+    why = not_at_boot(tree, _UNIT) if found else ""
+    if not why:
+        return found
+    if not on_demand(tree, _UNIT):
+        return [one.but(f"udisks2 does not run: {why}.") for one in found]
+    words = f"Not at boot: {why}. The first program that asks for drives starts it by D-Bus."
+    return [one.at_another_time(words) for one in found]
 
 
 def _of_file(tree: Tree, path: str, target: Target) -> list[Found]:

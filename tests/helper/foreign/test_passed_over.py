@@ -208,7 +208,7 @@ def test_tlp_goes_on_without_its_service_but_not_at_boot(tmp_path: Path) -> None
     mask(tmp_path, "/etc/udev/rules.d/85-tlp.rules")
     level, link = found(tmp_path)
     assert (level.valid, level.when) == (True, (When.RESUME, When.AC))
-    assert "udev rule of TLP is masked" in level.problem
+    assert "the udev rule 85-tlp.rules is masked" in level.problem
     assert (link.valid, link.when) == (True, (When.RESUME, When.BATTERY))
 
 
