@@ -69,7 +69,8 @@ endif
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES))
 	@cd helper && find $(PACKAGES) -name '*.py' -exec install -D -m 0644 '{}' '$(abspath $(LIB))/{}' ';'
 	@find $(addprefix $(LIB)/,$(PACKAGES)) -type d -exec chmod 0755 '{}' +
-	@umask 022 && /usr/bin/python3 -IS -m compileall -q -s '$(DESTDIR)' -p / $(addprefix $(LIB)/,$(PACKAGES))
+	@umask 022 && /usr/bin/python3 -ISB -m compileall -q -s '$(DESTDIR)' -p / $(addprefix $(LIB)/,$(PACKAGES))
+	@install -m 0644 helper/disktune-helper.py $(LIB)/disktune-helper.py
 	@install -m 0755 helper/disktune-helper $(LIBEXEC)/disktune-helper
 	@mkdir -p -m 0755 $(BIN) && ln -sfr $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper
 	@install -m 0644 polkit/$(POLICY) $(ACTIONS)/$(POLICY)
@@ -82,7 +83,7 @@ endif
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop $(WATCHES) || :
-	@rm -f $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
+	@rm -f $(LIBEXEC)/disktune-helper $(LIB)/disktune-helper.py $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
 	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES))
 	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES)) $(UNITS)/$(SANDBOX)

@@ -15,6 +15,7 @@ from tests import throwaway
 
 ROOT = Path(__file__).resolve().parent.parent
 LAUNCHER = ROOT / "helper/disktune-helper"
+STARTED = ROOT / "helper/disktune-helper.py"
 SYSTEMD = ROOT / "helper/systemd"
 
 # In place of the helper's own main.py: says in what surroundings it was started.
@@ -68,8 +69,9 @@ def test_an_import_against_the_arrows_is_caught(tmp_path: Path, module: str, off
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Give a directory like helper/, with the real launcher and a main that reports its surroundings."""
-    shutil.copy(LAUNCHER, tmp_path)
+    """Give a directory like helper/, with the real launcher and start and a main that reports its surroundings."""
+    for file in (LAUNCHER, STARTED):
+        shutil.copy(file, tmp_path)
     (tmp_path / "disktune_helper").mkdir()
     (tmp_path / "disktune_helper/__init__.py").touch()
     (tmp_path / "disktune_helper/main.py").write_text(PROBE)
@@ -151,27 +153,71 @@ def test_installed_helper_starts_through_pkexec_and_for_a_user() -> None:
         assert json.loads(done.stdout)["path"][-1] == "/usr/lib/disktune"
 
 
+MODULE = "/usr/lib/disktune/disktune_helper/main.py"
+
+
+@pytest.mark.privilege
+@pytest.mark.parametrize(
+    ("harm", "named", "mend"),
+    [
+        (f"chown 65534 {MODULE}", MODULE, ""),
+        ("chmod g+w /usr/lib/disktune/disktune_contract", "/usr/lib/disktune/disktune_contract", ""),
+        ("chmod o+w /usr/lib/disktune", "/usr/lib/disktune", ""),
+        ("chmod o+w /usr/lib/disktune/disktune-helper.py", "/usr/lib/disktune/disktune-helper.py", ""),
+        ("chown 65534 /usr/libexec/disktune", "/usr/libexec/disktune", ""),
+        ("chmod g+w /usr/libexec", "/usr/libexec", ""),
+        ("chmod o+w /usr/libexec/disktune/disktune-helper", "/usr/libexec/disktune/disktune-helper", ""),
+        (f"mv {MODULE} /usr/lib/moved; ln -s /usr/lib/moved {MODULE}", MODULE, "mv /usr/lib/moved"),
+    ],
+)
+def test_installed_helper_refuses_what_others_could_have_changed(harm: str, named: str, mend: str) -> None:
+    """It says what is wrong, and what it says mends it; a link is gone then, and the package brings the file."""
+    done = throwaway.run(f"{INSTALL}{harm}\n{START}")
+    assert (done.returncode, done.stdout) == (64, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"disktune-helper: {named} can be changed by users other than root. ")
+    assert done.stderr.endswith(", then reinstall disktune-helper\n")
+    advice = done.stderr.split('"')[1] + (f"; {mend} {named}" if mend else "")
+    assert throwaway.run(f"{INSTALL}{harm}\n{advice}\n{START}").returncode == 7
+
+
+PYTHONS = "$(/usr/bin/python3 -c 'import os; print(os.path.dirname(os.__file__))')"
+PLANT = """
+echo 'raise SystemExit(99)' >/usr/lib/planted.py
+/usr/bin/python3 -c '
+import importlib.util, py_compile
+for module in ("disktune_helper/main", "disktune_contract/wire"):
+    cached = importlib.util.cache_from_source(f"/usr/lib/disktune/{module}.py")
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile("/usr/lib/planted.py", cached, invalidation_mode=mode)
+'
+"""
+
+
 @pytest.mark.privilege
 @pytest.mark.parametrize(
     ("harm", "named"),
     [
-        ("chown 65534 /usr/lib/disktune/disktune_helper/main.py", "disktune_helper/main.py"),
-        ("chmod g+w /usr/lib/disktune/disktune_contract", "disktune_contract"),
-        ("chmod o+w /usr/lib/disktune/disktune_contract/__pycache__/wire*", "__pycache__/wire"),
-        ("chmod o+w /usr/lib/disktune", "/usr/lib/disktune"),
-        ("chown 65534 /usr/libexec/disktune", "/usr/libexec/disktune"),
-        ("chmod g+w /usr/libexec", "/usr/libexec"),
-        ("chmod o+w /usr/libexec/disktune/disktune-helper", "disktune-helper"),
-        ("mv /usr/lib/disktune /usr/lib/moved; ln -s moved /usr/lib/disktune", "/usr/lib/disktune"),
+        ("chmod g+w {}/__pycache__", "/usr/lib/disktune/disktune_helper"),
+        ("chmod o+w {}/__pycache__/wire.*.pyc", "/usr/lib/disktune/disktune_contract"),
+        ("chown 65534 {}/__pycache__", "/usr/lib/disktune/disktune_contract"),
+        ("mkdir -p {}/__pycache__; chmod 0777 {}/__pycache__", f"{PYTHONS}/json"),
     ],
 )
-def test_installed_helper_refuses_what_others_could_have_changed(harm: str, named: str) -> None:
-    done = throwaway.run(f"{INSTALL}{harm}\n{START}")
-    assert (done.returncode, done.stdout) == (64, "")
-    assert done.stderr.count("\n") == 1
-    assert done.stderr.startswith("disktune-helper: ")
-    assert done.stderr.endswith("can be changed by someone who is not root\n")
-    assert named in done.stderr
+def test_bytecode_that_others_could_have_changed_is_not_loaded(harm: str, named: str) -> None:
+    """It is no reason to leave drives without their settings at boot: the sources are there."""
+    # Bytecode that claims to be right whatever its source: only not looking at it helps.
+    spoiled = f"{INSTALL}{PLANT}"
+    # Else this would prove nothing.
+    assert throwaway.run(f"{spoiled}{START}").returncode == 99
+    done = throwaway.run(f"{spoiled}{harm.replace('{}', named)}\n{START}")
+    assert done.returncode == 7, done.stderr
+    place = throwaway.run(f"echo {named}/__pycache__").stdout.strip()
+    assert done.stderr == (
+        f"disktune-helper: {place} can be changed by users other than root and is not used. "
+        f'As root run "rm -r {place}"\n'
+    )
+    assert throwaway.run(f"{INSTALL}{harm.replace('{}', named)}\nrm -r {place}\n{START}").stderr == ""
 
 
 @pytest.mark.privilege
@@ -201,7 +247,7 @@ def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> No
         "/libexec/disktune/disktune-helper": "f 755 0:0"
     }
     compiled = {path.split(".cpython")[0].replace("__pycache__/", "") + ".py" for path in found if ".pyc" in path}
-    assert compiled == modules
+    assert compiled == modules - {"/lib/disktune/disktune-helper.py"}
     assert {kind for path, kind in found.items() if "__pycache__" in path} == {"f 644 0:0", "d 755 0:0"}
     assert {kind for path, kind in found.items() if kind.startswith("d")} == {"d 755 0:0"}
     links = {path for path, kind in found.items() if kind.startswith("l")}

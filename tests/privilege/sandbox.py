@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 CHECKOUT = "/run/checkout"
 """The checkout in the sandbox: where it really lies, in root's home for one, its users may not be able to look."""
 HELPER = "/usr/libexec/disktune/disktune-helper"
+STARTED = "/usr/lib/disktune/disktune-helper.py"
+"""What the launcher gives way to."""
 PKEXEC = ("/usr/bin/pkexec", "--disable-internal-agent")
 TOOLS = ("dbus-daemon", "losetup", "make", "nsenter", "pkaction", "pkcheck", "pkexec", "setpriv", "unshare")
 

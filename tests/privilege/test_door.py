@@ -21,6 +21,7 @@ from tests.privilege.sandbox import (
     HELPER,
     OWNER,
     PKEXEC,
+    STARTED,
     STRANGER,
     VIEWER,
     Sandbox,
@@ -63,7 +64,7 @@ def enter(sandbox: Sandbox, privilege: str, user: User = OWNER) -> Session:
 
 def answering() -> list[str]:
     """Return the helpers that serve a connection or ask polkit about it."""
-    found = subprocess.run(["pgrep", "-f", f"{HELPER} answer"], capture_output=True, text=True, check=False)
+    found = subprocess.run(["pgrep", "-f", f"{STARTED} answer"], capture_output=True, text=True, check=False)
     return found.stdout.split()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.privilege.sandbox import HELPER, OWNER, Sandbox, User, from_window
+from tests.privilege.sandbox import HELPER, OWNER, STARTED, Sandbox, User, from_window
 from tests.privilege.session import Session, start
 
 pytestmark = pytest.mark.privilege
@@ -89,7 +89,7 @@ def test_surroundings_are_its_own(sandbox: Sandbox, privilege: str) -> None:
         assert (place / "cmdline").read_bytes().split(b"\0")[:-1] == [
             b"/usr/bin/python3",
             b"-ISB",
-            HELPER.encode(),
+            STARTED.encode(),
             privilege.encode(),
         ]
         assert "-packages" not in (place / "maps").read_text()

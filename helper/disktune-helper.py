@@ -1,0 +1,109 @@
+"""Check that only root can change the helper's files, where root runs them, and start what they hold.
+
+The launcher, /usr/libexec/disktune/disktune-helper, starts this file. The packages are beside it: in
+/usr/lib/disktune, or in a checkout. pkexec starts the installed helper or none: a checkout belongs to whoever
+cloned it, and the password was asked for in the name of the installed file. Only sys and os are loaded here.
+"""
+
+import os
+import sys
+
+LAUNCHER = "/usr/libexec/disktune/disktune-helper"
+PACKAGES = "/usr/lib/disktune"
+BYTECODE = "__pycache__"
+NOWHERE = "/dev/null"
+"""Python looks for bytecode below this directory in its stead: it finds none, and reads the sources."""
+EX_USAGE = 64  # sysexits.h; never 126 or 127, which are pkexec's own
+
+
+class Refused(Exception):
+    """Root may not run what is here; says why, and what mends it."""
+
+
+def parents(path: str) -> list[str]:
+    """Return the directories above an absolute path, the root directory first."""
+    steps = path.split("/")[1:-1]
+    return ["/", *("/" + "/".join(steps[: depth + 1]) for depth in range(len(steps)))]
+
+
+def writable_by_others(path: str) -> bool:
+    """Tell whether anyone but root can change what `path` is; true of every symbolic link, whose mode is 0777."""
+    status = os.lstat(path)
+    return status.st_uid != 0 or bool(status.st_mode & 0o022)
+
+
+def check_sources(files: list[str]) -> None:
+    """Raise `Refused` if anyone but root can change one of these files or directories."""
+    for path in files:
+        if writable_by_others(path):
+            mend = f"rm {path}" if os.path.islink(path) else f"chown root:root {path}; chmod go-w {path}"
+            raise Refused(
+                f"{path} can be changed by users other than root. "
+                f'As root run "{mend}", then reinstall disktune-helper'
+            )
+
+
+def files_below(place: str) -> tuple[list[str], list[str]]:
+    """Return the files and directories below a directory: what is loaded, and what is bytecode of that."""
+    loaded, bytecode = [], []
+    for directory, directories, names in os.walk(place):
+        if os.path.basename(directory) == BYTECODE:
+            bytecode += [f"{directory}/{name}" for name in directories + names]
+            continue
+        bytecode += [f"{directory}/{name}" for name in directories if name == BYTECODE]
+        loaded += [f"{directory}/{name}" for name in directories + names if name != BYTECODE]
+    return loaded, bytecode
+
+
+def pythons_bytecode() -> list[str]:
+    """Return the directories in which Python's own library keeps bytecode, down to its packages."""
+    library = os.path.dirname(os.__file__)
+    with os.scandir(library) as found:
+        packages = [entry.path for entry in found if entry.is_dir()]
+    return [path for path in (f"{place}/{BYTECODE}" for place in (library, *packages)) if os.path.lexists(path)]
+
+
+def distrust(bytecode: list[str]) -> None:
+    """Load no bytecode at all if anyone but root can change some of it; the sources say the same, more slowly."""
+    for path in bytecode:
+        if writable_by_others(path):
+            directory = path[: path.index(f"/{BYTECODE}") + len(BYTECODE) + 1]
+            sys.pycache_prefix = NOWHERE
+            print(
+                f"disktune-helper: {directory} can be changed by users other than root and is not used. "
+                f'As root run "rm -r {directory}"',
+                file=sys.stderr,
+            )
+            return
+
+
+def check(place: str) -> None:
+    """Raise `Refused` or OSError if root must not run what is in `place`."""
+    if place != PACKAGES:
+        if "PKEXEC_UID" in os.environ:
+            raise Refused(f"only {LAUNCHER} may be started this way, not {place}")
+        # Root in a checkout has decided to trust it.
+        return
+    loaded, bytecode = files_below(PACKAGES)
+    check_sources([*parents(LAUNCHER), *parents(PACKAGES), PACKAGES, LAUNCHER, *loaded])
+    distrust(bytecode + pythons_bytecode())
+
+
+def main() -> int:
+    """Return the helper's exit status; 64 where root must not start it."""
+    place = os.path.dirname(os.path.realpath(__file__))
+    try:
+        if os.geteuid() == 0:
+            check(place)
+    except (Refused, OSError) as error:
+        print(f"disktune-helper: {error}", file=sys.stderr)
+        return EX_USAGE
+    # Last, so that nothing there can stand in for a module of the standard library.
+    sys.path.append(place)
+    from disktune_helper.main import main as run  # noqa: PLC0415 (only now is its place known and trusted)
+
+    return run(sys.argv)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
