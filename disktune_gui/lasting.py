@@ -65,6 +65,12 @@ class Lasting:
         return self.saved is not None and self.live is not None and self.live != self.saved.value
 
     @property
+    def changed_here(self) -> bool:
+        """Whether it is what a person has made it with DiskTune."""
+        own = self.own
+        return own is not None and own.cause == "apply" and self.live is not None and own.after == self.live
+
+    @property
     def culprit(self) -> Claim | None:
         """Who, by the files, made it what it is: the last one that sets just this."""
         same = [claim for claim in in_order(self.claims) if claim.valid and claim.value == self.live]
@@ -107,11 +113,7 @@ def gather(
 
 def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
     """Return what a person has changed with DiskTune, as far as it still is what it was made then."""
-    return {
-        name: one.live
-        for name, one in found.items()
-        if one.own is not None and one.own.cause == "apply" and one.live is not None and one.own.after == one.live
-    }
+    return {name: one.live for name, one in found.items() if one.changed_here and one.live is not None}
 
 
 # -- in words ----------------------------------------------------------------------------------------------------
@@ -265,6 +267,10 @@ class Takeover:
     live: Value | None
     problem: str = ""
     """Why it cannot be taken over; empty if it can."""
+    saved: Value | None = None
+    """What is saved here already; None if nothing is."""
+    chosen: bool = False
+    """Whether the user has saved or set another value here, which this would overwrite."""
 
     @property
     def changes(self) -> bool:
@@ -284,5 +290,7 @@ def takeovers(found: Mapping[str, Lasting], supply: When = When.AC) -> tuple[Tak
             problem = "it is saved already"
         if one.absent:
             problem = "this drive does not have it"
-        proposals.append(Takeover(one.setting, claim, one.live, problem))
+        saved = one.saved.value if one.saved is not None else None
+        chosen = saved is not None or (one.changed_here and one.live != claim.value)
+        proposals.append(Takeover(one.setting, claim, one.live, problem, saved, chosen))
     return tuple(proposals)

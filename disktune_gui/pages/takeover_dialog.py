@@ -42,7 +42,7 @@ class TakeoverDialog(QDialog):
         self._unread = unread
         self.setWindowTitle(self.tr("Take over from other tools – {drive}").format(drive=drive.title))
         self.resize(860, 420)
-        self.table = QTableWidget(len(found), 5)
+        self.table = QTableWidget(len(found), 6)
         self.take = QPushButton()
         self._lay_out()
         self._fill()
@@ -63,6 +63,7 @@ class TakeoverDialog(QDialog):
             cells = (
                 one.setting.label,
                 plan.value_words(one.setting, one.live),
+                plan.value_words(one.setting, one.saved) if one.saved is not None else "–",
                 plan.value_words(one.setting, one.claim.value),
                 lasting.tool(one.claim),
                 lasting.place(one.claim),
@@ -80,7 +81,8 @@ class TakeoverDialog(QDialog):
 
     def _make_tickable(self, item: QTableWidgetItem, one: Takeover) -> None:
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-        item.setCheckState(_UNCHECKED if one.problem else _CHECKED)
+        # What overwrites a choice of the user's own is for the user to choose.
+        item.setCheckState(_UNCHECKED if one.problem or one.chosen else _CHECKED)
         if one.problem:
             item.setText(self.tr("{setting} ({problem})").format(setting=one.setting.label, problem=one.problem))
 
@@ -99,8 +101,8 @@ class TakeoverDialog(QDialog):
         """Return what stands above the table."""
         words = (
             self.tr(
-                "These settings are made by other tools. Those that you tick are saved in DiskTune instead, which "
-                "puts them back after all the others. The other tools' files stay as they are."
+                "DiskTune saves the selected settings and applies them last at boot. The other tools' files are "
+                "not changed. Settings that you saved or changed yourself are not selected."
             )
             if self.found
             else self.tr("No file that could be read sets anything on this drive.")
@@ -115,7 +117,14 @@ class TakeoverDialog(QDialog):
         words = QLabel(self._words())
         words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
-        titles = [self.tr("Setting"), self.tr("Now"), self.tr("Would be"), self.tr("Set by"), self.tr("Where")]
+        titles = [
+            self.tr("Setting"),
+            self.tr("Current"),
+            self.tr("Saved"),
+            self.tr("Other tool"),
+            self.tr("Set by"),
+            self.tr("Where"),
+        ]
         self.table.setHorizontalHeaderLabels(titles)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setAccessibleName(self.tr("What other tools set on this drive"))

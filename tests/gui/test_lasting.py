@@ -334,6 +334,22 @@ def top_line(desk: Lastly) -> str:
     return words
 
 
+def test_what_would_overwrite_a_choice_of_the_users_own_is_not_ticked(qtbot: QtBot) -> None:
+    lastly = Lastly(qtbot, claim("hdparm", 254), claim("udev", 4096, setting=READ_AHEAD))
+    lastly.values = {APM: 128}
+    lastly.session.answers["journal"] = lambda _args: Journal(
+        (JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 256, 128, "apply"),)
+    )
+    lastly.show()
+    dialog = lastly.page.keeping.take_over()
+    assert dialog is not None
+    assert dialog.ticked() == ()
+    assert not dialog.take.isEnabled()
+    rows = [[dialog.table.item(row, column) for column in range(4)] for row in range(2)]
+    shown = {tuple(item.text() for item in row if item is not None)[1:] for row in rows}
+    assert shown == {("128", "128", "254"), ("128 KiB", "–", "4 MiB")}
+
+
 def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:
     lastly = Lastly(qtbot, claim("tlp", 254))
     lastly.show()
