@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
+from disktune_contract.drive import Drive
 from disktune_contract.journal import JournalEntry
 from disktune_contract.saved import SavedFile, SavedValue
-from disktune_contract.setting import Setting, State, Status, Value
+from disktune_contract.setting import Lifetime, Setting, State, Status, Value
 from disktune_gui import plan
 
 NAMES = {
@@ -58,6 +59,8 @@ class Lasting:
     """Whether the drive is known not to have it."""
     unread: tuple[str, ...] = ()
     """Files of other tools that could not be read, each with the reason: they may set it, too."""
+    refused: str = ""
+    """Why nothing can be saved for the drive; empty if it can."""
 
     @property
     def drifted(self) -> bool:
@@ -69,6 +72,14 @@ class Lasting:
         """Whether it is what a person has made it with DiskTune."""
         own = self.own
         return own is not None and own.cause == "apply" and self.live is not None and own.after == self.live
+
+    @property
+    def passing(self) -> bool:
+        """Whether the value in force is not saved, and is known to be lost at the next boot."""
+        if self.live is None or self.absent or self.setting.lifetime is Lifetime.PERMANENT:
+            return self.drifted
+        apart = self.default is not None and self.live != self.default
+        return self.drifted if self.saved is not None else apart or self.changed_here
 
     @property
     def culprit(self) -> Claim | None:
@@ -87,8 +98,12 @@ def gather(
     files: Iterable[SavedFile],
     claims: ClaimList,
     journal: Iterable[JournalEntry] = (),
+    refused: str = "",
 ) -> dict[str, Lasting]:
-    """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first."""
+    """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first.
+
+    *refused* says why nothing can be saved for the drive.
+    """
     own: dict[str, JournalEntry] = {}
     for entry in journal:
         own.setdefault(entry.setting, entry)
@@ -106,7 +121,16 @@ def gather(
             open_ = frozenset(claims.uncertain).intersection(mine)
             absent = state.status in (Status.UNSUPPORTED, Status.LEGACY)
             found[setting.id] = Lasting(
-                setting, saved.get(setting.id), state.value, default, mine, last, open_, absent, claims.unreadable
+                setting,
+                saved.get(setting.id),
+                state.value,
+                default,
+                mine,
+                last,
+                open_,
+                absent,
+                claims.unreadable,
+                refused,
             )
     return found
 
@@ -114,6 +138,22 @@ def gather(
 def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
     """Return what a person has changed with DiskTune, as far as it still is what it was made then."""
     return {name: one.live for name, one in found.items() if one.changed_here and one.live is not None}
+
+
+def unsaved(found: Mapping[str, Lasting]) -> tuple[Lasting, ...]:
+    """Return the settings whose value in force is worth saving: what was changed here comes first."""
+    worth = [one for one in found.values() if one.passing]
+    return tuple(sorted(worth, key=lambda one: not one.changed_here))
+
+
+def refusal(drive: Drive) -> str:
+    """Return why nothing can be saved for *drive*: nobody could tell later that it is the one; empty if it can."""
+    if drive.same_identity_as:
+        others = ", ".join(drive.same_identity_as)
+        return f"{drive.name} and {others} report the same identity, so nothing can be saved for one of them."
+    if not drive.identity:
+        return f"{drive.name} reports no serial number or WWN, so nothing can be saved for it."
+    return ""
 
 
 # -- in words ----------------------------------------------------------------------------------------------------
@@ -141,7 +181,13 @@ def moments(whens: Iterable[When]) -> str:
 def words(one: Lasting) -> tuple[str, str]:
     """Return a sentence on how long the value lasts, and its tone; empty if there is nothing to say."""
     if one.saved is None:
-        return _of_others(one)
+        others, tone = _of_others(one)
+        if one.passing and one.changed_here and one.own is not None:
+            return (
+                f"Changed here, {plan.moment(one.own.at)}, and not saved for the next boot. {others}".strip(),
+                tone or "faint",
+            )
+        return others, tone
     kept = plan.value_words(one.setting, one.saved.value)
     if one.saved.held:
         return f"Saved as {kept}, and held back: the machine stopped the last time it was put back.", "danger"
@@ -194,9 +240,22 @@ def _sentence(text: str) -> str:
 
 def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
     """Return saved, live and default value, each under its title."""
+    current, saved, default = current_saved_default(one)
+    return (("Saved", saved), ("Now", current), ("To begin with", default))
+
+
+def current_saved_default(one: Lasting) -> tuple[str, str, str]:
+    """Return the three values in words; a dash where there is none."""
     saved = plan.value_words(one.setting, one.saved.value) if one.saved is not None else "–"
     default = plan.value_words(one.setting, one.default) if one.default is not None else "–"
-    return (("Saved", saved), ("Now", plan.value_words(one.setting, one.live)), ("To begin with", default))
+    return plan.value_words(one.setting, one.live), saved, default
+
+
+def reason_to_save(one: Lasting) -> str:
+    """Return why a value in force is offered to be saved."""
+    if one.changed_here and one.own is not None:
+        return f"changed here, {plan.moment(one.own.at)}"
+    return "differs from the saved value" if one.drifted else "differs from the default"
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import ClaimList
 from disktune_contract.drive import Drive, DriveRef, Kind
 from disktune_contract.journal import Journal, JournalEntry, JournalQuery
 from disktune_contract.messages import Nothing, OfDrive
 from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList
-from disktune_contract.setting import State
-from disktune_gui import lasting
+from disktune_contract.setting import State, Value
+from disktune_gui import lasting, plan
 from disktune_gui.lasting import Lasting
 from disktune_gui.session import Session
 
@@ -70,7 +71,8 @@ class Keeper(QObject):
         if drive is None:
             return {}
         claims = self._claims.get(drive.ref, _NOT_YET)
-        return lasting.gather(states, self.files(drive), claims, self._journal.get(drive.identity, ()))
+        journal = self._journal.get(drive.identity, ())
+        return lasting.gather(states, self.files(drive), claims, journal, lasting.refusal(drive))
 
     def unread(self, drive: Drive) -> tuple[str, ...]:
         """Return which files of other tools could not be read, each with the reason."""
@@ -116,37 +118,54 @@ class Keeper(QObject):
 
     # -- saving ------------------------------------------------------------------------------------------------
 
-    def save(self, drive: Drive, settings: Iterable[str], drop: Iterable[str] = ()) -> None:
-        """Remember *settings* as they are now, and those of *drop* no more; asks for the password if need be."""
-        request = Save(drive.ref, tuple(settings), tuple(drop))
-        said = self.tr("Saved for the next boot.") if request.settings else self.tr("Forgotten.")
+    def save(self, drive: Drive, shown: Mapping[str, Value], drop: Iterable[str] = ()) -> None:
+        """Remember settings as they are now, and those of *drop* no more; asks for the password if need be.
+
+        *shown* are the values that the user was looking at: root saves what the drive has.
+        """
+        request = Save(drive.ref, tuple(shown), tuple(drop))
+        opening = "" if drive == self._drive else f"{drive.title}: "
+
+        def said() -> tuple[str, str]:
+            saved = {value.setting: value.value for file in self.files(drive) for value in file.values}
+            other = [name for name, value in shown.items() if saved.get(name) != value]
+            if not other:
+                words = self.tr("Saved for the next boot.") if shown else self.tr("Forgotten.")
+                return opening + words, "good"
+            values = ", ".join(
+                f"{BY_ID[name].label}: {plan.value_words(BY_ID[name], saved.get(name))}" for name in other
+            )
+            words = self.tr("These values changed before they were saved. Saved for the next boot: {values}.")
+            return opening + words.format(values=values), "caution"
+
         self._do("save", request, said)
 
     def forget_drive(self, drive: Drive) -> None:
         """Remember nothing of *drive* any more."""
+        words = self.tr("Nothing is saved for this drive any more.")
         for file in self.files(drive):
             if file.ref.family is not Family.SYSTEM:
-                self._do("forget", OfFile(file.ref), self.tr("Nothing is saved for this drive any more."))
+                self._do("forget", OfFile(file.ref), lambda: (words, "good"))
 
     def save_after_keeping(self, ref: DriveRef, settings: Iterable[str]) -> None:
         """Save *settings* once the change of the drive that is being laid out has been kept."""
         self._after_keeping[ref] = frozenset(settings)
 
-    def on_kept(self, drive: Drive, settings: Iterable[str]) -> bool:
+    def on_kept(self, drive: Drive, kept: Mapping[str, Value]) -> bool:
         """Save what was to be saved after the change that has now been kept; return whether there was anything."""
         waiting = self._after_keeping.pop(drive.ref, frozenset())
-        ready = [setting for setting in settings if setting in waiting]
+        ready = {setting: value for setting, value in kept.items() if setting in waiting}
         if ready:
             self.save(drive, ready)
         return bool(ready)
 
-    def _do(self, verb: str, request: object, said: str) -> None:
+    def _do(self, verb: str, request: object, said: Callable[[], tuple[str, str]]) -> None:
         def send() -> None:
             self._session.request(verb, request, done, lambda _fault, why: self.told.emit(why, "danger"))
 
         def done(reply: SavedList) -> None:
-            self.told.emit(said, "good")
             self._on_saved(reply)
+            self.told.emit(*said())
 
         self._with_permission(verb, send)
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QObject
 
 from disktune_contract.changing import Applied, TrialEnd, TrialEnded
-from disktune_contract.drive import Drive
-from disktune_contract.setting import State
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.setting import State, Value
 from disktune_gui import lasting
 from disktune_gui.lasting import Lasting, Takeover
 from disktune_gui.pages.handover_dialog import HandoverDialog, differing
 from disktune_gui.pages.keeper import Keeper
 from disktune_gui.pages.lasting_bar import AGAIN, FORGET, SAVE
+from disktune_gui.pages.save_dialog import SaveDialog
 from disktune_gui.pages.takeover_dialog import TakeoverDialog
 
 if TYPE_CHECKING:
@@ -29,12 +30,16 @@ class Keeping(QObject):
         self._page = page
         self.keeper = Keeper(page.session, self)
         self._states: tuple[State, ...] = ()
-        self._trials: dict[str, tuple[Drive, tuple[str, ...]]] = {}
-        self._offered: tuple[Drive, tuple[str, ...]] | None = None
+        self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
+        self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}
+        """What was kept since the last other message, and is offered to be saved."""
+        self._dialog: SaveDialog | TakeoverDialog | None = None
+        self._dialog_of: DriveRef | None = None
         self.keeper.changed.connect(self._render)
         self.keeper.told.connect(lambda words, tone: page.message.show_text(words, tone=tone))
         page.sheet.keep_asked.connect(self._on_asked)
         page.sheet.notes.confirmed.connect(self._confirm)
+        page.sheet.last.save_asked.connect(self.save_all)
         page.sheet.last.take_over_asked.connect(self.take_over)
         page.sheet.last.hand_over_asked.connect(self.hand_over)
         page.sheet.last.forget_asked.connect(self._forget_drive)
@@ -59,10 +64,18 @@ class Keeping(QObject):
         drive = self._page.drive
         self.keeper.show_drive(drive)
         found = self.found()
-        self._page.sheet.show_lasting(found)
+        sheet = self._page.sheet
+        sheet.show_lasting(found)
+        sheet.last.show_refusal(lasting.refusal(drive) if drive is not None else "")
+        sheet.last.show_saved(any(one.saved is not None for one in found.values()))
         notes = self.keeper.notes(drive) if drive is not None else ()
         confirmable = drive is not None and self.keeper.outdated(drive) and bool(_as_saved(found))
-        self._page.sheet.notes.show_notes(notes, confirmable=confirmable)
+        sheet.notes.show_notes(notes, confirmable=confirmable)
+        if self._dialog is not None and drive is not None and drive.ref == self._dialog_of:
+            if isinstance(self._dialog, TakeoverDialog):
+                self._dialog.show_found(lasting.takeovers(found), self.keeper.unread(drive))
+            else:
+                self._dialog.show_found(lasting.unsaved(found))
 
     # -- one setting -------------------------------------------------------------------------------------------
 
@@ -70,36 +83,40 @@ class Keeping(QObject):
         drive, one = self._page.drive, self.found().get(setting)
         if drive is None or one is None:
             return
-        if what == SAVE:
-            self.keeper.save(drive, (setting,))
+        if what == SAVE and one.live is not None:
+            self.keeper.save(drive, {setting: one.live})
         elif what == FORGET:
-            self.keeper.save(drive, (), (setting,))
+            self.keeper.save(drive, {}, (setting,))
         elif what == AGAIN and one.saved is not None:
             self._page.propose(drive, setting, one.saved.value)
 
     # -- after a trial -----------------------------------------------------------------------------------------
 
     def began(self, drive: Drive, applied: Applied) -> None:
-        """Remember which settings are on trial."""
-        settings = tuple(result.setting for result in applied.results if result.fault is None)
+        """Remember which settings are on trial, and their values."""
+        values = {
+            result.setting: result.wanted if result.after is None else result.after
+            for result in applied.results
+            if result.fault is None
+        }
         if applied.trial:
-            self._trials[applied.trial] = (drive, settings)
+            self._trials[applied.trial] = (drive, values)
 
     def ended(self, ended: TrialEnded) -> str:
         """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
-        drive, settings = self._trials.pop(ended.trial, (None, ()))
-        if drive is None or ended.end is not TrialEnd.KEPT or not settings:
-            return ""
-        if self.keeper.on_kept(drive, settings):
-            return ""
-        self._offered = (drive, settings)
-        return self.tr("Save for the next &boot")
+        drive, values = self._trials.pop(ended.trial, (None, {}))
+        if self._page.message.about != "trials":
+            self._offered.clear()
+        kept = ended.end is TrialEnd.KEPT and bool(values)
+        if kept and drive is not None and not lasting.refusal(drive) and not self.keeper.on_kept(drive, values):
+            self._offered[drive.ref] = (drive, values)
+        return self.tr("Save for the next &boot") if self._offered else ""
 
     def accept_offer(self) -> None:
         """Save what was offered to be saved."""
-        if self._offered is not None:
-            self.keeper.save(*self._offered)
-            self._offered = None
+        offered, self._offered = self._offered, {}
+        for drive, values in offered.values():
+            self.keeper.save(drive, values)
 
     def _confirm(self) -> None:
         """Save once more what is in force as saved, with the drive's present firmware beside it."""
@@ -108,6 +125,16 @@ class Keeping(QObject):
 
     # -- all settings ------------------------------------------------------------------------------------------
 
+    def save_all(self) -> SaveDialog | None:
+        """Show what is in force and would be lost at the next boot, to be saved."""
+        drive = self._page.drive
+        if drive is None:
+            return None
+        dialog = SaveDialog(drive, lasting.unsaved(self.found()), self._page)
+        dialog.chosen.connect(lambda chosen: self.keeper.save(drive, {one.setting.id: one.live for one in chosen}))
+        self._open(dialog, drive)
+        return dialog
+
     def take_over(self) -> TakeoverDialog | None:
         """Show what other tools set, to be saved here instead."""
         drive = self._page.drive
@@ -115,14 +142,23 @@ class Keeping(QObject):
             return None
         dialog = TakeoverDialog(drive, lasting.takeovers(self.found()), self.keeper.unread(drive), self._page)
         dialog.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
+        self._open(dialog, drive)
+        return dialog
+
+    def _open(self, dialog: SaveDialog | TakeoverDialog, drive: Drive) -> None:
+        """Open *dialog*; what it shows follows what becomes known while it is open."""
+        self._dialog, self._dialog_of = dialog, drive.ref
+        dialog.finished.connect(self._on_closed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-        return dialog
+
+    def _on_closed(self) -> None:
+        self._dialog = None
 
     def _on_taken(self, drive: Drive, chosen: tuple[Takeover, ...]) -> None:
         """Save what the drive has already; lay out the rest, to be saved once it has been kept."""
         waiting = [one for one in chosen if one.changes]
-        if ready := [one.setting.id for one in chosen if not one.changes]:
+        if ready := {one.setting.id: one.live for one in chosen if not one.changes and one.live is not None}:
             self.keeper.save(drive, ready)
         if waiting:
             self.keeper.save_after_keeping(drive.ref, [one.setting.id for one in waiting])
@@ -153,6 +189,10 @@ class Keeping(QObject):
             self.keeper.forget_drive(self._page.drive)
 
 
-def _as_saved(found: Mapping[str, Lasting]) -> tuple[str, ...]:
+def _as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
     """Return the settings that are as they were saved, and could be saved again."""
-    return tuple(name for name, one in found.items() if one.saved is not None and one.saved.value == one.live)
+    return {
+        name: one.live
+        for name, one in found.items()
+        if one.live is not None and one.saved is not None and one.saved.value == one.live
+    }

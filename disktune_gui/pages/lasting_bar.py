@@ -32,6 +32,7 @@ class LastingBar(QWidget):
         self._one: Lasting | None = None
         self._open = False
         self._editable = True
+        self._save_tip = self.tr("Remember the value that the drive has now, and set it again at every start")
         self._lay_out()
         self.hide()
 
@@ -63,11 +64,14 @@ class LastingBar(QWidget):
             else self.tr("Save for the next boot")
         )
         can_save = one.live is not None and (one.drifted or not saved)
-        self.save.setVisible(can_save and (self._open or one.drifted))
+        self.save.setVisible(can_save and (self._open or one.drifted or (one.passing and one.changed_here)))
         self.again.setVisible(one.drifted)
         self.forget.setVisible(saved and (self._open or one.drifted))
         for button in (self.save, self.again, self.forget):
             button.setEnabled(self._editable)
+        if one.refused:
+            self.save.setEnabled(False)
+        self.save.setToolTip(one.refused or self._save_tip)
         self.table.setText(self._as_html(one) if self._open else "")
         self.table.setVisible(self._open)
         self.setVisible(bool(words))
@@ -119,7 +123,6 @@ class LastingBar(QWidget):
         self.table.setTextFormat(Qt.TextFormat.RichText)
         self.table.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         name = self.setting.label
-        self.save.setToolTip(self.tr("Remember the value that the drive has now, and set it again at every start"))
         self.again.setToolTip(self.tr("Lay out the saved value as a change; you apply it below"))
         self.forget.setToolTip(self.tr("Remember it no more; the drive keeps the value it has"))
         self.save.setAccessibleName(self.tr("Save {setting} as it is now").format(setting=name))

@@ -242,7 +242,6 @@ class SettingsPage(Page):
         else:
             desk.draft = desk.draft.applied()
         if applied.trial:
-            self.keeping.began(drive, applied)
             self.trial_place.begin(drive, applied)
         self._render()
         self._reload_of(drive.ref)
@@ -371,6 +370,7 @@ class SettingsPage(Page):
         self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
         self.sheet.presets.chosen.connect(self._on_preset)
         self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
+        self.trial_place.began.connect(self.keeping.began)
         self.trial_place.ended.connect(self._on_trial_ended)
         self.trial_place.lost.connect(self._on_trials_lost)
         self.session.privilege_changed.connect(self._on_privilege)

@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui import lasting, plan
 from disktune_gui.lasting import Takeover
-
-_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+from disktune_gui.pages.tick_table import TickRow, TickTable
 
 
 class TakeoverDialog(QDialog):
-    """A row per setting with what it is, what it would be, and which line says so."""
+    """A row per setting with what it is, what is saved, what would be, and which line says so."""
 
     chosen = pyqtSignal(object)
     """tuple[Takeover, ...]"""
@@ -38,53 +26,38 @@ class TakeoverDialog(QDialog):
     ) -> None:
         """*unread* are the files of other tools that could not be read."""
         super().__init__(parent)
-        self.found = found
-        self._unread = unread
+        self.found: tuple[Takeover, ...] = ()
+        self._unread: tuple[str, ...] = ()
         self.setWindowTitle(self.tr("Take over from other tools – {drive}").format(drive=drive.title))
         self.resize(860, 420)
-        self.table = QTableWidget(len(found), 6)
+        titles = (
+            self.tr("Setting"),
+            self.tr("Current"),
+            self.tr("Saved"),
+            self.tr("Other tool"),
+            self.tr("Set by"),
+            self.tr("Where"),
+        )
+        self.words = QLabel()
+        self.table = TickTable(titles, self.tr("What other tools set on this drive"))
         self.take = QPushButton()
         self._lay_out()
-        self._fill()
-        self.table.itemChanged.connect(lambda _item: self._count())
+        self.table.changed.connect(self._count)
+        self.show_found(found, unread)
+
+    def show_found(self, found: tuple[Takeover, ...], unread: tuple[str, ...] = ()) -> None:
+        """Show *found*, which is what is known now, and say which files could not be read."""
+        self.found, self._unread = found, unread
+        self.table.show_rows([_row(one) for one in found])
+        self.words.setText(self._words())
+        self.table.setVisible(bool(found))
+        self.take.setVisible(bool(found))
         self._count()
 
     def ticked(self) -> tuple[Takeover, ...]:
         """Return what is ticked."""
-        return tuple(one for row, one in enumerate(self.found) if self._item(row).checkState() == _CHECKED)
-
-    def _item(self, row: int) -> QTableWidgetItem:
-        item = self.table.item(row, 0)
-        assert item is not None  # noqa: S101  # every row has been filled
-        return item
-
-    def _fill(self) -> None:
-        for row, one in enumerate(self.found):
-            cells = (
-                one.setting.label,
-                plan.value_words(one.setting, one.live),
-                plan.value_words(one.setting, one.saved) if one.saved is not None else "–",
-                plan.value_words(one.setting, one.claim.value),
-                lasting.tool(one.claim),
-                lasting.place(one.claim),
-            )
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-                item.setToolTip(one.problem or one.claim.problem)
-                if column == 0:
-                    self._make_tickable(item, one)
-                if one.problem:
-                    item.setFlags(Qt.ItemFlag.ItemIsSelectable)
-                self.table.setItem(row, column, item)
-        self.table.resizeColumnsToContents()
-
-    def _make_tickable(self, item: QTableWidgetItem, one: Takeover) -> None:
-        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-        # What overwrites a choice of the user's own is for the user to choose.
-        item.setCheckState(_UNCHECKED if one.problem or one.chosen else _CHECKED)
-        if one.problem:
-            item.setText(self.tr("{setting} ({problem})").format(setting=one.setting.label, problem=one.problem))
+        ticked = self.table.ticked()
+        return tuple(one for one in self.found if one.setting.id in ticked)
 
     def _count(self) -> None:
         ticked = self.ticked()
@@ -114,37 +87,29 @@ class TakeoverDialog(QDialog):
         return words + " " + self.tr("Not read: {files}.").format(files=lasting.unread_words(self._unread))
 
     def _lay_out(self) -> None:
-        words = QLabel(self._words())
-        words.setTextFormat(Qt.TextFormat.PlainText)
-        words.setWordWrap(True)
-        titles = [
-            self.tr("Setting"),
-            self.tr("Current"),
-            self.tr("Saved"),
-            self.tr("Other tool"),
-            self.tr("Set by"),
-            self.tr("Where"),
-        ]
-        self.table.setHorizontalHeaderLabels(titles)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setAccessibleName(self.tr("What other tools set on this drive"))
-        self.table.setVisible(bool(self.found))
-        self.table.setTabKeyNavigation(False)
-        header, rows = self.table.horizontalHeader(), self.table.verticalHeader()
-        if header is not None and rows is not None:
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-            header.setStretchLastSection(True)
-            rows.hide()
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        if self.found:
-            buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
-            self.take.clicked.connect(self._take)
+        buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.take.clicked.connect(self._take)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(12)
-        column.addWidget(words)
+        column.addWidget(self.words)
         column.addWidget(self.table, 1)
-        if not self.found:
-            column.addStretch(1)
+        column.addStretch()
         column.addWidget(buttons)
+
+
+def _row(one: Takeover) -> TickRow:
+    """Return *one* as a row; what overwrites a choice of the user's own is for the user to tick."""
+    cells = (
+        one.setting.label,
+        plan.value_words(one.setting, one.live),
+        plan.value_words(one.setting, one.saved) if one.saved is not None else "–",
+        plan.value_words(one.setting, one.claim.value),
+        lasting.tool(one.claim),
+        lasting.place(one.claim),
+    )
+    return TickRow(one.setting.id, cells, not one.chosen, one.problem, one.claim.problem)

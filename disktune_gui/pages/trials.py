@@ -18,6 +18,8 @@ MOST_IN_SIGHT = 2
 class Trials(QWidget):
     """The bars, one below the other; hidden while nothing is on trial."""
 
+    began = pyqtSignal(object, object)
+    """The drive and the `Applied` whose trial is shown from now on."""
     ended = pyqtSignal(object, object)
     """The bar and the `TrialEnded` of a trial that was shown here and is over."""
     lost = pyqtSignal()
@@ -49,6 +51,7 @@ class Trials(QWidget):
         bar.show()
         self._fit()
         bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.began.emit(drive, applied)
 
     def of(self, drive: DriveRef) -> bool:
         """Whether something is on trial on *drive*."""

@@ -93,10 +93,18 @@ class Fleet:
         self.all.change.click()
         self.all.batch.form.show_wanted({name.replace("_", ".", 1): value for name, value in wanted.items()})
 
+    def settle(self) -> None:
+        """Show the answers that a slow machine would show in a moment."""
+        if self.all._later.isActive():
+            self.all._later.stop()
+            self.all._render_answers()
+
     def cell(self, drive: str, title: str) -> str:
+        self.settle()
         return cell_of(self.all.view.model, drive, title)
 
     def outcome(self, drive: str, title: str) -> str:
+        self.settle()
         return cell_of(self.all.batch.preview.model, drive, title)
 
     def applied(self) -> list[str]:

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.claims import Claim, ClaimList, When
 from disktune_contract.faults import Fault
 from disktune_contract.journal import Journal, JournalEntry
@@ -21,7 +22,9 @@ from disktune_gui import lasting
 from disktune_gui.banner import Banner
 from disktune_gui.guard_banner import GuardBanner
 from disktune_gui.lasting import Lasting
+from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.lasting_bar import LastingBar
+from disktune_gui.plan import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.test_settings_page import Desk
 
@@ -151,6 +154,34 @@ def test_nothing_is_said_where_there_is_nothing_to_say(qtbot: QtBot) -> None:
     assert not bar.save.isHidden()
 
 
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"same_identity_as": ("sdb",)}, "sda and sdb report the same identity, so nothing can be saved"),
+        ({"identity": ""}, "sda reports no serial number or WWN, so nothing can be saved for it."),
+    ],
+)
+def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
+    qtbot: QtBot, changes: dict[str, Any], why: str
+) -> None:
+    drive = replace(a_drive(), **changes)
+    found = lasting.gather(
+        (State(APM, Status.OK, 254, Source.LIVE),), (), ClaimList(()), (), lasting.refusal(drive)
+    )
+    bar = LastingBar(BY_ID[APM])
+    qtbot.addWidget(bar)
+    bar.show_lasting(found[APM], opened=True, editable=True)
+    assert not bar.save.isEnabled()
+    assert bar.save.toolTip().startswith(why)
+    menu = LastButton()
+    qtbot.addWidget(menu)
+    menu.show_refusal(lasting.refusal(drive))
+    assert menu.save is not None
+    assert (menu.save.isEnabled(), menu.save.toolTip()[:20]) == (False, why[:20])
+    menu.show_refusal("")
+    assert menu.save.isEnabled()
+
+
 # -- the page ----------------------------------------------------------------------------------------------------
 
 
@@ -240,6 +271,83 @@ def test_what_was_kept_is_offered_to_be_saved(lastly: Lastly) -> None:
     assert "Save" in lastly.page.message.action.text()
     lastly.page.message.action.click()
     assert READ_AHEAD in lastly.values
+
+
+def test_several_kept_changes_are_saved_with_one_button_each_for_its_drive(lastly: Lastly) -> None:
+    for number, name in enumerate(("sda", "sdb")):
+        drive = a_drive(name, name)
+        result = StepResult(READ_AHEAD, 128, 1024, 1024, changed=True)
+        lastly.page.trial_place.begin(drive, Applied(f"b{number}", 30, (result,)))
+    for number, name in enumerate(("sda", "sdb")):
+        lastly.session.trial_ended.emit(TrialEnded(f"b{number}", name, TrialEnd.KEPT))
+    lastly.page.message.action.click()
+    assert [(args.drive.name, args.settings) for args in lastly.session.of("save")] == [
+        ("sda", (READ_AHEAD,)),
+        ("sdb", (READ_AHEAD,)),
+    ]
+
+
+def test_what_another_window_changed_before_it_was_saved_is_told(lastly: Lastly) -> None:
+    lastly.slide(READ_AHEAD, 7)
+    lastly.page.plan.apply.click()
+    next(iter(lastly.page.trials.values())).keep.click()
+    lastly.machine.set(READ_AHEAD, value=512)
+    lastly.page.message.action.click()
+    words = "These values changed before they were saved. Saved for the next boot: Read-ahead: 512 KiB."
+    assert lastly.page.message.text.text() == words
+
+
+def test_a_change_that_would_be_lost_says_so_in_its_row_with_a_button(lastly: Lastly) -> None:
+    lastly.machine.set(READ_AHEAD, value=1024)
+    entry = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 128, 1024, "apply")
+    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.page.reload()
+    bar = lastly.bar(READ_AHEAD)
+    assert bar.text() == f"Changed here, {moment(1.7e9)}, and not saved for the next boot."
+    assert not bar.save.isHidden()
+    bar.save.click()
+    assert lastly.values == {READ_AHEAD: 1024}
+    assert bar.text() == "Saved for every start."
+
+
+def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ticked(lastly: Lastly) -> None:
+    lastly.machine.set(READ_AHEAD, value=1024)
+    lastly.machine.set(APM, value=254)
+    lastly.machine.set("block.nr_requests", value=32, default=64)
+    lastly.values = {APM: 128}
+    entry = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 128, 1024, "apply")
+    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.page.reload()
+    menu = lastly.page.sheet.last.menu()
+    assert menu is not None
+    assert menu.actions()[0].text() == "&Apply at Boot…"
+    dialog = lastly.page.keeping.save_all()
+    assert dialog is not None
+    assert [one.setting.id for one in dialog.found] == [READ_AHEAD, "block.nr_requests", APM]
+    assert [one.setting.id for one in dialog.ticked()] == [READ_AHEAD], "a saved value is not overwritten unasked"
+    dialog.every.click()
+    dialog.save.click()
+    assert lastly.values == {APM: 254, READ_AHEAD: 1024, "block.nr_requests": 32}
+    assert lastly.page.message.text.text() == "Saved for the next boot."
+    assert lastly.page.keeping.found()[APM].drifted is False
+
+
+def test_an_open_dialog_follows_the_drive_and_keeps_the_ticks(lastly: Lastly) -> None:
+    lastly.machine.set("block.nr_requests", value=32, default=64)
+    lastly.page.reload()
+    dialog = lastly.page.keeping.save_all()
+    assert dialog is not None
+    dialog.every.click()
+    lastly.machine.set("block.nr_requests", value=16)
+    lastly.page.reload()
+    current = dialog.table.item(0, 1)
+    assert current is not None
+    assert current.text() == "16 requests"
+    assert [one.live for one in dialog.ticked()] == [16]
+    lastly.machine.set("block.nr_requests", value=64)
+    lastly.page.reload()
+    assert dialog.found == ()
+    assert dialog.save.isHidden()
 
 
 def test_another_firmware_is_told_and_what_is_still_wanted_saved_again(lastly: Lastly) -> None:

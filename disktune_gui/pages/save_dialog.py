@@ -1,0 +1,92 @@
+"""Which of a drive's settings in force are to be applied at every boot."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_gui import lasting, plan
+from disktune_gui.lasting import Lasting
+from disktune_gui.pages.tick_table import TickRow, TickTable
+
+
+class SaveDialog(QDialog):
+    """A row per setting whose value in force would be lost at the next boot; what was changed here is ticked."""
+
+    chosen = pyqtSignal(object)
+    """tuple[Lasting, ...]: as they were shown."""
+
+    def __init__(self, drive: Drive, found: tuple[Lasting, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.found: tuple[Lasting, ...] = ()
+        self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=drive.title))
+        self.resize(760, 420)
+        titles = (
+            self.tr("Setting"),
+            self.tr("Current"),
+            self.tr("Saved"),
+            self.tr("Default"),
+            self.tr("Reason"),
+        )
+        self.words = QLabel()
+        self.table = TickTable(titles, self.tr("Settings that can be applied at boot"))
+        self.every = QPushButton(self.tr("Select &All"))
+        self.save = QPushButton(self.tr("&Save Selected Settings"))
+        self._lay_out()
+        self.table.changed.connect(self._count)
+        self.show_found(found)
+
+    def show_found(self, found: tuple[Lasting, ...]) -> None:
+        """Show *found*, which is what is known now."""
+        self.found = found
+        self.table.show_rows([_row(one) for one in found])
+        self.words.setText(
+            self.tr(
+                "DiskTune applies the current values of the selected settings at every boot, after other tools."
+            )
+            if found
+            else self.tr(
+                "Every setting that differs from its default is saved, or the drive keeps it without power."
+            )
+        )
+        for widget in (self.table, self.every, self.save):
+            widget.setVisible(bool(found))
+        self._count()
+
+    def ticked(self) -> tuple[Lasting, ...]:
+        """Return what is ticked."""
+        ticked = self.table.ticked()
+        return tuple(one for one in self.found if one.setting.id in ticked)
+
+    def _count(self) -> None:
+        self.save.setEnabled(bool(self.ticked()))
+
+    def _save(self) -> None:
+        ticked = self.ticked()
+        self.accept()
+        self.chosen.emit(ticked)
+
+    def _lay_out(self) -> None:
+        self.words.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        buttons.addButton(self.every, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.every.clicked.connect(self.table.tick_all)
+        self.save.clicked.connect(self._save)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        column.addWidget(self.words)
+        column.addWidget(self.table, 1)
+        column.addStretch()
+        column.addWidget(buttons)
+
+
+def _row(one: Lasting) -> TickRow:
+    """Return *one* as a row; what overwrites a saved value is for the user to tick."""
+    cells = (one.setting.label, *lasting.current_saved_default(one), lasting.reason_to_save(one))
+    return TickRow(
+        one.setting.id, cells, one.changed_here and one.saved is None, tip=plan.lifetime_words(one.setting)
+    )
