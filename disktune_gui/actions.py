@@ -24,7 +24,7 @@ class Actions(QObject):
     """An action was carried out: whatever is shown of the drive may have changed."""
 
     def __init__(self, session: Session, banner: Banner) -> None:
-        super().__init__(session)
+        super().__init__(banner)
         self.button = QPushButton()
         self.menu = QMenu(self.button)
         self._session, self._banner = session, banner
@@ -48,7 +48,9 @@ class Actions(QObject):
         """Ask what is possible, then open the menu. Asking wakes nothing."""
         if self._drive is not None:
             drive = self._drive
-            self._session.request("actions", OfDrive(drive.ref), partial(self._open, drive), self._failed(drive))
+            self._session.request(
+                self, "actions", OfDrive(drive.ref), partial(self._open, drive), self._failed(drive)
+            )
 
     def _open(self, drive: Drive, reply: ActionList) -> None:
         if self._drive is None or self._drive.ref != drive.ref:
@@ -92,11 +94,11 @@ class Actions(QObject):
         verb = "ask" if action.only_asks else "act"
         if not self._session.may(verb):
             again = partial(self._do, drive, action, agreed=agreed)
-            self._session.unlock(again, lambda why: self._tell(drive, f"{_NOTHING_DONE} {why}", "caution"))
+            self._session.unlock(self, again, lambda why: self._tell(drive, f"{_NOTHING_DONE} {why}", "caution"))
             return
         self._busy(action.label)
         request = Act(drive.ref, action.id, agreed)
-        self._session.request(verb, request, partial(self._on_done, drive), self._failed(drive))
+        self._session.request(self, verb, request, partial(self._on_done, drive), self._failed(drive))
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._busy("")

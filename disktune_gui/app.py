@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui import elevation, icons, theme
+from disktune_gui.owned import later
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 
@@ -79,7 +80,7 @@ def _run_window(application: QApplication, session: Session, drive: str, offer: 
         visitors.offer(drive, offer)
     window.show()
     if not session.place.demo:
-        QTimer.singleShot(0, visitors.let_in)
+        later(visitors, visitors.let_in)
     session.start()
     poll = _quit_on_signals(application)
     status = application.exec()

@@ -107,8 +107,10 @@ class Archive(QObject):
 
     # -- around a run --------------------------------------------------------------------------------------
 
-    def observe(self, drive: Drive, then: Callable[[Circumstances], None]) -> None:
+    def observe(self, owner: QObject, drive: Drive, then: Callable[[Circumstances], None]) -> None:
         """Ask for the settings in force on *drive*, wake nothing, and call *then* with what holds now.
+
+        It is not called if *owner*, the object that asks, has been destroyed by then.
 
         Requests that are sent in the same turn are answered after this one: the helper has one lane a drive.
         """
@@ -118,6 +120,7 @@ class Archive(QObject):
             then(Circumstances(drive, at, before, settings))
 
         self._session.request(
+            owner,
             "settings",
             OfDrive(drive.ref),
             lambda reply: done(held(reply.states)),
@@ -147,6 +150,7 @@ class Archive(QObject):
         if len(self._due) == 1:
             # One question for all that end together, such as the workloads of a profile.
             self._session.request(
+                self,
                 "drives",
                 Nothing(),
                 lambda reply: self._on_drives(began, reply.drives),

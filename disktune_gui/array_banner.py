@@ -18,7 +18,7 @@ class ArrayBanner(QObject):
     """Says it once for each turn for the worse; takes it away when the array is well again."""
 
     def __init__(self, session: Session, banner: Banner, show: Callable[[str], None]) -> None:
-        super().__init__(session)
+        super().__init__(banner)
         self._banner, self._show = banner, show
         self._said: dict[str, tuple[str, Strip]] = {}
         """By array: what was said to be the matter, and where."""

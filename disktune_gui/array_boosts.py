@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.boosting import Boost, BoostList, BoostStage, BoostState, DriveSteps
 from disktune_contract.drive import DriveRef
 from disktune_contract.messages import Nothing, OfDrive
+from disktune_gui.owned import later
 from disktune_gui.session import Session
 
 Then = Callable[[], None]
@@ -20,8 +21,8 @@ class Boosts(QObject):
 
     changed = pyqtSignal()
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._session = session
         self._known: tuple[BoostState, ...] = ()
         self.array: DriveRef | None = None
@@ -39,28 +40,32 @@ class Boosts(QObject):
 
     def look(self) -> None:
         """Ask how boosts stand."""
-        self._session.request("boosts", Nothing(), self._on_list, lambda _fault, _why: None)
+        self._session.request(self, "boosts", Nothing(), self._on_list, lambda _fault, _why: None)
 
     def order(self, preset: str, changes: tuple[DriveSteps, ...], then: Then, failed: Failed) -> None:
         """Let the array be sped up, after asking for the password if need be; one of the two is called."""
         if self.array is None or not changes:
             # Nothing to change: that is the array as it stands.
-            QTimer.singleShot(0, then)
-        elif not self._session.may("boost"):
-            self._session.unlock(lambda: self.order(preset, changes, then, failed), failed)
+            later(self, then)
         else:
-            request = Boost(self.array, preset, changes)
-            self._session.request("boost", request, self._taken(then), lambda _fault, why: failed(why))
+            # Of this array, also if another one is shown when the password has been given.
+            self._send("boost", Boost(self.array, preset, changes), then, failed)
 
     def end(self, then: Then, failed: Failed) -> None:
         """Let everything be put back now; one of the two is called."""
         if self.array is None or not self.on:
-            QTimer.singleShot(0, then)
-        elif not self._session.may("unboost"):
-            self._session.unlock(lambda: self.end(then, failed), failed)
+            later(self, then)
         else:
-            request = OfDrive(self.array)
-            self._session.request("unboost", request, self._taken(then), lambda _fault, why: failed(why))
+            self._send("unboost", OfDrive(self.array), then, failed)
+
+    def _send(self, verb: str, request: object, then: Then, failed: Failed) -> None:
+        def send() -> None:
+            self._session.request(self, verb, request, self._taken(then), lambda _fault, why: failed(why))
+
+        if self._session.may(verb):
+            send()
+        else:
+            self._session.unlock(self, send, failed)
 
     def _taken(self, then: Then) -> Callable[[BoostState], None]:
         def take(state: BoostState) -> None:

@@ -48,7 +48,7 @@ class Operations(QObject):
         for drive in drives:
             if drive.kind is Kind.ARRAY and drive.array is not None and self._is_of_interest(drive):
                 take = partial(self.take, drive.ref)
-                self._session.request("array", OfDrive(drive.ref), take, lambda _fault, _why: None)
+                self._session.request(self, "array", OfDrive(drive.ref), take, lambda _fault, _why: None)
 
     def _is_of_interest(self, drive: Drive) -> bool:
         chronicle = self._chronicles.get(drive.identity)

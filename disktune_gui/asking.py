@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 
+from PyQt6.QtCore import QObject
+
 from disktune_contract.drive import DriveRef
 from disktune_contract.looking import StateList
 from disktune_contract.messages import OfDrive
@@ -13,8 +15,10 @@ from disktune_gui.session import Session
 Answers = dict[DriveRef, StateList]
 
 
-def settings(session: Session, refs: Collection[DriveRef], done: Callable[[Answers], None]) -> None:
-    """Ask what each of *refs* is set to; *done* gets what came when all have answered.
+def settings(
+    owner: QObject, session: Session, refs: Collection[DriveRef], done: Callable[[Answers], None]
+) -> None:
+    """Ask on behalf of *owner* what each of *refs* is set to; *done* gets what came when all have answered.
 
     It is in the order of the drives' names, not in that of its coming; one that does not tell is left out.
     """
@@ -32,4 +36,4 @@ def settings(session: Session, refs: Collection[DriveRef], done: Callable[[Answe
         take(ref, None)
 
     for ref in tuple(waiting):
-        session.request("settings", OfDrive(ref), partial(take, ref), partial(refused, ref))
+        session.request(owner, "settings", OfDrive(ref), partial(take, ref), partial(refused, ref))

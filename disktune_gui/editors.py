@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 
-from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import (
     QCheckBox,
@@ -28,6 +28,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import rules
 from disktune_contract.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
+from disktune_gui.owned import later
 from disktune_gui.plan import UNKNOWN, value_words
 
 FEW = 64
@@ -242,7 +243,7 @@ class TableEditor(ListEditor):
             return
         self._all = True
         self.show_value(self._value, self._offer)
-        QTimer.singleShot(0, self.combo.showPopup)
+        later(self.combo, self.combo.showPopup)
 
 
 _MORE = "more"

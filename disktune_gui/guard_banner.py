@@ -24,13 +24,13 @@ class GuardBanner(QObject):
     """Asks once what is saved and says what needs a decision; asks again after each decision."""
 
     def __init__(self, session: Session, banner: Banner) -> None:
-        super().__init__(session)
+        super().__init__(banner)
         self._session = session
         self._banner = banner
         self._strips: dict[FileRef, Strip] = {}
         self._told: set[str] = set()
         self._asked = False
-        session.drives_changed.connect(lambda _drives: self._look())
+        session.drives_changed.connect(self._look)
         if session.listed:
             self._look()
 
@@ -38,7 +38,7 @@ class GuardBanner(QObject):
         """Ask the first time that drives are listed: files are told apart by the drives they are for."""
         if not self._asked:
             self._asked = True
-            self._session.request("saved", Nothing(), self._on_saved, lambda _fault, _why: None)
+            self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, _why: None)
 
     def _on_saved(self, reply: SavedList) -> None:
         for ref in set(self._strips):
@@ -96,12 +96,12 @@ class GuardBanner(QObject):
 
     def _decide(self, verb: str, ref: FileRef) -> None:
         def send() -> None:
-            self._session.request(verb, OfFile(ref), self._on_saved, lambda _fault, why: self._fail(why))
+            self._session.request(self, verb, OfFile(ref), self._on_saved, lambda _fault, why: self._fail(why))
 
         if self._session.may(verb) and self._session.privilege is Class.TUNE:
             send()
         else:
-            self._session.unlock(send, self._fail)
+            self._session.unlock(self, send, self._fail)
 
     def _fail(self, why: str) -> None:
         self._banner.say(why, "caution", about=REFUSED)

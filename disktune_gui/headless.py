@@ -108,7 +108,7 @@ def _measure(session: Session, drive: Drive) -> MeasureEnded:
 
     session.measure_ended.connect(ends.append)
     args = workloads.of_drive(drive.ref, "drive.direct", seconds=MEASURE_S, runs=1)
-    session.request("measure", args, started, refused)
+    session.request(session, "measure", args, started, refused)
     wait(lambda: bool(ends), session.measure_ended, MEASURE_MS)
     session.measure_ended.disconnect(ends.append)
     late = "It did not answer within half a minute."

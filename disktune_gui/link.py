@@ -19,6 +19,7 @@ from disktune_contract.messages import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, Cl
 from disktune_contract.replies import REPLIES
 from disktune_gui import elevation
 from disktune_gui.elevation import Command
+from disktune_gui.owned import later
 
 STDERR_KEPT = 8192
 """Bytes of the helper's standard error that are kept for the sentence when it dies: the last ones."""
@@ -283,4 +284,5 @@ class Link(QObject):
             if pending is not None:
                 pending.failed(fault, why)
 
-        QTimer.singleShot(0, fail)
+        # Not the link: it may be on its way out, and whoever asked has to be answered all the same.
+        later(self._process, fail)

@@ -18,7 +18,7 @@ class PasswordBanner(QObject):
     """Lets the user stop waiting: the program that asks may hang, or have opened its dialog out of sight."""
 
     def __init__(self, session: Session, banner: Banner) -> None:
-        super().__init__(session)
+        super().__init__(banner)
         self._session, self._banner = session, banner
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -29,7 +29,7 @@ class PasswordBanner(QObject):
 
     def unlock(self) -> None:
         """Ask for the password because the user wants to have given it, and for nothing else."""
-        self._session.unlock(lambda: None, self._refused)
+        self._session.unlock(self, lambda: None, self._refused)
 
     def _refused(self, why: str) -> None:
         self._banner.say(why, about=REFUSED)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, pyqtSignal
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.units import UnitSystem
 from disktune_gui import theme
+from disktune_gui.owned import later
 from disktune_gui.theme import Theme
 from disktune_gui.user_files import why_not_kept
 
@@ -85,7 +86,7 @@ class Preferences(QObject):
     def _keep(self, key: str, value: object) -> None:
         self._store.setValue(key, value)
         # QSettings writes when the program has nothing else to do; a timer runs out after that.
-        QTimer.singleShot(0, self._look)
+        later(self, self._look)
 
     def _look(self) -> None:
         if not self._told and self._store.status() is QSettings.Status.AccessError:

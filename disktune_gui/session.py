@@ -10,9 +10,10 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, pyqtSignal
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
@@ -23,6 +24,7 @@ from disktune_gui.elevation import Place
 from disktune_gui.hotplug import completed
 from disktune_gui.link import Done, Failed, Link, LinkEnd
 from disktune_gui.news import News
+from disktune_gui.owned import later, while_alive
 
 if TYPE_CHECKING:
     from disktune_gui.demo.diary import Shared
@@ -121,33 +123,40 @@ class Session(QObject):
         link = self._link_for(verb)
         return link is not None and link.running
 
-    def request(self, verb: str, args: object, done: Done, failed: Failed | None = None) -> None:
+    def request(self, owner: QObject, verb: str, args: object, done: Done, failed: Failed | None = None) -> None:
         """Ask the strongest helper that may; exactly one of *done* and *failed* is called, later.
 
-        *done* gets the loaded reply. Without *failed* a failure becomes a `notice`.
+        Neither is if *owner*, the object that asks, has been destroyed by then. *done* gets the loaded reply.
+        Without *failed* a failure becomes a `notice`.
         """
-        if failed is None:
-            failed = self._notice_failure
+        self._ask(verb, args, while_alive(owner, done), while_alive(owner, failed or self._notice_failure))
+
+    def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         link = self._link_for(verb)
         if link is None:
             why = self.tr("The helper is not running.")
             if Class.TUNE in VERBS[verb].classes and self._links:
                 why = self.tr("Unlock first: this needs an administrator's password.")
-            refuse = failed
-            QTimer.singleShot(0, lambda: refuse(Fault.NOT_ALLOWED, why))
+            later(self, lambda: failed(Fault.NOT_ALLOWED, why))
             return
         link.request(verb, args, done, failed)
 
-    def unlock(self, then: Callable[[], None], refused: Refused) -> None:
-        """Make sure that a ``tune`` helper runs, then call *then*; *refused* gets a sentence if it cannot be."""
+    def unlock(self, owner: QObject, then: Callable[[], None], refused: Refused) -> None:
+        """Make sure that a ``tune`` helper runs, then call *then*; *refused* gets a sentence if it cannot be.
+
+        Neither is called if *owner*, the object that asks, has been destroyed by then.
+        """
+        self._unlock(while_alive(owner, then), while_alive(owner, refused))
+
+    def _unlock(self, then: Callable[[], None], refused: Refused) -> None:
         link = self._links.get(Class.TUNE)
         if link is not None and link.running:
-            QTimer.singleShot(0, then)
+            later(self, then)
             return
         self._unlocking.append((then, refused))
         if link is None and not self._start(Class.TUNE):
             why = elevation.why_locked(self.place)
-            QTimer.singleShot(0, lambda: self._answer_unlocking(why))
+            later(self, lambda: self._answer_unlocking(why))
         elif link is None:
             self.password_awaited.emit(True)
 
@@ -171,7 +180,7 @@ class Session(QObject):
             self._again = True
         elif self._links:
             self._refreshing = True
-            self.request("drives", Nothing(), self._on_drives, self._on_no_drives)
+            self.request(self, "drives", Nothing(), self._on_drives, self._on_no_drives)
 
     # -- life ----------------------------------------------------------------------------------------------
 
@@ -226,8 +235,8 @@ class Session(QObject):
         if command is None or self._closed:
             return False
         link = Link(privilege, command, self)
-        link.ready.connect(lambda _hello: self._on_ready(link))
-        link.ended.connect(lambda end: self._on_ended(link, end))
+        link.ready.connect(while_alive(self, partial(self._on_ready, link)))
+        link.ended.connect(while_alive(self, partial(self._on_ended, link)))
         link.news.connect(self._on_event)
         self._links[privilege] = link
         self._processes.append(link)
@@ -245,7 +254,7 @@ class Session(QObject):
             self._shared = diary.Shared()
         return {**os.environ, diary.VARIABLE: self._shared.path}
 
-    def _on_ready(self, link: Link) -> None:
+    def _on_ready(self, link: Link, _hello: object) -> None:
         if link.hello is not None and link.hello.unfinished:
             self.notice.emit(self.tr("An earlier session ended abruptly; what it had on trial has been put back."))
         if link is self._oldest() and self._watchers:
@@ -362,7 +371,7 @@ class Session(QObject):
 
     def _send_watch(self) -> None:
         verb, args = ("watch", WatchActivity(WATCH_INTERVAL_MS)) if self._watchers else ("unwatch", Nothing())
-        self.request(verb, args, lambda _reply: None)
+        self.request(self, verb, args, lambda _reply: None)
 
     def _on_event(self, name: str, args: Any) -> None:
         if name == "drives-changed":

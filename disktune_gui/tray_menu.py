@@ -40,9 +40,12 @@ class TrayMenu(QObject):
         menu.addSeparator()
         menu.addAction(self._watch)
         menu.addMenu(self._muted)
-        menu.aboutToShow.connect(lambda: self._watch.setChecked(self._is_on()))
+        menu.aboutToShow.connect(self._look)
 
     # -- at login --------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        self._watch.setChecked(self._is_on())
 
     def _is_on(self) -> bool:
         if self._session.place.sandboxed:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QEventLoop, QTimer
+from PyQt6.QtCore import QEventLoop
+
+from disktune_gui.owned import later
 
 LOOK_MS = 50
 
@@ -20,7 +22,7 @@ def wait(ready: Callable[[], bool], news: object, timeout_ms: int) -> bool:
             loop.quit()
 
     news.connect(look)  # type: ignore[attr-defined]  # a bound signal
-    QTimer.singleShot(timeout_ms, loop.quit)
+    later(loop, loop.quit, timeout_ms)
     loop.exec()
     news.disconnect(look)  # type: ignore[attr-defined]
     return ready()
@@ -38,5 +40,5 @@ def wait_for(ready: Callable[[], bool], timeout_ms: int) -> bool:
 def pause(milliseconds: int) -> None:
     """Let the program run for a while."""
     loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
+    later(loop, loop.quit, milliseconds)
     loop.exec()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSize, Qt, QTimer
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from disktune_gui.guard_banner import GuardBanner
 from disktune_gui.halves import Halves
 from disktune_gui.header import Header
 from disktune_gui.menus import Deeds, Menus
+from disktune_gui.owned import later
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.page_place import PagePlace
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
         self.session.privilege_changed.connect(self._on_privilege)
         preferences().changed.connect(self._on_preferences)
         preferences().lost.connect(self._say)
-        QTimer.singleShot(0, preferences().check)
+        later(preferences(), preferences().check)
 
     def _restore(self, drive: str) -> None:
         kept = preferences()

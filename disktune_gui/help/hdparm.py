@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt, pyqtSignal
 from PyQt6.QtGui import QFont, QFontDatabase, QGuiApplication, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.hdparm_options import OPTIONS, Answer, Option
 from disktune_gui import theme
 from disktune_gui.headed_model import NOWHERE, HeadedModel
+from disktune_gui.owned import later
 from disktune_gui.search_field import SearchField
 from disktune_gui.table_dress import dress
 
@@ -150,7 +151,7 @@ class HdparmHelp(QDialog):
     def showEvent(self, event: QShowEvent | None) -> None:
         """Give the rows their height once the columns have their width."""
         super().showEvent(event)
-        QTimer.singleShot(0, self.table.resizeRowsToContents)
+        later(self.table, self.table.resizeRowsToContents)
 
     def _on_section_resized(self, column: int) -> None:
         """Break the sentences anew at this width."""

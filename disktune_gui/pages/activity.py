@@ -46,7 +46,7 @@ class ActivityPage(Page):
         self._stack = QStackedWidget()
         self._lay_out()
         session.activity.connect(self._on_activity)
-        session.drives_changed.connect(lambda _drives: self._redraw())
+        session.drives_changed.connect(self._redraw)
         preferences().changed.connect(self._on_preferences)
 
     def _lay_out(self) -> None:

@@ -29,6 +29,7 @@ from disktune_gui.file_words import not_written
 from disktune_gui.grid import as_table
 from disktune_gui.pages.batch_view import BatchView
 from disktune_gui.pages.grid_view import GridView
+from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.pages.trials import Trials
 from disktune_gui.preferences import preferences
 from disktune_gui.search_field import SettingSearch
@@ -108,6 +109,7 @@ class AllDrives(QStackedWidget):
     def _ask(self, drive: Drive) -> None:
         ref = drive.ref
         self._session.request(
+            self,
             "settings",
             OfDrive(ref),
             lambda reply: self._on_states(ref, reply),
@@ -203,8 +205,9 @@ class AllDrives(QStackedWidget):
         if self.active:
             self.reload()
 
-    def _ask_again(self, ref: DriveRef) -> None:
+    def _ask_again(self, bar: TrialBar, _ended: object) -> None:
         """Take nothing for known of a drive whose trial has ended until it has answered, also beside an Apply."""
+        ref = bar.drive
         self._known.pop(ref, None)
         self._render_answers()
         for drive in self.drives():
@@ -221,7 +224,7 @@ class AllDrives(QStackedWidget):
         self.change.clicked.connect(self._on_change)
         self.batch.left.connect(self._on_left)
         self.batch.drive_changed.connect(self._ask)
-        trials.ended.connect(lambda bar, _ended: self._ask_again(bar.drive))
+        trials.ended.connect(self._ask_again)
         self._session.trial_ended.connect(self._on_trial_ended)
         self._session.drives_changed.connect(self._on_drives)
 

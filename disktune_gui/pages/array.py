@@ -69,7 +69,7 @@ class ArrayPage(Page):
         self._operations = operations(session)
         self._operations.remembered.connect(self._on_remembered)
         self._operations.failed.connect(self._on_not_remembered)
-        self.boosts = Boosts(session)
+        self.boosts = Boosts(session, self)
         self.boosts.changed.connect(self._show)
         self._asked: object = None
         """What the actions and settings were asked for; they are asked again when it has changed."""
@@ -83,7 +83,7 @@ class ArrayPage(Page):
         self._make_widgets()
         self._lay_out()
         session.activity.connect(self._on_activity)
-        session.privilege_changed.connect(lambda _privilege: self._ask_settings())
+        session.privilege_changed.connect(self._ask_settings)
         preferences().changed.connect(self._show)
 
     # -- widgets -------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class ArrayPage(Page):
         self.speed_up = SpeedUp()
         self.speed_up.wanted.connect(self._on_boost)
         self.speed_up.unwanted.connect(self._on_unboost)
-        self.depths = DepthExperiment(partial(self.boosts.order, OWN), self.boosts.end, self._done)
+        self.depths = DepthExperiment(partial(self.boosts.order, OWN), self.boosts.end, self._done, self)
         self.depths.said.connect(self._on_trial)
         self.speed_up.trial_wanted.connect(self._on_try)
         self.members = TableTwin()
@@ -217,10 +217,10 @@ class ArrayPage(Page):
         if self._drive is None or not self.active:
             return
         ref = self._drive.ref
-        self.session.request("array", OfDrive(ref), partial(self._on_report, ref), _quiet)
+        self.session.request(self, "array", OfDrive(ref), partial(self._on_report, ref), _quiet)
         self.boosts.look()
         if self._looks % _USERS_EVERY == 0:
-            self.session.request("io-users", Nothing(), self._on_users, _quiet)
+            self.session.request(self, "io-users", Nothing(), self._on_users, _quiet)
         self._looks += 1
 
     def _on_report(self, ref: DriveRef, report: ArrayReport) -> None:
@@ -232,7 +232,7 @@ class ArrayPage(Page):
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
         if stands != self._asked:
             self._asked = stands
-            self.session.request("actions", OfDrive(ref), partial(self._on_actions, ref), _quiet)
+            self.session.request(self, "actions", OfDrive(ref), partial(self._on_actions, ref), _quiet)
             self._ask_settings()
         self._show()
 
@@ -250,7 +250,7 @@ class ArrayPage(Page):
         names = {name for member in self.model.report.members for name in member.drives}
         drives = [drive.ref for drive in self.session.drives if drive.name in names]
         array = self._drive.ref
-        asking.settings(self.session, (array, *drives), partial(self._on_settings, array))
+        asking.settings(self, self.session, (array, *drives), partial(self._on_settings, array))
 
     def _on_settings(self, array: DriveRef, found: Answers) -> None:
         report = self.model.report
@@ -316,10 +316,10 @@ class ArrayPage(Page):
         if self._drive is None:
             return
         if not self.session.may("act"):
-            self.session.unlock(partial(self._act, name, agreed=agreed), self._refused)
+            self.session.unlock(self, partial(self._act, name, agreed=agreed), self._refused)
             return
         request = Act(self._drive.ref, name, agreed)
-        self.session.request("act", request, self._on_acted, lambda _fault, why: self._refused(why))
+        self.session.request(self, "act", request, self._on_acted, lambda _fault, why: self._refused(why))
 
     def _on_acted(self, reply: Acted) -> None:
         self.message.show_text(reply.words, tone="good")
@@ -339,7 +339,7 @@ class ArrayPage(Page):
 
     def _on_try(self, base: tuple[DriveSteps, ...], members: tuple[tuple[DriveRef, int], ...]) -> None:
         if not self.session.may("boost"):
-            self.session.unlock(partial(self._on_try, base, members), self._refused)
+            self.session.unlock(self, partial(self._on_try, base, members), self._refused)
         elif members and not self.depths.running:
             # Never deeper than now: what the drives take at most is not asked here.
             self.depths.start(base, members, max(depth for _, depth in members))

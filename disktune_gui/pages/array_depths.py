@@ -30,10 +30,14 @@ class DepthExperiment(QObject):
     ended = pyqtSignal()
 
     def __init__(
-        self, order: Order, unorder: Unorder, done_bytes: Callable[[], tuple[float, float] | None]
+        self,
+        order: Order,
+        unorder: Unorder,
+        done_bytes: Callable[[], tuple[float, float] | None],
+        parent: QObject | None = None,
     ) -> None:
         """*done_bytes* returns when it was looked last (seconds), and what was done by then of each member."""
-        super().__init__()
+        super().__init__(parent)
         self._order, self._unorder, self._done_bytes = order, unorder, done_bytes
         self._trial: DepthTrial | None = None
         self._base: tuple[DriveSteps, ...] = ()

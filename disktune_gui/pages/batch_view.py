@@ -62,7 +62,7 @@ class BatchView(QWidget):
         self.card.dismissed.connect(self._on_card_gone)
         self.back.clicked.connect(self.left)
         self.apply.clicked.connect(self._on_apply)
-        trials.ended.connect(lambda *_: self.render_plans())
+        trials.ended.connect(self.render_plans)
         trials.lost.connect(self.render_plans)
 
     def begin(self, drives: Sequence[Drive], known: Known, around: Around, wanted: Mapping[str, Value]) -> None:
@@ -226,7 +226,7 @@ class BatchView(QWidget):
             self._next()
         else:
             self.summary.setText(self.tr("Waiting for the password…"))
-            self._session.unlock(self._next, self._not_unlocked)
+            self._session.unlock(self, self._next, self._not_unlocked)
 
     def _not_unlocked(self, why: str) -> None:
         self._queue.clear()
@@ -244,6 +244,7 @@ class BatchView(QWidget):
         self.summary.setText(self.tr("Changing {drive}…").format(drive=entry.drive.title))
         request = Apply(entry.drive.ref, entry.steps, batch.trial_s(entry.changes, together))
         self._session.request(
+            self,
             "apply",
             request,
             lambda reply: self._on_applied(entry, reply),

@@ -87,6 +87,7 @@ class FolderPicker(QWidget):
         self._asked, self.facts, self.why = path, None, ""
         if path:
             self._session.request(
+                self,
                 "check-folder",
                 OfFolder(path),
                 lambda facts: self._on_facts(path, facts),

@@ -69,7 +69,7 @@ class BenchmarkJob(QObject):
         """What came before the answer."""
         self._began: Circumstances | None = None
         self._began_s = time.monotonic()
-        self._over = False
+        self._asking = self._over = False
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
         self._give_up.setInterval(CANCEL_MS)
@@ -85,8 +85,9 @@ class BenchmarkJob(QObject):
 
     def start(self) -> None:
         """Ask what is in force, then measure: the helper answers one after the other."""
-        archive(self._session).observe(self.drive, self._on_observed)
-        self._session.request(self._verb("measure"), self.request, self._on_started, self._on_refused)
+        self._asking = True
+        archive(self._session).observe(self, self.drive, self._on_observed)
+        self._session.request(self, self._verb("measure"), self.request, self._on_started, self._on_refused)
 
     def cancel(self) -> None:
         """Stop; `ended` follows, at the latest after `CANCEL_MS`."""
@@ -106,7 +107,7 @@ class BenchmarkJob(QObject):
 
     def _send_cancel(self, number: int) -> None:
         verb = self._verb("cancel")
-        self._session.request(verb, OfJob(number), lambda _reply: None, lambda _fault, _why: None)
+        self._session.request(self, verb, OfJob(number), lambda _reply: None, lambda _fault, _why: None)
 
     def _verb(self, verb: str) -> str:
         """Return the operation for the target: a path goes to the user's own helper only (requirement R7)."""
@@ -121,7 +122,9 @@ class BenchmarkJob(QObject):
         if self._over:
             # It was given up before the helper answered.
             self._send_cancel(started.job)
+            self.deleteLater()
             return
+        self._asking = False
         self._number = started.job
         early, self._early = self._early, []
         for name, event in early:
@@ -130,6 +133,7 @@ class BenchmarkJob(QObject):
             self._send_cancel(started.job)
 
     def _on_refused(self, fault: Fault, why: str) -> None:
+        self._asking = False
         self._end(why, fault)
 
     def _is_mine(self, name: str, event: MeasureSample | MeasureResult | MeasureEnded) -> bool:
@@ -178,7 +182,9 @@ class BenchmarkJob(QObject):
         self._give_up.stop()
         self._store()
         self.ended.emit(why, fault)
-        self.deleteLater()
+        if not self._asking:
+            # Otherwise the answer names what is to be stopped.
+            self.deleteLater()
 
     # -- keeping -------------------------------------------------------------------------------------------
 
@@ -206,7 +212,8 @@ class BenchmarkJob(QObject):
                 each = replace(began, at=step.at or began.at)
                 archive(session).keep(each, Kind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body))
 
-        archive(session).observe(self.drive, keep)
+        # The job itself is about to be destroyed.
+        archive(session).observe(session, self.drive, keep)
 
 
 def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:

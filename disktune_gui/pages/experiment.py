@@ -125,6 +125,7 @@ class ExperimentPage(JobPage):
         drive = self._drive
         if drive is not None and self._job is None:
             self.session.request(
+                self,
                 "settings",
                 OfDrive(drive.ref),
                 lambda reply: self._on_states(drive, reply),
@@ -170,7 +171,7 @@ class ExperimentPage(JobPage):
         self.view.list_all(self.outcomes, len(self.outcomes) - 1)
         self.view.show_progress(job.progress)
         self._show_share(job)
-        archive(self.session).observe(job.drive, lambda began: self._request(job, began))
+        archive(self.session).observe(self, job.drive, lambda began: self._request(job, began))
 
     def _request(self, job: _Jobs, began: Circumstances) -> None:
         progress = job.progress

@@ -38,13 +38,16 @@ class ExperimentJob(QObject):
         """The helper's number, None until it has answered."""
         self._early: list[News] = []
         self._cancelled = self._over = False
+        self._asking = False
+        """Whether the answer to the first request is still to come: it names what would have to be stopped."""
         for signal in (session.compare_run, session.compare_round, session.compare_ended):
             signal.connect(self._on_news)
 
     def start(self) -> None:
         """Begin."""
+        self._asking = True
         request = self.task.request(most_risk=self._most_risk, wake=self._wake)
-        self._session.request("compare", request, self._on_started, self._on_refused)
+        self._session.request(self, "compare", request, self._on_started, self._on_refused)
 
     def cancel(self) -> None:
         """Stop; `ended` follows when the values are back."""
@@ -57,23 +60,31 @@ class ExperimentJob(QObject):
         if not self._over:
             self._over = True
             self._stop_measuring()
+            self._leave()
+
+    def _leave(self) -> None:
+        """Be destroyed, but not before it is known what the helper has begun."""
+        if self._over and not self._asking:
             self.deleteLater()
 
     def _stop_measuring(self) -> None:
         if self._number is not None:
             job = OfJob(self._number)
-            self._session.request(self._cancel_verb, job, lambda _reply: None, lambda _fault, _why: None)
+            self._session.request(self, self._cancel_verb, job, lambda _reply: None, lambda _fault, _why: None)
 
     def _on_started(self, started: Started) -> None:
-        self._number = started.job
+        self._number, self._asking = started.job, False
         if self._cancelled or self._over:
             self._stop_measuring()
         early, self._early = self._early, []
         for news in early:
             self._on_news(news)
+        self._leave()
 
     def _on_refused(self, fault: Fault, why: str) -> None:
+        self._asking = False
         self._end(CompareEnded(0, None, (), fault, why))
+        self._leave()
 
     def _on_news(self, news: News) -> None:
         if self._over:
@@ -94,7 +105,7 @@ class ExperimentJob(QObject):
         if not self._over:
             self._over = True
             self.ended.emit(ended)
-            self.deleteLater()
+            self._leave()
 
 
 class FolderExperimentJob(ExperimentJob):
@@ -121,8 +132,9 @@ class FolderExperimentJob(ExperimentJob):
         session.left.connect(self._on_left)
 
     def start(self) -> None:
+        self._asking = True
         request = self.task.hold(most_risk=self._most_risk, wake=self._wake)
-        self._session.request("hold", request, self._on_held, self._on_refused)
+        self._session.request(self, "hold", request, self._on_held, self._on_refused)
 
     def cancel(self) -> None:
         if not (self._cancelled or self._over):
@@ -135,16 +147,19 @@ class FolderExperimentJob(ExperimentJob):
     def _on_held(self, held: OfTrial) -> None:
         self._trial = held.trial
         if self._cancelled or self._over:
+            self._asking = False
             self._measured = self._cancelled_ended()
             self._put_back()
+            self._leave()
             return
         request = self.task.folder_request()
-        self._session.request("compare-folder", request, self._on_started, self._on_not_measured)
+        self._session.request(self, "compare-folder", request, self._on_started, self._on_not_measured)
 
     def _switch(self, asked: CompareSwitch) -> None:
         if self._asked_back or not self._trial:
             return
         self._session.request(
+            self,
             "switch",
             Switch(self._trial, asked.arm, asked.hold_s),
             lambda _reply: self._on_switched(asked),
@@ -153,7 +168,7 @@ class FolderExperimentJob(ExperimentJob):
 
     def _on_switched(self, asked: CompareSwitch) -> None:
         told = Switched(asked.job, asked.arm)
-        self._session.request("switched", told, lambda _reply: None, self._on_trouble)
+        self._session.request(self, "switched", told, lambda _reply: None, self._on_trouble)
 
     def _put_back(self) -> None:
         if self._asked_back:
@@ -162,7 +177,7 @@ class FolderExperimentJob(ExperimentJob):
             self._end_if_done()
             return
         self._asked_back = True
-        self._session.request("put-back", OfTrial(self._trial), self._on_put_back, self._on_not_put_back)
+        self._session.request(self, "put-back", OfTrial(self._trial), self._on_put_back, self._on_not_put_back)
 
     def _on_put_back(self, ended: TrialEnded) -> None:
         self._trial = ""
@@ -190,8 +205,10 @@ class FolderExperimentJob(ExperimentJob):
     # -- the user's half -----------------------------------------------------------------------------------
 
     def _on_not_measured(self, fault: Fault, why: str) -> None:
+        self._asking = False
         self._measured = CompareEnded(0, None, (), fault, why)
         self._put_back()
+        self._leave()
 
     def _on_trouble(self, fault: Fault, why: str) -> None:
         """Stop because one half could not do what the other needs."""

@@ -171,6 +171,7 @@ class HistoryPage(Page):
         number, drive = self._asked, self._narrowed_to()
         query = JournalQuery(drive.identity if drive else "", LIMIT)
         self.session.request(
+            self,
             "journal",
             query,
             lambda reply: self._on_journal(number, drive, reply),
@@ -248,6 +249,7 @@ class HistoryPage(Page):
         drive = self._whole()
         if drive is not None:
             self.session.request(
+                self,
                 "journal",
                 JournalQuery(drive.identity, LIMIT),
                 lambda reply: self._on_whole(drive, reply),

@@ -68,11 +68,11 @@ class JobPage(Page):
 
     def ask_engines(self) -> None:
         """Ask which programs measure; anew each time: somebody may have installed one meanwhile."""
-        self.session.request("engines", Nothing(), self._on_engines, lambda _fault, _why: None)
+        self.session.request(self, "engines", Nothing(), self._on_engines, lambda _fault, _why: None)
 
     def unlock(self, *, wake: bool = False) -> None:
         """Ask for the password, then begin."""
-        self.session.unlock(lambda: self.begin(wake=wake), self.say_locked)
+        self.session.unlock(self, lambda: self.begin(wake=wake), self.say_locked)
 
     def say_locked(self, why: str) -> None:
         """Say why it was not unlocked."""

@@ -49,11 +49,12 @@ class Keeper(QObject):
 
     def reload(self) -> None:
         """Ask what is saved, and what others set on the drive."""
-        self._session.request("saved", Nothing(), self._on_saved, lambda _fault, _why: None)
+        self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, _why: None)
         if self._drive is None:
             return
         ref = self._drive.ref
         self._session.request(
+            self,
             "others",
             OfDrive(ref),
             lambda reply: self._on_others(ref, reply),
@@ -62,7 +63,7 @@ class Keeper(QObject):
         if identity := ref.identity:
             query = JournalQuery(identity, JOURNAL_LIMIT)
             self._session.request(
-                "journal", query, lambda reply: self._on_journal(identity, reply), lambda _fault, _why: None
+                self, "journal", query, lambda reply: self._on_journal(identity, reply), lambda _fault, _why: None
             )
 
     def lasting(self, states: Iterable[State]) -> dict[str, Lasting]:
@@ -161,7 +162,7 @@ class Keeper(QObject):
 
     def _do(self, verb: str, request: object, said: Callable[[], tuple[str, str]]) -> None:
         def send() -> None:
-            self._session.request(verb, request, done, lambda _fault, why: self.told.emit(why, "danger"))
+            self._session.request(self, verb, request, done, lambda _fault, why: self.told.emit(why, "danger"))
 
         def done(reply: SavedList) -> None:
             self._on_saved(reply)
@@ -174,4 +175,4 @@ class Keeper(QObject):
             send()
             return
         nothing = self.tr("Nothing was saved. {why}")
-        self._session.unlock(send, lambda why: self.told.emit(nothing.format(why=why), "caution"))
+        self._session.unlock(self, send, lambda why: self.told.emit(nothing.format(why=why), "caution"))

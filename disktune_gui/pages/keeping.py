@@ -36,7 +36,7 @@ class Keeping(QObject):
         self._dialog: SaveDialog | TakeoverDialog | None = None
         self._dialog_of: DriveRef | None = None
         self.keeper.changed.connect(self._render)
-        self.keeper.told.connect(lambda words, tone: page.message.show_text(words, tone=tone))
+        self.keeper.told.connect(self._tell)
         page.sheet.keep_asked.connect(self._on_asked)
         page.sheet.notes.confirmed.connect(self._confirm)
         page.sheet.last.save_asked.connect(self.save_all)
@@ -76,6 +76,9 @@ class Keeping(QObject):
                 self._dialog.show_found(lasting.takeovers(found), self.keeper.unread(drive))
             else:
                 self._dialog.show_found(lasting.unsaved(found))
+
+    def _tell(self, words: str, tone: str) -> None:
+        self._page.message.show_text(words, tone=tone)
 
     # -- one setting -------------------------------------------------------------------------------------------
 

@@ -124,10 +124,10 @@ class OverviewPage(Page):
                 self._health = health
                 self._show()
 
-        self.session.request("identify", OfDrive(drive.ref), done, failed)
+        self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
         if self.session.may("health"):
             # A page that was opened for something else needs no second sentence about the same trouble.
-            self.session.request("health", OfDrive(drive.ref), told, lambda _fault, _why: None)
+            self.session.request(self, "health", OfDrive(drive.ref), told, lambda _fault, _why: None)
 
     # -- showing -------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_gui import plan
+from disktune_gui.owned import later
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.pages.yielding_scroll import YieldingScroll
 from disktune_gui.plan import Line
@@ -71,7 +72,7 @@ class PlanPanel(QFrame):
                 self.heading.setChecked(True)
             if any(line.consent for line in news):
                 # Once the new lines have their places: what has to be ticked should not have to be looked for.
-                QTimer.singleShot(0, self._go_to_open_tick)
+                later(self, self._go_to_open_tick)
         self.heading.setText(plan.summary(len(lines)))
         self.setVisible(bool(lines))
         self._update_apply()

@@ -113,6 +113,7 @@ class SettingsPage(Page):
         ref = self.drive.ref
         self.keeping.reload()
         self.session.request(
+            self,
             "settings",
             OfDrive(ref),
             lambda reply: self._on_states(ref, reply),
@@ -198,7 +199,9 @@ class SettingsPage(Page):
         if not self.session.may("apply"):
             desk.busy = self.tr("Waiting for the password…")
             self._render()
-            self.session.unlock(lambda: self._send(drive, draft), lambda why: self._not_unlocked(drive.ref, why))
+            self.session.unlock(
+                self, lambda: self._send(drive, draft), lambda why: self._not_unlocked(drive.ref, why)
+            )
             return
         self._send(drive, draft)
 
@@ -211,6 +214,7 @@ class SettingsPage(Page):
         self._render()
         request = Apply(drive.ref, draft.steps(), plan.trial_s(draft.changes()))
         self.session.request(
+            self,
             "apply",
             request,
             lambda reply: self._on_applied(drive, reply),
@@ -355,7 +359,7 @@ class SettingsPage(Page):
             self.reload()
 
     def _unlock(self) -> None:
-        self.session.unlock(self.refresh, lambda why: self.message.show_text(why, tone="caution"))
+        self.session.unlock(self, self.refresh, lambda why: self.message.show_text(why, tone="caution"))
 
     def _connect(self) -> None:
         self.plan.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))

@@ -59,6 +59,7 @@ class Trials(QWidget):
 
     def _on_answered(self, trial: str, keep: bool) -> None:
         self._session.request(
+            self,
             "keep" if keep else "put-back",
             OfTrial(trial),
             self._on_ended,

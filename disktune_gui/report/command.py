@@ -38,7 +38,7 @@ def run(session: Session, form: Form, drive: str, output: Path | None, *, unmask
         if drive and not wanted:
             return _complain(f"there is no drive {drive}", 2)
         gathered: list[Facts] = []
-        Gathering(session, wanted, gathered.append).start()
+        Gathering(session, session, wanted, gathered.append).start()
         if not wait_for(lambda: bool(gathered), GATHER_MS):
             return _complain("the drives did not answer within a minute", 1)
         for notice in notices:

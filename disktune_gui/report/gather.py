@@ -28,8 +28,10 @@ MOST_RESULTS = 200
 class Gathering(QObject):
     """Asks for some drives, all at once: the helper has a lane for each. Calls *then* with what came."""
 
-    def __init__(self, session: Session, drives: Sequence[Drive], then: Callable[[Facts], None]) -> None:
-        super().__init__(session)
+    def __init__(
+        self, owner: QObject, session: Session, drives: Sequence[Drive], then: Callable[[Facts], None]
+    ) -> None:
+        super().__init__(owner)
         self._session = session
         self._drives = tuple(drives)
         self._then = then
@@ -64,7 +66,7 @@ class Gathering(QObject):
                 self._troubles[drive.name].append(why)
             self._one_less()
 
-        self._session.request(verb, OfDrive(drive.ref), done, failed)
+        self._session.request(self, verb, OfDrive(drive.ref), done, failed)
 
     def _one_less(self) -> None:
         self._due -= 1

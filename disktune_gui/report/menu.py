@@ -88,7 +88,7 @@ class ReportMenu(QMenu):
             strip = self._banner.say(tr("The report is in {path}.").format(path=path), "good")
             strip.offer(tr("Open"), str(path), partial(_open, path))
 
-        Gathering(self._session, drives, done).start()
+        Gathering(self, self._session, drives, done).start()
 
 
 def _open(path: Path) -> None:

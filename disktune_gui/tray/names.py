@@ -16,6 +16,7 @@ from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 from disktune_gui import elevation
 from disktune_gui.elevation import Command
+from disktune_gui.owned import later
 from disktune_gui.tray.words import Named
 
 PATIENCE_MS = 10_000
@@ -50,7 +51,7 @@ class Asking(QObject):
         self._limit = self._timer(limit_ms, self._finish)
         command = command or elevation.command(elevation.BROWSE, elevation.survey(), os.environ)
         if command is None:
-            QTimer.singleShot(0, self._finish)
+            later(self, self._finish)
             return
         environment = QProcessEnvironment()
         for name, value in command.environment:

@@ -16,6 +16,8 @@ from pathlib import Path
 
 from PyQt6.QtCore import QObject, QSocketNotifier, QTimer, pyqtSignal
 
+from disktune_gui.owned import later
+
 MDSTAT = Path("/proc/mdstat")
 SETTLE_MS = 300
 """One cause has several consequences in a row: a member fails, a spare steps in, a rebuild starts."""
@@ -139,7 +141,7 @@ class _Loading(QObject):
             while self._socket is not None:
                 self._socket.recv(16384)
         # The module speaks before it has made its file.
-        QTimer.singleShot(LOADING_MS, self.done)
+        later(self, self.done.emit, LOADING_MS)
 
 
 def _let_only_through(receiver: socket.socket, beginning: bytes) -> None:

@@ -77,7 +77,7 @@ class ScriptedSession(Session):
         """Whether the class of the script may."""
         return self._class in VERBS[verb].classes
 
-    def request(self, verb: str, args: object, done: Any, failed: Any = None) -> None:
+    def _ask(self, verb: str, args: object, done: Any, failed: Any) -> None:
         """Answer as the script says."""
         self.asked.append((verb, args))
 
@@ -98,7 +98,7 @@ class ScriptedSession(Session):
         for answer in waiting:
             answer()
 
-    def unlock(self, then: Callable[[], None], refused: Callable[[str], None]) -> None:
+    def _unlock(self, then: Callable[[], None], refused: Callable[[str], None]) -> None:
         """Become ``tune``, or be refused."""
         if self.unlock_refusal:
             refused(self.unlock_refusal)

@@ -37,7 +37,7 @@ def main() -> int:
     until(lambda: session.listed)
     until(lambda: session.privilege is not Class.BROWSE, 2)
     before = session.privilege
-    session.unlock(lambda: answers.append(""), answers.append)
+    session.unlock(session, lambda: answers.append(""), answers.append)
     until(lambda: bool(answers))
     until(lambda: session.privilege is Class.TUNE, 1)
     found = {

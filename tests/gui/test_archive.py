@@ -50,7 +50,7 @@ def notices(session: ScriptedSession) -> list[str]:
 def keep(kept: Archive) -> str:
     """Store a result, as a page does; return its id."""
     begun: list[Circumstances] = []
-    kept.observe(COOL, begun.append)
+    kept.observe(kept, COOL, begun.append)
     return kept.keep(
         begun[0], Kind.MEASUREMENT, "direct", 1e8, Measure.BYTES_S, {"result": {"text": "x" * 20_000}}
     )
@@ -73,7 +73,7 @@ def test_what_ends_together_is_one_question(session: ScriptedSession) -> None:
     kept = archive(session)
     session.held = True
     begun: list[Circumstances] = []
-    kept.observe(COOL, begun.append)
+    kept.observe(kept, COOL, begun.append)
     session.release()
     ids = [kept.keep(begun[0], Kind.MEASUREMENT, "drive.direct", 1.0, Measure.IOPS, {}) for _ in range(5)]
     assert len(session.of("drives")) == 1
@@ -95,11 +95,11 @@ def test_who_only_reads_makes_no_store(session: ScriptedSession) -> None:
     told: list[Facts] = []
     session.answers["identify"] = lambda _args: Identification(Source.LIVE)
     session.answers["health"] = lambda _args: Health(Verdict.GOOD)
-    Gathering(session, (COOL,), told.append).start()
+    Gathering(session, session, (COOL,), told.append).start()
     assert told[0].drives[0].results == ()
     assert not default_path().parent.exists()
     keep(archive(session))
-    Gathering(session, (COOL,), told.append).start()
+    Gathering(session, session, (COOL,), told.append).start()
     assert len(told[1].drives[0].results) == 1
 
 

@@ -67,7 +67,7 @@ def page(qtbot: QtBot, session: Session, array: Drive) -> ArrayPage:
 def values(qtbot: QtBot, session: Session, drive: Drive) -> dict[str, object]:
     """Return what the helper reads of a drive now."""
     answers: list[StateList] = []
-    session.request("settings", OfDrive(drive.ref), answers.append)
+    session.request(session, "settings", OfDrive(drive.ref), answers.append)
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
     return {state.setting: state.value for state in answers[0].states}
 
@@ -381,7 +381,7 @@ def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     watching = operations(session)
     assert watching is operations(session)
     reports: list[ArrayReport] = []
-    session.request("array", OfDrive(array.ref), reports.append)
+    session.request(session, "array", OfDrive(array.ref), reports.append)
     session.drives_changed.emit(session.drives)
     qtbot.waitUntil(lambda: bool(reports) and array.identity in watching._chronicles, timeout=PATIENCE_MS)
     assert watching._chronicles[array.identity].running

@@ -41,7 +41,7 @@ def journalled(qtbot: QtBot, session: Session) -> list[JournalEntry]:
         found.extend(getattr(reply, "entries", ()))
         answered.append(True)
 
-    session.request("journal", JournalQuery(), take)
+    session.request(session, "journal", JournalQuery(), take)
     qtbot.waitUntil(lambda: bool(answered), timeout=PATIENCE_MS)
     return found
 

@@ -529,7 +529,7 @@ def guarded(qtbot: QtBot, *files: SavedFile) -> tuple[ScriptedSession, Banner]:
         "forget": lambda _args: SavedList(()),
     }
     guard = GuardBanner(session, banner)
-    assert guard.parent() is session
+    assert guard.parent() is banner
     return session, banner
 
 

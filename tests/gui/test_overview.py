@@ -67,7 +67,7 @@ class AskedSession(Session):
         super().__init__(Place(root=False))
         self.asked: list[tuple[str, Any, Any, Any]] = []
 
-    def request(self, verb: str, args: object, done: Any, failed: Any = None) -> None:
+    def _ask(self, verb: str, args: object, done: Any, failed: Any) -> None:
         self.asked.append((verb, args, done, failed))
 
     def answer(self, reply: object, number: int = -1) -> None:

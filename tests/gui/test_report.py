@@ -239,7 +239,7 @@ class TestGathering:
             ),
         }
         told: list[Facts] = []
-        Gathering(session, (a_drive("sda"), a_drive("sdb")), told.append).start()
+        Gathering(session, session, (a_drive("sda"), a_drive("sdb")), told.append).start()
         [gathered] = told
         assert [one.found is not None for one in gathered.drives] == [True, False]
         assert gathered.drives[1].troubles == ("The drive is gone.", "Not now.")
@@ -254,13 +254,13 @@ class TestGathering:
         nobody = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
         session.answers = {"identify": lambda _args: nobody, "settings": lambda _args: nobody}
         told: list[Facts] = []
-        Gathering(session, (a_drive("sda"),), told.append).start()
+        Gathering(session, session, (a_drive("sda"),), told.append).start()
         [gathered] = told
         assert gathered.drives[0].troubles == ("The helper is not running.",)
 
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
         told: list[Facts] = []
-        Gathering(ScriptedSession(), (), told.append).start()
+        Gathering(empty := ScriptedSession(), empty, (), told.append).start()
         assert told[0].drives == ()
 
 

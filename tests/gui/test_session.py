@@ -51,13 +51,14 @@ class Stage:
     def unlock(self) -> str:
         """Unlock, wait, and return "" or the sentence of the refusal."""
         answers: list[str] = []
-        self.session.unlock(lambda: answers.append(""), answers.append)
+        self.session.unlock(self.session, lambda: answers.append(""), answers.append)
         self.qtbot.waitUntil(lambda: bool(answers), timeout=5000)
         return answers[0]
 
     def ask(self, verb: str, args: object) -> tuple[str, Any]:
         outcomes: list[tuple[str, Any]] = []
         self.session.request(
+            self.session,
             verb,
             args,
             lambda reply: outcomes.append(("done", reply)),
@@ -157,7 +158,7 @@ def test_everybody_who_waits_for_the_password_gets_one_answer(
     made.start()
     answers: list[str] = []
     for name in ("first", "second"):
-        made.session.unlock(lambda name=name: answers.append(name), answers.append)  # type: ignore[misc]
+        made.session.unlock(made.session, lambda name=name: answers.append(name), answers.append)  # type: ignore[misc]
     qtbot.waitUntil(lambda: len(answers) == 2, timeout=5000)
     assert answers == ["first", "second"]
     assert made.started.count(Class.TUNE) == 1
@@ -301,7 +302,7 @@ def test_without_any_helper_the_window_says_so(stage: Make) -> None:
 def test_a_failure_nobody_asked_to_hear_of_becomes_a_notice(stage: Make, qtbot: QtBot) -> None:
     made = stage(identify={"fault": "io-error", "why": "The drive did not answer."})
     made.start()
-    made.session.request("identify", OfDrive(make_drive().ref), lambda _: None)
+    made.session.request(made.session, "identify", OfDrive(make_drive().ref), lambda _: None)
     qtbot.waitUntil(lambda: bool(made.notices), timeout=5000)
     assert made.notices == ["The drive did not answer."]
 
@@ -360,7 +361,7 @@ def test_whoever_waits_for_the_password_can_stop_and_try_again(
     made.session.password_awaited.connect(awaited.append)
     made.commands[Class.TUNE] = scripted(Class.TUNE, hello=None)
     answers: list[str] = []
-    made.session.unlock(lambda: answers.append(""), answers.append)
+    made.session.unlock(made.session, lambda: answers.append(""), answers.append)
     qtbot.wait(100)
     assert (answers, awaited) == ([], [True])
     made.session.stop_unlocking()
@@ -390,7 +391,7 @@ def test_the_helpers_of_the_demo_share_one_machine(qtbot: QtBot) -> None:
     drive = next(found for found in session.drives if found.name == "sdb")
     step = Step("block.scheduler", "mq-deadline", "none")
     applied: list[Applied] = []
-    session.request("apply", Apply(drive.ref, (step,), 60), applied.append)
+    session.request(session, "apply", Apply(drive.ref, (step,), 60), applied.append)
     qtbot.waitUntil(lambda: bool(applied), timeout=20_000)
     seen: list[StateList] = []
     measures = session._links[Class.BROWSE]

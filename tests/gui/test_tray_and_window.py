@@ -180,7 +180,7 @@ def test_arrays_are_muted_in_the_menu_and_containers_are_not_there(qtbot: QtBot,
 class Still(Session):
     """Has drives and answers nothing."""
 
-    def request(self, *_: Any) -> None:
+    def _ask(self, *_: Any) -> None:
         pass
 
     def bring(self, *drives: Drive) -> None:

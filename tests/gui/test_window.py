@@ -43,7 +43,7 @@ class StillSession(Session):
         self.watching = 0
         self.refreshed = 0
 
-    def request(self, *_: Any) -> None:
+    def _ask(self, *_: Any) -> None:
         pass
 
     def watch(self, on: bool) -> None:
@@ -361,7 +361,7 @@ def test_refusals_take_each_others_place_and_end_with_the_password(
     window = make(Place(root=False, demo=True))
     session = window.session
     answers = ["The password dialog was closed.", "You were not authorised."]
-    monkeypatch.setattr(session, "unlock", lambda _then, refused: refused(answers.pop(0)))
+    monkeypatch.setattr(session, "unlock", lambda _owner, _then, refused: refused(answers.pop(0)))
     before = list(window.banner.sentences)
     for expected in list(answers):
         window.menus.unlock.trigger()
