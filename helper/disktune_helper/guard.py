@@ -49,9 +49,9 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
         return EX_USAGE
     from disktune_helper import privilege  # noqa: PLC0415  # as in `apply`
 
+    privilege.settle()
     # Blocked here, it comes as the end of a wait; a thread would inherit it otherwise.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-    privilege.settle()
     privilege.drop_to(Class.TUNE)
     ports = SystemPorts()
     work = Work(ports, RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import ctypes
 import os
-import resource
 import signal
 from collections.abc import Iterable
-from contextlib import suppress
 
 from disktune_contract.messages import Class
+from disktune_helper import inherited
 from disktune_helper.environment import ENVIRONMENT
 
 EX_NOPERM = 64
@@ -42,13 +41,8 @@ _PR_CAP_AMBIENT_CLEAR_ALL = 4
 _CAPABILITY_VERSION_3 = 0x20080522
 _MAX_CAPABILITY = 63
 
-_LIMITS = (
-    (resource.RLIMIT_CORE, 0),
-    # Each drive that is being asked is open, and some machines have hundreds.
-    (resource.RLIMIT_NOFILE, 1024),
-    # No file of ours comes near; a mistake does not fill the disk.
-    (resource.RLIMIT_FSIZE, 16 << 20),
-)
+_FROM_TERMINALS = (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU)
+"""The kernel sends these to all that a terminal's user started, root's included."""
 
 
 class NotLikeThis(Exception):
@@ -115,17 +109,15 @@ def name_of_owner(pidfd: int) -> str:
 
 
 def settle() -> None:
-    """Leave nothing of the caller's surroundings: environment, directory, signals, limits, open files."""
+    """Leave nothing of the caller's surroundings: environment, directory, timers, signals, limits, open files."""
+    inherited.take_off(from_user="PKEXEC_UID" in os.environ)
     os.environ.clear()
     os.environ.update(ENVIRONMENT)
     os.chdir("/")
     os.umask(0o022)
     os.closerange(3, 65536)
-    for ignored in (signal.SIGINT, signal.SIGHUP, signal.SIGPIPE):
+    for ignored in (*_FROM_TERMINALS, signal.SIGPIPE):
         signal.signal(ignored, signal.SIG_IGN)
-    for limit, most in _LIMITS:
-        with suppress(ValueError, OSError):
-            resource.setrlimit(limit, (most, most))
 
 
 def drop(privilege: Class) -> None:

@@ -34,8 +34,8 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
         print(f"disktune-helper: systemd starts this: systemctl start disktune-boost@{arguments[0]}", file=stderr)
         return privilege.EX_NOPERM
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     privilege.settle()
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     privilege.keep_only((privilege.CAP_SYS_ADMIN,))
     signal.signal(signal.SIGTERM, _stop)
     ports = SystemPorts()
