@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -23,17 +24,22 @@ def test_what_the_build_runs_is_understood_by_debian_12(place: str) -> None:
     assert found == []
 
 
-LISTENS = (".socket", ".path", ".timer")
 PUTS_BACK = {f"disktune-saved-{name}.service" for name in ("pending", "resume", "supply")}
 """What is not to be cut short by an upgrade: it runs for seconds, and then is gone by itself."""
 
 
-def test_what_listens_ends_before_the_helper_is_removed() -> None:
-    units = {path.name for path in (ROOT / "helper/systemd").iterdir() if path.suffix in LISTENS}
-    stopped = set(re.findall(r"disktune-[a-z-]+\.[a-z]+", (ROOT / "debian/disktune-helper.prerm").read_text()))
-    assert units
-    assert units - stopped == set()
-    assert {name for name in stopped if not (ROOT / "helper/systemd" / name).exists()} == set()
+def test_all_that_runs_ends_before_the_helper_is_removed() -> None:
+    """Instances of templates, too; what could start them again ends first."""
+    stops = re.findall(r"systemctl stop (.*) \|\|", (ROOT / "debian/disktune-helper.prerm").read_text())
+    patterns = [shlex.split(stop) for stop in stops]
+    assert patterns == [["disktune-*.socket", "disktune-*.path", "disktune-*.timer"], ["disktune-*.service"]]
+    units = [path.name for path in (ROOT / "helper/systemd").iterdir() if path.is_file()]
+    assert [name for name in units if not any(fnmatch.fnmatchcase(name, p) for ps in patterns for p in ps)] == []
+
+
+def test_the_window_brings_what_asks_for_a_password() -> None:
+    stanza = (ROOT / "debian/control").read_text().partition("Package: disktune\n")[2].partition("Recommends:")[0]
+    assert {"pkexec", "polkitd"} <= set(re.findall(r"^ ([a-z0-9.+-]+)", stanza, re.MULTILINE))
 
 
 def test_an_upgrade_leaves_to_itself_what_is_putting_settings_back() -> None:
