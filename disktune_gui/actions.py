@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QMenu, QPushButton
 
 from disktune_contract.acting import Act, Acted, ActionList, ActionState
 from disktune_contract.actions import ACTION_BY_ID, Action
-from disktune_contract.drive import Drive
+from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.messages import OfDrive
 from disktune_contract.setting import Risk
 from disktune_gui.banner import Banner, Strip
@@ -29,6 +29,8 @@ class Actions(QObject):
         self.menu = QMenu(self.button)
         self._session, self._banner = session, banner
         self._drive: Drive | None = None
+        self._under_way: dict[DriveRef, str] = {}
+        """What is being done with which drive."""
         self._question: Strip | None = None
         self._dress()
         self.button.clicked.connect(self._look)
@@ -41,6 +43,7 @@ class Actions(QObject):
             self._withdraw()
         self._drive = drive
         self.button.setVisible(drive is not None)
+        self._show_busy()
 
     # -- the menu ------------------------------------------------------------------------------------------
 
@@ -96,12 +99,13 @@ class Actions(QObject):
             again = partial(self._do, drive, action, agreed=agreed)
             self._session.unlock(self, again, lambda why: self._tell(drive, f"{_NOTHING_DONE} {why}", "caution"))
             return
-        self._busy(action.label)
+        self._under_way[drive.ref] = action.label
+        self._show_busy()
         request = Act(drive.ref, action.id, agreed)
         self._session.request(self, verb, request, partial(self._on_done, drive), self._failed(drive))
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
-        self._busy("")
+        self._free(drive)
         self._tell(drive, reply.words, "good")
         self.done.emit()
 
@@ -109,7 +113,7 @@ class Actions(QObject):
         return partial(self._on_failed, drive)
 
     def _on_failed(self, drive: Drive, _fault: object, why: str) -> None:
-        self._busy("")
+        self._free(drive)
         self._tell(drive, why, "danger")
 
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
@@ -122,8 +126,13 @@ class Actions(QObject):
 
     # -- looks -----------------------------------------------------------------------------------------------
 
-    def _busy(self, label: str) -> None:
-        """Show that something is under way: a drive that has to spin up takes its time."""
+    def _free(self, drive: Drive) -> None:
+        self._under_way.pop(drive.ref, None)
+        self._show_busy()
+
+    def _show_busy(self) -> None:
+        """Show that something is under way with the drive in view: one that has to spin up takes its time."""
+        label = self._under_way.get(self._drive.ref, "") if self._drive is not None else ""
         self.button.setEnabled(not label)
         self.button.setText(f"{label}…" if label else self.tr("A&ctions ▾"))
 
@@ -131,7 +140,7 @@ class Actions(QObject):
         self.button.setToolTip(self.tr("Flush, stand by, wake, and what else can be done with this drive once"))
         self.button.setAccessibleName(self.tr("Actions for this drive"))
         self.menu.setToolTipsVisible(True)
-        self._busy("")
+        self._show_busy()
 
 
 _NOTHING_DONE = "Nothing was done."

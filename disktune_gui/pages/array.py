@@ -300,7 +300,7 @@ class ArrayPage(Page):
         if state.question:
             self._ask(state.action, state.question)
         else:
-            self._act(state.action, agreed=False)
+            self._act_here(state.action, agreed=False)
 
     def _ask(self, action: str, question: str) -> None:
         self._pending = action
@@ -310,39 +310,52 @@ class ArrayPage(Page):
         name, self._pending = self._pending, ""
         self.message.dismiss()
         if name:
-            self._act(name, agreed=True)
+            self._act_here(name, agreed=True)
 
-    def _act(self, name: str, *, agreed: bool) -> None:
-        if self._drive is None:
-            return
+    def _act_here(self, name: str, *, agreed: bool) -> None:
+        if self._drive is not None:
+            self._act(self._drive.ref, name, agreed=agreed)
+
+    def _act(self, array: DriveRef, name: str, *, agreed: bool) -> None:
+        """Do it with *array*, also if another one is shown when the password has been given."""
+        refused = partial(self._tell, array, "danger")
         if not self.session.may("act"):
-            self.session.unlock(self, partial(self._act, name, agreed=agreed), self._refused)
+            self.session.unlock(self, partial(self._act, array, name, agreed=agreed), refused)
             return
-        request = Act(self._drive.ref, name, agreed)
-        self.session.request(self, "act", request, self._on_acted, lambda _fault, why: self._refused(why))
+        acted = partial(self._on_acted, array)
+        self.session.request(self, "act", Act(array, name, agreed), acted, lambda _fault, why: refused(why))
 
-    def _on_acted(self, reply: Acted) -> None:
-        self.message.show_text(reply.words, tone="good")
-        self.refresh()
+    def _on_acted(self, array: DriveRef, reply: Acted) -> None:
+        self._tell(array, "good", reply.words)
 
     def _on_boost(self, preset: str, changes: object) -> None:
-        if isinstance(changes, tuple):
-            self.boosts.order(preset, changes, self.message.dismiss, self._refused)
+        if isinstance(changes, tuple) and self._drive is not None:
+            refused = partial(self._tell, self._drive.ref, "danger")
+            self.boosts.order(preset, changes, self.message.dismiss, refused)
 
     def _on_unboost(self) -> None:
         if self.depths.running:
             self.depths.stop()
             self.speed_up.say_of_trial("")
-        self.boosts.end(self.message.dismiss, self._refused)
+        if self._drive is not None:
+            self.boosts.end(self.message.dismiss, partial(self._tell, self._drive.ref, "danger"))
 
     # -- trying queue depths ---------------------------------------------------------------------------------
 
     def _on_try(self, base: tuple[DriveSteps, ...], members: tuple[tuple[DriveRef, int], ...]) -> None:
-        if not self.session.may("boost"):
-            self.session.unlock(self, partial(self._on_try, base, members), self._refused)
-        elif members and not self.depths.running:
-            # Never deeper than now: what the drives take at most is not asked here.
-            self.depths.start(base, members, max(depth for _, depth in members))
+        array = self.boosts.array
+        if array is None:
+            return
+
+        def begin() -> None:
+            if members and not self.depths.running and self.boosts.array == array:
+                # Never deeper than now: what the drives take at most is not asked here.
+                self.depths.start(base, members, max(depth for _, depth in members))
+
+        if self.session.may("boost"):
+            begin()
+        else:
+            self.session.unlock(self, begin, partial(self._tell, array, "danger"))
 
     def _on_trial(self, words: str) -> None:
         self.speed_up.say_of_trial(words, going_on=self.depths.running)
@@ -357,9 +370,12 @@ class ArrayPage(Page):
         mark = self.model.last
         return None if mark is None else (mark.at_s, mark.done * SECTOR_BYTES)
 
-    def _refused(self, why: str) -> None:
-        self.message.show_text(why, tone="danger")
-        self.refresh()
+    def _tell(self, array: DriveRef, tone: str, words: str) -> None:
+        if self._drive is not None and self._drive.ref == array:
+            self.message.show_text(words, tone=tone)
+            self.refresh()
+        else:
+            self.session.notice.emit(f"{array.name}: {words}")
 
     # -- showing -------------------------------------------------------------------------------------------
 

@@ -42,7 +42,6 @@ class BenchmarkPage(JobPage):
         super().__init__(session, BenchmarkForm(session), parent)
         self.title = self.tr("Benchmark")
         self.results: list[Result] = []
-        self._drive: Drive | None = None
         self._job: BenchmarkJob | None = None
         self._batches = 0
         self._shown: Result | None = None

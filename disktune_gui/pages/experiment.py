@@ -66,7 +66,6 @@ class ExperimentPage(JobPage):
         self.title = self.tr("Experiment")
         self.outcomes: list[Progress] = []
         """Those of the last job, the one that runs included."""
-        self._drive: Drive | None = None
         self._job: _Jobs | None = None
         self.view = ExperimentView()
         self._give_up = QTimer(self)

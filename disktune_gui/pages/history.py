@@ -175,7 +175,7 @@ class HistoryPage(Page):
             "journal",
             query,
             lambda reply: self._on_journal(number, drive, reply),
-            lambda _fault, why: self.message.show_text(why, tone="danger", action=self.tr("Try &again")),
+            lambda _fault, why: self._on_no_journal(number, why),
         )
 
     def selected(self) -> Entries:
@@ -227,6 +227,10 @@ class HistoryPage(Page):
         self.empty.setVisible(not entries)
         self.table.setVisible(bool(entries))
         self._update_buttons()
+
+    def _on_no_journal(self, number: int, why: str) -> None:
+        if number == self._asked:
+            self.message.show_text(why, tone="danger", action=self.tr("Try &again"))
 
     def _undoings(self) -> tuple[Undoing, ...]:
         """Return how the selected changes can be undone, on drives that are here and can be told apart."""

@@ -6,6 +6,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from disktune_contract.drive import Drive
 from disktune_contract.measuring import EngineList
 from disktune_contract.messages import Class, Nothing
 from disktune_gui.pages.job_form import JobForm
@@ -23,6 +24,7 @@ class JobPage(Page):
     def __init__(self, session: Session, form: JobForm, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self.form: JobForm = form
+        self._drive: Drive | None = None
         self.message = Message()
         form.start.connect(self.start)
         form.cancel.connect(self.cancel)
@@ -71,8 +73,21 @@ class JobPage(Page):
         self.session.request(self, "engines", Nothing(), self._on_engines, lambda _fault, _why: None)
 
     def unlock(self, *, wake: bool = False) -> None:
-        """Ask for the password, then begin."""
-        self.session.unlock(self, lambda: self.begin(wake=wake), self.say_locked)
+        """Ask for the password, then begin if the drive that was meant is still in view."""
+        meant = self._drive
+
+        def begin() -> None:
+            if self._shows(meant):
+                self.begin(wake=wake)
+            elif meant is not None:
+                words = self.tr("Nothing was started on {drive}: another drive was selected before the password.")
+                self.message.show_text(words.format(drive=meant.title), tone="caution", about="end")
+
+        self.session.unlock(self, begin, self.say_locked)
+
+    def _shows(self, drive: Drive | None) -> bool:
+        """Whether *drive* is the one in view."""
+        return drive is not None and self._drive is not None and drive.ref == self._drive.ref
 
     def say_locked(self, why: str) -> None:
         """Say why it was not unlocked."""
