@@ -48,6 +48,8 @@ class Window:
     """Offer to measure before and after a change."""
     propose: Callable[[tuple[Undoing, ...]], None]
     """Lay changes onto the tables of their drives."""
+    restore: Callable[[tuple[Undoing, ...]], None]
+    """Review original values, and forget what is saved."""
     propose_fix: Callable[[Fix], None]
     """Lay what would help an array onto the tables of its drives."""
     overview_of: Callable[[str], None]
@@ -107,6 +109,7 @@ def _history(window: Window) -> Page:
 
     page = HistoryPage(window.session)
     page.put_back_asked.connect(window.propose)
+    page.restore_asked.connect(window.restore)
     return page
 
 

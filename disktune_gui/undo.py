@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.journal import JournalEntry
-from disktune_contract.setting import Lifetime, Value
+from disktune_contract.saved import SavedFile
+from disktune_contract.setting import Lifetime, Setting, Value
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,8 @@ class Undoing:
     drive: Drive
     values: tuple[tuple[str, Value], ...]
     unknown: tuple[str, ...] = ()
+    saved: tuple[tuple[str, Value], ...] = ()
+    """What is saved for the drive and would make it something else again at the next boot."""
 
 
 def booted_at() -> float:
@@ -48,6 +51,24 @@ def as_found(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Un
     """
     own = [entry for entry in entries if entry.identity == drive.identity]
     return _undoing(drive, [entry for entry in own if entry.at >= booted or _lasts(entry.setting)])
+
+
+def with_saved(undoing: Undoing, files: Iterable[SavedFile]) -> Undoing:
+    """Return *undoing* with what of *files* would undo it: all that is saved but what is restored anyway."""
+    drive, back = undoing.drive, dict(undoing.values)
+    mine = [file for file in files if file.drive == drive.name and file.ref.identity == drive.identity]
+    saved = [value for file in mine for value in file.values if value.setting in BY_ID]
+    apart = [
+        one
+        for one in saved
+        if (type(back.get(one.setting)), back.get(one.setting)) != (type(one.value), one.value)
+    ]
+    return replace(undoing, saved=tuple((one.setting, one.value) for one in apart))
+
+
+def unknown_words(setting: Setting) -> str:
+    """Return that nobody knows what *setting* was."""
+    return f"{setting.label}: the original value is unknown. Only the saved value can be deleted."
 
 
 def named(identity: str, drives: Iterable[Drive]) -> Drive | None:

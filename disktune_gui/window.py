@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
             self.session,
             compare=self._compare,
             propose=self._propose,
+            restore=self._restore_original,
             propose_fix=self._propose_fix,
             overview_of=self._overview_of,
             experiment_on=self._experiment_on,
@@ -298,6 +299,20 @@ class MainWindow(QMainWindow):
         waiting = self.tr("Select {drives} for the rest of the changes.").format(drives=others) if others else ""
         if words := " ".join(part for part in (undo.remark(undoings), waiting) if part):
             page.message.show_text(words)
+
+    def _restore_original(self, undoings: tuple[Undoing, ...]) -> None:
+        """Review original values, of several drives side by side, and forget what is saved."""
+        from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
+
+        changing = tuple(one for one in undoings if one.values)
+        if len(changing) == 1:
+            self._propose(changing)
+        else:
+            self.panel.choose("" if changing else undoings[0].drive.name)
+            self.tabs.setCurrentIndex(Tab.SETTINGS)
+        page = self.page(Tab.SETTINGS)
+        if isinstance(page, SettingsPage):
+            page.keeping.restore(undoings)
 
     def _propose_fix(self, fix: Fix) -> None:
         """Lay what would help an array onto the tables of its drives."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from PyQt6.QtCore import QTimer, pyqtSignal
@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.looking import StateList
 from disktune_contract.messages import OfDrive
-from disktune_contract.setting import State
+from disktune_contract.setting import State, Value
 from disktune_contract.whole import Surroundings
 from disktune_gui import comparison, export, tabular
 from disktune_gui.drives.groups import Selection, grouped
@@ -179,6 +179,12 @@ class AllDrives(QStackedWidget):
         self.batch.begin(chosen, self._known, self._around, {})
         self.setCurrentWidget(self.batch)
         self.batch.form.add.setFocus()
+
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Show what *original* values would make of their drives; nothing happens before Apply."""
+        own = {drive.ref: values for drive, values in original.items()}
+        self.batch.begin(tuple(original), self._known, self._around, {}, own)
+        self.setCurrentWidget(self.batch)
 
     def _on_left(self) -> None:
         self.setCurrentIndex(0)

@@ -40,6 +40,7 @@ class BatchView(QWidget):
         self._drives: tuple[Drive, ...] = ()
         self._known: Known = {}
         self._around: Around = {}
+        self._own: dict[DriveRef, Mapping[str, Value]] = {}
         self._done: dict[DriveRef, dict[str, Cell]] = {}
         """What the last Apply came to; `_standing` says how much of it still holds."""
         self._queue: list[DrivePlan] = []
@@ -65,9 +66,20 @@ class BatchView(QWidget):
         trials.ended.connect(self.render_plans)
         trials.lost.connect(self.render_plans)
 
-    def begin(self, drives: Sequence[Drive], known: Known, around: Around, wanted: Mapping[str, Value]) -> None:
-        """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes."""
+    def begin(
+        self,
+        drives: Sequence[Drive],
+        known: Known,
+        around: Around,
+        wanted: Mapping[str, Value],
+        own: Mapping[DriveRef, Mapping[str, Value]] | None = None,
+    ) -> None:
+        """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes.
+
+        *own* are values for each drive by itself, as they are to be restored.
+        """
         self._drives, self._known, self._around = tuple(drives), known, around
+        self._own = dict(own or {})
         self._done.clear()
         self.card.dismiss()
         self.presets.media = frozenset(map(arrangement.medium, self._drives))
@@ -100,11 +112,12 @@ class BatchView(QWidget):
         self._update_apply()
 
     def wanted_of(self, drive: Drive) -> dict[str, Value]:
-        """Return what is wanted of *drive*: what the preset comes to on it, and what the form says on top."""
+        """Return what is wanted of *drive*: its own values, what the preset comes to, and on top the form."""
+        own = self._own.get(drive.ref, {})
         if self._preset is None:
-            return self.form.wanted()
+            return {**own, **self.form.wanted()}
         points = preset.outline(self._preset, drive, self._known.get(drive.ref, {}))
-        return {**preset.values(points), **self.form.wanted()}
+        return {**own, **preset.values(points), **self.form.wanted()}
 
     # -- what would happen -----------------------------------------------------------------------------------
 
@@ -112,6 +125,8 @@ class BatchView(QWidget):
         names = ", ".join(drive.name for drive in self._drives)
         count = len(self._drives)
         words = self.tr("Change one drive: {names}") if count == 1 else self.tr("Change {count} drives: {names}")
+        if self._own:
+            words = self.tr("Restore original values of {names}")
         return words.format(count=count, names=names)
 
     def _has(self, drive: Drive, setting: str) -> bool:
@@ -187,7 +202,7 @@ class BatchView(QWidget):
         self.apply.setEnabled(some and agreed and not self.busy)
         if self.busy:
             return
-        if not self.form.wanted() and self._preset is None:
+        if not self.form.wanted() and self._preset is None and not self._own:
             words, tone = (
                 self.tr("Choose what is to change; each drive's row then says what would happen."),
                 "faint",

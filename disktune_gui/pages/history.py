@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
@@ -30,12 +31,11 @@ from disktune_gui.file_words import not_written
 from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
+from disktune_gui.pages.restore_dialog import RestoreDialog
+from disktune_gui.pages.restoring import LIMIT, Restoring
 from disktune_gui.session import Session
 from disktune_gui.table_dress import dress
 from disktune_gui.undo import Undoing
-
-LIMIT = 1000
-"""Entries asked for, the most that the protocol gives; older ones stay in the journal's file."""
 
 AIR = 20
 """Pixels between columns."""
@@ -129,6 +129,8 @@ class HistoryPage(Page):
 
     put_back_asked = pyqtSignal(object)
     """A tuple of `Undoing`: drafts that the settings page is to show."""
+    restore_asked = pyqtSignal(object)
+    """A tuple of `Undoing`: original values, with what is to be saved no more."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -141,9 +143,11 @@ class HistoryPage(Page):
         self.message = Message()
         self.empty = QLabel()
         self.back = QPushButton(self.tr("P&ut back…"))
-        self.found = QPushButton(self.tr("As I &found it…"))
+        self.found = QPushButton(self.tr("Restore &Original Values…"))
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
+        self.dialog: RestoreDialog | None = None
+        """The last one that was opened."""
         self._lay_out()
         self._connect()
         self._update_buttons()
@@ -241,34 +245,35 @@ class HistoryPage(Page):
         if undoings := self._undoings():
             self.put_back_asked.emit(undoings)
 
-    def _whole(self) -> Drive | None:
-        """Return the drive that can be put back as a whole: the one in view, else that of the selected changes."""
-        if self.drive is not None:
-            return undo.named(self.drive.identity, self.session.drives)
-        identities = {entry.identity for entry in self.selected()}
-        return undo.named(identities.pop(), self.session.drives) if len(identities) == 1 else None
+    def _whole(self) -> tuple[Drive, ...]:
+        """Return the drives that can be restored: the one in view, those of the selected changes, or all."""
+        drives = self.session.drives
+        shown = (self.drive,) if self.drive is not None else drives
+        wanted = {drive.identity for drive in shown}
+        if self.drive is None and (selected := self.selected()):
+            wanted = {entry.identity for entry in selected}
+        return tuple(drive for drive in drives if drive.identity in wanted and undo.named(drive.identity, drives))
 
-    def _put_back_whole(self) -> None:
-        """Ask for the drive's whole journal, which the table may show in part, and undo it."""
-        drive = self._whole()
-        if drive is not None:
-            self.session.request(
-                self,
-                "journal",
-                JournalQuery(drive.identity, LIMIT),
-                lambda reply: self._on_whole(drive, reply),
-                lambda _fault, why: self.message.show_text(why, tone="danger"),
-            )
+    def _restore(self) -> None:
+        """Ask for the whole journals, which the table may show in part, and for what is saved."""
+        if drives := self._whole():
+            failed = partial(self.message.show_text, tone="danger")
+            Restoring(self, self.session, drives, partial(self._on_original, drives), failed).ask()
 
-    def _on_whole(self, drive: Drive, reply: Journal) -> None:
-        undoing = undo.as_found(reply.entries, drive, undo.booted_at())
-        if undoing.values:
-            self.put_back_asked.emit((undoing,))
-        else:
-            words = undo.remark((undoing,)) or self.tr(
-                "DiskTune has changed nothing on {drive} that lasts until now."
+    def _on_original(
+        self, drives: tuple[Drive, ...], found: tuple[Undoing, ...], remarks: tuple[str, ...]
+    ) -> None:
+        if not found:
+            nothing = self.tr(
+                "DiskTune has changed nothing on {drives} that lasts until now, and nothing is saved."
             )
-            self.message.show_text(words.format(drive=drive.title))
+            words = " ".join(remarks) or nothing.format(drives=", ".join(drive.title for drive in drives))
+            self.message.show_text(words)
+            return
+        dialog = self.dialog = RestoreDialog(found, remarks, self)
+        dialog.chosen.connect(self.restore_asked)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _copy(self) -> None:
         entries = self.selected() or self.model.entries
@@ -291,12 +296,12 @@ class HistoryPage(Page):
         self.copy_button.setEnabled(filled)
         self.export_button.setEnabled(filled)
         self.back.setEnabled(bool(self._undoings()))
-        self.found.setEnabled(filled and self._whole() is not None)
+        self.found.setEnabled(bool(self._whole()))
 
     def _connect(self) -> None:
         self.only.toggled.connect(self.reload)
         self.back.clicked.connect(self._put_back)
-        self.found.clicked.connect(self._put_back_whole)
+        self.found.clicked.connect(self._restore)
         self.copy_button.clicked.connect(self._copy)
         self.export_button.clicked.connect(self._export)
         self.message.acted.connect(self.reload)
@@ -318,7 +323,7 @@ class HistoryPage(Page):
         )
         self.found.setToolTip(
             self.tr(
-                "Opens the settings with all that DiskTune has changed on this drive reversed, back to the first"
+                "Lists what settings were before DiskTune changed them, of all drives or those of selected rows"
             )
         )
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)

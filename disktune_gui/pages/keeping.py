@@ -17,9 +17,13 @@ from disktune_gui.pages.keeper import Keeper
 from disktune_gui.pages.lasting_bar import AGAIN, FORGET, SAVE
 from disktune_gui.pages.save_dialog import SaveDialog
 from disktune_gui.pages.takeover_dialog import TakeoverDialog
+from disktune_gui.undo import Undoing
 
 if TYPE_CHECKING:
     from disktune_gui.pages.settings import SettingsPage
+
+MOST_SAID = 3
+"""Sentences on what went well that are in sight at once."""
 
 
 class Keeping(QObject):
@@ -33,6 +37,8 @@ class Keeping(QObject):
         self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
         self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}
         """What was kept since the last other message, and is offered to be saved."""
+        self._said: list[tuple[str, str]] = []
+        """What came of saving since the last other message: sentence and tone."""
         self._dialog: SaveDialog | TakeoverDialog | None = None
         self._dialog_of: DriveRef | None = None
         self.keeper.changed.connect(self._render)
@@ -76,9 +82,6 @@ class Keeping(QObject):
                 self._dialog.show_found(lasting.takeovers(found), self.keeper.unread(drive))
             else:
                 self._dialog.show_found(lasting.unsaved(found))
-
-    def _tell(self, words: str, tone: str) -> None:
-        self._page.message.show_text(words, tone=tone)
 
     # -- one setting -------------------------------------------------------------------------------------------
 
@@ -125,6 +128,25 @@ class Keeping(QObject):
         """Save once more what is in force as saved, with the drive's present firmware beside it."""
         if self._page.drive is not None:
             self.keeper.save(self._page.drive, _as_saved(self.found()))
+
+    def restore(self, undoings: tuple[Undoing, ...]) -> None:
+        """Show original values of several drives side by side, and forget what is saved that would undo them."""
+        changing = {one.drive: dict(one.values) for one in undoings if one.values}
+        if len(changing) > 1:
+            self._page.all_drives.restore(changing)
+        for one in undoings:
+            if one.saved:
+                self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
+
+    def _tell(self, words: str, tone: str) -> None:
+        """Show what came of saving; of several drives no failure vanishes behind a success."""
+        message = self._page.message
+        if message.about != "saved":
+            self._said.clear()
+        self._said.append((words, tone))
+        bad = [said for said in self._said if said[1] != "good"]
+        shown = [*bad, *[said for said in self._said if said[1] == "good"][-MOST_SAID:]]
+        message.show_text("\n".join(words for words, _ in shown), tone=(bad or shown)[0][1], about="saved")
 
     # -- all settings ------------------------------------------------------------------------------------------
 

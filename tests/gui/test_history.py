@@ -18,8 +18,12 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import wire
 from disktune_contract.faults import Fault
 from disktune_contract.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_gui import undo
 from disktune_gui.pages.history import HistoryModel, HistoryPage, words
+from disktune_gui.pages.restore_dialog import RestoreDialog
+from disktune_gui.pages.restoring import LIMIT
+from disktune_gui.plan import moment
 from disktune_gui.undo import Undoing
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
@@ -218,7 +222,7 @@ def test_several_changes_of_several_drives_are_put_back_together(desk: Desk) -> 
     assert second == Undoing(a_drive("sdb", "Other"), (("block.read_ahead", 128),))
 
 
-def test_as_i_found_it_goes_back_to_the_first_change_since_the_start(qtbot: QtBot) -> None:
+def test_the_original_value_is_that_before_the_first_change_since_the_start(qtbot: QtBot) -> None:
     now = time.time()
     desk = Desk(
         qtbot,
@@ -228,26 +232,85 @@ def test_as_i_found_it_goes_back_to_the_first_change_since_the_start(qtbot: QtBo
             entry(undo.booted_at() - 1000, "ata.apm", before=1, after=128),
         ),
     )
-    asked = asked_of(desk)
-    desk.page.found.click()
+    dialog = restored(desk)
+    assert [row.cells for row in dialog.table.rows] == [("Example Disk 1000 (sda)", "Read-ahead", "128 KiB", "–")]
+    assert dialog.drop.isHidden()
+    asked: list[tuple[Undoing, ...]] = []
+    desk.page.restore_asked.connect(asked.append)
+    dialog.review.click()
     assert asked == [(Undoing(a_drive(), (("block.read_ahead", 128),)),)]
 
 
-def test_as_i_found_it_says_when_there_is_nothing(desk: Desk) -> None:
-    asked = asked_of(desk)
+def test_what_is_saved_goes_with_the_original_values_unless_it_is_wanted(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, (entry(time.time(), before=128, after=1024),))
+    desk.session.answers["saved"] = lambda _args: SavedList(
+        (saved_file(("block.read_ahead", 1024), ("ata.apm", 254)),)
+    )
+    asked: list[tuple[Undoing, ...]] = []
+    desk.page.restore_asked.connect(asked.append)
+    dialog = restored(desk)
+    shown = [row.cells[1:] for row in dialog.table.rows]
+    assert shown == [("Read-ahead", "128 KiB", "1 MiB"), ("Power management level", "unknown", "254")]
+    dialog.review.click()
+    dialog = restored(desk)
+    dialog.drop.setChecked(False)
+    dialog.review.click()
+    back = (("block.read_ahead", 128),)
+    assert asked == [
+        (Undoing(a_drive(), back, (), (("block.read_ahead", 1024), ("ata.apm", 254))),),
+        (Undoing(a_drive(), back),),
+    ]
+
+
+def test_a_saved_value_that_is_the_original_one_stays_saved(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, (entry(time.time(), before=128, after=1024),))
+    desk.session.answers["saved"] = lambda _args: SavedList((saved_file(("block.read_ahead", 128)),))
+    assert restored(desk).drop.isHidden()
+
+
+def saved_file(*values: tuple[str, Any]) -> SavedFile:
+    ref = FileRef(Family.DRIVE, "wwn:sda")
+    return SavedFile(ref, "/etc/disktune/x", drive="sda", values=tuple(SavedValue(*one) for one in values))
+
+
+def restored(desk: Desk) -> RestoreDialog:
+    """Return the dialog that the button opens."""
     desk.page.found.click()
-    assert asked == []
+    assert desk.page.dialog is not None
+    return desk.page.dialog
+
+
+def test_restoring_says_when_there_is_nothing(desk: Desk) -> None:
+    desk.page.found.click()
+    assert desk.page.dialog is None
     assert "has changed nothing on Example Disk 1000 that lasts until now" in desk.page.message.text.text()
 
 
-def test_as_i_found_it_needs_one_drive(desk: Desk) -> None:
+def test_all_drives_are_restored_or_those_of_the_selected_changes(qtbot: QtBot) -> None:
+    now = time.time()
+    sdb = entry(now - 1, drive="sdb", identity="wwn:sdb", model="Other", before=256, after=512)
+    desk = Desk(qtbot, (entry(now, before=128, after=1024), sdb))
     desk.page.show_drive(None)
     desk.page.only.setChecked(False)
-    assert not desk.page.found.isEnabled()
-    desk.page.table.selectRow(2)
-    assert desk.page.found.isEnabled()
-    desk.page.table.selectAll()
-    assert not desk.page.found.isEnabled()
+    assert [one.drive.name for one in restored(desk).ticked()] == ["sda", "sdb"]
+    desk.page.table.selectRow(1)
+    assert [one.drive.name for one in restored(desk).ticked()] == ["sdb"]
+
+
+def test_a_journal_that_does_not_reach_back_to_the_start_says_so(qtbot: QtBot) -> None:
+    now = time.time()
+    desk = Desk(qtbot, tuple(entry(now, before=1, after=2) for _ in range(LIMIT + 1)))
+    said = restored(desk).remarks.text()
+    assert (
+        said
+        == f"Example Disk 1000 was changed more than 1000 times: changes before {moment(now)} are not considered."
+    )
+
+
+def test_a_failure_to_read_is_told_once(desk: Desk) -> None:
+    desk.session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The disk is full of bees.")
+    desk.page.found.click()
+    assert desk.page.message.text.text() == "The disk is full of bees."
 
 
 def test_what_was_unknown_before_cannot_be_put_back(desk: Desk) -> None:

@@ -110,14 +110,15 @@ def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Ses
     both.batch.form.show_wanted({"block.read_ahead": 2048, "block.scheduler": "none"})
     both.batch.apply.click()
     qtbot.waitUntil(lambda: not both.batch.busy, timeout=PATIENCE_MS)
-    assert both.batch.summary.text() == "3 of 3 drives changed; keep or put back each."
+    assert both.batch.summary.text() == "3 drives on trial: keep or revert the changes of each."
     assert len(page.trials) == 3
     page.trial_place.keep_all.click()
     qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
     both.batch.back.click()
 
     def shown(drive: Drive) -> int | str | None:
-        return both._known[drive.ref]["block.read_ahead"].value
+        known = both._known.get(drive.ref)
+        return known["block.read_ahead"].value if known is not None else None
 
     qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks), timeout=PATIENCE_MS)
 
@@ -134,9 +135,10 @@ def test_everything_can_be_brought_back_to_how_it_was_found(
     history.show_drive(disk)
     history.set_active(True)
     qtbot.waitUntil(history.found.isEnabled, timeout=PATIENCE_MS)
-    with qtbot.waitSignal(history.put_back_asked, timeout=PATIENCE_MS) as asked:
-        history.found.click()
-    [undoing] = asked.args[0]
+    history.found.click()
+    qtbot.waitUntil(lambda: history.dialog is not None, timeout=PATIENCE_MS)
+    assert history.dialog is not None
+    [undoing] = history.dialog.ticked()
     assert undoing.values == (("block.read_ahead", before),)
 
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import BY_ID
 from disktune_contract.faults import Fault
 from disktune_contract.journal import JournalEntry
+from disktune_contract.saved import SavedList
 from disktune_contract.setting import Lifetime, Setting
 from disktune_gui import undo
 from disktune_gui.elevation import Place
@@ -113,6 +114,35 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     assert page.message.text.text() == "Select Example Disk 1000 (sda) for the rest of the changes."
     found.panel.choose("sda")
     assert "128 → 1" in page.plan.text()
+
+
+def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten(
+    window: Callable[..., tuple[MainWindow, SettingsPage]],
+) -> None:
+    found, page = window()
+    session = found.session
+    assert isinstance(session, WindowSession)
+    session.answers["save"] = lambda _args: SavedList(())
+    saved = (("block.read_ahead", 1024),)
+    one = Undoing(SDA, (("ata.apm", 64),), saved=saved)
+    found._restore_original((one, Undoing(SDB, (("ata.apm", 32), ("block.read_ahead", 512)))))
+    batch = page.all_drives.batch
+    assert batch.isVisible()
+    assert [(plan.drive.name, [step.value for step in plan.steps]) for plan in batch.plans] == [
+        ("sda", [64]),
+        ("sdb", [32, 512]),
+    ]
+    assert [(args.drive.name, args.settings, args.drop) for args in session.of("save")] == [
+        ("sda", (), ("block.read_ahead",))
+    ]
+    assert page.message.text.text() == "Example Disk 1000: Forgotten."
+
+
+def test_one_drive_is_restored_on_its_own_table(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
+    found, page = window()
+    found._restore_original((Undoing(SDB, (("ata.apm", 64),)),))
+    assert found.windowTitle().startswith("Other")
+    assert "128 → 64" in page.plan.text()
 
 
 def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
