@@ -37,7 +37,7 @@ SETTINGS_OF_THE_DISK = [
     ("scsi.look_ahead", True, False, (12, 0xA0)),
     ("scsi.read_across_cylinders", True, False, (2, 0x04)),
     ("scsi.stop_reading_ahead", False, True, (2, 0x54)),
-    ("scsi.cache_own_analysis", True, False, (2, 0x34)),
+    ("scsi.cache_own_analysis", False, True, (2, 0x34)),
     ("scsi.cache_by_host", False, True, (2, 0x94)),
     ("scsi.prefetch_multiplied", False, True, (2, 0x16)),
     ("scsi.write_in_order", True, False, (12, 0x00)),

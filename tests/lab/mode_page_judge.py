@@ -30,7 +30,7 @@ _FIELDS: dict[str, tuple[int, str, Meaning]] = {
     "scsi.look_ahead": (0x08, "12:5:1", _off),  # DRA
     "scsi.read_across_cylinders": (0x08, "2:4:1", _on),  # DISC
     "scsi.stop_reading_ahead": (0x08, "2:6:1", _on),  # ABPF
-    "scsi.cache_own_analysis": (0x08, "2:5:1", _off),  # CAP
+    "scsi.cache_own_analysis": (0x08, "2:5:1", _on),  # CAP
     "scsi.cache_by_host": (0x08, "2:7:1", _on),  # IC
     "scsi.cache_divided_by_size": (0x08, "2:3:1", _on),  # SIZE
     "scsi.prefetch_multiplied": (0x08, "2:1:1", _on),  # MF

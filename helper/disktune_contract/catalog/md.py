@@ -136,14 +136,14 @@ _PARITY = (
     Setting(
         id="md.preread_bypass",
         label="Whole stripes before partial ones",
-        help="How often stripes that are written whole may go before one that has to be read first. 0 keeps the "
-        "order in which they came.",
+        help="How many stripes that are written whole may go before one that has to be read first. With 0 such a "
+        "stripe waits until all whole ones are written.",
         purpose=Purpose.SPEED,
         domain=Range(0, 32768),
         access=SysfsNumber("md/preread_bypass_threshold", bounds=(Bound.STRIPE_CACHE,)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        source="Linux drivers/md/raid5.c raid5_store_preread_threshold",
+        source="Linux drivers/md/raid5.c raid5_store_preread_threshold; Documentation/admin-guide/md.rst",
         default=1,
         # The stripe cache bounds it.
         after=("md.stripe_cache",),
@@ -151,20 +151,20 @@ _PARITY = (
     Setting(
         id="md.rmw_level",
         label="How parity is renewed",
-        help="A small write needs the old data and parity, or all other data of the stripe. Which takes fewer "
-        "reads is counted, unless one way is preferred.",
+        help="A small write needs the old data and parity, or all other data of the stripe. Usually md takes what "
+        "needs fewer reads.",
         purpose=Purpose.SPEED,
         domain=Table(
             (
                 Row(0, "always from all data", common=True),
                 Row(1, "whatever takes fewer reads", common=True),
-                Row(2, "from the old parity if possible", common=True),
+                Row(2, "whatever takes fewer reads, if equal from the old parity", common=True),
             )
         ),
         access=SysfsNumber("md/rmw_level"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
-        source="Linux drivers/md/raid5.c raid5_store_rmw_level",
+        source="Linux drivers/md/raid5.c raid5_store_rmw_level, handle_stripe_dirtying",
         default=1,
     ),
     Setting(

@@ -70,7 +70,7 @@ SETTINGS = (
         domain=Table(
             (
                 Row(0, "none", common=True),
-                Row(1, "long idle times, bursts of random access", common=True),
+                Row(1, "long idle times, bursts of random writes", common=True),
                 Row(2, "heavy sequential writing", common=True),
             )
         ),

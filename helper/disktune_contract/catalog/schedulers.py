@@ -82,9 +82,9 @@ _DEADLINE = (
     ),
     _Tunable(
         "async_depth",
-        "Background writes in the queue",
-        "How many places of the request queue writes in the background may take; fewer keep places free for "
-        "reads. Starts anew with every change of the queue's length.",
+        "Writes in the queue",
+        "How many places of the request queue writes may take; fewer keep places free for reads. Every change of "
+        "the queue's length resets it.",
         Range(1, 2048, unit=Unit.REQUESTS),
         None,
         "reads first",

@@ -178,7 +178,7 @@ SETTINGS = (
         purpose=Purpose.MONITORING,
         domain=Table(
             (
-                Row(0, "leave it to the enclosure", common=True),
+                Row(0, "does not show activity", common=True),
                 Row(1, "off, blinks when busy", common=True),
                 Row(2, "on, blinks when busy", common=True),
             )
@@ -186,7 +186,7 @@ SETTINGS = (
         access=SysfsNumber("device/sw_activity"),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
-        source="Linux drivers/ata/libata-sata.c ata_scsi_activity_store, drivers/ata/libahci.c",
+        source="Linux drivers/ata/libahci.c ahci_activity_store, Documentation/ABI/testing/sysfs-block-device",
         default=0,
     ),
 )

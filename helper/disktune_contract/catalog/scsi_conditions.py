@@ -29,7 +29,7 @@ _SECONDS = (
 _SOON_S = (1, 2, 5, 10, 60, 120, 300, 600)
 _LATE_S = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 
-_NOTICE = Table((Row(0, "as the maker chose", True), Row(1, "no", True), Row(2, "yes", True)))
+_NOTICE = Table((Row(0, "as the link's standard says", True), Row(1, "no", True), Row(2, "yes", True)))
 
 
 def _timer(

@@ -106,11 +106,10 @@ _CACHE = (
     _switch(
         "cache_own_analysis",
         "Let the disk judge its caching",
-        "Lets the disk watch the requests and choose by itself how much to read ahead. Off, it keeps to the "
-        "limits that are set here.",
+        "Permits the disk to analyze how its cache is used and to adapt to that. Off saves the disk the effort, "
+        "and keeps unusual requests from changing what it has learned.",
         PageField(2, lsb=5),
-        "CAP, which permits the analysis when 0",
-        inverted=True,
+        "CAP, which permits the analysis when 1",
     ),
     _switch(
         "cache_by_host",
@@ -136,9 +135,9 @@ _CACHE = (
     ),
     _switch(
         "write_in_order",
-        "Write in the order received",
-        "Makes the disk write sectors in the order in which they came rather than in the one that is "
-        "fastest. It costs much speed and is rarely of use.",
+        "Write in ascending order",
+        "Makes the disk write the sectors of a command in ascending order rather than in the one that is fastest. "
+        "It costs much speed and is rarely of use.",
         PageField(12, lsb=7),
         "FSW",
     ),
