@@ -71,9 +71,11 @@ def make_application() -> QApplication:
 
 
 def _run_window(application: QApplication, session: Session, drive: str, offer: str) -> int:
+    from disktune_gui import desktop_scheme  # noqa: PLC0415
     from disktune_gui.visitors import Visitors  # noqa: PLC0415
     from disktune_gui.window import MainWindow  # noqa: PLC0415
 
+    desktop_scheme.follow(application, preferences())
     window = MainWindow(session, drive=drive)
     visitors = Visitors(window)
     if offer:

@@ -64,6 +64,14 @@ PORTAL = """
   </method>
 </interface></node>
 """
+SETTINGS = """
+<node><interface name="org.freedesktop.portal.Settings">
+  <method name="Read">
+    <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/>
+  </method>
+  <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+</interface></node>
+"""
 ASKED = {"handle_token": "s", "reason": "s", "autostart": "b", "commandline": "as", "dbus-activatable": "b"}
 """The types that the portal gives to what may be asked for."""
 
@@ -71,6 +79,7 @@ OBJECTS = {
     "notifications": ("org.freedesktop.Notifications", "/org/freedesktop/Notifications", NOTIFICATIONS),
     "watcher": ("org.kde.StatusNotifierWatcher", "/StatusNotifierWatcher", WATCHER),
     "portal": ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", PORTAL),
+    "settings": ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", SETTINGS),
     "window": ("org.disktune.DiskTune", "/org/disktune/DiskTune", WINDOW),
 }
 ITEM, MENU = "org.kde.StatusNotifierItem", "com.canonical.dbusmenu"
@@ -91,6 +100,8 @@ class Desktop:
         self.items: list[str] = []
         self.grants = True
         """Whether the portal says yes."""
+        self.scheme = 0
+        """1 where dark is preferred, 2 where light is."""
         self.owned: dict[str, tuple[int, int]] = {}
 
     # -- appearing and disappearing --------------------------------------------------------------------------
@@ -131,6 +142,9 @@ class Desktop:
             say(item=self.items[-1])
         elif method == "RequestBackground":
             answer = GLib.Variant("(o)", (self._background(sender, given),))
+        elif method == "Read" and arguments == ("org.freedesktop.appearance", "color-scheme"):
+            # A variant in a variant, as the portal has it.
+            answer = GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", self.scheme)),))
         elif method == "Show":
             say(window=list(arguments))
         call.return_value(answer)
@@ -192,6 +206,14 @@ class Desktop:
         if token:
             self._emit("ActivationToken", GLib.Variant("(us)", (number, token)))
         self._emit("ActionInvoked", GLib.Variant("(us)", (number, action)))
+
+    def prefer(self, scheme: int, tell: bool = True) -> None:
+        """Prefer dark (1), light (2) or nothing (0), and say so."""
+        self.scheme = scheme
+        if tell:
+            what = ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", scheme))
+            path, interface = OBJECTS["settings"][1], "org.freedesktop.portal.Settings"
+            self.bus.emit_signal(None, path, interface, "SettingChanged", GLib.Variant("(ssv)", what))
 
     def _emit(self, signal: str, arguments: Any) -> None:
         name, path, _ = OBJECTS["notifications"]

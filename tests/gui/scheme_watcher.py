@@ -1,0 +1,36 @@
+"""The program's application without its window: says its colours, at first and after each change."""
+
+from __future__ import annotations
+
+import sys
+
+from PyQt6.QtCore import QEvent
+from PyQt6.QtGui import QPalette
+from PyQt6.QtWidgets import QWidget
+
+from disktune_gui import app, desktop_scheme, theme
+from disktune_gui.preferences import preferences
+from disktune_gui.theme import Theme
+
+
+class Seen(QWidget):
+    """Stands for a page."""
+
+    def tell(self) -> None:
+        """Say what the page would be drawn in."""
+        colours = [theme.chart_background(), self.palette().color(QPalette.ColorRole.Window).name()]
+        print("dark" if theme.is_dark(self.palette()) else "light", *colours, flush=True)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self.tell()
+
+
+if __name__ == "__main__":
+    application = app.make_application()
+    preferences().theme = Theme(sys.argv[1])
+    desktop_scheme.follow(application, preferences())
+    seen = Seen()
+    seen.tell()
+    sys.exit(application.exec())

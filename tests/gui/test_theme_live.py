@@ -1,0 +1,79 @@
+"""A window that is open when the theme changes keeps nothing of the old one: no ground, word, tone or line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtGui import QImage, QPalette
+from pytestqt.qtbot import QtBot
+
+from disktune_gui import elevation, theme
+from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
+from disktune_gui.tabs import Tab
+from disktune_gui.theme import Theme
+from disktune_gui.window import MainWindow
+
+PATIENCE_MS = 15_000
+LOOK_MS = 250
+SEEN = 60
+"""Pixels of a colour that are no coincidence of smoothed edges."""
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    running = Session(elevation.survey(demo=True))
+    running.start()
+    qtbot.waitUntil(lambda: running.listed and bool(running.drives), timeout=PATIENCE_MS)
+    yield running
+    running.close()
+
+
+def own(which: Theme) -> set[str]:
+    """Return the colours of a theme that the other has not."""
+
+    def all_of(which: Theme) -> set[str]:
+        palette, dark = theme.palette_of(which), which is Theme.DARK
+        grounds = ("Window", "Base", "AlternateBase", "Button", "WindowText", "Text", "PlaceholderText", "Link")
+        found = {palette.color(QPalette.ColorRole[role]).name() for role in grounds}
+        found |= {theme.meaning(tone, dark=dark) for tone in ("good", "caution", "danger", "info")}
+        found |= {theme.series(index, dark=dark).colour for index in range(6)}
+        # Words on a selection are white in both.
+        return found - {"#ffffff"}
+
+    return all_of(which) - all_of(Theme.LIGHT if which is Theme.DARK else Theme.DARK)
+
+
+def colours(picture: QImage) -> Counter[str]:
+    """Return how many pixels have each colour."""
+    image = picture.convertToFormat(QImage.Format.Format_RGB32)
+    bits = image.constBits()
+    assert bits is not None
+    pixels = memoryview(bits.asstring(image.sizeInBytes())).cast("I")
+    return Counter({f"#{value & 0xFFFFFF:06x}": count for value, count in Counter(pixels).items()})
+
+
+@pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
+def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, session: Session, tab: Tab) -> None:
+    preferences().use_theme(Theme.LIGHT)
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    window.show()
+    for name in ("sda", "md0", ""):
+        window.panel.choose(name)
+        if not window.tabs.isTabEnabled(tab):
+            continue
+        window.tabs.setCurrentIndex(tab)
+        qtbot.wait(LOOK_MS)
+        usual = colours(window.grab().toImage())
+        for now, before in ((Theme.DARK, Theme.LIGHT), (Theme.LIGHT, Theme.DARK)):
+            preferences().use_theme(now)
+            qtbot.wait(LOOK_MS)
+            shown = colours(window.grab().toImage())
+            # Shades of light buttons are also shades of the dark theme's words.
+            chance = usual if now is Theme.LIGHT else Counter[str]()
+            kept = {colour: shown[colour] for colour in own(before) if shown[colour] > chance[colour] + SEEN}
+            assert not kept, (name, now)
+    window.close()
