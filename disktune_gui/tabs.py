@@ -11,7 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.causes import Fix
-from disktune_contract.drive import Drive
+from disktune_contract.drive import Drive, Kind
 from disktune_contract.step import Step
 from disktune_gui.pages.overview import OverviewPage
 from disktune_gui.pages.page import Page
@@ -34,6 +34,21 @@ class Tab(IntEnum):
 
 SERVE_ALL = frozenset({Tab.OVERVIEW, Tab.SETTINGS, Tab.ACTIVITY, Tab.HISTORY, Tab.RESULTS})
 """Tabs that also have something to show of all drives at once."""
+
+
+def serves(tab: Tab, drive: Drive | None) -> bool:
+    """Return whether *tab* has something to show of *drive*, or of all drives if it is None."""
+    if drive is None:
+        return tab in SERVE_ALL
+    return tab is not Tab.ARRAY or drive.kind is Kind.ARRAY
+
+
+def in_front(wanted: Tab, drive: Drive | None) -> Tab:
+    """Return the tab to show when *drive* is turned to, for somebody who was looking at *wanted* before."""
+    if drive is None:
+        return wanted if wanted is Tab.SETTINGS else Tab.ACTIVITY
+    return wanted if serves(wanted, drive) else Tab.OVERVIEW
+
 
 CHARTED = frozenset({Tab.BENCHMARK, Tab.ACTIVITY, Tab.EXPERIMENT, Tab.RESULTS, Tab.ARRAY})
 """Tabs that are nothing without charts."""

@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self._drive: Drive | None = None
         self._watching = False
-        self._tab_before: int | None = None
+        self._tab_before: Tab | None = None
         """The tab that was in front before all drives were chosen; one drive gets it back."""
         self._hdparm: HdparmHelp | None = None
         self._pages: dict[Tab, Page] = {}
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         operations(session)
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
-        ArrayBanner(session, self.banner, self.panel.choose)
+        ArrayBanner(session, self.banner, self._show_array)
         self._password = PasswordBanner(session, self.banner)
         GuardBanner(session, self.banner)
         self.header.add(self.actions_menu.button)
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
                 show_hdparm=self._show_hdparm,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
-                show_tab=self.tabs.setCurrentIndex,
+                show_tab=self._show_tab,
             ),
             self.report_menu,
             TrayMenu(session, self.banner, self).fill,
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         locked = elevation.why_locked(self.session.place)
         if locked:
             self.banner.offer_command(locked, elevation.remedy(self.session.place))
-        self._on_tab(Tab.OVERVIEW)
+        self._on_tab(self._tab)
         self.panel.view.setFocus()
 
     def showEvent(self, event: QShowEvent | None) -> None:
@@ -207,30 +207,59 @@ class MainWindow(QMainWindow):
     # -- what the user does --------------------------------------------------------------------------------
 
     def _on_chosen(self, drive: Drive | None) -> None:
-        was_one, self._drive = self._drive is not None, drive
-        if was_one and drive is None:
-            # Before tabs are disabled, which moves away from one of them.
-            self._tab_before = self.tabs.currentIndex()
+        turned = (self._drive is None) != (drive is None)
+        before = self._tab
+        self._drive = drive
         self.header.show_drive(drive)
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
-        for tab in Tab:
-            self.tabs.setTabEnabled(tab, tab in tabs.SERVE_ALL or drive is not None)
-        is_array = drive is not None and drive.kind is Kind.ARRAY
-        self.tabs.setTabEnabled(Tab.ARRAY, is_array)
-        self.tabs.setTabVisible(Tab.ARRAY, is_array)
         title = drive.title if drive is not None else self.tr("All drives")
         place = self.tr("DiskTune demo") if self.session.place.demo else "DiskTune"
         self.setWindowTitle(f"{title} – {place}")
         for page in self._pages.values():
             page.show_drive(drive)
-        if was_one and drive is None and self._tab_before != Tab.SETTINGS:
-            self.tabs.setCurrentIndex(Tab.ACTIVITY)
-        elif not was_one and drive is not None and self._tab_before is not None:
-            self.tabs.setCurrentIndex(self._tab_before)
-            self._tab_before = None
+        tab = before
+        if turned and drive is None:
+            self._tab_before, tab = before, tabs.in_front(before, None)
+        elif turned and self._tab_before is not None:
+            tab, self._tab_before = self._tab_before, None
+        self._offer_tabs(tab)
+
+    def _offer_tabs(self, wanted: Tab) -> None:
+        """Bring *wanted* to the front, or what serves in its place, and let only tabs be chosen that serve."""
+        front = wanted if tabs.serves(wanted, self._drive) else tabs.in_front(wanted, self._drive)
+        # First, because Qt moves away from a tab that is disabled, and shows one that is made visible again.
+        self.tabs.setTabEnabled(front, True)
+        self.tabs.setTabVisible(front, True)
+        self.tabs.setCurrentIndex(front)
+        for tab in Tab:
+            self.tabs.setTabEnabled(tab, tabs.serves(tab, self._drive))
+        self.tabs.setTabVisible(Tab.ARRAY, tabs.serves(Tab.ARRAY, self._drive))
+
+    @property
+    def _tab(self) -> Tab:
+        return Tab(self.tabs.currentIndex())
+
+    def _go_to(self, tab: Tab, drive: str = "") -> bool:
+        """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
+
+        Somebody asked for it, so a search in the list gives way to it.
+        """
+        if drive and not self.panel.reveal(drive):
+            self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
+            return False
+        if tabs.serves(tab, self._drive):
+            self.tabs.setCurrentIndex(tab)
+        return self._tab is tab
+
+    def _show_tab(self, number: int) -> None:
+        self._go_to(Tab(number))
 
     def _on_tab(self, number: int) -> None:
+        if not tabs.serves(Tab(number), self._drive):
+            # Whatever led here: a page is never shown under the name of what it has nothing to show of.
+            self._offer_tabs(tabs.in_front(Tab(number), self._drive))
+            return
         shown = self.page(number)
         for page in self._pages.values():
             if page is not shown and page.active:
@@ -286,10 +315,8 @@ class MainWindow(QMainWindow):
         """Lay changes that the history offers onto the tables of their drives; the user applies them, or not."""
         from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
 
-        self.panel.choose(undoings[0].drive.name)
-        self.tabs.setCurrentIndex(Tab.SETTINGS)
         page = self.page(Tab.SETTINGS)
-        if not isinstance(page, SettingsPage):
+        if not self._go_to(Tab.SETTINGS, undoings[0].drive.name) or not isinstance(page, SettingsPage):
             return
         for undoing in undoings:
             for setting, value in undoing.values:
@@ -326,28 +353,29 @@ class MainWindow(QMainWindow):
 
     def lay_offer(self, what: str) -> None:
         """Bring the page to the front that has to do with *what* (`Page.offer`)."""
-        enabled = (tab for tab in Tab if self.tabs.isTabEnabled(tab))
-        if (found := next((tab for tab in enabled if self.page(tab).offer(what)), None)) is not None:
-            self.tabs.setCurrentIndex(found)
+        serving = (tab for tab in Tab if tabs.serves(tab, self._drive))
+        if (found := next((tab for tab in serving if self.page(tab).offer(what)), None)) is not None:
+            self._go_to(found)
 
     def _compare(self, drive: Drive, steps: tuple[Step, ...]) -> None:
         """Offer to measure before and after a change that is laid out on the table."""
         from disktune_gui.pages.experiment import ExperimentPage  # noqa: PLC0415
 
-        self.tabs.setCurrentIndex(Tab.EXPERIMENT)
         page = self.page(Tab.EXPERIMENT)
-        if isinstance(page, ExperimentPage):
+        if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
             page.before_and_after(drive, steps)
 
     def _overview_of(self, drive: str) -> None:
         """Go to everything that is known of a drive."""
-        self.panel.choose(drive)
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
+        self._go_to(Tab.OVERVIEW, drive)
+
+    def _show_array(self, array: str) -> None:
+        """Go to what an array is doing, and to what helps it."""
+        self._go_to(Tab.ARRAY, array)
 
     def _experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
-        self.panel.choose(drive)
-        self.tabs.setCurrentIndex(Tab.EXPERIMENT)
+        self._go_to(Tab.EXPERIMENT, drive)
 
     def _export(self) -> None:
         self.tabs.setCurrentIndex(Tab.OVERVIEW)

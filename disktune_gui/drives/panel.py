@@ -146,6 +146,16 @@ class DrivePanel(QWidget):
         if index.isValid():
             self.view.setCurrentIndex(index)
 
+    def reveal(self, name: str) -> bool:
+        """Select a drive that is listed, though the search hides it; return whether it is selected then."""
+        if not self.model.index_of(name).isValid():
+            self.search.clear()
+        index = self.model.index_of(name)
+        if index.isValid():
+            self._wanted = ""
+            self.view.setCurrentIndex(index)
+        return index.isValid()
+
     def current(self) -> Drive | None:
         """Return the selected drive, None for "All drives" or nothing."""
         drive = self.view.currentIndex().data(DRIVE_ROLE)

@@ -133,8 +133,7 @@ class ExperimentPage(JobPage):
 
     def before_and_after(self, drive: Drive, steps: Sequence[Step]) -> None:
         """Offer to compare a change that the user has laid out with what is in force."""
-        if self._job is None:
-            self._drive = drive
+        if self._job is None and self._shows(drive):
             self.form.set_drive(drive)
             self.form.propose(steps)
             self.form.start_button.setFocus()

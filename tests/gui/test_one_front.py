@@ -1,0 +1,129 @@
+"""The header, the tab and the page are of one drive, however somebody got there and whatever became of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PyQt6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drive import ArrayInfo, Drive, Kind
+from disktune_gui import tabs
+from disktune_gui.array_banner import ArrayBanner
+from disktune_gui.elevation import Place
+from disktune_gui.pages.page import Page
+from disktune_gui.tabs import Tab
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import WindowSession
+from tests.gui.support import make_drive
+
+TROUBLED = ArrayInfo("raid1", "active", 2, 1, None, None, None, None, alarm="degraded")
+ALL = (
+    make_drive("sda", model="Disk A"),
+    make_drive("sdb", model="Disk B"),
+    make_drive("nvme0n1", Kind.NVME, model="Stick"),
+    make_drive("md0", Kind.ARRAY, model="md0", array=TROUBLED),
+    make_drive("md1", Kind.ARRAY, model="md1", array=TROUBLED),
+)
+STEPS = 120
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    session = WindowSession(Place(root=True))
+    session.bring(*ALL)
+    session.refuse_the_rest()
+    made = MainWindow(session)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def drive_of(page: Page) -> Drive | None:
+    """Return the drive that *page* shows."""
+    found = vars(page)
+    drive = found["drive"] if "drive" in found else found["_drive"]
+    assert drive is None or isinstance(drive, Drive)
+    return drive
+
+
+def check(window: MainWindow) -> None:
+    selected = window._drive
+    assert selected is None or selected in window.session.drives
+    # A search may hide what is selected; nothing else is then.
+    assert window.panel.current() in (selected, None)
+    tab = Tab(window.tabs.currentIndex())
+    name = selected.title if selected is not None else "All drives"
+    assert window.header._title.text() == name
+    assert window.windowTitle().startswith(f"{name} – ")
+    assert tabs.serves(tab, selected), f"{tab.name} in front of {name}"
+    assert window.tabs.isTabEnabled(tab)
+    assert window.tabs.isTabVisible(tab)
+    page = window.page(tab)
+    assert page.active
+    assert page.isVisible()
+    assert drive_of(page) == selected
+    assert [one for one in window._pages.values() if one.active] == [page]
+    for other in Tab:
+        assert window.tabs.isTabEnabled(other) == tabs.serves(other, selected)
+
+
+def _keys(window: MainWindow, tab: Tab) -> None:
+    found = next(one for one in window.findChildren(QAction) if one.shortcut().toString() == f"Ctrl+{tab + 1}")
+    found.trigger()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_walk_through_drives_and_tabs(window: MainWindow, seed: int) -> None:
+    dice = random.Random(seed)  # noqa: S311  # a walk that can be walked again
+    session = window.session
+    assert isinstance(session, WindowSession)
+    here = {drive.name for drive in ALL}
+
+    def list_again() -> None:
+        session.bring(*(drive for drive in ALL if drive.name in here))
+
+    def plug() -> None:
+        """Unplug a drive, stop an array, or bring one back."""
+        here.symmetric_difference_update({dice.choice(ALL).name})
+        list_again()
+
+    moves: tuple[Callable[[], object], ...] = (
+        lambda: window.panel.choose(dice.choice(["", *sorted(here)])),
+        lambda: window.panel.choose(dice.choice(["", *sorted(here)])),
+        lambda: window.tabs.setCurrentIndex(dice.choice(list(Tab))),
+        lambda: _keys(window, dice.choice(list(Tab))),
+        lambda: window._show_array(dice.choice(["md0", "md1"])),
+        lambda: window._overview_of(dice.choice(ALL).name),
+        lambda: window._experiment_on(dice.choice(ALL).name),
+        lambda: window.lay_offer("speed-up"),
+        lambda: window.panel.search.setText(dice.choice(["", "md", "disk", "nothing"])),
+        plug,
+        list_again,
+    )
+    for _ in range(STEPS):
+        dice.choice(moves)()
+        check(window)
+
+
+def test_a_drive_after_an_array_by_way_of_all_drives(window: MainWindow) -> None:
+    window.panel.choose("md0")
+    window.tabs.setCurrentIndex(Tab.ARRAY)
+    window.panel.choose("")
+    window.panel.choose("sda")
+    check(window)
+    assert window.tabs.currentIndex() == Tab.OVERVIEW
+
+
+def test_show_in_a_banner_leads_to_the_page_of_the_array(window: MainWindow) -> None:
+    window.panel.choose("sda")
+    window.tabs.setCurrentIndex(Tab.EXPERIMENT)
+    window.panel.search.setText("Disk")
+    assert window.findChildren(ArrayBanner)
+    window.banner._strips[0].findChildren(type(window.actions_menu.button))[0].click()
+    check(window)
+    current = window.panel.current()
+    assert current is not None
+    assert (current.name, window.tabs.currentIndex()) == ("md0", Tab.ARRAY)
