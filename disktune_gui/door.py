@@ -19,7 +19,7 @@ from disktune_gui.elevation import DENIED, DISMISSED, NO_POLKIT, NOBODY_TO_ASK, 
 
 CHUNK = 1 << 16
 LONGEST_GREETING = 1 << 16
-ATTEMPTS, PAUSE_S = 8, 0.5
+PAUSES_S = (0.25, 0.5, 1, 2, 4, 4, 4)
 """Where too many connect at once, systemd turns some away without a word; a moment later there may be room."""
 
 _REFUSED = {
@@ -37,7 +37,7 @@ def main(argv: list[str]) -> int:
     if len(argv) != 1:
         print("usage: python -m disktune_gui.door PATH", file=sys.stderr)
         return 2
-    for _ in range(ATTEMPTS):
+    for pause_s in (*PAUSES_S, None):
         with socket.socket(socket.AF_UNIX) as door:
             try:
                 door.connect(str(Path(argv[0])))
@@ -47,8 +47,9 @@ def main(argv: list[str]) -> int:
             status = _carry(door)
         if status is not None:
             return status
-        time.sleep(PAUSE_S)
-    print(f"{argv[0]} was closed {ATTEMPTS} times without an answer", file=sys.stderr)
+        if pause_s is not None:
+            time.sleep(pause_s)
+    print(f"{argv[0]} was closed {len(PAUSES_S) + 1} times without an answer", file=sys.stderr)
     return DENIED
 
 

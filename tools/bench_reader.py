@@ -35,9 +35,11 @@ from types import FrameType
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
 
 from disktune_contract.faults import Refusal
+from disktune_contract.messages import Class
 from disktune_contract.statistics import Estimate, estimate
 from disktune_contract.units import MB
 from disktune_contract.workloads import BY_ID
+from disktune_helper import ioctls
 from disktune_helper.ports import Ports, SystemPorts
 from tools import bench_drive
 from tools.bench_drive import UNLIMITED, Limit, Throttle
@@ -264,6 +266,7 @@ def main() -> int:
     if os.geteuid() != 0:
         print("Reading raw drives, and making one, needs root.", file=sys.stderr)
         return 2
+    ioctls.limit_to(Class.TUNE)
     if wanted.rounds < FEW_ROUNDS:
         print(f"Fewer than {FEW_ROUNDS} rounds have no interval.", file=sys.stderr)
         return 2

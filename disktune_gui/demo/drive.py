@@ -15,9 +15,10 @@ from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer
 from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_gui.demo.tree import Tree
+from disktune_helper import command_table
 from disktune_helper.attributes import WRITABLE, locate
+from disktune_helper.errors import NotListed
 from disktune_helper.ioctls import NvmeReply, SgReply
-from disktune_helper.outgoing import permitted
 from disktune_helper.ports import PATIENCE_S, Queue, Reader, Turn
 
 _CACHE_CHUNK_BYTES = 128 << 10
@@ -113,8 +114,8 @@ class SimulatedNode:
         timeout_ms: int = 20_000,  # noqa: ARG002
         outgoing: bytes = b"",
     ) -> SgReply:
-        if outgoing and not permitted(cdb, outgoing):
-            raise PermissionError(errno.EPERM, "not data that this program sends to a drive")
+        if not command_table.scsi_level(cdb, reply_bytes, outgoing):
+            raise NotListed("not a command that this program sends")
         if self._drive.ata is None:
             # NVMe and md have no SCSI command path (block/ioctl.c).
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
@@ -123,6 +124,8 @@ class SimulatedNode:
     def nvme_admin(
         self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
     ) -> NvmeReply:
+        if not command_table.nvme_level(opcode, namespace, cdw10, cdw11, reply_bytes):
+            raise NotListed("not a command that this program sends")
         if self._drive.nvme is None:
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
         return self._drive.nvme.admin(opcode, cdw10, reply_bytes, namespace, cdw11)

@@ -11,8 +11,18 @@ _DENIED = frozenset({errno.EPERM, errno.EACCES})
 _NO_PATH = frozenset({errno.EINVAL, errno.ENOTTY, errno.EOPNOTSUPP})
 
 
+class NotListed(PermissionError):
+    """A command that `disktune_helper.command_table` does not name: a mistake of this program's, found in time."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(errno.EPERM, what)
+
+
 def refusal(error: OSError, drive: str) -> Refusal:
     """Return the refusal that tells a user what *error* means for *drive*."""
+    if isinstance(error, NotListed):
+        why = f"DiskTune sent nothing to {drive}: {error.strerror}. That is a mistake of the program. Report it."
+        return Refusal(Fault.INTERNAL, why)
     if error.errno in _GONE:
         return Refusal(Fault.DRIVE_GONE, f"{drive} is gone. Was it unplugged?")
     if error.errno in _DENIED:

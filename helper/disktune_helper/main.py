@@ -48,6 +48,8 @@ def main(argv: list[str]) -> int:
         case [face] if face in _CLASSES:
             return _serve(face)
         case [face, *rest] if face in _COMMANDS:
+            if face in _CEILINGS:
+                _limit_to(_CEILINGS[face])
             return _until_enough(_COMMANDS[face], rest)
         case ["--version"]:
             from disktune_contract.version import VERSION  # noqa: PLC0415
@@ -150,6 +152,16 @@ _COMMANDS = {
     "decode": _decode,
 }
 
+_CEILINGS = {"show": "inspect", "capture": "inspect", "apply": "tune", "guard": "tune", "boost": "tune"}
+"""The class of those that open drives; the others send no commands. One that serves a window is of its own."""
+
+
+def _limit_to(privilege: str) -> None:
+    from disktune_contract.messages import Class  # noqa: PLC0415
+    from disktune_helper import ioctls  # noqa: PLC0415
+
+    ioctls.limit_to(Class(privilege))
+
 
 def _serve(face: str, *, at_door: bool = False) -> int:
     """Serve a window in class *face*; a privileged class first makes itself small."""
@@ -183,5 +195,6 @@ def _serve(face: str, *, at_door: bool = False) -> int:
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
+    _limit_to(face)
     folders = system_folders()
     return serve(SystemPorts(), privilege, folders, 0, 1, parent, store_of_root, who=who, at_door=at_door)

@@ -1,4 +1,4 @@
-"""Which data may go to a drive at all: a closed list, looked at just before the kernel gets the command.
+"""Which data may go to a drive at all: the part of `disktune_helper.command_table` that is about data.
 
 Everything that this program can change with data stands here by its form. One number in an SCT key page makes the
 difference between limiting error recovery and overwriting the whole drive. So nobody can pass that number in where
@@ -25,6 +25,11 @@ SCT_PAGE_BYTES = 512
 def permitted(cdb: bytes, data: bytes) -> bool:
     """Return whether this command may carry this data."""
     return any(rule(cdb, data) for rule in _RULES)
+
+
+def only_asks(cdb: bytes, data: bytes) -> bool:
+    """Return whether a permitted command only asks, as SCT does for a limit of error recovery, by data."""
+    return cdb == SCT_COMMAND and struct.unpack_from("<2H", data) == (SCT_ERROR_RECOVERY, 2)
 
 
 def _sct_error_recovery(cdb: bytes, data: bytes) -> bool:

@@ -40,6 +40,9 @@ def test_every_dump_is_read_by_hdparm(name: str) -> None:
     assert "Checksum: correct" in done.stdout
 
 
+IDENTIFY = bytes.fromhex("85 08 0E 00 00 00 01 00 00 00 00 00 00 40 EC 00")
+
+
 def test_no_two_drives_claim_to_be_the_same() -> None:
     ports, _ = machine()
     found = inventory.drives(ports)
@@ -70,8 +73,17 @@ def test_the_nvme_drive_tells_the_same_everywhere() -> None:
     namespace = nvme.id_ns(node.nvme_admin(0x06, 0, 4096, namespace=1).data)
     assert namespace.size_bytes == node.size_bytes() == int(ports.read_text("/sys/block/nvme0n1/size")) * 512
     assert nvme.smart_log(node.nvme_admin(0x02, 0x007F0002, 512).data).temperature_c == 40
-    assert node.nvme_admin(0x02, 0x007F0099, 512).status == 0x4109
-    assert node.nvme_admin(0x0D, 6, 0).status == 0x4001
+    drive = ports.world.drives["nvme0n1"].nvme
+    assert drive is not None
+    assert drive.admin(0x02, 0x007F0099, 512, 0, 0).status == 0x4109
+    assert drive.admin(0x0D, 6, 0, 0, 0).status == 0x4001
+
+
+def test_what_the_program_does_not_send_reaches_no_simulated_drive() -> None:
+    with fails_with(errno.EPERM):
+        opened("sda")[0].sg_io(bytes.fromhex("04 18 00 00 00 00"))
+    with fails_with(errno.EPERM):
+        opened("nvme0n1")[0].nvme_admin(0x80, 0x200, 0)
 
 
 # -- files -------------------------------------------------------------------------------------------------
@@ -130,12 +142,12 @@ def test_one_disk_is_asleep_and_looking_does_not_wake_it() -> None:
 
 def test_the_usb_bridge_lets_no_ata_command_through() -> None:
     node, ports, _ = opened("sdh")
-    reply = node.sg_io(bytes.fromhex("85 08 0E 00 00 00 01 00 00 00 00 00 00 40 EC 00"), 512)
+    reply = node.sg_io(IDENTIFY, 512)
     assert (reply.sense[2], reply.sense[12]) == (5, 0x20)
     assert not any(name.startswith("vpd") for name in ports.names("/sys/block/sdh/device"))
     for other in ("md0", "nvme0n1"):
         with fails_with(errno.ENOTTY):
-            ports.open_drive(other).sg_io(bytes(6))
+            ports.open_drive(other).sg_io(IDENTIFY, 512)
 
 
 def test_a_drive_that_is_pulled_out_is_gone_everywhere() -> None:
@@ -145,7 +157,7 @@ def test_a_drive_that_is_pulled_out_is_gone_everywhere() -> None:
     for attempt in (
         lambda: reader.read(0, BLOCK),
         lambda: node.write_attribute("queue/read_ahead_kb", "256"),
-        lambda: node.sg_io(bytes(6)),
+        lambda: node.sg_io(IDENTIFY, 512),
         lambda: ports.open_drive("sda"),
     ):
         with fails_with(errno.ENODEV):

@@ -68,9 +68,10 @@ def test_one_that_systemd_turns_away_tries_again(bridge) -> None:  # type: ignor
 
 
 def test_it_does_not_try_for_ever(bridge) -> None:  # type: ignore[no-untyped-def]
-    listener, done = bridge(*[b""] * (door.ATTEMPTS + 1))
-    assert (done.returncode, done.stdout, listener.taken) == (DENIED, b"", door.ATTEMPTS)
-    assert done.stderr.decode() == f"{listener.path} was closed {door.ATTEMPTS} times without an answer\n"
+    attempts = len(door.PAUSES_S) + 1
+    listener, done = bridge(*[b""] * (attempts + 1))
+    assert (done.returncode, done.stdout, listener.taken) == (DENIED, b"", attempts)
+    assert done.stderr.decode() == f"{listener.path} was closed {attempts} times without an answer\n"
 
 
 def test_one_user_s_many_windows_are_a_sentence(bridge) -> None:  # type: ignore[no-untyped-def]

@@ -10,9 +10,10 @@ import errno
 import os
 from dataclasses import dataclass, field
 
+from disktune_helper import command_table
 from disktune_helper.attributes import RESCAN
+from disktune_helper.errors import NotListed
 from disktune_helper.ioctls import NvmeReply, SgReply
-from disktune_helper.outgoing import permitted
 from disktune_helper.ports import Queue, Reader
 
 TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A
@@ -254,8 +255,8 @@ class SasNode:
         timeout_ms: int = 20_000,
         outgoing: bytes = b"",
     ) -> SgReply:
-        if outgoing and not permitted(cdb, outgoing):
-            raise PermissionError(errno.EPERM, "not data that this program sends to a drive")
+        if not command_table.scsi_level(cdb, reply_bytes, outgoing):
+            raise NotListed("not a command that this program sends")
         return self.disk.sg_io(cdb, reply_bytes, outgoing)
 
     def nvme_admin(

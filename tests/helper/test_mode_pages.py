@@ -417,7 +417,7 @@ def test_nothing_that_only_resembles_one_goes_out(cdb: bytes, data: bytes) -> No
 def test_the_node_refuses_a_page_of_its_own(sas: Sas) -> None:
     with pytest.raises(Refusal) as refused:
         mode_pages.mode_select(sas.node, b"\x02\x0e" + bytes(14))
-    assert refused.value.fault is Fault.PERMISSION
+    assert refused.value.fault is Fault.INTERNAL
     assert sas.disk.log == []
 
 

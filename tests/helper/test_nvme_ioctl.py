@@ -60,9 +60,9 @@ def test_set_features_puts_the_value_into_dword_11(monkeypatch: pytest.MonkeyPat
 def test_get_features_names_feature_selection_and_selector(monkeypatch: pytest.MonkeyPatch) -> None:
     controller = Controller(result=0xDEADBEEF)
     node = node_of(controller, monkeypatch)
-    assert nvme_admin.get_feature(node, 0x10, Select.DEFAULT, 1 << 20) == 0xDEADBEEF
+    assert nvme_admin.get_feature(node, 0x04, Select.DEFAULT, 1 << 20) == 0xDEADBEEF
     (command,) = controller.seen
-    assert (command[0], number(command, 40), number(command, 44)) == (0x0A, 0x0110, 1 << 20)
+    assert (command[0], number(command, 40), number(command, 44)) == (0x0A, 0x0104, 1 << 20)
 
 
 def test_identify_brings_its_page(monkeypatch: pytest.MonkeyPatch) -> None:

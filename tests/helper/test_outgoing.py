@@ -50,7 +50,7 @@ def test_no_other_action_of_sct_goes_out(action: int, rest: list[int]) -> None:
 )
 def test_nothing_else_does(cdb: bytes, data: bytes) -> None:
     assert not permitted(cdb, data)
-    with Path(os.devnull).open("rb") as file, pytest.raises(PermissionError, match="not data that"):
+    with Path(os.devnull).open("rb") as file, pytest.raises(PermissionError, match="not a command that"):
         ioctls.sg_io(file.fileno(), cdb, 0, 1000, data)
 
 

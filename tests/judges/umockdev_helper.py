@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from disktune_contract.messages import Class
-from disktune_helper import privilege
+from disktune_helper import ioctls, privilege
 from disktune_helper.files import Folder, MemoryFolder, RootFolder
 from disktune_helper.ports import Node, SystemNode, SystemPorts
 from disktune_helper.server import serve
@@ -64,6 +64,7 @@ def main() -> int:
     folders: tuple[Folder, Folder] = (MemoryFolder(), MemoryFolder())
     if os.geteuid() == 0:
         folders = (RootFolder(str(folder / "state")), RootFolder(str(folder / "run")))
+    ioctls.limit_to(face)
     return serve(UmockdevPorts(), face, folders, 0, 1, privilege.watch_parent(os.getuid()))
 
 

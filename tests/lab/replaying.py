@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from disktune_contract.drive import Drive
+from disktune_contract.messages import Class
 from disktune_contract.saved import FOLDER, Family, FileRef
-from disktune_helper import inventory, restore
+from disktune_helper import inventory, ioctls, restore
 from disktune_helper.apply import Work
 from disktune_helper.files import MemoryFolder
 from disktune_helper.ports import SystemPorts
@@ -156,6 +157,7 @@ class Judge:
 
     def _read(self, when: str, value: int) -> None:
         """Let the helper's own reader say what it would do, as ``apply --dry-run`` does."""
+        ioctls.limit_to(Class.TUNE)
         work = Work(SystemPorts(), MemoryFolder(), MemoryFolder(), of_root, open(os.devnull, "w"))  # noqa: SIM115, PTH123
         listing = work.session.store.listing((self.drive,))
         self.lab.same(f"{when}: files and problems", (len(listing.files), listing.problems), (1, ()))
