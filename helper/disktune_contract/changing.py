@@ -48,11 +48,13 @@ class Applied:
     results: tuple[StepResult, ...]
     undone: tuple[StepResult, ...] = ()
     """If a step failed: how the steps before it were put back."""
+    kept: bool = False
+    """Whether a service puts it back should the helper be killed; there is none where systemd does not run."""
 
 
 @record
 class OfTrial:
-    """Keep, or put back, what is on trial."""
+    """Keep, put back, or look at what is on trial."""
 
     trial: str
 
@@ -68,6 +70,8 @@ class TrialEnd(StrEnum):
     """The window went away, so it was put back."""
     COMPARED = "compared"
     """It was part of a comparison, which is over, so it was put back."""
+    RECOVERED = "recovered"
+    """Its helper died, or let the time pass, so the service that keeps trials has put it back."""
 
 
 @record
@@ -78,3 +82,22 @@ class TrialEnded:
     drive: str
     end: TrialEnd
     results: tuple[StepResult, ...] = ()
+
+
+class TrialStage(StrEnum):
+    """In whose hands a trial is."""
+
+    OPEN = "open"
+    """A process lives that keeps it or puts it back."""
+    LEFT = "left"
+    """That process is gone. If there is a service that puts it back, this lasts for a moment."""
+    OVER = "over"
+
+
+@record
+class TrialLook:
+    """How a trial stands, for whoever has lost the helper that it belonged to."""
+
+    stage: TrialStage
+    ended: TrialEnded | None = None
+    """How it ended, if the service that keeps trials has put it back."""

@@ -156,6 +156,8 @@ VERBS: dict[str, Verb] = {
         Verb("unboost", OfDrive, _TUNE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE),
+        # What became of a change is asked by whoever has lost its helper, and with it the class.
+        Verb("trial", OfTrial, _ANY),
         Verb("saved", Nothing, _ANY),
         Verb("save", Save, _TUNE),
         Verb("forget", OfFile, _TUNE),

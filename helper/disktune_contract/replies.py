@@ -10,7 +10,7 @@ from disktune_contract.acting import Acted, ActionList
 from disktune_contract.array import ArrayReport
 from disktune_contract.boosting import BoostList, BoostState
 from disktune_contract.causes import IoUsers
-from disktune_contract.changing import Applied, OfTrial, TrialEnded
+from disktune_contract.changing import Applied, OfTrial, TrialEnded, TrialLook
 from disktune_contract.claims import ClaimList
 from disktune_contract.health import Health
 from disktune_contract.identification import Identification
@@ -42,6 +42,7 @@ REPLIES: dict[str, type] = {
     "unboost": BoostState,
     "keep": TrialEnded,
     "put-back": TrialEnded,
+    "trial": TrialLook,
     "saved": SavedList,
     "save": SavedList,
     "forget": SavedList,

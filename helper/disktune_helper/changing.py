@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import MAX_TRIAL_S, MIN_TRIAL_S, Applied, Apply, OfTrial, TrialEnd, TrialEnded
+from disktune_contract.changing import (
+    MAX_TRIAL_S,
+    MIN_TRIAL_S,
+    Applied,
+    Apply,
+    OfTrial,
+    TrialEnd,
+    TrialEnded,
+    TrialLook,
+    TrialStage,
+)
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import Risk
 from disktune_helper import engine
 from disktune_helper.session import Session
-from disktune_helper.trial import Trial
+from disktune_helper.trial_files import TOKEN, Trial
 
 
 def apply(session: Session, request: Apply) -> Applied:
@@ -41,7 +51,7 @@ def apply(session: Session, request: Apply) -> Applied:
         return Applied("", 0, outcome.results, outcome.undone)
     session.trials.start_clock(trial, request.trial_s)
     session.wake()
-    return Applied(trial.token, request.trial_s, outcome.results)
+    return Applied(trial.token, request.trial_s, outcome.results, kept=session.trials.is_kept(trial))
 
 
 def _refuse_without_way_back(plan: engine.Plan) -> None:
@@ -59,8 +69,7 @@ def keep(session: Session, request: OfTrial) -> TrialEnded:
     if request.trial in session.holds:
         why = "An experiment is trying these values; what it finds can be kept when it is over."
         raise Refusal(Fault.BUSY, why)
-    trial = session.trials.take(request.trial)
-    session.trials.forget(trial)
+    trial = session.trials.keep(request.trial)
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
 
 
@@ -70,14 +79,31 @@ def put_back_now(session: Session, request: OfTrial) -> TrialEnded:
     return put_back(session, session.trials.take(request.trial), end)
 
 
+def look(session: Session, request: OfTrial) -> TrialLook:
+    """Say how a trial stands that may have been another helper's."""
+    if TOKEN.fullmatch(request.trial) is None:
+        raise Refusal(Fault.NOT_SUPPORTED, "There is no such trial.")
+    files = session.trials.files
+    held = files.find(request.trial)
+    if held is None:
+        return TrialLook(TrialStage.OVER, files.ended(request.trial))
+    return TrialLook(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)
+
+
 def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
-    """Put everything of a trial back and say how that went; never raises for what the drive does."""
+    """Put everything of a trial back and end it; never raises for what the drive does."""
     session.holds.pop(trial.token, None)
+    ended = restore(session, trial, end)
+    session.trials.forget(trial)
+    return ended
+
+
+def restore(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
+    """Put everything of a trial back and say how that went; never raises for what the drive does."""
     try:
         with session.open(trial.drive) as found:
             results = engine.put_back(found, trial.restores)
         session.journal.record(trial.drive, results, end.value)
     except Refusal as error:
         results = engine.not_put_back(trial.restores, error)
-    session.trials.forget(trial)
     return TrialEnded(trial.token, trial.drive.name, end, results)

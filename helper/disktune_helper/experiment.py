@@ -50,6 +50,7 @@ class Experiment(Rounds):
         """Take over *switcher*. Raises Refusal."""
         self._cancelled = threading.Event()
         self._switcher = switcher
+        self._hold_s = rounds.hold_s(request)
         declared = BY_ID.get(request.workload)
         course = Course(
             len(request.candidates),
@@ -66,6 +67,10 @@ class Experiment(Rounds):
 
     def _switch(self, arm: int) -> None:
         self._in_lane(lambda: self._set(arm))
+
+    def _begin_turn(self) -> None:
+        # Should this process stand still, the values of this turn go back all the same.
+        self._session.trials.lease(self._switcher.trial, self._hold_s)
 
     def _restore(self) -> tuple[str, ...]:
         return self._in_lane(self._switcher.put_back)

@@ -6,6 +6,7 @@ in the same directory, fsync, rename, fsync of the directory (requirement R15).
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 import re
@@ -27,7 +28,10 @@ class Folder(Protocol):
     """A directory of small text files."""
 
     def read(self, name: str) -> str:
-        """Return a file; empty if it does not exist or cannot be trusted."""
+        """Return a file; empty if it does not exist, cannot be read or cannot be trusted."""
+
+    def text(self, name: str) -> str | None:
+        """Return a file, None if it does not exist; raises OSError (EPERM: someone else could have written it)."""
 
     def append(self, name: str, text: str) -> None:
         """Add *text* to a file, durably; raises OSError."""
@@ -37,6 +41,12 @@ class Folder(Protocol):
 
     def remove(self, name: str) -> None:
         """Remove a file if it is there."""
+
+    def rename(self, old: str, new: str) -> bool:
+        """Give a file another name; return False if there is none of the old name. Raises OSError."""
+
+    def discard(self, name: str) -> bool:
+        """Remove a file; return whether it was there. Raises OSError."""
 
     def set_aside(self, name: str, older: str, limit: int) -> None:
         """Give a file of more than *limit* bytes the name *older*, in place of what has that; raises OSError."""
@@ -53,20 +63,28 @@ class RootFolder:
 
     def read(self, name: str) -> str:
         try:
-            folder = self._open()
+            return self.text(name) or ""
         except OSError:
             return ""
+
+    def text(self, name: str) -> str | None:
+        try:
+            folder = self._open()
+        except FileNotFoundError:
+            return None
         try:
             fd = os.open(checked(name), os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
-        except OSError:
-            return ""
+        except FileNotFoundError:
+            return None
         finally:
             os.close(folder)
         with open(fd, encoding="utf-8", errors="replace") as file:
             found = os.fstat(fd)
             # Whoever else could have written it might tell root what to put back onto a drive.
-            if found.st_uid != 0 or found.st_mode & 0o022 or found.st_size > _SIZE_LIMIT:
-                return ""
+            if found.st_uid != 0 or found.st_mode & 0o022:
+                raise PermissionError(errno.EPERM, "Someone else could have written it")
+            if found.st_size > _SIZE_LIMIT:
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
             return file.read()
 
     def append(self, name: str, text: str) -> None:
@@ -99,6 +117,26 @@ class RootFolder:
                 os.unlink(checked(name), dir_fd=folder)
         finally:
             os.close(folder)
+
+    def rename(self, old: str, new: str) -> bool:
+        folder = self._open()
+        try:
+            os.rename(checked(old), checked(new), src_dir_fd=folder, dst_dir_fd=folder)
+        except FileNotFoundError:
+            return False
+        finally:
+            os.close(folder)
+        return True
+
+    def discard(self, name: str) -> bool:
+        folder = self._open()
+        try:
+            os.unlink(checked(name), dir_fd=folder)
+        except FileNotFoundError:
+            return False
+        finally:
+            os.close(folder)
+        return True
 
     def set_aside(self, name: str, older: str, limit: int) -> None:
         folder = self._open()
@@ -139,6 +177,9 @@ class MemoryFolder:
     def read(self, name: str) -> str:
         return self._files.get(name, "")
 
+    def text(self, name: str) -> str | None:
+        return self._files.get(name)
+
     def append(self, name: str, text: str) -> None:
         self._files[name] = self.read(name) + text
 
@@ -147,6 +188,15 @@ class MemoryFolder:
 
     def remove(self, name: str) -> None:
         self._files.pop(name, None)
+
+    def rename(self, old: str, new: str) -> bool:
+        if old not in self._files:
+            return False
+        self._files[new] = self._files.pop(old)
+        return True
+
+    def discard(self, name: str) -> bool:
+        return self._files.pop(name, None) is not None
 
     def set_aside(self, name: str, older: str, limit: int) -> None:
         if len(self.read(name).encode()) > limit:

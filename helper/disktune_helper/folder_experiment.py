@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract import comparing, measurement
+from disktune_contract import measurement
 from disktune_contract.comparing import CompareFolder, CompareSwitch, Switched
 from disktune_contract.course import Course
 from disktune_contract.faults import Fault, Refusal
@@ -61,7 +61,7 @@ class FolderExperiment(Rounds):
         self._cancelled = threading.Event()
         self._file = FolderMeter(session.ports, request, self._preparing, self._cancelled)
         super().__init__(session, number, request, course, self._file)
-        self._hold_s = min(comparing.HOLD_S[-1], 60 + 3 * (request.seconds + request.warm_up_s))
+        self._hold_s = rounds.hold_s(request)
         self._word = threading.Condition()
         self._in_force = 0
 

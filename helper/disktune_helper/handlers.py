@@ -242,6 +242,7 @@ HANDLERS: dict[str, Callable[[Session, Any], object]] = {
     "unboost": _unboost,
     "keep": changing.keep,
     "put-back": changing.put_back_now,
+    "trial": changing.look,
     "saved": _saved,
     "save": _save,
     "forget": _of_file("forget"),

@@ -25,6 +25,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     mdstat --alarms (which arrays are in trouble),
                                                     nvme-id-ctrl, nvme-smart-log
        disktune-helper boost ARRAY [end]            keep a boost of an array; systemd starts this
+       disktune-helper keep TRIAL                   put a change on trial back in time; systemd starts this
        disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
@@ -116,6 +117,12 @@ def _boost(arguments: list[str]) -> int:
     return face.run(arguments, sys.stderr)
 
 
+def _keep(arguments: list[str]) -> int:
+    from disktune_helper import trial_keeper  # noqa: PLC0415
+
+    return trial_keeper.run(arguments, sys.stderr)
+
+
 def _apply(arguments: list[str]) -> int:
     from disktune_helper import apply  # noqa: PLC0415
 
@@ -144,6 +151,7 @@ def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
 _COMMANDS = {
     "answer": _answer,
     "boost": _boost,
+    "keep": _keep,
     "apply": _apply,
     "guard": _guard,
     "show": _show,
@@ -152,7 +160,14 @@ _COMMANDS = {
     "decode": _decode,
 }
 
-_CEILINGS = {"show": "inspect", "capture": "inspect", "apply": "tune", "guard": "tune", "boost": "tune"}
+_CEILINGS = {
+    "show": "inspect",
+    "capture": "inspect",
+    "apply": "tune",
+    "guard": "tune",
+    "boost": "tune",
+    "keep": "tune",
+}
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""
 
 
@@ -169,7 +184,7 @@ def _serve(face: str, *, at_door: bool = False) -> int:
     gc.disable()
     from disktune_contract.messages import Class  # noqa: PLC0415
     from disktune_helper.ports import SystemPorts  # noqa: PLC0415
-    from disktune_helper.server import serve, store_of_root, system_folders  # noqa: PLC0415
+    from disktune_helper.server import keep_trial, serve, store_of_root, system_folders  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()
@@ -196,5 +211,15 @@ def _serve(face: str, *, at_door: bool = False) -> int:
             print(f"disktune-helper: {error}", file=sys.stderr)
             return power.EX_NOPERM
     _limit_to(face)
-    folders = system_folders()
-    return serve(SystemPorts(), privilege, folders, 0, 1, parent, store_of_root, who=who, at_door=at_door)
+    return serve(
+        SystemPorts(),
+        privilege,
+        system_folders(),
+        0,
+        1,
+        parent,
+        store_of_root,
+        who=who,
+        at_door=at_door,
+        start_keeper=keep_trial,
+    )

@@ -18,6 +18,7 @@ _SYSTEMD_RUNS = "/run/systemd/system"
 
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
+_TRIAL = re.compile(r"[0-9a-f]{16}")
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
@@ -72,6 +73,19 @@ def start_boost(array: str) -> None:
 def stop_boost(array: str) -> None:
     """Let systemd end it, and wait until it has put everything back; raises OSError."""
     _run([SYSTEMCTL, "stop", _unit(array)])
+
+
+def keep_trial(token: str) -> bool:
+    """Let systemd start the service that puts a trial back if this process cannot, and wait until it is there.
+
+    Return False where systemd is not the first process: there is none. Raises OSError.
+    """
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        return False
+    if not _TRIAL.fullmatch(token):
+        raise OSError(errno.EINVAL, f"{token[:40]!r} is not the name of a trial")
+    _run([SYSTEMCTL, "start", f"disktune-trial@{token}.service"])
+    return True
 
 
 def _unit(array: str) -> str:

@@ -65,6 +65,11 @@ def check(request: Compare | CompareFolder, candidates: int) -> None:
         raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most an hour.")
 
 
+def hold_s(request: Compare | CompareFolder) -> int:
+    """Return for how many seconds values may stay in force without another word; a run never takes so long."""
+    return min(comparing.HOLD_S[-1], 60 + 3 * (request.seconds + request.warm_up_s))
+
+
 def cancelled() -> Refusal:
     """Return what ends a comparison that nobody wants any more."""
     return Refusal(Fault.CANCELLED, "The comparison was cancelled.")
@@ -95,6 +100,9 @@ class Rounds:
     def _switch(self, arm: int) -> None:
         """Bring the values of *arm* into force; raises Refusal."""
         raise NotImplementedError
+
+    def _begin_turn(self) -> None:
+        """Note that another turn begins."""
 
     def _stay(self, arm: int) -> None:
         """See to it that the values of *arm*, which are in force, stay so for another run."""
@@ -134,6 +142,7 @@ class Rounds:
 
     def _turn(self, turn: Turn, begun: Surveyed) -> str:
         """Take one turn; return the sentence that makes all of it void, if there is one."""
+        self._begin_turn()
         ports, name = self._session.ports, self.drive.name
         if turn.arm != self._arm or not self._course.done:
             if turn.arm != self._arm:

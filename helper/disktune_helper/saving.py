@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from disktune_contract import rules, value_text
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
 def saved(session: Session) -> SavedList:
     """Return everything that is saved."""
-    return session.store.listing(inventory.drives(session.ports))
+    found = session.store.listing(inventory.drives(session.ports))
+    # What was on trial can be restored no more: whoever looks after what lasts has to know.
+    return replace(found, problems=(*found.problems, *session.trials.files.problems()))
 
 
 def save(session: Session, request: Save) -> SavedList:

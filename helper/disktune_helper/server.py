@@ -29,11 +29,12 @@ from disktune_helper.log import log_mistake
 from disktune_helper.output import Output
 from disktune_helper.ports import Ports
 from disktune_helper.session import OpenStore, Session
+from disktune_helper.trial import StartKeeper
 
 if TYPE_CHECKING:
     from disktune_helper.raid.tools import ArrayTools
     from disktune_helper.store import Store
-    from disktune_helper.trial import Trial
+    from disktune_helper.trial_files import Trial
 
 IDLE_LIMIT_S = 600.0
 """A privileged session nobody has used for this long ends (requirement R4)."""
@@ -79,6 +80,7 @@ def serve(
     *,
     who: str = "",
     at_door: bool = False,
+    start_keeper: StartKeeper = lambda _: False,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
@@ -86,8 +88,19 @@ def serve(
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
     *array_tools* are None for this machine's; *who* is the login name of the one at the window, for the journal.
     *at_door*: anyone may have connected, by mistake or by a trick, and is given less time and no second line.
+    *start_keeper* starts the service that keeps a trial, if there is one.
     """
-    server = Server(ports, privilege, folders, stdout, open_store, array_tools, who=who, at_door=at_door)
+    server = Server(
+        ports,
+        privilege,
+        folders,
+        stdout,
+        open_store,
+        array_tools,
+        who=who,
+        at_door=at_door,
+        start_keeper=start_keeper,
+    )
     server.run(stdin, parent)
     return 0
 
@@ -104,6 +117,13 @@ def store_of_root(ports: Ports, state: Folder) -> Store:
     return store.of_root(ports, state)
 
 
+def keep_trial(token: str) -> bool:
+    """Let the machine's service keep a trial; see `programs.keep_trial`."""
+    from disktune_helper import programs  # noqa: PLC0415  # subprocess, when something is changed
+
+    return programs.keep_trial(token)
+
+
 class Server:
     """One session with one window."""
 
@@ -118,6 +138,7 @@ class Server:
         *,
         who: str = "",
         at_door: bool = False,
+        start_keeper: StartKeeper = lambda _: False,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
@@ -126,7 +147,15 @@ class Server:
         self._wake_read, self._wake_write = os.pipe()
         self._output = Output(stdout, on_broken=self._wake)
         self._session = Session(
-            ports, privilege, folders, self._emit, self._wake, open_store, array_tools, who=who
+            ports,
+            privilege,
+            folders,
+            self._emit,
+            self._wake,
+            open_store,
+            array_tools,
+            who=who,
+            start_keeper=start_keeper,
         )
         self._buffer = bytearray()
         self._skipping = False
@@ -342,8 +371,7 @@ class Server:
             log_mistake("put-back", error)
             mistake = Refusal(Fault.INTERNAL, "The helper made a mistake.")
             ended = TrialEnded(trial.token, trial.drive.name, end, not_put_back(trial.restores, mistake))
-            with suppress(OSError):
-                self._session.trials.forget(trial)
+            self._session.trials.forget(trial)
         self._emit("trial-ended", ended)
 
     def _end(self) -> None:

@@ -20,7 +20,7 @@ from disktune_helper.lanes import Lanes
 from disktune_helper.measuring import FOLDER, Jobs, being_measured
 from disktune_helper.ports import Ports
 from disktune_helper.sight import Sight
-from disktune_helper.trial import Trials
+from disktune_helper.trial import StartKeeper, Trials
 
 if TYPE_CHECKING:
     from disktune_helper.raid.tools import ArrayTools
@@ -48,6 +48,7 @@ class Session:
         array_tools: ArrayTools | None = None,
         *,
         who: str = "",
+        start_keeper: StartKeeper = lambda _: False,
     ) -> None:
         self.ports = ports
         self.privilege = privilege
@@ -57,7 +58,7 @@ class Session:
         self._state = folders[0]
         self.journal = journal.Journal(ports, folders[0], who)
         self.runtime = folders[1]
-        self.trials = Trials(ports, folders[1])
+        self.trials = Trials(ports, folders[1], start_keeper, who)
         self._open_store = open_store
         self._store: Store | None = None
         self._lock = threading.Lock()

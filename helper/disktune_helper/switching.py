@@ -24,7 +24,7 @@ from disktune_helper.sight import Sight
 
 if TYPE_CHECKING:
     from disktune_helper.session import Session
-    from disktune_helper.trial import Trial
+    from disktune_helper.trial_files import Trial
 
 FOUND_S = 2 * comparing.MAX_TOTAL_S
 """For how long the values that were found may stay in force before the trial is over: there is nothing to put

@@ -1,51 +1,59 @@
 """Keep or revert: a change is on trial until the user confirms it, and is put back if nobody does.
 
-The timer is here, in the process that can put things back, and not in the window, which may be what broke. Each
-trial is also a file in /run, so that a helper that died is cleaned up after by the next one; a restart of the
-machine needs no file, the drives forget by themselves.
+The timer is in the process that can put things back, and not in the window, which may be what broke. A service of
+systemd has the same trial in view: if this process dies, or lets the promised second pass, that one takes over
+(`disktune_helper.trial_keeper`).
 """
 
 from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Callable
+from contextlib import suppress
 
-from disktune_contract import wire
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.record import record
 from disktune_helper import processes
 from disktune_helper.engine import Restore
 from disktune_helper.files import Folder
+from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports
+from disktune_helper.trial_files import Held, Trial, TrialFiles, unreadable
 
-_PREFIX = "trial-"
 ELSEWHERE = (
     "Another window has a change of this drive on trial, or compares values on it. Nothing was changed; wait "
     "until that is over, or end it there."
 )
 """Said where the way out is not in the window that asks."""
 
+OVER = "That trial is over already."
 
-@record
-class Trial:
-    """A change that waits for its verdict. ``owner`` is the process that will put it back."""
+APPLYING_S = 90.0
+"""How long a change may take until its clock runs: a drive that has to spin up first takes tens of seconds."""
 
-    token: str
-    owner: str
-    """Process id and start time, so that a later process of the same number is not taken for it."""
-    drive: DriveRef
-    restores: tuple[Restore, ...]
+RESTORING_S = 60.0
+"""The same for putting back, before the keeper takes over."""
+
+StartKeeper = Callable[[str], bool]
+"""Starts the service that keeps the trial with this token; returns whether there is one. Raises OSError."""
 
 
 class Trials:
     """All trials of this process; at most one a drive."""
 
-    def __init__(self, ports: Ports, folder: Folder) -> None:
+    def __init__(
+        self, ports: Ports, folder: Folder, start_keeper: StartKeeper = lambda _: False, who: str = ""
+    ) -> None:
         self._ports = ports
-        self._folder = folder
+        self.files = TrialFiles(ports, folder)
+        self._start_keeper = start_keeper
+        self._who = who
         self._lock = threading.Lock()
         self._open: dict[str, tuple[Trial, float]] = {}
+        self._places: dict[str, Held] = {}
+        """Where the files of this process's trials are, until they are gone."""
+        self._kept: set[str] = set()
 
     def begin(self, drive: DriveRef, restores: tuple[Restore, ...]) -> Trial:
         """Write down how to put things back, before the first change is made. The clock does not run yet."""
@@ -53,48 +61,92 @@ class Trials:
             # Another window has its own helper; two ways back for one drive would lead past each other.
             if self._is_mine(drive.name):
                 raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
-            if self._is_anothers(drive.name):
-                raise Refusal(Fault.BUSY, ELSEWHERE)
-            trial = Trial(os.urandom(8).hex(), processes.mark(self._ports, os.getpid()), drive, restores)
+            self._refuse_anothers(drive.name)
+            trial = Trial(os.urandom(8).hex(), drive, restores, self._who)
             self._open[trial.token] = (trial, float("inf"))
         try:
-            self._folder.replace(_PREFIX + trial.token, wire.dump(trial) + "\n")
+            place = self.files.write(trial, self._me(), self._ports.monotonic() + APPLYING_S)
         except OSError as error:
             self.forget(trial)
             why = f"How to put it back could not be written down ({error.strerror}). Nothing was changed."
             raise Refusal(Fault.IO_ERROR, why) from None
-        # Two helpers may have looked before either had written. Whoever now finds another's file gives way; at
-        # worst both do.
-        if self._is_anothers(drive.name):
+        with self._lock:
+            self._places[trial.token] = place
+        try:
+            # Two helpers may have looked before either had written. Whoever now finds another's file gives way; at
+            # worst both do.
+            self._refuse_anothers(drive.name)
+            self._call_keeper(trial)
+        except Refusal:
             self.forget(trial)
-            raise Refusal(Fault.BUSY, ELSEWHERE)
+            raise
         return trial
+
+    def _call_keeper(self, trial: Trial) -> None:
+        try:
+            if self._start_keeper(trial.token):
+                self._kept.add(trial.token)
+        except OSError as error:
+            why = f"The service that would put it back did not start: {error.strerror}. Nothing was changed."
+            raise Refusal(Fault.IO_ERROR, why) from None
+
+    def is_kept(self, trial: Trial) -> bool:
+        """Return whether it is put back even if this process dies."""
+        return trial.token in self._kept
 
     def start_clock(self, trial: Trial, seconds: float) -> None:
         """Let the trial end *seconds* from now unless it is taken before; one that was taken stays so."""
+        end = self._ports.monotonic() + seconds
+        with self._lock:
+            if trial.token in self._open and self._hold(trial.token, end):
+                self._open[trial.token] = (trial, end)
+
+    def lease(self, trial: Trial, seconds: float) -> None:
+        """Let its keeper put it back *seconds* from now, for all that it knows; here its clock does not run."""
         with self._lock:
             if trial.token in self._open:
-                self._open[trial.token] = (trial, self._ports.monotonic() + seconds)
+                self._hold(trial.token, self._ports.monotonic() + seconds)
 
     def take(self, token: str) -> Trial:
         """Return a trial and end it: whoever takes it decides. Raises `Refusal` if it is over already."""
         with self._lock:
             found = self._open.pop(token, None)
-        if found is None:
-            raise Refusal(Fault.NOT_SUPPORTED, "That trial is over already.")
+            if found is None or not self._hold(token, self._ports.monotonic() + RESTORING_S):
+                raise Refusal(Fault.NOT_SUPPORTED, OVER)
         return found[0]
 
+    def keep(self, token: str) -> Trial:
+        """Return a trial and end it with its file, so that nobody puts it back. Raises `Refusal` if that fails."""
+        with self._lock:
+            place = self._places.get(token)
+            if token not in self._open or place is None:
+                raise Refusal(Fault.NOT_SUPPORTED, OVER)
+            try:
+                kept = self.files.end(place)
+            except OSError as error:
+                why = f"It could not be kept ({error.strerror}), and stays on trial until its time is over."
+                raise Refusal(Fault.IO_ERROR, why) from None
+            trial, _ = self._open.pop(token)
+            self._drop(token)
+        if not kept:
+            raise Refusal(Fault.NOT_SUPPORTED, OVER)
+        return trial
+
     def forget(self, trial: Trial) -> None:
-        """Remove the file of a trial that was kept or put back."""
+        """Remove the file of a trial that was put back, or never began."""
         with self._lock:
             self._open.pop(trial.token, None)
-        self._folder.remove(_PREFIX + trial.token)
+            place = self._places.get(trial.token)
+            self._drop(trial.token)
+        if place is not None:
+            try:
+                self.files.end(place)
+            except OSError as error:
+                log_mistake("trial", error)
 
     def concerns(self, drives: frozenset[str]) -> bool:
         """Return whether a change of any of these drives is on trial, here or in another helper."""
-        with self._lock:
-            mine = [trial for trial, _ in self._open.values()]
-        return any(trial.drive.name in drives for trial in (*mine, *self._written()))
+        return any(self.on(drive) for drive in drives)
 
     def drive_of(self, token: str) -> str:
         """Return the kernel name of the drive a trial is about; empty if there is no such trial."""
@@ -104,7 +156,7 @@ class Trials:
     def on(self, drive: str) -> bool:
         """Return whether a change of the drive with this kernel name is on trial, here or in another window."""
         with self._lock:
-            return self._is_on(drive)
+            return self._is_mine(drive) or bool(self._anothers(drive))
 
     def due(self) -> list[str]:
         """Return the trials whose time is over."""
@@ -127,32 +179,55 @@ class Trials:
     def adopt(self) -> list[str]:
         """Take over the trials of helpers that are gone; return their tokens. They are due at once."""
         adopted = []
-        for trial in self._written():
-            if trial.token not in self._open and not processes.lives(self._ports, trial.owner):
-                with self._lock:
-                    self._open[trial.token] = (trial, self._ports.monotonic())
-                adopted.append(trial.token)
+        for held in self.files.all():
+            if held.token in self._open or self.files.lives(held):
+                continue
+            trial = self.files.way_back(held)
+            if trial is None or trial.token != held.token:
+                continue
+            with suppress(OSError), self._lock:
+                now = self._ports.monotonic()
+                # Two helpers, or a helper and the keeper, may have found it at once.
+                if (mine := self.files.claim(held, self._me(), now + RESTORING_S)) is not None:
+                    self._places[trial.token] = mine
+                    self._open[trial.token] = (trial, now)
+                    adopted.append(trial.token)
         return adopted
 
-    def _is_on(self, drive: str) -> bool:
-        return self._is_mine(drive) or self._is_anothers(drive)
+    def _hold(self, token: str, until_s: float) -> bool:
+        """Hold a trial of this process until another second; return False if its keeper has taken it."""
+        place = self._places.get(token)
+        if place is None:
+            return False
+        try:
+            mine = self.files.claim(place, place.holder, until_s)
+        except OSError as error:
+            # A folder that has become read-only. Nobody else can take it, either: it goes on as far as it can.
+            log_mistake("trial", error)
+            return True
+        if mine is None:
+            self._open.pop(token, None)
+            self._drop(token)
+            return False
+        self._places[token] = mine
+        return True
+
+    def _drop(self, token: str) -> None:
+        self._places.pop(token, None)
+        self._kept.discard(token)
+
+    def _me(self) -> str:
+        return processes.mark(self._ports, os.getpid())
 
     def _is_mine(self, drive: str) -> bool:
         return any(trial.drive.name == drive for trial, _ in self._open.values())
 
-    def _is_anothers(self, drive: str) -> bool:
-        return any(trial.drive.name == drive and trial.token not in self._open for trial in self._written())
+    def _anothers(self, drive: str) -> list[Held]:
+        return [held for held in self.files.all() if held.concerns(drive) and held.token not in self._open]
 
-    def _written(self) -> list[Trial]:
-        """Return every trial there is a file of. One cut short is of a time before a power failure: it is void.
-
-        One that cannot be read just now is the only way back of some drive, and stays.
-        """
-        found = []
-        for name in self._folder.names():
-            if name.startswith(_PREFIX) and (text := self._folder.read(name).strip()):
-                try:
-                    found.append(wire.load(Trial, wire.parse(text, limit=1 << 20)))
-                except wire.WireError:
-                    self._folder.remove(name)
-        return found
+    def _refuse_anothers(self, drive: str) -> None:
+        """Raise `Refusal` if there is a trial of the drive that is not this process's."""
+        for held in self._anothers(drive):
+            if self.files.is_lost(held):
+                raise Refusal(Fault.BUSY, f"Nothing was changed. {unreadable(held.name)}")
+            raise Refusal(Fault.BUSY, ELSEWHERE)

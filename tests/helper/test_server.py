@@ -206,10 +206,8 @@ def test_what_a_helper_that_died_left_behind_is_put_back_by_the_next(window: Ope
     opened.apply("sdb", "block.read_ahead", 1024)
     left = MemoryFolder()
     name = opened.folders[1].names()[0]
-    record = json.loads(opened.folders[1].read(name))
-    record["owner"] = "999999999@1"
-    left.replace(name, json.dumps(record) + "\n")
-    left.replace("trial-damaged", "{")
+    token, _, *rest = name.split(".")
+    left.replace(".".join([token, "999999999-1", *rest]), opened.folders[1].read(name))
     later = window(folders=(MemoryFolder(), left))
     assert later.hello["unfinished"] == 1
     assert later.event("trial-ended")["end"] == "session-ended"

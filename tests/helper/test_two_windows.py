@@ -32,8 +32,8 @@ class Racing(MemoryFolder):
         mine = super().names()
         return sorted([*mine, *self._others.names()]) if mine else []
 
-    def read(self, name: str) -> str:
-        return super().read(name) or self._others.read(name)
+    def text(self, name: str) -> str | None:
+        return super().text(name) or self._others.text(name)
 
 
 def session_on(bench: Bench, runtime: MemoryFolder) -> Session:
@@ -100,6 +100,6 @@ def test_the_way_back_of_a_dead_helper_survives_that_it_cannot_be_read_just_now(
     next_one = session_on(one, runtime)  # type: ignore[arg-type]  # a MemoryFolder, here
     monkeypatch.setattr(processes, "lives", lambda _ports, _owner: False)
     with monkeypatch.context() as blind:
-        blind.setattr(runtime, "read", lambda _name: "")
+        blind.setattr(runtime, "text", lambda _name: "")
         assert next_one.trials.adopt() == []
     assert len(next_one.trials.adopt()) == 1

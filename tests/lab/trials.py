@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from tests.lab.judges import JUDGES
 from tests.lab.machines import HDD
-from tests.lab.scenario import Lab, scenario
+from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window
 
 NEW: dict[str, object] = {"ata.write_cache": False, "block.read_ahead": 1024, "block.scheduler": "none"}
@@ -44,7 +46,7 @@ def trial_timed_out(lab: Lab) -> str:
     with _prepared() as (window, drive, old):
         started = time.monotonic()
         trial = _begin(lab, window, drive, TRIAL_S)
-        lab.same("files of trials", _files(), [f"trial-{trial}"])
+        lab.same("files of trials", [name.partition(".")[0] for name in _files()], [f"trial-{trial}"])
         ended = window.event("trial-ended")
         took = time.monotonic() - started
         lab.same("its end", ended["end"], "timed-out")
@@ -85,20 +87,90 @@ def trial_input_closed(lab: Lab) -> str:
     return f"3 settings put back {took:.1f} s after the input was closed"
 
 
-@scenario()
+@scenario(600)
 def trial_helper_killed(lab: Lab) -> str:
-    """The helper itself is killed and can do nothing: the next one finds the trial and puts it back."""
+    """Whoever is killed or stopped, the service puts back in time: helper, window, keeper, all at once."""
+    took = {name: _end_badly(lab, name, harm) for name, harm in HARMS.items()}
     with _prepared() as (window, drive, old):
-        _begin(lab, window, drive, 120)
-        os.kill(helper_of(window.pid), 9)
-        window.rest()
-        lab.same("nobody has put it back", _judged(drive), NEW)
-        with Window("tune") as second:
-            lab.same("unfinished trials", second.hello["unfinished"], 1)
-            lab.same("its end", second.event("trial-ended")["end"], "session-ended")
-        lab.same("afterwards", _judged(drive), old)
+        # The user's own way to stop a process of root's: pkexec left it in the user's session.
+        trial = _begin(lab, window, drive, TRIAL_S)
+        os.kill(helper_of(window.pid), signal.SIGSTOP)
+        stopped = time.monotonic()
+        time.sleep(max(0.0, TRIAL_S - 2.0))
+        lab.same("not before its time", _judged(drive), NEW)
+        lab.until("a stopped helper's values go back", lambda: _judged(drive) == old, 3 * SLACK_S)
+        took["the helper, SIGSTOP"] = time.monotonic() - stopped
+        said = [line for line in window.rest() if "kept" in json.dumps(line)]
+        lab.same("what it says afterwards", said, [])
+        _is_told(lab, trial)
         lab.same("files of trials", _files(), [])
-    return "3 settings put back by the next helper"
+    units = run("systemctl", "list-units", "--all", "--no-legend", "disktune-trial@*")
+    lab.same("units left", units.strip(), "")
+    return "restored after " + ", ".join(f"{name}: {seconds:.1f} s" for name, seconds in took.items())
+
+
+def _end_badly(lab: Lab, name: str, harm: Callable[[Window, str], None]) -> float:
+    """Do something to whoever has a trial of 120 s; return after how many seconds everything was as before."""
+    with _prepared() as (window, drive, old):
+        trial = _begin(lab, window, drive, 120)
+        harm(window, trial)
+        took = lab.until(f"{name}: everything is as it was", lambda: _judged(drive) == old, 30)
+        lab.until(f"{name}: its file has gone", lambda: not _files(), 10)
+        _is_told(lab, trial, known="keeper" in name or "helper" in name)
+    return took
+
+
+def _is_told(lab: Lab, trial: str, *, known: bool = True) -> None:
+    """Ask as the window does that has lost its helper."""
+    with Window("browse") as onlooker:
+        look = onlooker.ask("trial", trial=trial)
+    lab.same("the trial", look["stage"], "over")
+    if known:
+        lab.same("how it ended", look["ended"]["end"], "recovered")
+        lab.same("what failed", [one for one in look["ended"]["results"] if one["fault"]], [])
+
+
+def keeper_of(trial: str) -> int:
+    """Return the process id of a trial's keeper."""
+    return int(run("systemctl", "show", "--value", "-p", "MainPID", f"disktune-trial@{trial}.service"))
+
+
+def _kill_helper(window: Window, _trial: str) -> None:
+    os.kill(helper_of(window.pid), signal.SIGKILL)
+
+
+def _kill_both(window: Window, _trial: str) -> None:
+    helper = helper_of(window.pid)
+    window.kill()
+    os.kill(helper, signal.SIGKILL)
+
+
+def _kill_keeper_and_helper(window: Window, trial: str) -> None:
+    """First the keeper, which has to be replaced before it can do anything."""
+    helper = helper_of(window.pid)
+    os.kill(keeper_of(trial), signal.SIGKILL)
+    os.kill(helper, signal.SIGKILL)
+
+
+def _stop_unit(_window: Window, trial: str) -> None:
+    """As the package's removal does."""
+    run("systemctl", "stop", f"disktune-trial@{trial[:4]}*.service", limit_s=60)
+
+
+def _run_out_of_memory(window: Window, _trial: str) -> None:
+    """The kernel's own choice, by its own hand: the helper is the one to go."""
+    helper = helper_of(window.pid)
+    Path(f"/proc/{helper}/oom_score_adj").write_text("1000", encoding="ascii")
+    Path("/proc/sysrq-trigger").write_text("f", encoding="ascii")
+
+
+HARMS: dict[str, Callable[[Window, str], None]] = {
+    "the helper, SIGKILL": _kill_helper,
+    "the window and the helper, SIGKILL": _kill_both,
+    "the keeper and the helper, SIGKILL": _kill_keeper_and_helper,
+    "the keeper's unit, stopped": _stop_unit,
+    "the helper, memory": _run_out_of_memory,
+}
 
 
 @contextmanager
