@@ -200,24 +200,51 @@ class SystemNode:
     def write_attribute(self, attribute: str, text: str) -> None:
         if attribute not in WRITABLE:
             raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
-        place = os.path.realpath(os.path.join("/sys/class/block", self.name))
         # What is the machine's outlives the array through which it was reached.
-        if not attribute.startswith("@sysctl/") and _device_number(place) != self.rdev:
-            raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
-        path = locate(SystemPorts(), self.name, attribute)
-        if path is None:
-            raise FileNotFoundError(errno.ENOENT, "no such attribute", attribute)
-        folder = _open_folder(os.path.realpath(os.path.dirname(path)))
+        own = None if attribute.startswith("@sysctl/") else self._own_folder()
         try:
-            last = os.path.basename(path)
-            fd = os.open(last, os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+            fd = self._open_attribute(attribute)
+            if own is not None and not self._is_at(own):
+                os.close(fd)
+                raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
         finally:
-            os.close(folder)
+            if own is not None:
+                os.close(own)
         try:
             # One write, so that the kernel's verdict is this call's and not that of a later flush.
             os.write(fd, text.encode("ascii"))
         finally:
             os.close(fd)
+
+    def _own_folder(self) -> int:
+        """Open the directory that the kernel has for this very drive; raises OSError (ENODEV) if there is none."""
+        folder = _open_folder(os.path.realpath(os.path.join(_CLASS, self.name)))
+        if _number_in(folder) != self.rdev:
+            os.close(folder)
+            raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
+        return folder
+
+    def _is_at(self, own: int) -> bool:
+        """Return whether the drive whose open directory is *own* is still there, and is what its name leads to.
+
+        No directory above it goes before it does. So what was opened by a path while it was there is its own, and
+        not that of another drive that was given the same name.
+        """
+        try:
+            found = os.stat(os.path.join(_CLASS, self.name))
+        except OSError:
+            return False
+        return os.path.samestat(found, os.fstat(own)) and _number_in(own) == self.rdev
+
+    def _open_attribute(self, attribute: str) -> int:
+        path = locate(SystemPorts(), self.name, attribute)
+        if path is None:
+            raise FileNotFoundError(errno.ENOENT, "no such attribute", attribute)
+        folder = _open_folder(os.path.realpath(os.path.dirname(path)))
+        try:
+            return os.open(os.path.basename(path), os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+        finally:
+            os.close(folder)
 
     def flush(self) -> None:
         # Also through a descriptor for reading (block/fops.c blkdev_fsync).
@@ -352,12 +379,27 @@ class SystemPorts:
 def _device_number(place: str) -> tuple[int, int] | None:
     """Return major and minor of a directory of /sys/class/block, None if there is no such device."""
     try:
-        with open(os.path.join(place, "dev"), encoding="ascii") as file:
+        folder = os.open(place, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        return _number_in(folder)
+    finally:
+        os.close(folder)
+
+
+def _number_in(folder: int) -> tuple[int, int] | None:
+    """Return major and minor from the open directory of a block device, None if it is gone."""
+    try:
+        fd = os.open("dev", os.O_RDONLY | os.O_CLOEXEC, dir_fd=folder)
+        with open(fd, encoding="ascii") as file:
             major, minor = file.read().split(":")
     except OSError:
         return None
     return int(major), int(minor)
 
+
+_CLASS = "/sys/class/block"
 
 _ROOTS = ("/sys/devices/", "/proc/sys/dev/")
 """Where attributes really lie."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -56,3 +57,65 @@ def test_no_descriptor_is_left_open_by_a_refusal() -> None:
         with pytest.raises(OSError, match=r"Not a directory|symbolic links|No such file"):
             ports._open_folder(f"{NULL}/subsystem/null")
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+
+
+# -- the drive that was opened, and no other of its name ---------------------------------------------------------
+
+
+class Kernel:
+    """Directories of two drives, and the name that leads to one of them."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root, self.moment = root, ""
+        for number, drive in ((1, "old"), (2, "new")):
+            (root / drive / "queue").mkdir(parents=True)
+            (root / drive / "dev").write_text(f"8:{number}\n", encoding="ascii")
+            (root / drive / "queue/read_ahead_kb").write_text("128", encoding="ascii")
+        self.name("old")
+        monkeypatch.setattr(ports, "_ROOTS", (f"{root}/",))
+        monkeypatch.setattr(ports, "_CLASS", str(root))
+        monkeypatch.setattr(ports, "locate", self._locate)
+        self.node = ports.SystemNode("sda", -1, (8, 1))
+
+    def name(self, drive: str) -> None:
+        (self.root / "sda").unlink(missing_ok=True)
+        (self.root / "sda").symlink_to(drive)
+
+    def _locate(self, _files: object, name: str, attribute: str) -> str:
+        if self.moment == "pulled out and another one put in":
+            shutil.rmtree(self.root / "old")
+            self.name("new")
+        elif self.moment == "renamed":
+            self.name("new")
+        return f"{self.root}/{name}/{attribute}"
+
+    def value(self, drive: str) -> str:
+        return (self.root / drive / "queue/read_ahead_kb").read_text(encoding="ascii")
+
+
+@pytest.fixture
+def kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kernel:
+    return Kernel(tmp_path.resolve(), monkeypatch)
+
+
+def test_an_attribute_of_the_drive_is_written(kernel: Kernel) -> None:
+    kernel.node.write_attribute("queue/read_ahead_kb", "512")
+    assert (kernel.value("old"), kernel.value("new")) == ("512", "128")
+
+
+@pytest.mark.parametrize("moment", ["pulled out and another one put in", "renamed"])
+def test_one_that_takes_its_name_meanwhile_is_left_alone(kernel: Kernel, moment: str) -> None:
+    kernel.moment = moment
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
+    with pytest.raises(FileNotFoundError, match="the drive is gone") as caught:
+        kernel.node.write_attribute("queue/read_ahead_kb", "512")
+    assert caught.value.errno == errno.ENODEV
+    assert kernel.value("new") == "128"
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+
+
+def test_nor_is_one_that_has_it_already(kernel: Kernel) -> None:
+    kernel.name("new")
+    with pytest.raises(FileNotFoundError, match="the drive is gone"):
+        kernel.node.write_attribute("queue/read_ahead_kb", "512")
+    assert kernel.value("new") == "128"
