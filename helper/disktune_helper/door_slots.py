@@ -34,19 +34,26 @@ def credentials(connection: socket.socket) -> tuple[int, int]:
     return pid, uid
 
 
-def take(privilege: str, place: str = PLACE) -> bool:
-    """Take a slot for the user on standard input until this process ends; return whether one was left.
+class TooMany(Exception):
+    """The user on standard input has all the sessions that one may have."""
 
-    Where nothing can be counted, as in a full or read-only /run, there is no limit but that of the socket.
+
+def take(privilege: str, place: str = PLACE) -> tuple[int, ...]:
+    """Take a slot for the user on standard input; return the descriptors that have to stay open to keep it.
+
+    Raises `TooMany` if none is left. Where nothing can be counted, as in a full or read-only /run, there is no
+    limit but that of the socket.
     """
     try:
         with socket.socket(fileno=os.dup(0)) as connection:
             _, uid = credentials(connection)
         fd = _file(place)
     except OSError:
-        return True
+        return ()
     first = (uid * len(CLASSES) + CLASSES.index(privilege)) * SLOTS
-    return any(_lock(fd, first + number) for number in range(SLOTS))
+    if not any(_lock(fd, first + number) for number in range(SLOTS)):
+        raise TooMany
+    return (fd,)
 
 
 def _file(place: str) -> int:

@@ -101,13 +101,17 @@ def _answer(arguments: list[str]) -> int:
     if arguments not in _THROUGH_POLKIT:
         print("usage: disktune-helper answer inspect|tune", file=sys.stderr)
         return EX_USAGE
-    from disktune_helper import door_slots, privilege  # noqa: PLC0415
+    from disktune_helper import door_slots  # noqa: PLC0415
 
-    privilege.settle()
     # Before anything else is loaded: whoever floods the door costs the machine as little as can be.
-    if not door_slots.take(arguments[0]):
+    try:
+        slot = door_slots.take(arguments[0])
+    except door_slots.TooMany:
         os.write(1, b'{"refused": "too-many"}\n')
         return 0
+    from disktune_helper import privilege  # noqa: PLC0415
+
+    privilege.settle(keep=slot)
     return _serve(arguments[0], at_door=True)
 
 

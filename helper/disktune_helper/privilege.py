@@ -108,14 +108,21 @@ def name_of_owner(pidfd: int) -> str:
     return "" if user is None else next(names, str(user))
 
 
-def settle() -> None:
-    """Leave nothing of the caller's surroundings: environment, directory, timers, signals, limits, open files."""
+def settle(keep: tuple[int, ...] = ()) -> None:
+    """Leave nothing of the caller's surroundings: environment, directory, timers, signals, limits, open files.
+
+    Descriptors to *keep* are this process's own.
+    """
     inherited.take_off(from_user="PKEXEC_UID" in os.environ)
     os.environ.clear()
     os.environ.update(ENVIRONMENT)
     os.chdir("/")
     os.umask(0o022)
-    os.closerange(3, 65536)
+    first = 3
+    for kept in sorted(keep):
+        os.closerange(first, kept)
+        first = kept + 1
+    os.closerange(first, 65536)
     for ignored in (*_FROM_TERMINALS, signal.SIGPIPE):
         signal.signal(ignored, signal.SIG_IGN)
 

@@ -22,7 +22,11 @@ sys.path.append(sys.argv[1])
 from disktune_helper import door_slots
 user = int(sys.argv[4])
 door_slots.credentials = lambda _: (1, user)
-print(door_slots.take(sys.argv[2], sys.argv[3]), flush=True)
+try:
+    door_slots.take(sys.argv[2], sys.argv[3])
+    print("admitted", flush=True)
+except door_slots.TooMany:
+    print("too many", flush=True)
 sys.stdin.buffer.read()
 """
 
@@ -41,7 +45,7 @@ class Guests:
             guest = subprocess.Popen(command, stdin=theirs.fileno(), stdout=subprocess.PIPE, text=True)
         self._running.append((guest, ours))
         assert guest.stdout is not None
-        return guest.stdout.readline() == "True\n"
+        return guest.stdout.readline() == "admitted\n"
 
     def kill_first(self) -> None:
         guest, ours = self._running.pop(0)

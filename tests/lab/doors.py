@@ -80,8 +80,7 @@ def door_flooded(lab: Lab) -> str:
         took = []
         for face in ("inspect", "tune"):
             before = time.monotonic()
-            with Window(face, door=True) as window:
-                lab.same(f"{face} after a flood", window.hello["privilege"], face)
+            lab.until(f"somebody is let in: {face}", lambda face=face: _let_in(lab, face), 240)  # type: ignore[misc]
             took.append(f"{time.monotonic() - before:.0f} s")
         for socket_unit in SOCKETS:
             lab.same(socket_unit, run("systemctl", "is-active", socket_unit).strip(), "active")
@@ -93,6 +92,17 @@ def door_flooded(lab: Lab) -> str:
         lab.true(f"800 connections leave few lines: {about[:5]}", len(about) < 40)
         _places_of_one_user(lab)
     return f"let in after {' and '.join(took)}; {len(about)} lines in the journal; {lab.checks} comparisons"
+
+
+def _let_in(lab: Lab, face: str) -> bool:
+    """Return whether a window is let in; one that finds no room, as in emulation, is opened again by its user."""
+    try:
+        with Window(face, door=True) as window:
+            lab.same(f"{face} after a flood", window.hello["privilege"], face)
+    except EOFError as told:
+        lab.true(f"there was no room: {told}", "without an answer" in str(told))
+        return False
+    return True
 
 
 def _places_of_one_user(lab: Lab) -> None:
