@@ -6,6 +6,7 @@ report is left out rather than shown as "no" or 0; the few things that everybody
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 from disktune_contract.alarms import TROUBLE
@@ -27,7 +28,7 @@ SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
 
 SOURCES = {
-    Source.LIVE: "Asked from the drive just now",
+    Source.LIVE: "Read from the drive{moment}",
     Source.CACHED: "As the kernel remembered it when it last looked",
     Source.REMEMBERED: "As DiskTune last knew it",
 }
@@ -104,9 +105,10 @@ def headline(drive: Drive) -> str:
     return " · ".join(part for part in said if part)
 
 
-def provenance(found: Identification) -> str:
-    """Return where the facts come from, and what could not be had."""
-    return f"{SOURCES[found.source]}. {found.note}".strip()
+def provenance(found: Identification, at: float | None = None) -> str:
+    """Return where the facts come from, when that was (seconds since the epoch), and what could not be had."""
+    moment = f", {time.strftime('%H:%M:%S', time.localtime(at))}" if at is not None else ""
+    return f"{SOURCES[found.source].format(moment=moment)}. {found.note}".strip()
 
 
 # -- in plain words ----------------------------------------------------------------------------------------

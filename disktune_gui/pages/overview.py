@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,10 +34,10 @@ class OverviewPage(Page):
         self.title = self.tr("Overview")
         self._drive: Drive | None = None
         self._found: Identification | None = None
+        self._read_at = 0.0
+        """When `_found` was read, in seconds since the epoch."""
         self._health: Health | None = None
         self._sections: tuple[Section, ...] = ()
-        self._due = False
-        """Whether the drive has to be asked as soon as somebody looks."""
         self.search = SearchField(
             self.tr("Search in everything below"), self.tr("Search in everything known of the drive")
         )
@@ -58,6 +59,7 @@ class OverviewPage(Page):
         self._export.clicked.connect(self.ask_and_export)
         session.privilege_changed.connect(self.refresh)
         session.drives_changed.connect(self._on_drives)
+        session.trial_ended.connect(self.refresh)
         preferences().changed.connect(self._show)
 
     def _lay_out(self) -> None:
@@ -91,33 +93,35 @@ class OverviewPage(Page):
         self._show()
 
     def set_active(self, active: bool) -> None:
-        """Ask the drive when the page is looked at, not before."""
+        """Ask the drive whenever the page comes into view: another page, or anybody, may have changed it."""
         super().set_active(active)
-        if active and self._due:
-            self._ask()
+        if active:
+            self.refresh()
 
     def refresh(self) -> None:
         """Ask the drive again."""
-        self._due = self._drive is not None
-        if self.active and self._due:
+        if self.active:
             self._ask()
 
     # -- asking --------------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        drive, self._due = self._drive, False
+        drive = self._drive
         if drive is None:
             return
 
         def done(found: Identification) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
-                self._found = found
-                self._source.setText(provenance(found))
+                self._found, self._read_at = found, time.time()
+                self._source.setText(provenance(found, self._read_at))
                 self._show()
 
         def failed(_fault: Fault, why: str) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
-                self._source.setText(why)
+                older = self.tr("What is shown was read at {time}.").format(
+                    time=time.strftime("%H:%M:%S", time.localtime(self._read_at))
+                )
+                self._source.setText(f"{why} {older}" if self._found is not None else why)
 
         def told(health: Health) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,33 @@ def test_a_drive_is_asked_when_somebody_looks_and_once(page: OverviewPage, sessi
     assert "40 °C" in page.text()
     page.refresh()
     assert len(session.asked) == 2
+
+
+def test_it_is_asked_anew_when_another_page_may_have_changed_it(page: OverviewPage, session: AskedSession) -> None:
+    page.show_drive(make_drive())
+    page.set_active(True)
+    page.set_active(False)
+    page.set_active(True)
+    assert len(session.asked) == 2
+    session.trial_ended.emit(None)
+    assert len(session.asked) == 3
+    page.set_active(False)
+    session.trial_ended.emit(None)
+    assert len(session.asked) == 3
+
+
+def test_what_was_read_says_when_and_stays_dated_when_the_drive_does_not_answer(
+    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("disktune_gui.pages.overview.time.time", lambda: 1.7e9)
+    moment = time.strftime("%H:%M:%S", time.localtime(1.7e9))
+    page.show_drive(make_drive())
+    page.set_active(True)
+    session.answer(ata())
+    assert page._source.text().startswith(f"Read from the drive, {moment}.")
+    page.refresh()
+    session.asked[-1][3](Fault.WOULD_WAKE, "It is asleep.")
+    assert page._source.text() == f"It is asleep. What is shown was read at {moment}."
 
 
 def test_stronger_helpers_are_asked_again(page: OverviewPage, session: AskedSession) -> None:
@@ -218,7 +246,7 @@ def test_exports_are_complete_and_json_is_read_back(
     found = json.loads((tmp_path / "drive.json").read_text())
     assert found["drive"]["serial"] == "SN-sda"
     assert found["identification"]["ata"]["model"] == "Maxtor 6Y120P0"
-    assert found["provenance"].startswith("Asked from the drive")
+    assert found["provenance"].startswith("Read from the drive")
     assert found["health"] is None, "nobody asked"
     page.export_to(tmp_path / "drive.txt")
     assert (tmp_path / "drive.txt").read_text() == page.text()
