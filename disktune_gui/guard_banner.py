@@ -14,6 +14,7 @@ from disktune_contract.saved import Family, FileRef, OfFile, SavedFile, SavedLis
 from disktune_gui import plan
 from disktune_gui.banner import Banner, Strip
 from disktune_gui.password_banner import REFUSED
+from disktune_gui.saved_news import saved_news
 from disktune_gui.session import Session
 
 MOST_PROBLEMS = 2
@@ -27,7 +28,10 @@ class GuardBanner(QObject):
         super().__init__(banner)
         self._session = session
         self._banner = banner
-        self._strips: dict[FileRef, Strip] = {}
+        self._strips: dict[FileRef, tuple[str, Strip]] = {}
+        """What was said of which file, and where; the user may have dismissed it."""
+        self._news = saved_news(session)
+        self._news.listed.connect(self._on_listed)
         self._told: set[str] = set()
         self._asked = False
         session.drives_changed.connect(self._look)
@@ -41,13 +45,18 @@ class GuardBanner(QObject):
             self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, _why: None)
 
     def _on_saved(self, reply: SavedList) -> None:
-        for ref in set(self._strips):
-            self._banner.withdraw(self._strips.pop(ref))
-        for file in reply.files:
-            if file.held_since is not None and any(value.held for value in file.values):
-                self._say_held(file)
-            elif file.outlived:
-                self._say_outlived(file)
+        self._news.listed.emit(reply)
+
+    def _on_listed(self, reply: SavedList) -> None:
+        """Bring what is said in line with what is saved, whoever asked; what has been said is not said twice."""
+        held = {f.ref: f for f in reply.files if f.held_since is not None and any(v.held for v in f.values)}
+        outlived = {f.ref: f for f in reply.files if f.outlived and f.ref not in held}
+        for ref in self._strips.keys() - held.keys() - outlived.keys():
+            self._banner.withdraw(self._strips.pop(ref)[1])
+        for file in held.values():
+            self._say_held(file)
+        for file in outlived.values():
+            self._say_outlived(file)
         for problem in reply.problems[:MOST_PROBLEMS]:
             if problem not in self._told:
                 self._told.add(problem)
@@ -56,7 +65,20 @@ class GuardBanner(QObject):
             text = self.tr(
                 "Saved settings are not put back until the next start: this one was made with disktune.apply=0."
             )
-            self._banner.say(text, "info")
+            if text not in self._told:
+                self._told.add(text)
+                self._banner.say(text, "info")
+
+    def _newly(self, ref: FileRef, words: str, tone: str) -> Strip | None:
+        """Say *words* of a file in place of what was said of it; None if just that was said already."""
+        said, strip = self._strips.get(ref, ("", None))
+        if said == words:
+            return None
+        if strip is not None:
+            self._banner.withdraw(strip)
+        strip = self._banner.say(words, tone)
+        self._strips[ref] = (words, strip)
+        return strip
 
     def _say_held(self, file: SavedFile) -> None:
         held = [value for value in file.values if value.held and value.setting in BY_ID]
@@ -68,8 +90,9 @@ class GuardBanner(QObject):
             "The machine stopped the last time these settings of {drive} were put back, so they are held back: "
             "{settings}."
         ).format(drive=self._name(file), settings=named)
-        strip = self._banner.say(words, "danger")
-        self._strips[file.ref] = strip
+        strip = self._newly(file.ref, words, "danger")
+        if strip is None:
+            return
         strip.offer(
             self.tr("Drop them"),
             self.tr("Remember these values no more"),
@@ -83,9 +106,9 @@ class GuardBanner(QObject):
 
     def _say_outlived(self, file: SavedFile) -> None:
         words = self.tr("{drive} has not been seen for a year. Are its saved settings still wanted?")
-        strip = self._banner.say(words.format(drive=self._name(file)), "info")
-        self._strips[file.ref] = strip
-        strip.offer(self.tr("Forget them"), file.path, lambda: self._decide("forget", file.ref))
+        strip = self._newly(file.ref, words.format(drive=self._name(file)), "info")
+        if strip is not None:
+            strip.offer(self.tr("Forget them"), file.path, lambda: self._decide("forget", file.ref))
 
     def _name(self, file: SavedFile) -> str:
         if file.ref.family is Family.SYSTEM:

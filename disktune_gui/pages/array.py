@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
 LOOK_MS = 2000
 _NOTHING = Advice("", "")
+_STANDING = "standing"
+"""What a message is about that holds while the array stands as it does: a question, what came of an action."""
 _USERS_EVERY = 8
 """Who reads and writes is asked for at every so many looks."""
 
@@ -74,6 +76,8 @@ class ArrayPage(Page):
         self._asked: object = None
         """What the actions and settings were asked for; they are asked again when it has changed."""
         self._looks = 0
+        self._stands: object = None
+        """How the array stood when it was last looked at; what was said or asked about it ends with that."""
         self._pending: str = ""
         """The action whose question is being shown."""
         self._timer = QTimer(self)
@@ -169,7 +173,7 @@ class ArrayPage(Page):
         self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
         self.boosts.array = self._drive.ref if self._drive is not None else None
         if is_other:
-            self.model, self._asked, self._looks = ArrayModel(), None, 0
+            self.model, self._asked, self._stands, self._looks = ArrayModel(), None, None, 0
             self._deeds.show_actions(())
             self.message.dismiss()
             self._show_history()
@@ -230,6 +234,11 @@ class ArrayPage(Page):
         boost, running = self.boosts.state, self.boosts.on
         self._operations.take(ref, report, boost.preset if boost is not None and running else "")
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
+        if stands != self._stands:
+            if self._stands is not None and self.message.about == _STANDING:
+                self._pending = ""
+                self.message.dismiss()
+            self._stands = stands
         if stands != self._asked:
             self._asked = stands
             self.session.request(self, "actions", OfDrive(ref), partial(self._on_actions, ref), _quiet)
@@ -304,7 +313,7 @@ class ArrayPage(Page):
 
     def _ask(self, action: str, question: str) -> None:
         self._pending = action
-        self.message.show_text(question, tone="caution", action=ACTION_BY_ID[action].label)
+        self.message.show_text(question, tone="caution", action=ACTION_BY_ID[action].label, about=_STANDING)
 
     def _on_agreed(self) -> None:
         name, self._pending = self._pending, ""
@@ -326,7 +335,9 @@ class ArrayPage(Page):
         self.session.request(self, "act", Act(array, name, agreed), acted, lambda _fault, why: refused(why))
 
     def _on_acted(self, array: DriveRef, reply: Acted) -> None:
-        self._tell(array, "good", reply.words)
+        # The words are of after the deed; the next look is the first that agrees with them.
+        self._stands = None
+        self._tell(array, "good", reply.words, about=_STANDING)
 
     def _on_boost(self, preset: str, changes: object) -> None:
         if isinstance(changes, tuple) and self._drive is not None:
@@ -370,9 +381,9 @@ class ArrayPage(Page):
         mark = self.model.last
         return None if mark is None else (mark.at_s, mark.done * SECTOR_BYTES)
 
-    def _tell(self, array: DriveRef, tone: str, words: str) -> None:
+    def _tell(self, array: DriveRef, tone: str, words: str, about: str = "") -> None:
         if self._drive is not None and self._drive.ref == array:
-            self.message.show_text(words, tone=tone)
+            self.message.show_text(words, tone=tone, about=about)
             self.refresh()
         else:
             self.session.notice.emit(f"{array.name}: {words}")

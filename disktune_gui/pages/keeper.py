@@ -15,6 +15,7 @@ from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList
 from disktune_contract.setting import State, Value
 from disktune_gui import lasting, plan
 from disktune_gui.lasting import Lasting
+from disktune_gui.saved_news import saved_news
 from disktune_gui.session import Session
 
 JOURNAL_LIMIT = 200
@@ -39,6 +40,8 @@ class Keeper(QObject):
         self._claims: dict[DriveRef, ClaimList] = {}
         self._journal: dict[str, tuple[JournalEntry, ...]] = {}
         """By identity, newest first."""
+        self._news = saved_news(session)
+        self._news.listed.connect(self._on_listed)
         self._after_keeping: dict[DriveRef, frozenset[str]] = {}
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -103,6 +106,9 @@ class Keeper(QObject):
         return (*mine, *(system if drive.kind is Kind.ARRAY else ()))
 
     def _on_saved(self, reply: SavedList) -> None:
+        self._news.listed.emit(reply)
+
+    def _on_listed(self, reply: SavedList) -> None:
         if reply.files != self._files:
             self._files = reply.files
             self.changed.emit()

@@ -180,6 +180,32 @@ def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage)
     assert "being rebuilt" in page.state.text()
 
 
+def test_a_question_ends_with_what_it_was_about(page: ArrayPage) -> None:
+    report, array = page.model.report, page._drive
+    assert report is not None
+    assert array is not None
+    page.offer("pause")
+    page._on_report(array.ref, replace(report, done_sectors=(report.done_sectors or 0) + 8))
+    assert page.message.isVisible(), "progress alone changes nothing"
+    page._on_report(array.ref, replace(report, action="idle", done_sectors=None))
+    assert page.message.isHidden(), "there is nothing left to pause"
+    page._on_agreed()
+    assert page._pending == ""
+
+
+def test_what_came_of_an_action_is_withdrawn_when_it_is_so_no_more(qtbot: QtBot, page: ArrayPage) -> None:
+    report, array = page.model.report, page._drive
+    assert report is not None
+    assert array is not None
+    page.offer("pause")
+    page.message.action.click()
+    qtbot.waitUntil(page.buttons["array-resume"].isVisible, timeout=PATIENCE_MS)
+    assert page.message.text.text().startswith("Paused.")
+    assert page.message.isVisible()
+    page._on_report(array.ref, report)  # another window resumed it
+    assert page.message.isHidden()
+
+
 def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, array: Drive) -> None:
     before = values(qtbot, session, array)
     page.speed_up.choose("fast")

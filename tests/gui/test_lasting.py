@@ -20,8 +20,10 @@ from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedFile, Sa
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_gui import lasting
 from disktune_gui.banner import Banner
+from disktune_gui.cross import CrossButton
 from disktune_gui.guard_banner import GuardBanner
 from disktune_gui.lasting import Lasting
+from disktune_gui.pages.keeper import Keeper
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.lasting_bar import LastingBar
 from disktune_gui.plan import moment
@@ -554,6 +556,36 @@ def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb
     button.click()
     assert session.of(verb) == [OfFile(HELD.ref)]
     assert banner.sentences == []
+
+
+def test_the_banner_follows_what_other_pages_do_and_what_was_dismissed_stays_so(qtbot: QtBot) -> None:
+    session, banner = guarded(qtbot, HELD)
+    keeper = Keeper(session, banner)
+    session.answers["saved"] = lambda _args: SavedList((replace(HELD, values=HELD.values[:1]),))
+    keeper.reload()
+    assert len(banner.sentences) == 1, "the same is not said twice"
+    next(one for one in banner.findChildren(CrossButton)).click()
+    keeper.reload()
+    assert banner.sentences == []
+    session.answers["saved"] = lambda _args: SavedList((HELD, replace(HELD, ref=FileRef(Family.DRIVE, "wwn:7"))))
+    keeper.reload()
+    assert len(banner.sentences) == 1
+    session.answers["saved"] = lambda _args: SavedList(())
+    keeper.reload()
+    assert banner.sentences == [], "it was forgotten on the settings page"
+
+
+def test_rows_follow_what_the_banner_does(lastly: Lastly) -> None:
+    lastly.file_facts = {"held_since": 1.7e9, "values": (SavedValue(APM, 128, held=True),)}
+    lastly.values = {APM: 128}
+    banner = Banner(lastly.page)
+    lastly.session.listed = True
+    guard = GuardBanner(lastly.session, banner)
+    assert guard.parent() is banner
+    assert "held back" in lastly.bar(APM).text()
+    lastly.session.answers["drop-held"] = lambda _args: SavedList(())
+    next(one for one in banner.findChildren(QPushButton) if one.text() == "Drop them").click()
+    assert "held back" not in lastly.bar(APM).text()
 
 
 def test_files_that_mean_nothing_are_told_once(qtbot: QtBot) -> None:
