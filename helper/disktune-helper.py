@@ -89,8 +89,20 @@ def check(place: str) -> None:
     distrust(bytecode + pythons_bytecode())
 
 
+def fill_standard_files() -> None:
+    """Open what the caller has closed of standard input, output and error: a drive must not become one of them."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # noqa: TID251 (nothing of ours is loaded)
+    sys.stdin = sys.stdin or open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stderr = sys.stderr or open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+
+
 def main() -> int:
     """Return the helper's exit status; 64 where root must not start it."""
+    fill_standard_files()
     place = os.path.dirname(os.path.realpath(__file__))
     try:
         if os.geteuid() == 0:
@@ -100,8 +112,11 @@ def main() -> int:
         return EX_USAGE
     # Last, so that nothing there can stand in for a module of the standard library.
     sys.path.append(place)
-    from disktune_helper.main import main as run  # noqa: PLC0415 (only now is its place known and trusted)
+    from disktune_helper import loading  # noqa: PLC0415 (only now is its place known and trusted)
+    from disktune_helper.main import main as run  # noqa: PLC0415
 
+    if os.geteuid() == 0:
+        loading.begin(sys.argv[1:])
     return run(sys.argv)
 
 

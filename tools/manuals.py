@@ -30,7 +30,9 @@ STATUSES = {
 WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
     1: "Something could not be put back; with apply --verify: something is not as it is saved.",
-    64: "It was started through pkexec in another way than the window does.",
+    64: "Root must not run it this way: pkexec started it in another way than the window does, or users "
+    "other than root can change its files. One sentence says which file, and which command corrects it.",
+    74: "What it printed could not be written; one sentence says why.",
     75: "apply: something waits for a drive that is asleep, or for a trial.",
 }
 

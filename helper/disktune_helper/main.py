@@ -29,6 +29,8 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
+EX_OUTPUT = 74
+"""sysexits.h's EX_IOERR."""
 EX_NOT_THIS_WAY = 64
 """As `privilege.EX_NOPERM`, which is not loaded to say no."""
 
@@ -53,15 +55,11 @@ def main(argv: list[str]) -> int:
                 _limit_to(_CEILINGS[face])
             return _until_enough(_COMMANDS[face], rest)
         case ["--version"]:
-            from disktune_contract.version import VERSION  # noqa: PLC0415
-
-            print(f"disktune-helper {VERSION}")
+            return _until_enough(_version, [])
         case ["--help" | "-h"]:
-            print(USAGE)
-        case _:
-            print("disktune-helper: it has no such command; --help lists them", file=sys.stderr)
-            return EX_USAGE
-    return 0
+            return _until_enough(_help, [])
+    print("disktune-helper: it has no such command; --help lists them", file=sys.stderr)
+    return EX_USAGE
 
 
 def _show(arguments: list[str]) -> int:
@@ -101,7 +99,7 @@ def _answer(arguments: list[str]) -> int:
     if arguments not in _THROUGH_POLKIT:
         print("usage: disktune-helper answer inspect|tune", file=sys.stderr)
         return EX_USAGE
-    from disktune_helper import door_slots  # noqa: PLC0415
+    from disktune_helper import door_slots, loading  # noqa: PLC0415
 
     # Before anything else is loaded: whoever floods the door costs the machine as little as can be.
     try:
@@ -109,6 +107,7 @@ def _answer(arguments: list[str]) -> int:
     except door_slots.TooMany:
         os.write(1, b'{"refused": "too-many"}\n')
         return 0
+    loading.seal(["answer", *arguments])
     from disktune_helper import privilege  # noqa: PLC0415
 
     privilege.settle(keep=slot)
@@ -141,16 +140,56 @@ def _guard(arguments: list[str]) -> int:
 
 def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
     """Run a face; that whoever reads its output has had enough, as head(1) has, is no error of ours."""
+    if sys.stdout is None and run in _PRINTING:
+        print("disktune-helper: there is nowhere to print to: standard output is closed", file=sys.stderr)
+        return EX_OUTPUT
     try:
         status = run(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
-        # Python flushes once more on its way out, and would complain of it.
-        with open(os.devnull, "w", encoding="ascii") as nowhere:
-            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        _print_no_more()
         return 0
+    except OSError:
+        why = _unprinted()
+        if not why:
+            raise
+        print(f"disktune-helper: standard output could not be written: {why.lower()}", file=sys.stderr)
+        _print_no_more()
+        return EX_OUTPUT
     return status
 
+
+def _unprinted() -> str:
+    """Return why what is printed does not arrive; empty if it does. One more line does no harm after that."""
+    try:
+        sys.stdout.flush()
+        os.write(sys.stdout.fileno(), b"\n")
+    except OSError as error:
+        return error.strerror or "unknown error"
+    return ""
+
+
+def _print_no_more() -> None:
+    """Keep Python from complaining: it flushes once more on its way out."""
+    with open(os.devnull, "w", encoding="ascii") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+
+
+def _version(_: list[str]) -> int:
+    from disktune_contract.version import VERSION  # noqa: PLC0415
+
+    print(f"disktune-helper {VERSION}")
+    return 0
+
+
+def _help(_: list[str]) -> int:
+    print(USAGE)
+    return 0
+
+
+_PRINTING = (_show, _capture, _who, _decode, _version, _help)
+"""What is of no use without output. The others do their work without."""
 
 _COMMANDS = {
     "answer": _answer,

@@ -1,0 +1,148 @@
+"""All that a face may ever use as root, loaded before it begins, and no import afterwards.
+
+A session lasts for hours, and an upgrade in the middle of it changes the files: what was imported only when it is
+first asked for would be of another version than the rest, or would have gone with the package.
+"""
+
+# ruff: noqa: F401, PLC0415  # loading is what these imports are for
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable, Sequence
+
+_DOOR = "answer"
+_sealing = False
+
+
+def begin(arguments: Sequence[str]) -> None:
+    """Load what the command line may need, and nothing afterwards; at a door only where there is a place."""
+    global _sealing  # noqa: PLW0603  # one process, one face
+    _sealing = True
+    if arguments[:1] != [_DOOR]:
+        seal(arguments)
+
+
+def seal(arguments: Sequence[str]) -> None:
+    """Do that now, where this process was begun as root's; a command line that makes no sense needs nothing."""
+    whole = _FACES.get(" ".join(arguments[:2])) or _FACES.get(arguments[0] if arguments else "")
+    if whole is None or not _sealing:
+        return
+    # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
+    gc.disable()
+    whole()
+    gc.freeze()
+    gc.enable()
+    # What is in the interpreter itself is of no other version than the interpreter.
+    sys.path.clear()
+    inside = ("BuiltinImporter", "FrozenImporter")
+    sys.meta_path[:] = [finder for finder in sys.meta_path if getattr(finder, "__name__", "") in inside]
+
+
+def _library() -> None:
+    """Import what Python's own library would import only when it is used: codecs, and what a traceback reads."""
+    import encodings.ascii
+    import encodings.latin_1
+    import hashlib
+    import linecache
+    import selectors
+    import tokenize
+
+
+def _looking() -> None:
+    _library()
+    from disktune_contract import alarms, mdstat, version
+    from disktune_helper import (
+        handlers,
+        health,
+        identification,
+        ports,
+        privilege,
+        programs,
+        saving,
+        server,
+        store,
+    )
+    from disktune_helper.bench import direct
+    from disktune_helper.raid import deeds, reading, users, verbs
+
+
+def _inspect() -> None:
+    _looking()
+
+
+def _tune() -> None:
+    _looking()
+    from disktune_helper import experiment, folder_experiment, switching
+    from disktune_helper.bench import aio, fio_runs, nobody, opening, outside, plan, uring
+    from disktune_helper.raid import tools
+
+
+def _browse() -> None:
+    _tune()
+    from disktune_helper import others
+    from disktune_helper.bench import bonnie, folders
+    from disktune_helper.bench import tools as programs
+
+
+def _answer_inspect() -> None:
+    _inspect()
+    from disktune_helper import door
+
+
+def _answer_tune() -> None:
+    _tune()
+    from disktune_helper import door
+
+
+def _apply() -> None:
+    _looking()
+    from disktune_helper import apply
+
+
+def _guard() -> None:
+    _looking()
+    from disktune_helper import guard
+
+
+def _boost() -> None:
+    _looking()
+    from disktune_helper.raid import face
+
+
+def _show() -> None:
+    _looking()
+    from disktune_helper import show
+
+
+def _capture() -> None:
+    _looking()
+    from disktune_helper import capture
+
+
+def _who() -> None:
+    _library()
+    from disktune_helper import privilege, who
+
+
+def _decode() -> None:
+    _library()
+    from disktune_contract import alarms, mdstat
+    from disktune_helper.decode import command, identify, nvme
+
+
+_FACES: dict[str, Callable[[], None]] = {
+    "inspect": _inspect,
+    "tune": _tune,
+    "browse": _browse,
+    "answer inspect": _answer_inspect,
+    "answer tune": _answer_tune,
+    "apply": _apply,
+    "guard": _guard,
+    "boost": _boost,
+    "show": _show,
+    "capture": _capture,
+    "who": _who,
+    "decode": _decode,
+}

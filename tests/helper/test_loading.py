@@ -1,0 +1,97 @@
+"""As root nothing is imported after the start: all that a face may use is there, and the way to more is closed."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from disktune_helper import loading, main
+
+HELPER = Path(__file__).resolve().parents[2] / "helper"
+
+LOAD = """
+import json, sys
+sys.path.append(sys.argv[1])
+from disktune_helper import loading, main
+loading.begin(sys.argv[2:])
+loading.seal(sys.argv[2:])
+files = {name: module.__file__ for name, module in sys.modules.items() if name.startswith("disktune")}
+try:
+    import disktune_helper.bench.bonnie, wave
+except ModuleNotFoundError as error:
+    print(json.dumps([files, list(sys.modules), str(error)]))
+"""
+
+FOR_A_USER = {f"disktune_helper.{name}" for name in ("others", "bench.bonnie", "bench.folders", "bench.tools")}
+"""What only `browse` does; as root no class answers what needs these."""
+BENCH = ("aio", "opening", "nobody", "plan", "uring", "outside")
+FOR_TUNE = {f"disktune_helper.{name}" for name in ("experiment", "folder_experiment", "switching")}
+FOR_TUNE |= {f"disktune_helper.bench.{name}" for name in BENCH} | {"disktune_helper.raid.tools"}
+"""What measures and changes."""
+
+FACES = {
+    "inspect": FOR_A_USER | FOR_TUNE | {"disktune_helper.door"},
+    "tune": FOR_A_USER | {"disktune_helper.door"},
+    "answer inspect": FOR_A_USER | FOR_TUNE,
+    "answer tune": FOR_A_USER,
+    **dict.fromkeys(
+        ("apply", "guard", "boost md0", "boost md0 end", "show", "capture sda f"), FOR_A_USER | FOR_TUNE
+    ),
+    "who": FOR_A_USER | FOR_TUNE | {"disktune_helper.bench", "disktune_helper.bench.direct"},
+    "decode mdstat": set(),
+}
+
+
+def later_imports(path: Path, only: str = "") -> set[str]:
+    """Return the modules that functions of a file import, or *only* one of them, as dotted names."""
+    found = set()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        if only not in ("", function.name):
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                assert node.module is not None
+                found.add(node.module)
+                found |= {f"{node.module}.{a.name}" for a in node.names if is_module(f"{node.module}.{a.name}")}
+    return found
+
+
+def is_module(name: str) -> bool:
+    place = HELPER / name.replace(".", "/")
+    return place.is_dir() or place.with_suffix(".py").is_file()
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_all_that_a_face_of_roots_may_import_is_there_before_it_begins(face: str) -> None:
+    command = ["/usr/bin/python3", "-ISB", "-c", LOAD, str(HELPER), *face.split()]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    files, loaded, _ = json.loads(done.stdout)
+    # These two name what other faces need.
+    read = {
+        path for name, path in files.items() if name not in ("disktune_helper.main", "disktune_helper.loading")
+    }
+    wanted = {name for path in read for name in later_imports(Path(path))}
+    serves = {"_serve"} if face.rsplit(maxsplit=1)[-1] in main._CLASSES else set()
+    for function in {f"_{face.split(maxsplit=1)[0]}"} | serves:
+        wanted |= later_imports(HELPER / "disktune_helper/main.py", function)
+    assert wanted
+    assert {name for name in wanted - set(loaded) if name.split(".")[0] != "__future__"} - FACES[face] == set()
+
+
+def test_nothing_is_imported_afterwards() -> None:
+    command = ["/usr/bin/python3", "-ISB", "-c", LOAD, str(HELPER), "inspect"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)[2] == "No module named 'disktune_helper.bench.bonnie'"
+
+
+def test_every_face_is_known() -> None:
+    words = {face.split()[0] for face in loading._FACES}
+    assert words == {*main._COMMANDS, *main._CLASSES}
+    assert {face.split()[0] for face in FACES} == words - {"browse"}
