@@ -211,8 +211,7 @@ def notify_arguments(message: Message, replaces: int, capabilities: frozenset[st
         "urgency": _typed(message.urgency.value, QMetaType.Type.UChar),
         "desktop-entry": APPLICATION,
     }
-    if message.percent is not None:
-        hints["value"] = message.percent
+    # No ``value``: Xfce shows what has one as a gauge alone, without title, words and buttons.
     critical = message.urgency is Urgency.CRITICAL
     return [
         "DiskTune",

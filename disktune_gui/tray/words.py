@@ -41,7 +41,6 @@ class Message:
     title: str
     body: str
     urgency: Urgency
-    percent: int | None = None
     running: bool = False
     """Whether there is something to speed up or to pause."""
     update: bool = False
@@ -58,7 +57,6 @@ def message(event: Event, names: Mapping[str, Named]) -> Message:
         title=title,
         body=body,
         urgency=_urgency(event),
-        percent=round(event.percent) if running and event.percent is not None else None,
         running=running,
         update=event.kind is Kind.PROGRESS,
     )
