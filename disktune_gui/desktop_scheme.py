@@ -54,7 +54,8 @@ class DesktopScheme(QObject):
     def ask(self) -> None:
         """Ask the portal; where it runs, before any window is shown in the wrong colours."""
         interface = self._bus.interface()
-        runs = interface is not None and interface.isServiceRegistered(SERVICE).value()
+        registered = interface.isServiceRegistered(SERVICE) if interface is not None else None
+        runs = registered is not None and registered.isValid() and registered.value()
         if not (runs and self._hear(self._bus.call(_question(), QDBus.CallMode.Block, _PATIENCE_MS))):
             self._ask_again()
         if self._settled.isActive():

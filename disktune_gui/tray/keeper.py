@@ -55,7 +55,11 @@ class Keeper(QObject):
     def look(self) -> None:
         """Look at all arrays, tell what happened, and be shown."""
         seen = looks.look(self._watch.read(), self._root)
+        known = self.story.chapters
         self.story, events = story.advance(self.story, seen, memory.now())
+        for array in seen.keys() - known.keys():
+            # It is there again, or what is shown of it is from before the memory was lost.
+            self._notifier.withdraw(array)
         self._watch.follow(progress=story.busy(self.story))
         self._untold += events
         self._tell()
@@ -72,7 +76,7 @@ class Keeper(QObject):
             self._asking = True
             self._members = members
             self._ask(self._on_names, self)
-        while self._untold and not (self._asking and self._untold[0].member not in {"", *self._names}):
+        while self._untold and not (self._asking and _named(self._untold[0]) - self._names.keys()):
             self._show(self._untold.pop(0))
 
     def _on_names(self, names: Names) -> None:
@@ -82,7 +86,7 @@ class Keeper(QObject):
         self._tell()
 
     def _show(self, event: Event) -> None:
-        if event.kind is story.Kind.GONE:
+        if event.kind is story.Kind.GONE or event.array in mutes.muted(self._settings):
             self._notifier.withdraw(event.array)
         if event.array not in mutes.muted(self._settings):
             self._notifier.show(message(event, self._names))
@@ -132,6 +136,11 @@ class Keeper(QObject):
             except OSError:
                 return  # A full or read-only home: it is told again after the next start, and that is all.
             self._kept = (names, worth)
+
+
+def _named(event: Event) -> set[str]:
+    """Return the members whose drives are named when *event* is told."""
+    return {event.member, *event.failed, *event.vanished} - {""}
 
 
 def _without_progress(run: story.Run | None) -> story.Run | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from disktune_contract import mdstat
-from disktune_contract.alarms import Alarm, missing, stalled, verdict
+from disktune_contract.alarms import Alarm, lasting, missing, stalled, verdict
 from disktune_contract.md import MdArray, MdMember
 from disktune_contract.record import record
 
@@ -32,6 +32,7 @@ class Look:
     name: str
     alarm: Alarm
     why: str
+    """Without how far an operation is: a message about the array's state stays longer than that is true."""
     missing: int = 0
     """Members that it lacks."""
     level: str = ""
@@ -90,13 +91,12 @@ def look(text: str, root: Path = ROOT) -> Looks:
 
 
 def _look(array: MdArray, folder: Path) -> Look:
-    found = verdict(array)
     action = _word(folder / "sync_action")
     operation = _operation(array, action)
     return Look(
         name=array.name,
-        alarm=found.alarm,
-        why=found.why,
+        alarm=verdict(array).alarm,
+        why=lasting(array),
         missing=missing(array),
         level=array.level or "",
         raid_disks=array.raid_disks or 0,

@@ -75,6 +75,9 @@ class Tray(QObject):
         self.indicator.opened.connect(self.open_window)
         self.indicator.offered.connect(self.open_window)
         self.indicator.left.connect(QCoreApplication.quit)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(notifier.leave)
 
     def begin(self) -> None:
         """Take the first look."""

@@ -7,10 +7,12 @@ updates. Calls never wait: a notification daemon that hangs holds up nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QMetaType, QObject, pyqtSignal, pyqtSlot
 from PyQt6.QtDBus import (
+    QDBus,
     QDBusArgument,
     QDBusConnection,
     QDBusMessage,
@@ -19,7 +21,8 @@ from PyQt6.QtDBus import (
     QDBusServiceWatcher,
 )
 
-from disktune_gui.tray.words import Message, Urgency
+from disktune_gui.tray import shown
+from disktune_gui.tray.words import Message
 
 SERVICE = INTERFACE = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
@@ -28,6 +31,8 @@ APPLICATION = "org.disktune.DiskTune"
 MOST_KEPT = 20
 """Messages kept while there is nobody to show them; the oldest make room."""
 _CALL_MS = 20_000
+_LEAVE_MS = 500
+_BUS = "org.freedesktop.DBus"
 
 SHOW, SPEED_UP, PAUSE = "show", "speed-up", "pause"
 """The buttons."""
@@ -39,9 +44,12 @@ class Notifier(QObject):
     chosen = pyqtSignal(str, str, str)
     """The array, one of `SHOW`, `SPEED_UP` and `PAUSE`, and the token that lets a window come to the front."""
 
-    def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
+    def __init__(self, bus: QDBusConnection, parent: QObject | None = None, *, file: Path | None = None) -> None:
         super().__init__(parent)
         self._bus = bus
+        self._file = file or shown.file()
+        self._desktop = ""
+        """Who gave the numbers."""
         self._capabilities: frozenset[str] | None = None
         self._asking = False
         self._waiting: list[Message] = []
@@ -55,7 +63,10 @@ class Notifier(QObject):
         """By number, which array it is about."""
         self._tokens: dict[int, str] = {}
         self._listening = False
+        self._running: set[str] = set()
+        """Keys of messages that only this program can keep true."""
         self._arrival: QDBusServiceWatcher | None = None
+        self._know_desktop()
 
     def show(self, message: Message) -> None:
         """Show a message, or bring the one with its key up to date."""
@@ -74,6 +85,44 @@ class Notifier(QObject):
         self._unwanted |= {key for key, one in self._under_way.items() if one.array == array}
         for number in [number for number, name in self._arrays.items() if name == array]:
             self._close(number)
+
+    def leave(self) -> None:
+        """Take away what nobody keeps true any more once this program has ended; what has happened stays."""
+        for key in self._running & self._ids.keys():
+            call = _method("CloseNotification", [_typed(self._ids.pop(key), QMetaType.Type.UInt)])
+            self._bus.call(call, QDBus.CallMode.Block, _LEAVE_MS)
+        self._keep()
+
+    # -- which desktop -------------------------------------------------------------------------------------
+
+    def _know_desktop(self) -> None:
+        """Find out who shows messages now: to another one than before our numbers are those of others."""
+        owner = self._of_the_bus("GetNameOwner", SERVICE)
+        if not owner:
+            return
+        desktop = f"{self._of_the_bus('GetId')} {owner}"
+        if desktop != self._desktop:
+            self._desktop = desktop
+            known = shown.load(self._file, desktop)
+            self._ids = {one.key: one.number for one in known}
+            self._arrays = {one.number: one.array for one in known}
+            self._running = {one.key for one in known if one.running}
+            if known:
+                self._listen()
+
+    def _of_the_bus(self, method: str, *arguments: str) -> str:
+        """Return what the bus itself answers, which it does at once; empty if that is an error."""
+        call = QDBusMessage.createMethodCall(_BUS, "/", _BUS, method)
+        call.setArguments(list(arguments))
+        answer = self._bus.call(call)
+        return str(answer.arguments()[0]) if answer.type() is QDBusMessage.MessageType.ReplyMessage else ""
+
+    def _keep(self) -> None:
+        known = (
+            shown.Shown(key, self._arrays[number], number, key in self._running)
+            for key, number in self._ids.items()
+        )
+        shown.save(self._file, self._desktop, tuple(known))
 
     # -- towards the daemon --------------------------------------------------------------------------------
 
@@ -106,6 +155,7 @@ class Notifier(QObject):
             self._await_daemon()
 
     def _send(self, message: Message) -> None:
+        self._know_desktop()
         self._listen()
         self._under_way[message.key] = message
         arguments = notify_arguments(message, self._ids.get(message.key, 0), self._capabilities or frozenset())
@@ -117,8 +167,12 @@ class Notifier(QObject):
         self._unwanted.discard(message.key)
         if reply.type() is QDBusMessage.MessageType.ReplyMessage:
             number = int(reply.arguments()[0])
+            before = self._ids.get(message.key), message.key in self._running
             self._ids[message.key] = number
             self._arrays[number] = message.array
+            self._running = (self._running - {message.key}) | ({message.key} if message.running else set())
+            if before != (number, message.running):
+                self._keep()
             if unwanted:
                 self._close(number)
             self._flush()
@@ -133,6 +187,7 @@ class Notifier(QObject):
     def _await_daemon(self) -> None:
         """Keep what there is to say until somebody can show it: at login this program may be the first."""
         self._capabilities = None
+        self._desktop = ""
         self._ids.clear()
         self._arrays.clear()
         if self._arrival is None:
@@ -147,9 +202,7 @@ class Notifier(QObject):
         self._flush()
 
     def _call(self, method: str, arguments: list[Any], answered: Callable[[QDBusMessage], None]) -> None:
-        call = QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, method)
-        call.setArguments(arguments)
-        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(call, _CALL_MS), self)
+        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(_method(method, arguments), _CALL_MS), self)
 
         def finished(done: QDBusPendingCallWatcher) -> None:
             done.deleteLater()
@@ -199,7 +252,14 @@ class Notifier(QObject):
         if self._arrays.pop(number, None) is not None:
             self._tokens.pop(number, None)
             self._ids = {key: known for key, known in self._ids.items() if known != number}
+            self._keep()
             self._stop_listening()
+
+
+def _method(name: str, arguments: list[Any]) -> QDBusMessage:
+    call = QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, name)
+    call.setArguments(arguments)
+    return call
 
 
 def notify_arguments(message: Message, replaces: int, capabilities: frozenset[str]) -> list[Any]:
@@ -212,7 +272,6 @@ def notify_arguments(message: Message, replaces: int, capabilities: frozenset[st
         "desktop-entry": APPLICATION,
     }
     # No ``value``: Xfce shows what has one as a gauge alone, without title, words and buttons.
-    critical = message.urgency is Urgency.CRITICAL
     return [
         "DiskTune",
         _typed(replaces, QMetaType.Type.UInt),
@@ -221,7 +280,7 @@ def notify_arguments(message: Message, replaces: int, capabilities: frozenset[st
         _marked_up(message.body) if "body-markup" in capabilities else message.body,
         _typed(_buttons(message) if "actions" in capabilities else [], QMetaType.Type.QStringList),
         hints,
-        0 if critical else -1,
+        0 if message.stays else -1,
     ]
 
 

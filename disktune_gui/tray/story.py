@@ -29,6 +29,7 @@ class Kind(StrEnum):
 
     GONE = "gone"
     MEMBER_FAILED = "member-failed"
+    """Drives have failed, and the array's state is no worse than was told."""
     DEGRADED = "degraded"
     FAILED = "failed"
     INACTIVE = "inactive"
@@ -38,6 +39,10 @@ class Kind(StrEnum):
     FINISHED = "finished"
     BROKEN_OFF = "broken-off"
     """An operation ended before it was done."""
+    BETTER = "better"
+    """An array lacks less than was told, but still something."""
+    MENDED = "mended"
+    """An operation that was seen has given an array its redundancy back; that it is over is told as well."""
     WHOLE = "whole"
     """An array has its redundancy back without any operation that was seen."""
     STARTED = "started"
@@ -54,8 +59,11 @@ class Event:
     why: str = ""
     """The state of the array in a sentence."""
     member: str = ""
-    vanished: bool = False
-    """Of a member that failed: whether it is not even listed any more."""
+    """The spare that has taken another one's place."""
+    failed: tuple[str, ...] = ()
+    """Members that failed: now, or since the array was whole if it is again."""
+    vanished: tuple[str, ...] = ()
+    """Those that are not even listed any more."""
     operation: str = ""
     percent: float | None = None
     minutes_left: float | None = None
@@ -106,6 +114,8 @@ class Chapter:
     told: Alarm = Alarm.HEALTHY
     """The worst that was told and still holds."""
     told_missing: int = 0
+    lost: tuple[str, ...] = ()
+    """Members that were lost since the array was whole."""
     run: Run | None = None
     newborn: bool = False
     """Whether it was made or enlarged before our eyes and fills a new member: it lacks one, and none failed."""
@@ -174,11 +184,23 @@ def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> 
     starting = unstarted_since_s is not None and moment.awake_s - unstarted_since_s < ASSEMBLY_S
     unclear = newborn or starting or (ending and look.alarm not in _TOLD)
     told, state = (before, []) if unclear else _state(before, look)
-    if before.told in _TOLD and told.told not in _TOLD and not any(_heals(event) for event in operations):
-        operations.insert(0, Event(Kind.WHOLE, look.name, look.why, whole=True))
+    if before.told in _TOLD and told.told not in _TOLD:
+        healed = any(_heals(event) for event in operations)
+        kind = Kind.MENDED if healed else Kind.WHOLE
+        state = [Event(kind, look.name, look.why, failed=before.lost, whole=True)]
+    losses = _failures(before.look, look)
     spares = [] if newborn else _spares(before.look, look)
-    events = [*_failures(before.look, look), *state, *spares, *operations]
-    return Chapter(look, told.told, told.told_missing, run, newborn, unstarted_since_s), events
+    events = [*_in_one(losses, state), *spares, *operations]
+    lost = told.lost if told.told in _TOLD or losses else ()
+    lost += tuple(name for event in losses for name in (*event.failed, *event.vanished) if name not in lost)
+    return Chapter(look, told.told, told.told_missing, lost, run, newborn, unstarted_since_s), events
+
+
+def _in_one(losses: list[Event], state: list[Event]) -> list[Event]:
+    """Return one event of what failed and what that means for the array, where both are news."""
+    if not losses or not state or state[0].kind not in _TOLD.values():
+        return [*losses, *state]
+    return [replace(state[0], failed=losses[0].failed, vanished=losses[0].vanished)]
 
 
 def _unstarted_since(before: Chapter, look: Look, moment: Moment) -> float | None:
@@ -192,8 +214,10 @@ def _state(before: Chapter, look: Look) -> tuple[Chapter, list[Event]]:
     if look.alarm not in _TOLD:
         return replace(before, told=Alarm.HEALTHY, told_missing=0), []
     now = replace(before, told=look.alarm, told_missing=look.missing)
-    worse = _SEVERITY[look.alarm] > _SEVERITY[before.told] or look.missing > before.told_missing
-    return now, [Event(_TOLD[look.alarm], look.name, look.why)] if worse else []
+    if _SEVERITY[look.alarm] > _SEVERITY[before.told] or look.missing > before.told_missing:
+        return now, [Event(_TOLD[look.alarm], look.name, look.why)]
+    better = look.alarm is not before.told or look.missing < before.told_missing
+    return now, [Event(Kind.BETTER, look.name, look.why)] if better else []
 
 
 def _grew(before: Look, look: Look) -> bool:
@@ -230,17 +254,21 @@ _SEVERITY = {alarm: number if alarm in _TOLD else 0 for number, alarm in enumera
 
 
 def _failures(before: Look, look: Look) -> list[Event]:
-    """Return an event for each member that failed, or disappeared and is missed."""
-    events = []
+    """Return an event about the members that failed, or disappeared and are missed; none if there are none."""
+    failed, vanished = [], []
     for member in before.members:
         now = look.flags(member.name)
         if "F" in member.flags or look.alarm is Alarm.INACTIVE:
             continue
         if now is not None and "F" in now:
-            events.append(Event(Kind.MEMBER_FAILED, look.name, look.why, member.name))
+            failed.append(member.name)
         elif now is None and "S" not in member.flags and look.missing > before.missing:
-            events.append(Event(Kind.MEMBER_FAILED, look.name, look.why, member.name, vanished=True))
-    return events
+            vanished.append(member.name)
+    if not failed and not vanished:
+        return []
+    return [
+        Event(Kind.MEMBER_FAILED, look.name, look.why, failed=tuple(failed), vanished=tuple(vanished)),
+    ]
 
 
 def _flags(look: Look, member: str) -> tuple[str, ...]:

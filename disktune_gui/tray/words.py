@@ -21,7 +21,6 @@ class Urgency(IntEnum):
     LOW = 0
     NORMAL = 1
     CRITICAL = 2
-    """Stays until somebody has seen it."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,8 @@ class Message:
     """Whether there is something to speed up or to pause."""
     update: bool = False
     """Whether it only brings an earlier one up to date, and is not worth a new one."""
+    stays: bool = False
+    """Whether it is there until somebody has seen it."""
 
 
 def message(event: Event, names: Mapping[str, Named]) -> Message:
@@ -52,18 +53,31 @@ def message(event: Event, names: Mapping[str, Named]) -> Message:
     title, body = _WORDS[event.kind](event, names)
     running = event.kind in (Kind.STARTED, Kind.PROGRESS, Kind.STALLED)
     return Message(
-        key=f"{event.array}/{event.operation or event.member or event.kind}",
+        key=_key(event),
         array=event.array,
         title=title,
         body=body,
         urgency=_urgency(event),
         running=running,
-        update=event.kind is Kind.PROGRESS,
+        update=event.kind in (Kind.PROGRESS, Kind.BETTER, Kind.MENDED),
+        stays=_urgency(event) is Urgency.CRITICAL or bool(event.failed),
     )
 
 
+def state_key(array: str) -> str:
+    """Return the key of the one message about an array's state."""
+    return f"{array}/state"
+
+
+def _key(event: Event) -> str:
+    if event.kind in _STATES:
+        return state_key(event.array)
+    about = event.operation or event.member or "+".join((*event.failed, *event.vanished)) or event.kind
+    return f"{event.array}/{about}"
+
+
 def _urgency(event: Event) -> Urgency:
-    if event.kind in (Kind.MEMBER_FAILED, Kind.DEGRADED, Kind.FAILED, Kind.INACTIVE):
+    if event.kind in (Kind.MEMBER_FAILED, Kind.DEGRADED, Kind.FAILED, Kind.INACTIVE, Kind.BETTER):
         return Urgency.CRITICAL
     if event.kind is Kind.BROKEN_OFF and not event.whole:
         return Urgency.CRITICAL
@@ -89,6 +103,10 @@ def operation(word: str) -> str:
     }.get(word, word)
 
 
+_STATES = frozenset(
+    {Kind.GONE, Kind.DEGRADED, Kind.FAILED, Kind.INACTIVE, Kind.BETTER, Kind.MENDED, Kind.WHOLE},
+)
+"""What is told in the one message about an array's state."""
 _Told = tuple[str, str]
 
 
@@ -100,20 +118,42 @@ def _gone(event: Event, _names: Mapping[str, Named]) -> _Told:
 
 
 def _member_failed(event: Event, names: Mapping[str, Named]) -> _Told:
-    body = translate("Tray", "{member} has failed. {why}")
-    if event.vanished:
-        body = translate("Tray", "{member} is gone. {why}")
+    # Nothing of the array's state, which this message would outlive.
     title = translate("Tray", "A drive of {array} has failed").format(array=event.array)
-    return title, body.format(member=member(event.member, names), why=event.why)
+    return title, _losses(event, names)
 
 
-def _degraded(event: Event, _names: Mapping[str, Named]) -> _Told:
-    return translate("Tray", "{array} is degraded").format(array=event.array), event.why
+def _losses(event: Event, names: Mapping[str, Named], *rest: str) -> str:
+    """Return what became of each member, and *rest*."""
+    failed, gone = translate("Tray", "{member} has failed."), translate("Tray", "{member} is gone.")
+    parts = [failed.format(member=member(name, names)) for name in event.failed]
+    parts += [gone.format(member=member(name, names)) for name in event.vanished]
+    return " ".join([*parts, *rest])
 
 
-def _failed(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _degraded(event: Event, names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "{array} is degraded")
+    return title.format(array=event.array), _losses(event, names, event.why)
+
+
+def _mended(event: Event, names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "{array} was degraded")
+    return title.format(array=event.array), _had_lost(event, names)
+
+
+def _had_lost(event: Event, names: Mapping[str, Named]) -> str:
+    """Return which members an array had lost that has all of them now, and how it is."""
+    if not event.failed:
+        return event.why
+    lost = translate("Tray", "It had lost {members}.")
+    return f"{lost.format(members=', '.join(member(name, names) for name in event.failed))} {event.why}"
+
+
+def _failed(event: Event, names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "Change nothing on its drives yet: most such arrays can be put together again.")
-    return translate("Tray", "{array} has failed").format(array=event.array), f"{event.why} {advice}"
+    return translate("Tray", "{array} has failed").format(array=event.array), _losses(
+        event, names, event.why, advice
+    )
 
 
 def _inactive(event: Event, _names: Mapping[str, Named]) -> _Told:
@@ -127,8 +167,9 @@ def _spare_used(event: Event, names: Mapping[str, Named]) -> _Told:
     return title, body.format(member=member(event.member, names))
 
 
-def _whole(event: Event, _names: Mapping[str, Named]) -> _Told:
-    return translate("Tray", "{array} is whole again").format(array=event.array), event.why
+def _whole(event: Event, names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "{array} is whole again")
+    return title.format(array=event.array), _had_lost(event, names)
 
 
 def _started(event: Event, _names: Mapping[str, Named]) -> _Told:
@@ -163,8 +204,7 @@ def _found(event: Event) -> str:
 
 
 def _broken_off(event: Event, _names: Mapping[str, Named]) -> _Told:
-    at = translate("Tray", "It had come to about {percent} %. {why}")
-    body = at.format(percent=round(event.percent or 0), why=event.why)
+    body = translate("Tray", "It had come to about {percent} %.").format(percent=round(event.percent or 0))
     return _titled(translate("Tray", "The {operation} of {array} ended before it was done"), event), body
 
 
@@ -198,6 +238,8 @@ _WORDS = {
     Kind.SPARE_USED: _spare_used,
     Kind.FINISHED: _finished,
     Kind.BROKEN_OFF: _broken_off,
+    Kind.BETTER: _degraded,
+    Kind.MENDED: _mended,
     Kind.WHOLE: _whole,
     Kind.STARTED: _started,
     Kind.PROGRESS: _progress,

@@ -65,6 +65,14 @@ def verdict(array: MdArray) -> Verdict:
     return Verdict(array.name, Alarm.HEALTHY, " ".join([_all_there(array), *_leftovers(array)]))
 
 
+def lasting(array: MdArray) -> str:
+    """Return why *array* is as it is, without how far an operation is, which is true for a moment only."""
+    found = verdict(array)
+    if found.alarm is Alarm.BUSY:
+        return " ".join([_all_there(array), *_leftovers(array)])
+    return found.why.removesuffix(" ".join(_work(array))).rstrip()
+
+
 def alarms(stat: MdStat) -> Alarms:
     """Return how each array is."""
     return Alarms(tuple(verdict(array) for array in stat.arrays))

@@ -87,14 +87,12 @@ def test_a_failure_is_told_with_its_drive_and_stays_until_it_was_seen(scene: Sce
     assert desktop.is_silent("notified")
     scene.arrays(md0=FAILED)
     scene.look(tray)
-    failed, degraded = desktop.notified(), desktop.notified()
-    assert failed["title"] == "A drive of md0 has failed"
-    assert failed["body"].startswith("sdb (Old Reliable, slot 1) has failed. 1 of 2 members is missing")
-    assert degraded["title"] == "md0 is degraded"
-    for one in (failed, degraded):
-        assert (one["hints"]["urgency"], one["timeout"], one["replaces"]) == (2, 0, 0)
-        assert one["actions"] == ["default", "Show", "show", "Show"]
-        assert (one["icon"], one["hints"]["desktop-entry"]) == ("org.disktune.DiskTune",) * 2
+    one = desktop.notified()
+    assert one["title"] == "md0 is degraded"
+    assert one["body"].startswith("sdb (Old Reliable, slot 1) has failed. 1 of 2 members is missing")
+    assert (one["hints"]["urgency"], one["timeout"], one["replaces"]) == (2, 0, 0)
+    assert one["actions"] == ["default", "Show", "show", "Show"]
+    assert (one["icon"], one["hints"]["desktop-entry"]) == ("org.disktune.DiskTune",) * 2
     scene.look(tray)
     assert desktop.is_silent("notified")
 
@@ -103,13 +101,12 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
     desktop, tray = scene.desktop(), scene.tray()
     scene.arrays(md0=rebuilding(12))
     scene.look(tray)
-    told = [desktop.notified() for _ in range(3)]
+    told = [desktop.notified() for _ in range(2)]
     assert [one["title"] for one in told] == [
-        "A drive of md0 has failed",
         "md0 is degraded",
         "A rebuild of md0 has started",
     ]
-    number = told[2]["notified"]
+    number = told[1]["notified"]
     for done, text in ((60, "6 %, about 12 min to go."), (512, "51 %, about 12 min to go.")):
         scene.arrays(md0=rebuilding(done))
         scene.look(tray)
@@ -121,7 +118,10 @@ def test_progress_is_brought_up_to_date_in_place(scene: Scene) -> None:
         assert progress["actions"][4:] == ["speed-up", "Speed up", "pause", "Pause"]
     scene.arrays(md0="active raid1 sda[0] sdc[2]\n 100 blocks super 1.2 [2/2] [UU]\n")
     scene.look(tray)
-    finished = desktop.notified()
+    was, finished = desktop.notified(), desktop.notified()
+    assert (was["replaces"], was["title"]) == (told[0]["notified"], "md0 was degraded")
+    assert (was["hints"]["urgency"], was["timeout"]) == (1, 0)
+    assert was["body"] == "It had lost sdb (Old Reliable, slot 1). 2 members, all in sync."
     assert (finished["replaces"], finished["title"]) == (number, "The rebuild of md0 is finished")
     assert finished["body"].startswith("It took ")
 
@@ -136,14 +136,15 @@ def test_a_beginning_is_told_even_if_all_is_over_before_the_desktop_has_answered
     scene.look(tray)
     time.sleep(0.5)
     desktop = scene.desktop()
-    told = [desktop.notified() for _ in range(4)]
-    assert [one["title"] for one in told] == [
-        "A drive of md0 has failed",
+    told = {one["title"]: one for one in (desktop.notified() for _ in range(4))}
+    assert list(told) == [
         "md0 is degraded",
         "A rebuild of md0 has started",
+        "md0 was degraded",
         "The rebuild of md0 is finished",
     ]
-    assert told[3]["replaces"] == told[2]["notified"]
+    degraded, started, was, finished = told.values()
+    assert (was["replaces"], finished["replaces"]) == (degraded["notified"], started["notified"])
     assert desktop.is_silent("notified")
 
 
@@ -151,7 +152,7 @@ def test_what_was_dismissed_is_not_brought_back_by_progress(scene: Scene) -> Non
     desktop, tray = scene.desktop(), scene.tray()
     scene.arrays(md0=rebuilding(12))
     scene.look(tray)
-    started = [desktop.notified() for _ in range(3)][2]
+    started = [desktop.notified() for _ in range(2)][1]
     desktop.order("close", started["notified"], 2)
     time.sleep(0.3)
     scene.arrays(md0=rebuilding(500))
@@ -159,7 +160,10 @@ def test_what_was_dismissed_is_not_brought_back_by_progress(scene: Scene) -> Non
     assert desktop.is_silent("notified")
     scene.arrays(md0="active raid1 sda[0] sdc[2]\n 100 blocks super 1.2 [2/2] [UU]\n")
     scene.look(tray)
-    assert desktop.notified()["replaces"] == 0
+    assert [desktop.notified()["title"] for _ in range(2)] == [
+        "md0 was degraded",
+        "The rebuild of md0 is finished",
+    ]
 
 
 def test_a_server_without_buttons_gets_none_and_one_with_markup_gets_none_of_a_drives_name(scene: Scene) -> None:
@@ -183,7 +187,7 @@ def test_a_new_tray_tells_what_it_missed_and_nothing_twice(scene: Scene) -> None
     desktop, tray = scene.desktop(), scene.tray()
     scene.arrays(md0=FAILED)
     scene.look(tray)
-    assert [desktop.notified()["title"] for _ in range(2)][1] == "md0 is degraded"
+    assert desktop.notified()["title"] == "md0 is degraded"
     tray.end()
     tray = scene.tray()
     assert desktop.is_silent("notified")
@@ -193,6 +197,64 @@ def test_a_new_tray_tells_what_it_missed_and_nothing_twice(scene: Scene) -> None
     assert desktop.notified()["title"] == "md0 is gone"
 
 
+def test_a_message_that_an_earlier_tray_left_is_brought_up_to_date(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=rebuilding(12))
+    scene.look(tray)
+    degraded, started = desktop.notified(), desktop.notified()
+    assert surroundings.until(lambda: '"md0/recovery"' in _shown(scene))
+    tray.process.kill()
+    tray.end()
+    scene.arrays(md0=WHOLE)
+    tray = scene.tray()
+    was, finished = desktop.notified(), desktop.notified()
+    assert (was["title"], was["replaces"]) == ("md0 was degraded", degraded["notified"])
+    assert (finished["title"], finished["replaces"]) == ("The rebuild of md0 is finished", started["notified"])
+
+
+def test_a_message_of_another_desktop_is_not_taken_for_the_tray_s_own(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=FAILED)
+    scene.look(tray)
+    desktop.notified()
+    assert surroundings.until(lambda: '"md0/state"' in _shown(scene))
+    tray.end()
+    scene.programs.remove(desktop)
+    desktop.end()
+    scene.arrays(md0=WHOLE)
+    desktop, _ = scene.desktop(), scene.tray()
+    assert (whole := desktop.notified())["title"] == "md0 is whole again"
+    assert whole["replaces"] == 0
+
+
+def test_a_tray_that_leaves_takes_along_what_it_kept_up_to_date(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays(md0=rebuilding(12))
+    scene.look(tray)
+    _, started = desktop.notified(), desktop.notified()
+    assert surroundings.until(lambda: '"md0/recovery"' in _shown(scene))
+    tray.end()
+    assert desktop.wait("closed")["closed"] == started["notified"]
+    assert desktop.is_silent("closed")
+
+
+def test_an_array_that_is_there_again_is_no_longer_called_gone(scene: Scene) -> None:
+    desktop, tray = scene.desktop(), scene.tray()
+    scene.arrays()
+    scene.look(tray)
+    gone = desktop.notified()
+    assert gone["title"] == "md0 is gone"
+    assert surroundings.until(lambda: '"md0/state"' in _shown(scene))
+    scene.arrays(md0=WHOLE)
+    scene.look(tray)
+    assert desktop.wait("closed")["closed"] == gone["notified"]
+
+
+def _shown(scene: Scene) -> str:
+    file = scene.folder / "state/disktune/notifications.json"
+    return file.read_text() if file.exists() else ""
+
+
 def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -> None:
     folder = scene.folder / "sys/block/md0/md"
     folder.mkdir(parents=True)
@@ -200,7 +262,7 @@ def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -
     desktop, tray = scene.desktop(), scene.tray()
     scene.arrays(md0=rebuilding(10))
     scene.look(tray)
-    assert [desktop.notified()["title"] for _ in range(3)][2] == "A rebuild of md0 has started"
+    assert [desktop.notified()["title"] for _ in range(2)][1] == "A rebuild of md0 has started"
     # The window has been looking as well, but not from the beginning.
     file = scene.folder / "state/disktune/array-operations.jsonl"
     now = time.time()
@@ -210,7 +272,7 @@ def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -
     time.sleep(1.2)
     scene.arrays(md0=WHOLE)
     scene.look(tray)
-    assert desktop.notified()["title"] == "The rebuild of md0 is finished"
+    assert [desktop.notified()["title"] for _ in range(2)][1] == "The rebuild of md0 is finished"
     scene.look(tray)
     (over,) = array_history.read(file)
     assert (over.identity, over.operation, over.whole, over.done, over.boost) == (
@@ -224,13 +286,13 @@ def test_a_muted_array_is_silent_and_what_is_gone_takes_its_notifications_along(
     desktop, tray = scene.desktop(), scene.tray()
     scene.arrays(md0=FAILED, md1=WHOLE)
     scene.look(tray)
-    numbers = {desktop.notified()["notified"] for _ in range(2)}
+    number = desktop.notified()["notified"]
     (scene.folder / "config/disktune").mkdir(parents=True, exist_ok=True)
     (scene.folder / "config/disktune/disktune.conf").write_text("[General]\nmuted_arrays=md1\n")
     scene.arrays(md1=FAILED)
     scene.look(tray)
     assert desktop.notified()["title"] == "md0 is gone"
-    assert {desktop.wait("closed")["closed"] for _ in range(2)} == numbers
+    assert desktop.wait("closed")["closed"] == number
     assert desktop.is_silent("notified")
 
 
@@ -238,7 +300,7 @@ def test_buttons_show_the_window_at_the_array(scene: Scene) -> None:
     desktop, tray = scene.desktop(parts=("notifications", "window")), scene.tray()
     scene.arrays(md0=rebuilding(12))
     scene.look(tray)
-    number = [desktop.notified() for _ in range(3)][2]["notified"]
+    number = [desktop.notified() for _ in range(2)][1]["notified"]
     for button, offer in (("default", ""), ("show", ""), ("speed-up", "speed-up"), ("pause", "pause")):
         scene.press(desktop, number, button, "token-7")
         assert desktop.wait("window")["window"] == ["md0", offer, "token-7"]

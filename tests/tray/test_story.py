@@ -47,7 +47,10 @@ class Machine:
 
 
 def said(event: Event) -> str:
-    words = (event.kind, event.array, event.member, event.operation, "whole" if event.whole else "")
+    words = (
+        *(event.kind, event.array, event.member, *event.failed, *event.vanished, event.operation),
+        "whole" if event.whole else "",
+    )
     return " ".join(word for word in words if word)
 
 
@@ -69,7 +72,7 @@ def test_a_life_from_failure_to_repair(machine: Machine) -> None:
     machine.array("md0", raid1("sda[0]", "sdb[1]", slots="UU"), sync_action="idle")
     assert machine.told() == []
     machine.array("md0", raid1("sda[0]", "sdb[1](F)", slots="U_"), sync_action="idle")
-    assert machine.told() == ["member-failed md0 sdb", "degraded md0"]
+    assert machine.told() == ["degraded md0 sdb"]
     assert machine.told() == []
     machine.array("md0", raid1("sda[0]", slots="U_"), sync_action="idle")
     assert machine.told() == []
@@ -83,8 +86,8 @@ def test_a_life_from_failure_to_repair(machine: Machine) -> None:
     machine.array(
         "md0", raid1("sda[0]", "sdc[2]", slots="UU"), sync_action="idle", sync_min=0, resync_start="none"
     )
-    (event,) = machine.look(98)
-    assert said(event) == "finished md0 recovery whole"
+    mended, event = machine.look(98)
+    assert (said(mended), said(event)) == ("mended md0 sdb whole", "finished md0 recovery whole")
     assert event.took_s == pytest.approx(199)
     assert not busy(machine.story)
     machine.array("md0", raid1("sda[0]", "sdc[2]", slots="UU", work=work("check", 0)), sync_action="check")
@@ -103,10 +106,10 @@ def test_a_rebuild_whose_member_counts_already_is_told_as_finished_and_no_more(m
     machine.array("md0", raid1("sdb[1]", "sdc[2]", slots="UU", work=work("recovery", 999)))
     assert machine.told(0.1) == []
     machine.array("md0", raid1("sdb[1]", "sdc[2]", slots="UU"))
-    assert machine.told(0.1) == ["finished md0 recovery whole"]
+    assert machine.told(0.1) == ["mended md0 whole", "finished md0 recovery whole"]
     # The next loss is news again.
     machine.array("md0", raid1("sdb[1]", "sdc[2](F)", slots="_U"))
-    assert machine.told() == ["member-failed md0 sdc", "degraded md0"]
+    assert machine.told() == ["degraded md0 sdc"]
 
 
 def test_a_spare_takes_over_at_once(machine: Machine) -> None:
@@ -114,8 +117,7 @@ def test_a_spare_takes_over_at_once(machine: Machine) -> None:
     machine.look()
     machine.array("md0", raid1("sda[0]", "sdb[1](F)", "sdc[2]", slots="U_", work=work("recovery", 1)))
     assert machine.told() == [
-        "member-failed md0 sdb",
-        "degraded md0",
+        "degraded md0 sdb",
         "spare-used md0 sdc",
         "started md0 recovery",
     ]
@@ -129,7 +131,7 @@ def test_an_array_that_is_enlarged_is_not_called_degraded_and_its_spare_is_not_u
     machine.array("md5", "active raid5 a[0] b[1] c[2]\n 9 blocks [3/3] [UUU]\n" + work("reshape", 1))
     assert machine.told() == ["started md0 recovery", "started md5 reshape"]
     machine.array("md0", raid1("sda[0]", "sdb[1](F)", "sdc[2]", slots="U__", work=work("recovery", 2)))
-    assert machine.told() == ["member-failed md0 sdb", "degraded md0"]
+    assert machine.told() == ["degraded md0 sdb"]
 
 
 def test_a_slot_more_whose_rebuild_has_not_begun_yet_is_no_alarm(machine: Machine) -> None:
@@ -161,7 +163,27 @@ def test_one_of_two_spares_is_no_news(machine: Machine) -> None:
     machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", "sdd[3](S)", slots="UU"))
     machine.look()
     machine.array("md0", raid1("sda[0]", "sdb[1](F)", "sdc[2]", "sdd[3](S)", slots="U_"))
-    assert machine.told() == ["member-failed md0 sdb", "degraded md0"]
+    assert machine.told() == ["degraded md0 sdb"]
+
+
+def test_what_fails_together_is_told_together_and_without_what_is_true_for_a_moment(machine: Machine) -> None:
+    members = ("a[0]", "b[1]", "c[2]", "d[3]")
+    machine.array("md0", f"active raid6 {' '.join(members)}\n 9 blocks [4/4] [UUUU]\n")
+    machine.look()
+    failed = "active raid6 a[0](F) c[2] d[3] e[4]\n 9 blocks [4/2] [__UU]\n"
+    machine.array("md0", failed + work("recovery", 140))
+    event, started = machine.look()
+    assert (event.kind, event.failed, event.vanished) == (Kind.DEGRADED, ("a",), ("b",))
+    assert event.why == "2 of 4 members are missing or not yet rebuilt (slots 0, 1)."
+    assert (started.kind, started.percent) == (Kind.STARTED, 14.0)
+    machine.array("md0", "active raid6 c[2] d[3] e[4]\n 9 blocks [4/3] [U_UU]\n")
+    better, finished = machine.look()
+    assert (said(better), better.why) == ("better md0", "1 of 4 members is missing or not yet rebuilt (slot 1).")
+    assert said(finished) == "finished md0 recovery"
+    machine.array("md0", "active raid6 c[2] d[3] e[4] f[5]\n 9 blocks [4/4] [UUUU]\n")
+    assert machine.told() == ["whole md0 a b whole"]
+    machine.array("md0", "active raid6 c[2] d[3] e[4] f[5](F)\n 9 blocks [4/3] [U_UU]\n")
+    assert machine.told() == ["degraded md0 f"]
 
 
 def test_a_spare_that_fails_is_told_and_leaves_the_array_whole(machine: Machine) -> None:
@@ -176,9 +198,8 @@ def test_a_drive_that_was_pulled_is_missed(machine: Machine) -> None:
     machine.array("md0", raid1("sda[0]", "sdb[1]", slots="UU"))
     machine.look()
     machine.array("md0", raid1("sda[0]", slots="U_"))
-    failed, degraded = machine.look()
-    assert (said(failed), failed.vanished) == ("member-failed md0 sdb", True)
-    assert degraded.kind is Kind.DEGRADED
+    (event,) = machine.look()
+    assert (event.kind, event.failed, event.vanished) == (Kind.DEGRADED, (), ("sdb",))
 
 
 def test_a_replaced_member_that_leaves_is_no_news(machine: Machine) -> None:
@@ -195,15 +216,15 @@ def test_each_further_loss_is_told_and_then_the_end(machine: Machine) -> None:
     machine.array("md0", raid6("UUUUU", "a[0]", "b[1]", "c[2]", "d[3]", "e[4]"))
     machine.look()
     machine.array("md0", raid6("UUUU_", "a[0]", "b[1]", "c[2]", "d[3]", "e[4](F)"))
-    assert machine.told() == ["member-failed md0 e", "degraded md0"]
+    assert machine.told() == ["degraded md0 e"]
     machine.array("md0", raid6("UUU__", "a[0]", "b[1]", "c[2]", "d[3](F)", "e[4](F)"))
-    assert machine.told() == ["member-failed md0 d", "degraded md0"]
+    assert machine.told() == ["degraded md0 d"]
     machine.array("md0", raid6("UU___", "a[0]", "b[1]", "c[2](F)", "d[3](F)", "e[4](F)"))
-    assert machine.told() == ["member-failed md0 c", "failed md0"]
+    assert machine.told() == ["failed md0 c"]
     machine.array("md0", raid6("UUU__", "a[0]", "b[1]", "c[2]"))
-    assert machine.told() == []
+    assert machine.told() == ["better md0"]
     machine.array("md0", raid6("UU___", "a[0]", "b[1]"))
-    assert machine.told() == ["member-failed md0 c", "failed md0"]
+    assert machine.told() == ["failed md0 c"]
 
 
 def test_an_array_just_made_fills_its_last_member_and_nobody_failed(machine: Machine) -> None:
@@ -213,7 +234,7 @@ def test_an_array_just_made_fills_its_last_member_and_nobody_failed(machine: Mac
     machine.array("md0", raid1("sda[0]", "sdb[1]", slots="U_", work=work("recovery", 500)))
     assert machine.told() == ["progress md0 recovery"]
     machine.array("md0", raid1("sda[0]", "sdb[1](F)", slots="U_"))
-    assert machine.told() == ["member-failed md0 sdb", "degraded md0", "broken-off md0 recovery"]
+    assert machine.told() == ["degraded md0 sdb", "broken-off md0 recovery"]
 
 
 def test_a_failure_during_a_check_is_not_taken_for_a_birth(machine: Machine) -> None:
@@ -222,8 +243,7 @@ def test_a_failure_during_a_check_is_not_taken_for_a_birth(machine: Machine) -> 
     assert machine.told() == ["started md0 resync"]
     machine.array("md0", raid1("sda[0]", "sdc[2]", slots="U_", work=work("recovery", 1)), sync_min=0)
     assert machine.told() == [
-        "member-failed md0 sdb",
-        "degraded md0",
+        "degraded md0 sdb",
         "finished md0 resync",
         "started md0 recovery",
     ]
@@ -380,7 +400,7 @@ def test_a_new_tray_repeats_nothing_and_tells_what_it_missed(machine: Machine, t
     assert machine.told(59) == []
     _restart(machine, tmp_path / "story", "boot-1")
     machine.array("md0", raid1("a[0]", "b[1](F)", slots="U_"), sync_min=300)
-    assert machine.told() == ["member-failed md0 b", "degraded md0", "broken-off md0 check"]
+    assert machine.told() == ["degraded md0 b", "broken-off md0 check"]
 
 
 def test_the_beginning_of_a_run_is_remembered(machine: Machine, tmp_path: Path) -> None:
