@@ -199,6 +199,8 @@ class SimulatedReader:
 
     def __init__(self, drive: SimulatedDrive, memory: Pacer, *, direct: bool, buffer_bytes: int) -> None:
         self._drive, self._memory = drive, memory
+        self.path = f"/dev/{drive.name}"
+        self.fds: tuple[int, ...] = ()
         self._direct, self._buffer_bytes = direct, buffer_bytes
 
     def read(self, offset: int, length: int) -> int:

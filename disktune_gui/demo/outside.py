@@ -70,7 +70,7 @@ class SimulatedOutside:
         drive = self._below(self._mount(folder))
         return SimulatedChild(self._time, _bonnie(drive, int(size.removesuffix("M")) << 20))
 
-    def start_reader(self, arguments: Sequence[str]) -> Child:
+    def start_reader(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:  # noqa: ARG002
         self._catch_up()
         return self._fio(arguments, self._drives[_options(arguments)["filename"].removeprefix("/dev/")])
 

@@ -29,6 +29,10 @@ READ_LIMIT = 1 << 20
 class Reader(Protocol):
     """A drive opened for measuring. Reads go into one buffer that lives as long as the reader."""
 
+    path: str
+    """By which a child that inherits ``fds`` opens this very drive, whatever its name has come to mean."""
+    fds: tuple[int, ...]
+
     def read(self, offset: int, length: int) -> int:
         """Read *length* bytes at *offset*; return how many came (0 at the end of the drive)."""
 

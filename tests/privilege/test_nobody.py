@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import time
 from contextlib import suppress
@@ -46,12 +47,16 @@ def fio_of(session: Session) -> int:
 def test_it_reads_as_nobody_and_gives_a_result(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
         job = measure(session, loop, 2)
-        status = dict(
-            line.split(":\t", 1) for line in Path(f"/proc/{fio_of(session)}/status").read_text().splitlines()
-        )
+        child = fio_of(session)
+        status = dict(line.split(":\t", 1) for line in Path(f"/proc/{child}/status").read_text().splitlines())
+        words = Path(f"/proc/{child}/cmdline").read_text().split("\0")
         ended = session.event("measure-ended", 20)
     assert status["Uid"].split() == status["Gid"].split() == [str(NOBODY)] * 4
     assert status["Groups"].strip() == ""
+    # What the helper checked and holds, and no name; the first argument forbids to write.
+    (target,) = [word for word in words if word.startswith("--filename=")]
+    assert re.fullmatch(r"--filename=/proc/self/fd/\d+", target)
+    assert words[words.index("--readonly") - 1].endswith("fio")
     assert {int(status[f"Cap{kind}"], 16) for kind in ("Eff", "Prm", "Inh", "Amb", "Bnd")} == {
         1 << CAP_DAC_READ_SEARCH
     }

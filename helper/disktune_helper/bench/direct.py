@@ -33,6 +33,8 @@ class SystemReader:
 
     def __init__(self, fd: int, buffer_bytes: int) -> None:
         self._fd = fd
+        self.path = f"/proc/self/fd/{fd}"
+        self.fds: tuple[int, ...] = (fd,)
         self._buffer = private_pages(buffer_bytes)
         self._view = memoryview(self._buffer)
         self._lent: list[list[memoryview]] = []

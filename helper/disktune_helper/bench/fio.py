@@ -25,7 +25,7 @@ REMARK_LIMIT = 2000
 
 
 def arguments(plan: Plan, filename: str, io_engine: str, copy: str = "") -> list[str]:
-    """Return everything behind the program's path. *filename* is one of ours, or the node of a drive.
+    """Return everything behind the program's path. *filename* is of a descriptor that it inherits.
 
     *copy* is the file that a big copy goes to meanwhile, where the workload has one.
     """

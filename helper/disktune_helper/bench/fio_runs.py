@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import threading
 from collections.abc import Callable
 
-from disktune_contract.drive import node_of
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.latency import percentile
 from disktune_contract.measurement import Run, Stage
@@ -29,9 +27,6 @@ POLL_S = 0.1
 PATIENCE_S = 10
 """How much longer than its run fio may take before it is stopped: it has been seen to hang (axboe/fio#52)."""
 LAYOUT_CHUNK = 1 << 20
-
-_NAME = re.compile(r"[a-zA-Z0-9_.!-]{1,40}")
-"""Kernel names that mean the same to fio, which splits file names at colons."""
 
 Start = Callable[[list[str]], Child]
 """Starts fio with these arguments; raises OSError."""
@@ -249,22 +244,27 @@ def _sentence(why: str, said: str, remarks: str) -> str:
 class FioOnDrive(FioRuns):
     """On a raw drive, which it may only read."""
 
-    def __init__(self, node: Node, ports: Ports, plan: Plan, version: str, start: Start) -> None:
-        """*start* starts fio so that the kernel refuses it to write. Raises Refusal."""
-        super().__init__(ports, plan, version, start, drive_path(node.name))
+    def __init__(
+        self,
+        node: Node,
+        ports: Ports,
+        plan: Plan,
+        version: str,
+        start: Callable[[list[str], tuple[int, ...]], Child],
+    ) -> None:
+        """*start* starts fio, with descriptors to inherit, so that it cannot write. Raises Refusal."""
         try:
-            # Held to the end, so that the name cannot come to mean another drive.
-            self._reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
-            self._reader.read(plan.offset_bytes, min(PRIME_BYTES, plan.span_bytes))
+            # Held to the end: fio opens what this has open, and no name that may have come to mean another drive.
+            reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
         except OSError as error:
+            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+        self._reader = reader
+        super().__init__(ports, plan, version, lambda arguments: start(arguments, reader.fds), reader.path)
+        try:
+            reader.read(plan.offset_bytes, min(PRIME_BYTES, plan.span_bytes))
+        except OSError as error:
+            reader.close()
             raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
 
     def close(self) -> None:
         self._reader.close()
-
-
-def drive_path(name: str) -> str:
-    """Return the node of the drive *name*; raises Refusal for names that fio would read otherwise."""
-    if not _NAME.fullmatch(name):
-        raise Refusal(Fault.NOT_SUPPORTED, "fio cannot be given the name of this drive.")
-    return node_of(name)

@@ -51,7 +51,11 @@ def _fio_on_drive(node: Node, ports: Ports, plan: Plan) -> Maker:
 
     outside = ports.outside()
     path, version = tools.program(ports, outside, Engine.FIO)
-    return FioOnDrive(node, ports, plan, version, lambda arguments: outside.start_reader([path, *arguments]))
+
+    def start(arguments: list[str], fds: tuple[int, ...]) -> Child:
+        return outside.start_reader([path, *arguments], fds)
+
+    return FioOnDrive(node, ports, plan, version, start)
 
 
 class FolderBenches:

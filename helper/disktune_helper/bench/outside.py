@@ -131,7 +131,7 @@ class Outside(Protocol):
     def start(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
         """Start a program; raises OSError."""
 
-    def start_reader(self, arguments: Sequence[str]) -> Child:
+    def start_reader(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
         """Start a program that may read every drive and write none; raises OSError."""
 
     def look(self, folder: str) -> FolderLook:
@@ -244,13 +244,13 @@ class SystemOutside:
     def start(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
         return SystemChild([*reduced(), *arguments], fds)
 
-    def start_reader(self, arguments: Sequence[str]) -> Child:
+    def start_reader(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
         if os.geteuid() != 0:
             # A user who was given the drive to read.
-            return SystemChild(arguments, ())
+            return SystemChild(arguments, fds)
         from disktune_helper.bench.nobody import NobodysChild, wrapped  # noqa: PLC0415  # it imports this module
 
-        return NobodysChild(wrapped(arguments), ())
+        return NobodysChild(wrapped(arguments), fds)
 
     def look(self, folder: str) -> FolderLook:
         fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)

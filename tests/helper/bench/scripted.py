@@ -70,6 +70,9 @@ class Scripted:
         return ScriptedQueue(self, depth, block_bytes)
 
     # Reader
+    path = "/dev/scripted"
+    fds: tuple[int, ...] = ()
+
     def read(self, offset: int, length: int) -> int:
         assert length <= self.buffer
         self.reads.append((offset, length))
