@@ -14,6 +14,7 @@ from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.messages import OfDrive
 from disktune_contract.setting import Risk
 from disktune_gui.banner import Banner, Strip
+from disktune_gui.plain import as_tip
 from disktune_gui.session import Session
 
 
@@ -74,7 +75,7 @@ class Actions(QObject):
         entry = QAction(action.label + dots + flag, self.menu)
         entry.setEnabled(not state.refusal)
         parts = (state.refusal, action.help, self.tr("Source: {source}.").format(source=action.source))
-        entry.setToolTip("\n".join(part for part in parts if part))
+        entry.setToolTip(as_tip("\n".join(part for part in parts if part)))
         entry.setData(action.id)
         entry.triggered.connect(partial(self._chosen, drive, action, state.question))
         return entry

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QEvent, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_gui import clipboard, theme
 from disktune_gui.cross import CrossButton
+from disktune_gui.plain import PlainLabel, as_tip
 
 MOST = 3
 """Sentences shown at a time; the oldest notice makes room for a new one."""
@@ -29,9 +30,8 @@ class Strip(QWidget):
         self.gone = False
         """Whether it was taken away, by whoever read it or because there is too much to say."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._label = label = QLabel(text)
+        self._label = label = PlainLabel(text)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -55,7 +55,7 @@ class Strip(QWidget):
         """Add a button, before those that are there, and return it."""
         self.asks = True
         button = QPushButton(words)
-        button.setToolTip(tip)
+        button.setToolTip(as_tip(tip))
         button.clicked.connect(act)
         self._row.insertWidget(1, button)
         return button

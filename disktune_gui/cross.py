@@ -6,6 +6,8 @@ from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPen, QPixmap
 from PyQt6.QtWidgets import QToolButton
 
+from disktune_gui.plain import as_tip
+
 _ARM, _STROKE = 0.26, 0.11
 """Half the cross's side, and the width of its lines, as parts of the icon's."""
 
@@ -52,5 +54,5 @@ class CrossButton(QToolButton):
         super().__init__()
         self.setIcon(icon())
         self.setAutoRaise(True)
-        self.setToolTip(tip)
+        self.setToolTip(as_tip(tip))
         self.setAccessibleName(name)

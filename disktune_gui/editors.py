@@ -29,6 +29,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract import rules
 from disktune_contract.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
 from disktune_gui.owned import later
+from disktune_gui.plain import PlainLabel
 from disktune_gui.plan import UNKNOWN, value_words
 
 FEW = 64
@@ -363,7 +364,7 @@ class RangeEditor(Editor):
 
 def _end(words: str) -> QLabel:
     """Return the word below one end of a scale."""
-    label = QLabel(words)
+    label = PlainLabel(words)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * 0.85)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PyQt6.QtWidgets import QLabel, QSizePolicy
+from PyQt6.QtWidgets import QSizePolicy
+
+from disktune_gui.plain import PlainLabel, as_tip
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """One line of plain text; cut short, it shows all of itself in its tool tip."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     @property
@@ -43,4 +44,4 @@ class ElidedLabel(QLabel):
         painter.end()
 
     def _tell(self) -> None:
-        self.setToolTip("" if self.fits else self.text())
+        self.setToolTip(as_tip("" if self.fits else self.text()))

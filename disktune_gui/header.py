@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui import icons, theme
 from disktune_gui.elided_label import ElidedLabel
 from disktune_gui.pages.identify_text import headline
+from disktune_gui.plain import PlainLabel
 
 
-class Badge(QLabel):
+class Badge(PlainLabel):
     """A word or two in a rounded frame."""
 
     def __init__(self, text: str, tone: str) -> None:

@@ -7,6 +7,7 @@ from PyQt6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from disktune_gui import clipboard, tabular
+from disktune_gui.plain import as_tip
 from disktune_gui.table_dress import dress
 from disktune_gui.tabular import Table
 
@@ -55,7 +56,7 @@ class TableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return tabular.shown(cell)
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str):
-            return cell
+            return as_tip(cell)
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() and not self.wordy:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QMenu, QWidget
 from disktune_contract.drive import Drive
 from disktune_gui import autostart, launch
 from disktune_gui.banner import Banner
+from disktune_gui.plain import as_entry
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 from disktune_gui.tray import mutes
@@ -105,7 +106,7 @@ class TrayMenu(QObject):
         muted = mutes.muted(settings)
         arrays = {drive.name for drive in self._session.drives if _may_be_heard_of(drive)}
         for name in sorted(arrays | muted):
-            entry = self._muted.addAction(name)
+            entry = self._muted.addAction(as_entry(name))
             if entry is not None:
                 entry.setCheckable(True)
                 entry.setChecked(name in muted)

@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from disktune_gui import theme
 from disktune_gui.charts import picture
+from disktune_gui.plain import as_tip
 from disktune_gui.tabular import shown
 
 _STOPS = ("#00224e", "#35456c", "#666970", "#948e77", "#c8b866", "#fee838")
@@ -102,7 +103,7 @@ class HeatMap(QWidget):
 
     def event(self, event: QEvent | None) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.text_at(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), as_tip(self.text_at(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 

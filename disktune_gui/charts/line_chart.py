@@ -17,10 +17,11 @@ import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPointF, QSize, Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QLabel, QWidget
+from PyQt6.QtWidgets import QWidget
 
 from disktune_gui import theme
 from disktune_gui.charts import picture
+from disktune_gui.plain import PlainLabel
 from disktune_gui.series import Line, ceiling, peak, ticks
 from disktune_gui.tabular import shown
 
@@ -64,9 +65,8 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._cursor = pg.InfiniteLine(angle=90, movable=False)
         self._cursor.hide()
         plot.addItem(self._cursor)
-        self._readout = QLabel(self)
+        self._readout = PlainLabel(parent=self)
         self._readout.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._readout.setTextFormat(Qt.TextFormat.PlainText)
         self._readout.setMargin(6)
         self._readout.hide()
         self.scene().sigMouseMoved.connect(self._on_mouse)

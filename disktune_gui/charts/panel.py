@@ -7,11 +7,12 @@ from html import escape
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_gui import theme
 from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.line_chart import LineChart
+from disktune_gui.plain import PlainLabel
 from disktune_gui.series import Line
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
@@ -32,10 +33,9 @@ class ChartPanel(QWidget):
         self._lines: Sequence[Line] = ()
         self._keys: tuple[tuple[str, int], ...] = ()
         self._tabular = self._heated = False
-        self._heading = QLabel()
-        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        self._heading = PlainLabel()
         self._heading.setFont(theme.scaled(self.font(), 1, bold=True))
-        self._legend = QLabel()
+        self._legend = PlainLabel()
         self._legend.setTextFormat(Qt.TextFormat.RichText)
         self._legend.setWordWrap(True)
         self._legend.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

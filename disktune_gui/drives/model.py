@@ -14,6 +14,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.drives.groups import Group, Selection, grouped, key
 from disktune_gui.pages.identify_text import progress, type_of
+from disktune_gui.plain import as_tip
 
 DRIVE_ROLE = Qt.ItemDataRole.UserRole
 """The `Drive` of a row; None for "All drives" and for headings."""
@@ -160,7 +161,8 @@ class DriveModel(QAbstractItemModel):
         if role == SUBTITLE_ROLE:
             return self.subtitle(drive)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{drive.title}, {type_of(drive)}, {self.subtitle(drive)}"
+            words = f"{drive.title}, {type_of(drive)}, {self.subtitle(drive)}"
+            return as_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
     def _top_data(self, row: int, role: int) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QPainter, QPaintEvent, QPalette
-from PyQt6.QtWidgets import QAbstractItemView, QFrame, QLabel, QTreeView, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_contract.looking import ActivitySample
@@ -14,6 +14,7 @@ from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection
 from disktune_gui.drives.model import DRIVE_ROLE, DriveModel
 from disktune_gui.drives.sparkline import Sparklines
+from disktune_gui.plain import PlainLabel
 from disktune_gui.search_field import SearchField
 
 
@@ -43,7 +44,7 @@ class DrivePanel(QWidget):
             self.tr("Find a drive"), self.tr("Find a drive by name, model, serial number or mount point")
         )
         self.search.textChanged.connect(self._on_search)
-        self.nothing = QLabel()
+        self.nothing = PlainLabel()
         """Why the list is empty, once that is known."""
         self.nothing.setWordWrap(True)
         self.nothing.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -9,7 +9,6 @@ from PyQt6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -22,6 +21,7 @@ from disktune_contract.hdparm_options import OPTIONS, Answer, Option
 from disktune_gui import theme
 from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.owned import later
+from disktune_gui.plain import PlainLabel, as_tip
 from disktune_gui.search_field import SearchField
 from disktune_gui.table_dress import dress
 
@@ -49,7 +49,8 @@ class OptionModel(HeadedModel):
             return None
         option, column = OPTIONS[index.row()], index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return (option.flag, option.does, where(option), option.words)[column]
+            shown = (option.flag, option.does, where(option), option.words)[column]
+            return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
         if role == Qt.ItemDataRole.FontRole and column in (FLAG, HERE):
             return _font(option, column)
         answered = option.kind not in (Answer.REFUSED, Answer.GONE, Answer.SYNTAX)
@@ -114,7 +115,7 @@ class HdparmHelp(QDialog):
         # Kept here: a view does not own its delegate.
         self._delegate = Roomy()
         self.table.setItemDelegate(self._delegate)
-        self.nothing = QLabel(self.tr("hdparm has no such option."))
+        self.nothing = PlainLabel(self.tr("hdparm has no such option."))
         self.go = QPushButton(self.tr("&Show the setting"))
         self.found.setSourceModel(self.model)
         self._lay_out()

@@ -14,6 +14,7 @@ from disktune_contract.units import UnitSystem, rate
 from disktune_gui import theme
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.pages.activity_metrics import Metric, ago, figures, metrics
+from disktune_gui.plain import PlainLabel, as_tip
 from disktune_gui.series import History, Line, Value
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Cell, Table, shown
@@ -102,22 +103,21 @@ class OneDriveView(ActivityView):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(2)
-        heading = QLabel(self.tr("Now"))
+        heading = PlainLabel(self.tr("Now"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         grid.addWidget(heading, 0, 0, 1, 2)
         big = theme.scaled(self.font(), 1.3)
         for row, figure in enumerate(figures(None, self.units)):
-            label = QLabel(figure.label)
-            value = QLabel(figure.value)
-            column = QLabel(figure.iostat)
+            label = PlainLabel(figure.label)
+            value = PlainLabel(figure.value)
+            column = PlainLabel(figure.iostat)
             value.setFont(big)
-            value.setTextFormat(Qt.TextFormat.PlainText)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             value.setAccessibleName(figure.label)
             column.setForegroundRole(self.palette().ColorRole.PlaceholderText)
             column.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for widget in (label, value, column):
-                widget.setToolTip(self.tr("{} iostat calls it {}.").format(figure.help, figure.iostat))
+                widget.setToolTip(as_tip(self.tr("{} iostat calls it {}.").format(figure.help, figure.iostat)))
             grid.addWidget(label, 2 * row + 1, 0)
             grid.addWidget(column, 2 * row + 1, 1)
             grid.addWidget(value, 2 * row + 2, 0, 1, 2)

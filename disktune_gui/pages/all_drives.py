@@ -11,7 +11,6 @@ from PyQt6.QtWidgets import (
     QCheckBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from disktune_gui.pages.batch_view import BatchView
 from disktune_gui.pages.grid_view import GridView
 from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.pages.trials import Trials
+from disktune_gui.plain import PlainLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.search_field import SettingSearch
 from disktune_gui.session import Session
@@ -66,7 +66,7 @@ class AllDrives(QStackedWidget):
         self.only = QCheckBox(self.tr("Only &differences"))
         self.everything = QCheckBox(self.tr("A&ll settings"))
         self.view = GridView(self.tr("Settings of all drives"), choosing=True)
-        self.chosen = QLabel()
+        self.chosen = PlainLabel()
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self.change = QPushButton(self.tr("C&hange…"))
@@ -251,7 +251,9 @@ class AllDrives(QStackedWidget):
         bottom.addWidget(self.chosen, 1)
         for button in (self.copy_button, self.export_button, self.change):
             bottom.addWidget(button)
-        legend = QLabel(self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not on this drive."))
+        legend = PlainLabel(
+            self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not on this drive.")
+        )
         legend.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         legend.setContentsMargins(4, 0, 4, 0)
         first = QWidget()

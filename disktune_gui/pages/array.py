@@ -39,6 +39,7 @@ from disktune_gui.pages.array_troubles import Troubles
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel, as_tip
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
@@ -93,13 +94,13 @@ class ArrayPage(Page):
     # -- widgets -------------------------------------------------------------------------------------------
 
     def _make_widgets(self) -> None:
-        self.state = QLabel()
+        self.state = PlainLabel()
         self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
         self.progress = QProgressBar()
         self.progress.setRange(0, 1000)
         self.progress.setAccessibleName(self.tr("Progress of what runs on the array"))
-        self.forecast = QLabel()
-        self.matter, self.step = ToneLabel(), QLabel()
+        self.forecast = PlainLabel()
+        self.matter, self.step = ToneLabel(), PlainLabel()
         self.message = Message()
         self.message.acted.connect(self._on_agreed)
         self._deeds = ArrayButtons()
@@ -118,10 +119,9 @@ class ArrayPage(Page):
         self.members.setAccessibleName(self.tr("Members of the array"))
         self.members.stretch_first_column()
         self.members.setAccessibleDescription(self.tr("Return, or a double click, shows the drive of a member"))
-        self.members.setToolTip(self.members.accessibleDescription())
+        self.members.setToolTip(as_tip(self.members.accessibleDescription()))
         self.members.activated.connect(self._on_member)
-        self.facts = QLabel()
-        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts = PlainLabel()
         self.history = TableTwin()
         self.history.setAccessibleName(self.tr("What ran on this array"))
         self.history.stretch_first_column()
@@ -159,7 +159,7 @@ class ArrayPage(Page):
         outer.addWidget(self.area)
 
     def _heading(self, words: str) -> QLabel:
-        heading = QLabel(words)
+        heading = PlainLabel(words)
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         return heading
 

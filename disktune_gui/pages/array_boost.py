@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from disktune_contract.whole import UNKNOWN, Surroundings
 from disktune_gui import theme
 from disktune_gui.pages import array_text
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel, as_tip
 
 _DEPTH = OF_MEMBERS[0]
 _RUNS = (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
@@ -44,7 +44,7 @@ class _Field:
         self.setting = setting
         declared = BY_ID[setting]
         self.chosen = QCheckBox(declared.label)
-        self.now = QLabel()
+        self.now = PlainLabel()
         self.to = QSpinBox()
         self.to.setAccessibleName(declared.label)
         if isinstance(declared.domain, Range):
@@ -77,8 +77,8 @@ class _Field:
         """Let the value be changed; if not, pointing at it tells why."""
         self.chosen.setEnabled(changeable)
         self.to.setEnabled(changeable and self.chosen.isChecked())
-        self.chosen.setToolTip("\n".join(part for part in (BY_ID[self.setting].help, why) if part))
-        self.to.setToolTip(why)
+        self.chosen.setToolTip(as_tip("\n".join(part for part in (BY_ID[self.setting].help, why) if part)))
+        self.to.setToolTip(as_tip(why))
 
     def steps(self) -> list[tuple[DriveRef, Step]]:
         """Return what it comes to."""
@@ -110,7 +110,7 @@ class SpeedUp(QFrame):
         self.preset = QComboBox()
         self.values = QWidget()
         """What would be changed, or is."""
-        self.help = QLabel()
+        self.help = PlainLabel()
         self.why_fixed = ToneLabel(tone="faint")
         """Why the values below cannot be changed as things are."""
         self.now_head, self.then_head = ToneLabel(tone="faint"), ToneLabel(tone="faint")
@@ -132,7 +132,7 @@ class SpeedUp(QFrame):
 
     def _lay_out(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        heading = QLabel(self.tr("Speed up until done"))
+        heading = PlainLabel(self.tr("Speed up until done"))
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         for preset in PRESETS:
             self.preset.addItem(preset.label, preset.id)

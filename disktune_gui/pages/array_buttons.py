@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.acting import ActionState
 from disktune_contract.actions import ACTION_BY_ID
+from disktune_gui.plain import as_tip
 
 _ADD, _REMOVE = "array-bitmap-add", "array-bitmap-remove"
 NAMES = ("array-check", "array-repair", "array-cancel", "array-pause", "array-resume", _ADD, _REMOVE)
@@ -44,14 +45,14 @@ class ArrayButtons(QWidget):
         for name, button in self.by_action.items():
             state = self._states.get(name)
             button.setVisible(state is not None and state.supported and not state.refusal)
-            button.setToolTip(ACTION_BY_ID[name].help)
+            button.setToolTip(as_tip(ACTION_BY_ID[name].help))
         fitting = _REMOVE if has_bitmap else _ADD
         state, button = self._states.get(fitting), self.by_action[fitting]
         # Whoever looks for the bitmap during a rebuild finds out why it has to wait.
         button.setVisible(state is not None and state.supported)
         button.setEnabled(state is not None and not state.refusal)
         if state is not None and state.refusal:
-            button.setToolTip(state.refusal)
+            button.setToolTip(as_tip(state.refusal))
 
     def _on_clicked(self, name: str) -> None:
         if name in self._states:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.changing import Applied, Apply
@@ -22,6 +22,7 @@ from disktune_gui.pages.preset_card import PresetButton, PresetCard
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.pages.trials import Trials
 from disktune_gui.pages.wanted_form import WantedForm
+from disktune_gui.plain import PlainLabel, as_tip
 from disktune_gui.preset import Preset
 from disktune_gui.session import Session
 
@@ -47,7 +48,7 @@ class BatchView(QWidget):
         self._ticks: dict[str, QCheckBox] = {}
         self.busy = False
         self.plans: tuple[DrivePlan, ...] = ()
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.form = WantedForm()
         self.presets = PresetButton()
         self.card = PresetCard()
@@ -183,7 +184,7 @@ class BatchView(QWidget):
             if name not in self._ticks:
                 words = self.tr("{setting}: I understand the risk, and want this")
                 tick = QCheckBox(words.format(setting=BY_ID[name].label))
-                tick.setToolTip(danger)
+                tick.setToolTip(as_tip(danger))
                 tick.setAccessibleDescription(danger)
                 tick.toggled.connect(lambda _on: self._update_apply())
                 self._ticks[name] = tick

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QFileDialog, QLabel, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
@@ -21,6 +21,7 @@ from disktune_gui.pages.benchmark_job import BenchmarkJob, StepRun
 from disktune_gui.pages.benchmark_result import ResultPanel
 from disktune_gui.pages.benchmark_text import Result, workload_name
 from disktune_gui.pages.job_page import JobPage
+from disktune_gui.plain import PlainLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.series import Trace
 from disktune_gui.session import Session
@@ -50,7 +51,7 @@ class BenchmarkPage(JobPage):
         """The view that somebody chose; it stays as long as there is one of that key."""
         self.search = self.form.choices.search
         self.result = ResultPanel()
-        self.empty = QLabel(self.tr("Select a drive to measure it."))
+        self.empty = PlainLabel(self.tr("Select a drive to measure it."))
         self._chart_place = QVBoxLayout()
         self._timer = QTimer(self)
         self._timer.setInterval(DRAW_MS)

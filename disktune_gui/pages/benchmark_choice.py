@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QAbstractItemView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from disktune_contract.workload import Target
 from disktune_gui import theme, workload_choice
 from disktune_gui.pages.benchmark_text import tr
+from disktune_gui.plain import PlainLabel, as_tip
 from disktune_gui.search_field import SearchField
 from disktune_gui.workload_choice import Choice
 
@@ -27,8 +28,8 @@ class ChoiceList(QWidget):
         self._chosen = dict(FIRST)
         self.search = SearchField(self.tr("Search for a measurement"))
         self.tree = QTreeWidget()
-        self.purpose = QLabel()
-        self.more = QLabel()
+        self.purpose = PlainLabel()
+        self.more = PlainLabel()
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self._fill())
         self.tree.currentItemChanged.connect(self._on_current)
@@ -46,7 +47,6 @@ class ChoiceList(QWidget):
         self.more.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self.purpose, self.more):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -95,7 +95,7 @@ class ChoiceList(QWidget):
             for choice in group.choices:
                 item = QTreeWidgetItem([tr(choice.label)])
                 item.setData(0, ID, choice.id)
-                item.setToolTip(0, tr(choice.purpose))
+                item.setToolTip(0, as_tip(tr(choice.purpose)))
                 heading.addChild(item)
                 if choice.id == wanted:
                     self.tree.setCurrentItem(item)

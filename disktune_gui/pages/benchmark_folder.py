@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
@@ -14,6 +14,7 @@ from disktune_contract.measurement import FolderFacts
 from disktune_contract.measuring import OfFolder
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 
@@ -45,7 +46,7 @@ class FolderPicker(QWidget):
         """Why nothing is known of it."""
         self.path = QLineEdit()
         self.button = QPushButton(self.tr("C&hoose…"))
-        self.about = QLabel()
+        self.about = PlainLabel()
         self.notes = ToneLabel(tone="caution")
         self._lay_out()
         self.path.editingFinished.connect(self.ask)

@@ -28,6 +28,7 @@ from disktune_gui.pages.benchmark_folder import FolderPicker, proposed
 from disktune_gui.pages.benchmark_text import in_use, tr
 from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel
 from disktune_gui.session import Session
 
 GIB = 1 << 30
@@ -54,8 +55,8 @@ class BenchmarkForm(JobForm):
         self.seconds = QSpinBox()
         self.runs = QSpinBox()
         self.file_mib = QSpinBox()
-        self.estimate = QLabel()
-        self.promise = QLabel()
+        self.estimate = PlainLabel()
+        self.promise = PlainLabel()
         self.warning = ToneLabel(tone="caution")
         self.command = QPushButton(self.tr("Copy the command"))
         self._lay_out()

@@ -8,7 +8,6 @@ from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -32,6 +31,7 @@ from disktune_gui.pages.benchmark_text import (
     workload_name,
 )
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
 
@@ -50,10 +50,10 @@ class ResultPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.figure = QLabel()
+        self.figure = PlainLabel()
         self.other_figure = ElidedLabel()
-        self.trust = QLabel()
-        self.details = QLabel()
+        self.trust = PlainLabel()
+        self.details = PlainLabel()
         self.notes = ToneLabel(tone="caution")
         self.runs = TableTwin()
         self.list = QListWidget()
@@ -69,7 +69,6 @@ class ResultPanel(QWidget):
         self.other_figure.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.details.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self.figure, self.other_figure, self.trust, self.details, self.notes):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (self.trust, self.details, self.notes):
             label.setWordWrap(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QRadioButton, QSpinBox, QVBoxLayout
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QRadioButton, QSpinBox, QVBoxLayout
 
 from disktune_contract import comparing, measurement, workloads
 from disktune_contract import experiments as known
@@ -23,6 +23,7 @@ from disktune_gui.pages.benchmark_text import in_use, workload_name, workload_pu
 from disktune_gui.pages.check_list import CheckList
 from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel, as_tip
 from disktune_gui.plan import value_words
 from disktune_gui.session import Session
 
@@ -42,7 +43,7 @@ class ExperimentForm(JobForm):
         self.one = QRadioButton(self.tr("Try values of &one setting"))
         self.tune = QRadioButton(self.tr("&Tune this drive"))
         self.change = QRadioButton(self.tr("Measure &before and after"))
-        self.change_text = QLabel()
+        self.change_text = PlainLabel()
         self.setting = QComboBox()
         self.values = CheckList()
         self.recipes = CheckList()
@@ -51,7 +52,7 @@ class ExperimentForm(JobForm):
         self.file_mib = QSpinBox()
         self.budget = QComboBox()
         self.wear = QCheckBox(self.tr("Also what costs &noise, power or wear"))
-        self.length = QLabel()
+        self.length = PlainLabel()
         self.warning = ToneLabel(tone="caution")
         self.promise = ToneLabel(tone="faint")
         self._lay_out()
@@ -202,7 +203,7 @@ class ExperimentForm(JobForm):
                     self.values.add(value_words(declared, value), value)
         if name is not None:
             now = value_words(BY_ID[name], self._states[name].value)
-            self.values.setToolTip(self.tr("Each is compared with what it is now, {}.").format(now))
+            self.values.setToolTip(as_tip(self.tr("Each is compared with what it is now, {}.").format(now)))
         self._fit_workload()
         self._choose_budget()
 
@@ -238,7 +239,7 @@ class ExperimentForm(JobForm):
                 if task.where is not None:
                     text = self.tr("{}, in a file").format(text)
                 item = self.recipes.add(text, task.key, ticked=task.key not in left_out)
-                item.setToolTip(task.because)
+                item.setToolTip(as_tip(task.because))
 
     def _choose_budget(self) -> None:
         """Propose the shortest time in which so many values can be told apart."""
@@ -275,7 +276,7 @@ class ExperimentForm(JobForm):
 
     def _on_choice(self) -> None:
         name = self.workload.currentData()
-        self.workload.setToolTip(workload_purpose(name) if name else "")
+        self.workload.setToolTip(as_tip(workload_purpose(name) if name else ""))
         writes, tune = self._writes(), self.tune.isChecked()
         for widget in (self.folder, self.file_mib):
             self._rows.setRowVisible(widget, writes or tune)
@@ -368,7 +369,6 @@ class ExperimentForm(JobForm):
             column.addWidget(widget)
         for label in (self.change_text, self.length, self.warning, self.promise):
             label.setWordWrap(True)
-        self.change_text.setTextFormat(Qt.TextFormat.PlainText)
         self._rows = QFormLayout()
         self._rows.setSpacing(8)
         self._rows.addRow(self.tr("S&etting"), self.setting)

@@ -10,7 +10,6 @@ from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -24,6 +23,7 @@ from disktune_gui.experiments import Progress
 from disktune_gui.export_button import ExportButton
 from disktune_gui.pages.benchmark_text import workload_name
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
@@ -50,9 +50,9 @@ class ExperimentView(QWidget):
         super().__init__()
         self.progress: Progress | None = None
         self.which = QComboBox()
-        self.heading = QLabel()
+        self.heading = PlainLabel()
         self.because = ToneLabel(tone="faint")
-        self.verdict = QLabel()
+        self.verdict = PlainLabel()
         self.table_button = QPushButton(self.tr("T&able"))
         self.export_button = ExportButton(
             self.tr("&Export"),
@@ -268,7 +268,6 @@ class ExperimentView(QWidget):
         self.heading.setFont(theme.scaled(self.font(), 1.15, bold=True))
         self.verdict.setFont(theme.scaled(self.font(), 1.15))
         for label in (self.heading, self.verdict, self.because, self.detail):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.verdict.setAccessibleName(self.tr("Finding"))
@@ -323,7 +322,7 @@ class ExperimentView(QWidget):
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(self.tr("Every pair: as it is (grey) and with the other value, round by round"))
+        label = PlainLabel(self.tr("Every pair: as it is (grey) and with the other value, round by round"))
         row.addWidget(label, 1)
         row.addWidget(self.of)
         return holder

@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_gui import clipboard, export, theme
 from disktune_gui.pages.facts import ABSENT, Row, Section
+from disktune_gui.plain import as_tip
 
 _ROOT = QModelIndex()
 _TOP = 0
@@ -83,7 +84,8 @@ class FactModel(QAbstractItemModel):
         if row is None:
             shown = role == Qt.ItemDataRole.DisplayRole and index.column() == 0
             return self.sections[index.row()].title if shown else None
-        return (row.label, row.value, row.note)[index.column()]
+        words = (row.label, row.value, row.note)[index.column()]
+        return as_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
 
 
 class FactDelegate(QStyledItemDelegate):

@@ -10,6 +10,7 @@ from disktune_contract.drive import DriveRef
 from disktune_gui import clipboard, tabular, theme
 from disktune_gui.grid import Cell, Grid, as_table
 from disktune_gui.line_height import lines
+from disktune_gui.plain import as_tip
 from disktune_gui.table_dress import dress
 
 NOWHERE = QModelIndex()
@@ -75,7 +76,7 @@ class GridModel(QAbstractTableModel):
             return f"{drive.name}  {drive.model}".rstrip()
         if role == Qt.ItemDataRole.CheckStateRole and self._choosing:
             return Qt.CheckState.Checked if drive.ref in self.chosen else Qt.CheckState.Unchecked
-        return drive.link if role == Qt.ItemDataRole.ToolTipRole else None
+        return as_tip(drive.link) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def setData(self, index: QModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.CheckStateRole or index.column() != 0:
@@ -97,7 +98,7 @@ class GridModel(QAbstractTableModel):
         column = self.grid.columns[section - 1]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.title
-        return column.tip if role == Qt.ItemDataRole.ToolTipRole else None
+        return as_tip(column.tip) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def _cell_data(cell: Cell, role: int) -> object:
@@ -106,7 +107,7 @@ def _cell_data(cell: Cell, role: int) -> object:
         case Qt.ItemDataRole.DisplayRole:
             return cell.text
         case Qt.ItemDataRole.ToolTipRole:
-            return cell.tip or None
+            return as_tip(cell.tip) or None
         case Qt.ItemDataRole.AccessibleTextRole:
             return ". ".join(part for part in (cell.text, cell.tip) if part)
         case Qt.ItemDataRole.TextAlignmentRole:

@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from disktune_contract.handover import Form, Handover, hand_over
 from disktune_contract.setting import State, Status, Value
 from disktune_gui import clipboard, export
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel
 
 
 def differing(states: Mapping[str, State]) -> dict[str, Value]:
@@ -54,9 +54,9 @@ class HandoverDialog(QDialog):
         self.what = QComboBox()
         self.form = QComboBox()
         self.text = QPlainTextEdit()
-        self.where = QLabel()
+        self.where = PlainLabel()
         self.left_out = ToneLabel(tone="faint")
-        self.nothing = QLabel(
+        self.nothing = PlainLabel(
             self.tr(
                 "There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, "
                 "and no setting is known to differ from how it begins. Change one and keep it, or save one for "
@@ -138,7 +138,7 @@ class HandoverDialog(QDialog):
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)
         self.nothing.setWordWrap(True)
-        link = QLabel(self.tr("as"))
+        link = PlainLabel(self.tr("as"))
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.what)

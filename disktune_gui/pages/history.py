@@ -13,7 +13,6 @@ from PyQt6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -33,6 +32,7 @@ from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.restore_dialog import RestoreDialog
 from disktune_gui.pages.restoring import LIMIT, Restoring
+from disktune_gui.plain import PlainLabel
 from disktune_gui.session import Session
 from disktune_gui.table_dress import dress
 from disktune_gui.undo import Undoing
@@ -141,7 +141,7 @@ class HistoryPage(Page):
         self.table = QTableView()
         self.only = QCheckBox(self.tr("&This drive only"))
         self.message = Message()
-        self.empty = QLabel()
+        self.empty = PlainLabel()
         self.back = QPushButton(self.tr("P&ut back…"))
         self.found = QPushButton(self.tr("Restore &Original Values…"))
         self.copy_button = QPushButton(self.tr("&Copy"))

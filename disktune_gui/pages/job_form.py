@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from disktune_contract.measuring import EngineState
 from disktune_contract.units import duration
 from disktune_contract.workload import Engine
 from disktune_gui.line_height import lines
+from disktune_gui.plain import PlainLabel
 
 PARTS = 1000
 """Steps of the progress bar."""
@@ -32,7 +33,7 @@ class JobForm(QWidget):
         self.start_button = QPushButton(self.tr("&Start"))
         self.cancel_button = QPushButton(self.tr("&Cancel"))
         self.progress = QProgressBar()
-        self.progress_text = QLabel()
+        self.progress_text = PlainLabel()
         self.setFixedWidth(lines(self, width))
         self.start_button.setDefault(True)
         self.progress.setTextVisible(False)

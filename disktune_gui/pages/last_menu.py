@@ -5,6 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QMenu, QPushButton
 
+from disktune_gui.plain import as_tip
+
 
 class LastButton(QPushButton):
     """Opens a menu: save for the next boot, take over from other tools, hand over to them, forget."""
@@ -39,7 +41,7 @@ class LastButton(QPushButton):
         """Offer to save only if nothing is against it; else say *why* not."""
         if self.save is not None:
             self.save.setEnabled(not why)
-            self.save.setToolTip(why)
+            self.save.setToolTip(as_tip(why))
             self.save.setStatusTip(why)
 
     def show_saved(self, some: bool) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.setting import Setting
 from disktune_gui import lasting, plan, theme
 from disktune_gui.lasting import Lasting
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel, as_tip
 
 SAVE, AGAIN, FORGET = "save", "again", "forget"
 """What can be asked for."""
@@ -28,7 +29,7 @@ class LastingBar(QWidget):
         self.save = QPushButton(self.tr("Save for the next boot"))
         self.again = QPushButton(self.tr("Apply again"))
         self.forget = QPushButton(self.tr("Forget"))
-        self.table = QLabel()
+        self.table = PlainLabel()
         self._one: Lasting | None = None
         self._open = False
         self._editable = True
@@ -71,7 +72,7 @@ class LastingBar(QWidget):
             button.setEnabled(self._editable)
         if one.refused:
             self.save.setEnabled(False)
-        self.save.setToolTip(one.refused or self._save_tip)
+        self.save.setToolTip(as_tip(one.refused or self._save_tip))
         self.table.setText(self._as_html(one) if self._open else "")
         self.table.setVisible(self._open)
         self.setVisible(bool(words))

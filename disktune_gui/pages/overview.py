@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QStandardPaths, Qt
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
@@ -21,6 +21,7 @@ from disktune_gui.pages.facts import Section
 from disktune_gui.pages.identify_text import machine, overview, provenance
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.partition_map import PartitionMap
+from disktune_gui.plain import PlainLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.search_field import SearchField
 from disktune_gui.session import Session
@@ -41,13 +42,13 @@ class OverviewPage(Page):
         self.search = SearchField(
             self.tr("Search in everything below"), self.tr("Search in everything known of the drive")
         )
-        self._count = QLabel()
+        self._count = PlainLabel()
         self._count.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self._copy = QPushButton(self.tr("&Copy all"))
         self._copy.setToolTip(self.tr("Copy everything as text; Ctrl+C copies the selected rows"))
         self._export = QPushButton(self.tr("E&xport…"))
         self._export.setToolTip(self.tr("Save everything as text or JSON"))
-        self._source = QLabel()
+        self._source = PlainLabel()
         self._source.setWordWrap(True)
         self._source.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self._source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

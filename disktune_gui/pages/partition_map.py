@@ -12,6 +12,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.units import UnitSystem, size
 from disktune_gui import contrast, theme
 from disktune_gui.pages.identify_text import SECTOR_BYTES, partition_row
+from disktune_gui.plain import as_tip
 
 _TINT = 46 / 255
 """How much of a partition's colour fills its piece."""
@@ -122,7 +123,7 @@ class PartitionMap(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             for box, piece in zip(self._boxes, self._pieces, strict=False):
                 if box.contains(event.pos().toPointF()):
-                    QToolTip.showText(event.globalPos(), f"{piece.title}\n{piece.detail}", self)
+                    QToolTip.showText(event.globalPos(), as_tip(f"{piece.title}\n{piece.detail}"), self)
                     return True
             QToolTip.hideText()
             return True

@@ -7,7 +7,6 @@ from PyQt6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -19,6 +18,7 @@ from disktune_gui import plan
 from disktune_gui.owned import later
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.pages.yielding_scroll import YieldingScroll
+from disktune_gui.plain import PlainLabel, as_tip
 from disktune_gui.plan import Line
 
 TALLEST = 260
@@ -108,7 +108,7 @@ class PlanPanel(QFrame):
     def _paragraph(self, number: int, line: Line, agreed: set[str]) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
-        headline = QLabel(f"{number}.  {line.headline}")
+        headline = PlainLabel(f"{number}.  {line.headline}")
         font = headline.font()
         font.setBold(True)
         headline.setFont(font)
@@ -136,7 +136,7 @@ class PlanPanel(QFrame):
         # A check box does not wrap its text: the danger stands above in full, and here in a tooltip.
         tick = QCheckBox(self.tr("I understand, and want this"))
         tick.setAccessibleDescription(line.consent)
-        tick.setToolTip(line.consent)
+        tick.setToolTip(as_tip(line.consent))
         tick.setChecked(line.headline in agreed)
         tick.toggled.connect(lambda _on: self._update_apply())
         self._ticks[line.setting] = tick

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Medium
 from disktune_gui import plan, preset, theme
 from disktune_gui.cross import CrossButton
 from disktune_gui.pages.yielding_scroll import YieldingScroll
+from disktune_gui.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.preset import Point, Preset
 
 TALLEST = 160
@@ -44,9 +45,9 @@ class PresetButton(QPushButton):
         for one in found:
             if not one.media & self.media:
                 continue
-            action = self.choices.addAction(one.name)
+            action = self.choices.addAction(as_entry(one.name))
             if action is not None:
-                action.setToolTip(one.about)
+                action.setToolTip(as_tip(one.about))
                 action.triggered.connect(lambda _checked, one=one: self.chosen.emit(one))
         if self.choices.isEmpty():
             nothing = self.choices.addAction(self.tr("There is none for this kind of drive"))
@@ -65,8 +66,8 @@ class PresetCard(QFrame):
         super().__init__()
         self._shown: tuple[Preset, Sequence[Point]] | None = None
         self._one_drive = True
-        self.title = QLabel()
-        self.text = QLabel()
+        self.title = PlainLabel()
+        self.text = PlainLabel()
         self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss the preset"))
         self._scroll = YieldingScroll(TALLEST)
         self._lay_out()

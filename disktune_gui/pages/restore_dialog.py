@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import DriveRef
 from disktune_contract.setting import Value
 from disktune_gui import plan, undo
 from disktune_gui.pages.tick_table import TickRow, TickTable
+from disktune_gui.plain import PlainLabel
 from disktune_gui.undo import Undoing
 
 
@@ -30,7 +31,7 @@ class RestoreDialog(QDialog):
         titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Original value"), self.tr("Saved value"))
         self.table = TickTable(titles, self.tr("Settings that can be restored"))
         self.drop = QCheckBox(self.tr("&Delete the saved values of these settings now"))
-        self.remarks = QLabel(" ".join(remarks))
+        self.remarks = PlainLabel(" ".join(remarks))
         self.review = QPushButton()
         self._lay_out()
         self.table.changed.connect(self._count)
@@ -64,7 +65,7 @@ class RestoreDialog(QDialog):
         self.chosen.emit(ticked)
 
     def _lay_out(self) -> None:
-        words = QLabel(
+        words = PlainLabel(
             self.tr(
                 "These values were in force before DiskTune changed them. You review the changes before they are "
                 "applied. A saved value that is not deleted is applied again at the next boot."

@@ -11,7 +11,6 @@ from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSplitter,
@@ -27,6 +26,7 @@ from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.pages.results_bar import ResultsBar
 from disktune_gui.pages.results_list import ResultsModel, ResultsTable
+from disktune_gui.plain import PlainLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 from disktune_gui.store import exchange
@@ -62,9 +62,9 @@ class ResultsPage(Page):
         self.bar = ResultsBar()
         self.search = self.bar.search
         self.table = ResultsTable(self.model)
-        self.empty = QLabel()
+        self.empty = PlainLabel()
         self.message = Message()
-        self.words = QLabel()
+        self.words = PlainLabel()
         self.facts = TableTwin()
         self.note = QLineEdit()
         self.experiment = QPushButton(self.tr("E&xperiment…"))
@@ -101,7 +101,7 @@ class ResultsPage(Page):
     def _made_selected(self) -> QWidget:
         """Return what is seen of the selected results: charts on the left, on the right words and conditions."""
         note = QHBoxLayout()
-        label = QLabel(self.tr("&Note"))
+        label = PlainLabel(self.tr("&Note"))
         label.setBuddy(self.note)
         note.addWidget(label)
         note.addWidget(self.note, 1)
@@ -128,7 +128,6 @@ class ResultsPage(Page):
 
     def _dress(self) -> None:
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QTableView
 from disktune_contract.units import UnitSystem
 from disktune_gui import plan
 from disktune_gui.headed_model import NOWHERE, HeadedModel
+from disktune_gui.plain import as_tip
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Summary
 from disktune_gui.table_dress import dress
@@ -123,7 +124,8 @@ class ResultsModel(HeadedModel):
         if not index.isValid():
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return words(self.rows[index.row()], self.units)[index.column()]
+            shown = words(self.rows[index.row()], self.units)[index.column()]
+            return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 3:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui import lasting, plan
 from disktune_gui.lasting import Lasting
 from disktune_gui.pages.tick_table import TickRow, TickTable
+from disktune_gui.plain import PlainLabel
 
 
 class SaveDialog(QDialog):
@@ -29,7 +30,7 @@ class SaveDialog(QDialog):
             self.tr("Default"),
             self.tr("Reason"),
         )
-        self.words = QLabel()
+        self.words = PlainLabel()
         self.table = TickTable(titles, self.tr("Settings that can be applied at boot"))
         self.every = QPushButton(self.tr("Select &All"))
         self.save = QPushButton(self.tr("&Save Selected Settings"))

@@ -20,7 +20,6 @@ class SavedNotes(QWidget):
         super().__init__()
         self.words = ToneLabel(tone="caution")
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

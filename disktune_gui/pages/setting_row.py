@@ -10,7 +10,6 @@ from PyQt6.QtGui import QFontMetrics
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -29,6 +28,7 @@ from disktune_gui.lasting import Lasting
 from disktune_gui.line_height import lines
 from disktune_gui.pages.lasting_bar import LastingBar
 from disktune_gui.pages.tone_label import ToneLabel
+from disktune_gui.plain import PlainLabel, as_tip
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class RemarkList(QWidget):
     def _copier(self, remedy: str) -> QPushButton:
         """Return a button that copies a file's text; writing it is for the administrator."""
         button = QPushButton(self.tr("Copy the udev rule"))
-        button.setToolTip(remedy)
+        button.setToolTip(as_tip(remedy))
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: clipboard.copy(remedy))
         return button
@@ -94,7 +94,7 @@ class SettingRow(QWidget):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.label = QLabel(setting.label)
+        self.label = PlainLabel(setting.label)
         self.editor = editor_for(setting)
         self.was = ToneLabel(tone="faint")
         self.undo = QToolButton()
@@ -108,7 +108,7 @@ class SettingRow(QWidget):
         self.note = ToneLabel(tone="faint")
         self.remarks = RemarkList()
         """What the value means beside others."""
-        self.detail = QLabel()
+        self.detail = PlainLabel()
         self.lasting = LastingBar(setting)
         """What is saved, who else sets it, and what can be done about it."""
         self._one: Lasting | None = None
@@ -253,7 +253,7 @@ class SettingRow(QWidget):
         setting = self.setting
         self.label.setBuddy(self.editor)
         self.label.setWordWrap(True)
-        self.label.setToolTip(setting.help)
+        self.label.setToolTip(as_tip(setting.help))
         self.undo.setText("↶")
         self.undo.setAutoRaise(True)
         self.undo.setToolTip(self.tr("Take this change back"))
@@ -267,7 +267,7 @@ class SettingRow(QWidget):
             self.flag.setToolTip(self.tr("The flag of hdparm that does the same"))
             self.flag.setAccessibleName(self.tr("hdparm flag {flag}").format(flag=setting.hdparm))
         if setting.danger:
-            self.risk.setToolTip(setting.danger)
+            self.risk.setToolTip(as_tip(setting.danger))
         self.meaning.setWordWrap(True)
         for label in (self.note, self.reason, self.detail):
             label.setWordWrap(True)

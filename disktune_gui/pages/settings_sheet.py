@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QResizeEvent
-from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
@@ -22,6 +22,7 @@ from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.preset_card import PresetButton
 from disktune_gui.pages.saved_notes import SavedNotes
 from disktune_gui.pages.setting_row import ROOMY, TIGHT, Outcome, SettingRow
+from disktune_gui.plain import PlainLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.search_field import SettingSearch
 
@@ -84,8 +85,8 @@ class SettingsSheet(QWidget):
         self.rows = Rows(self._make_row)
         self.headings: dict[str, Heading] = {}
         self.sections: tuple[Section, ...] = ()
-        self.waiting = QLabel(self.tr("Asking the drive…"))
-        self.nothing = QLabel()
+        self.waiting = PlainLabel(self.tr("Asking the drive…"))
+        self.nothing = PlainLabel()
         self._drive: Drive | None = None
         self._draft = Draft()
         self._turned = set(preferences().text(_TURNED).split())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui import lasting, plan
 from disktune_gui.lasting import Takeover
 from disktune_gui.pages.tick_table import TickRow, TickTable
+from disktune_gui.plain import PlainLabel
 
 
 class TakeoverDialog(QDialog):
@@ -38,7 +39,7 @@ class TakeoverDialog(QDialog):
             self.tr("Set by"),
             self.tr("Where"),
         )
-        self.words = QLabel()
+        self.words = PlainLabel()
         self.table = TickTable(titles, self.tr("What other tools set on this drive"))
         self.take = QPushButton()
         self._lay_out()
@@ -87,7 +88,6 @@ class TakeoverDialog(QDialog):
         return words + " " + self.tr("Not read: {files}.").format(files=lasting.unread_words(self._unread))
 
     def _lay_out(self) -> None:
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
+from disktune_gui.plain import as_tip
+
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
@@ -72,7 +74,7 @@ class TickTable(QTableWidget):
     def _made(self, row: TickRow, column: int, text: str, *, ticked: bool) -> QTableWidgetItem:
         item = QTableWidgetItem(text)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-        item.setToolTip(row.problem or row.tip)
+        item.setToolTip(as_tip(row.problem or row.tip))
         if column == 0:
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_CHECKED if ticked and not row.problem else _UNCHECKED)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QEvent
 from PyQt6.QtGui import QColor, QPalette
-from PyQt6.QtWidgets import QLabel
 
 from disktune_gui import theme
+from disktune_gui.plain import PlainLabel
 
 
-class ToneLabel(QLabel):
+class ToneLabel(PlainLabel):
     """A label whose colour says how it is meant; the words say it as well."""
 
     def __init__(self, text: str = "", tone: str = "") -> None:

@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QKeySequence, QShortcut
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drive import DriveRef
+from disktune_gui.plain import PlainLabel
 
 TICK_MS = 200
 """How often the countdown is redrawn. Whole seconds are shown; five looks a second keep them from stuttering."""
@@ -47,7 +48,7 @@ class TrialBar(QFrame):
         self._seconds = seconds
         self._until = clock() + seconds
         self._read_until = self._until - seconds
-        self.text = QLabel()
+        self.text = PlainLabel()
         self.progress = QProgressBar()
         self.back = QPushButton(self.tr("&Put back"))
         self.keep = QPushButton(self.tr("&Keep"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from disktune_gui.plain import PlainLabel
 
 
 class UnlockBar(QFrame):
@@ -13,7 +15,7 @@ class UnlockBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        text = QLabel(self.tr("Some values can only be seen with an administrator's password."))
+        text = PlainLabel(self.tr("Some values can only be seen with an administrator's password."))
         text.setWordWrap(True)
         button = QPushButton(self.tr("&Unlock"))
         button.clicked.connect(self.asked)

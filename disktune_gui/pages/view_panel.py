@@ -14,6 +14,7 @@ from disktune_gui.elided_label import ElidedLabel
 from disktune_gui.export_button import ExportButton
 from disktune_gui.file_words import not_written, written
 from disktune_gui.measured import View
+from disktune_gui.plain import as_tip
 
 FORMATS = ("csv", "json", "png", "svg")
 LEAST = 1e-6
@@ -121,7 +122,7 @@ class ViewPanel(QWidget):
         """Say what it is that the views are of; before `draw`, which tells it to screen readers."""
         if self.subject.text() != subject:
             self.subject.setText(subject)
-            self.subject.setToolTip(subject)
+            self.subject.setToolTip(as_tip(subject))
 
     def _fill_table(self) -> None:
         """Give the table its rows only while it is seen: that of a long run has thousands."""

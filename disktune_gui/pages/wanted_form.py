@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Offer, Setting, Value
 from disktune_gui.cross import CrossButton
 from disktune_gui.editors import Editor, QuietCombo, editor_for
 from disktune_gui.line_height import lines
+from disktune_gui.plain import PlainLabel, as_tip
 
 
 class WantedForm(QWidget):
@@ -73,8 +74,8 @@ class WantedForm(QWidget):
         editor.show_value(value, Offer())
         editor.edited.connect(lambda to, _more: self._on_edited(name, to))
         editor.setMaximumWidth(lines(self, 26))
-        label = QLabel(setting.label)
-        label.setToolTip(setting.help)
+        label = PlainLabel(setting.label)
+        label.setToolTip(as_tip(setting.help))
         label.setBuddy(editor)
         label.setFixedWidth(lines(self, 12))
         remove = CrossButton(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QLabel, QVBoxLayout
+from PyQt6.QtWidgets import QVBoxLayout
 
 from disktune_contract.drive import Drive
 from disktune_gui.pages.page import Page
+from disktune_gui.plain import PlainLabel
 from disktune_gui.session import Session
 
 INSTALL_COMMAND = "sudo apt install python3-pyqtgraph"
@@ -17,7 +18,7 @@ class WithoutCharts(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.words = QLabel(
+        self.words = PlainLabel(
             self.tr("This page draws charts, and the library for that is not installed. On Debian: {}").format(
                 INSTALL_COMMAND
             )

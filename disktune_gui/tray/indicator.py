@@ -14,6 +14,7 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 
 from disktune_contract.alarms import Alarm, time_left
+from disktune_gui.plain import as_entry
 from disktune_gui.tray import icon, mutes
 from disktune_gui.tray.looks import Look
 from disktune_gui.tray.notifier import PAUSE, SPEED_UP
@@ -114,7 +115,7 @@ class Indicator(QObject):
         menu.addSeparator()
         muted = mutes.muted(self._settings)
         for name, running in arrays.items():
-            array = menu.addMenu(name)
+            array = menu.addMenu(as_entry(name))
             if array is None:
                 continue
             action = array.menuAction()

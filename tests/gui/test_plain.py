@@ -1,0 +1,140 @@
+"""What a drive, a file or a user says is shown as it is, wherever Qt would take it for markup."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PyQt6.QtGui import QTextDocument
+from PyQt6.QtWidgets import QAbstractItemView, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+import disktune_gui
+from disktune_contract.drive import ArrayInfo, Kind, Partition, Usage
+from disktune_gui.elevation import Place
+from disktune_gui.plain import MOST, PlainLabel, as_entry, as_tip
+from disktune_gui.tabs import Tab
+from disktune_gui.window import MainWindow
+from tests.gui.scripted_session import WindowSession
+from tests.gui.support import make_drive
+
+SOURCE = Path(disktune_gui.__file__).parent
+HOSTILE = "<b>x</b><img src=file:///etc/passwd>&amp; A&B"
+BAD = (HOSTILE, "&lt;i&gt;", "<!-- a", "two\nlines <i>", "<x>" + "long " * 800, "\u202eturned <u>", "<?xml?>")
+HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="degraded")
+
+
+looks_rich = cast("Callable[[str], bool]", getattr(Qt, "mightBeRichText"))  # noqa: B009
+"""The function of Qt itself, which the stubs do not know."""
+
+
+def as_read(text: str) -> str:
+    """Return the words that Qt shows for a tool tip."""
+    if not looks_rich(text):
+        return text
+    page = QTextDocument()
+    page.setHtml(text)
+    return page.toPlainText()
+
+
+@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
+def test_a_tool_tip_reads_as_it_was_written(qtbot: QtBot, text: str) -> None:
+    shown = as_read(as_tip(text))
+    expected = text.replace("\u202e", "\ufffd")
+    expected = expected if len(expected) <= MOST else expected[:MOST] + "…"
+    assert shown.split() == expected.split()
+
+
+def test_a_label_takes_nothing_for_markup(qtbot: QtBot) -> None:
+    assert PlainLabel(HOSTILE).textFormat() is Qt.TextFormat.PlainText
+    assert as_entry("R&D") == "R&&D"
+
+
+def _tips(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+    for row in range(model.rowCount(parent)):
+        # A list keeps the number of its columns, one, to itself.
+        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)):
+            index = model.index(row, column, parent)
+            found = index.data(Qt.ItemDataRole.ToolTipRole)
+            if isinstance(found, str):
+                yield found
+        yield from _tips(model, model.index(row, 0, parent))
+
+
+def _all_tips(window: QWidget) -> Iterator[str]:
+    yield from (one.toolTip() for one in window.findChildren(QWidget))
+    for view in window.findChildren(QAbstractItemView):
+        model = view.model()
+        if model is not None:
+            yield from _tips(model, QModelIndex())
+
+
+@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
+@pytest.mark.parametrize("array", [False, True], ids=["disk", "array"])
+def test_a_hostile_drive_is_shown_on_every_page_as_it_calls_itself(qtbot: QtBot, text: str, array: bool) -> None:
+    more = {"kind": Kind.ARRAY, "array": replace(HEALTHY, state=text)} if array else {"kind": Kind.ATA}
+    drive = make_drive(
+        "md0" if array else "sda", model=text, serial=text, firmware=text, link=text,
+        partitions=(Partition("p1", 2048, 10**9, mounts=(text,)),), usage=Usage(mounts=(text,)), **more,
+    )  # fmt: skip
+    session = WindowSession(Place(root=True))
+    session.bring(drive, make_drive("sdb"))
+    session.refuse_the_rest()
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    window.resize(700, 500)
+    window.show()
+    for name in (drive.name, ""):
+        window.panel.choose(name)
+        for tab in Tab:
+            if window.tabs.isTabEnabled(tab):
+                window.tabs.setCurrentIndex(tab)
+                qtbot.wait(1)
+                for label in window.findChildren(QLabel):
+                    if label.textFormat() is not Qt.TextFormat.PlainText:
+                        # Ours that show markup, and those that Qt makes for the rows of forms.
+                        rich = label.textFormat() is Qt.TextFormat.RichText
+                        assert rich or not looks_rich(label.text()), label.text()
+                        assert "<img" not in label.text()
+                for tip in filter(looks_rich, _all_tips(window)):
+                    assert tip.startswith("<p>")
+                    assert "<" not in tip.removeprefix("<p>").removesuffix("</p>").replace("<br>", "")
+
+
+# -- by construction ---------------------------------------------------------------------------------------
+
+
+def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path.name == "plain.py" or "demo" in path.relative_to(SOURCE).parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            where = f"{path}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.ClassDef):
+                assert all(ast.unparse(base) != "QLabel" for base in node.bases), where
+            if not isinstance(node, ast.Call):
+                continue
+            assert ast.unparse(node.func) != "QLabel", where
+            called = ast.unparse(node.func)
+            if called.endswith((".setToolTip", "QToolTip.showText")):
+                words = node.args[1 if called.endswith("showText") or len(node.args) == 2 else 0]
+                assert _own(words) or _is_tray(path), where
+
+
+def _own(words: ast.expr) -> bool:
+    """Whether *words* are the program's, or have gone through the one function."""
+    if isinstance(words, ast.Constant):
+        return True
+    called = ast.unparse(words.func) if isinstance(words, ast.Call) else ""
+    # What is filled in afterwards may be anything's.
+    return called in ("self.tr", "tr", "as_tip") or called.endswith(".toolTip")
+
+
+def _is_tray(path: Path) -> bool:
+    """An icon in the tray hands its words to the desktop, which shows them plain."""
+    return path.parent.name == "tray"
