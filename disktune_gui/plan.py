@@ -257,6 +257,7 @@ def trial_end(ended: TrialEnded) -> str:
         TrialEnd.TIMED_OUT: tr("Put back, because nobody confirmed in time."),
         TrialEnd.SESSION_ENDED: tr("Put back, because the helper's session ended."),
         TrialEnd.COMPARED: tr("Put back after the comparison."),
+        TrialEnd.RECOVERED: tr("Put back by DiskTune's service, because the helper process stopped working."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening

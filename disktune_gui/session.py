@@ -256,7 +256,12 @@ class Session(QObject):
 
     def _on_ready(self, link: Link, _hello: object) -> None:
         if link.hello is not None and link.hello.unfinished:
-            self.notice.emit(self.tr("An earlier session ended abruptly; what it had on trial has been put back."))
+            self.notice.emit(
+                self.tr(
+                    "An earlier session ended abruptly. What it had on trial is being put back; "
+                    "the History page shows the result."
+                )
+            )
         if link is self._oldest() and self._watchers:
             self._send_watch()
         if link.privilege is Class.TUNE:

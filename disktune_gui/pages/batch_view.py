@@ -136,7 +136,7 @@ class BatchView(QWidget):
 
     def _plan(self, drive: Drive, wanted: Mapping[str, Value]) -> DrivePlan:
         states = self._known.get(drive.ref)
-        blocked = self.tr("First keep or put back what is on trial.") if self._trials.of(drive.ref) else ""
+        blocked = self._trials.question(drive.ref)
         answered = tuple(states.values()) if states is not None else None
         return batch.preview(drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN))
 

@@ -268,7 +268,12 @@ class ExperimentPage(JobPage):
     def _on_privilege(self, privilege: Class) -> None:
         job = self._job
         if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
-            self._stop(self.tr("The helper has left, and has put back what it was trying."))
+            self._stop(
+                self.tr(
+                    "The helper process exited, and the comparison with it. DiskTune's service restores the "
+                    "settings; the Settings page shows the values in force."
+                )
+            )
         super()._on_privilege(privilege)
         if self.active:
             self.refresh()

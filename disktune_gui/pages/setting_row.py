@@ -37,6 +37,13 @@ class Outcome:
 
     words: str
     good: bool
+    wanted: bool = True
+    """Whether it is what the user asked for last."""
+
+    @property
+    def tone(self) -> str:
+        """The colour that it is told in."""
+        return ("good" if self.wanted else "caution") if self.good else "danger"
 
 
 class RemarkList(QWidget):
@@ -207,7 +214,7 @@ class SettingRow(QWidget):
             words = plan.state_note(self.setting, state) or rules.obstacle(state) or ""
         # What was asked for before stays said until something else is.
         if outcome is not None:
-            words, tone = outcome.words, "good" if outcome.good else "danger"
+            words, tone = outcome.words, outcome.tone
         instead = self.editor.isHidden()
         self.reason.setText(words if instead else "")
         self.reason.setVisible(instead)

@@ -34,6 +34,10 @@ from disktune_gui.pages.unlock_bar import UnlockBar
 from disktune_gui.preset import Preset
 from disktune_gui.session import Session
 
+_AS_ASKED = (TrialEnd.KEPT, TrialEnd.PUT_BACK, TrialEnd.COMPARED)
+"""Ends of a trial that somebody wanted."""
+_BY_WEIGHT = ("good", "caution", "danger")
+
 ENDS_IN_SIGHT = 3
 """Trials that ended well and are still told of; of those that did not, all are."""
 
@@ -58,8 +62,8 @@ class SettingsPage(Page):
         self.trial_place = Trials(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
-        self._ends: list[tuple[str, bool]] = []
-        """How trials ended since the last other message: the sentence, and whether all went well."""
+        self._ends: list[tuple[str, str]] = []
+        """How trials ended since the last other message: the sentence, and its tone."""
         self.all_drives = AllDrives(session, self.trial_place)
         self.waiting = self.sheet.waiting
         self.keeping = Keeping(self)
@@ -256,13 +260,15 @@ class SettingsPage(Page):
         desk = self._desks.setdefault(bar.drive, Desk())
         if ended.end is not TrialEnd.KEPT:
             desk.outcomes = {
-                result.setting: Outcome(plan.undone(result), result.fault is None)
+                result.setting: Outcome(plan.undone(result), result.fault is None, wanted=ended.end in _AS_ASKED)
                 for result in ended.results
                 if result.setting in BY_ID
             }
-        good = all(result.fault is None for result in ended.results)
+        tone = "good" if ended.end in _AS_ASKED else "caution"
+        if any(result.fault is not None for result in ended.results):
+            tone = "danger"
         words = f"{bar.title}: {plan.trial_end(ended)}"
-        self._tell_end(words, good, self.keeping.ended(ended))
+        self._tell_end(words, tone, self.keeping.ended(ended))
         if not self.active:
             self.session.notice.emit(words)
         self._render()
@@ -279,28 +285,27 @@ class SettingsPage(Page):
         elif (entry := next(rows, None)) is not None:
             entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _tell_end(self, words: str, good: bool, offer: str) -> None:
+    def _tell_end(self, words: str, tone: str, offer: str) -> None:
         """Add to what has been said of trials that ended before: a failure must not vanish behind a success.
 
         *offer* are the words of a button that saves what was kept, empty if there is nothing to save.
         """
         if self.message.about != "trials":
             self._ends.clear()
-        self._ends.append((words, good))
-        failures = [words for words, good in self._ends if not good]
-        said = failures + [words for words, good in self._ends if good][-ENDS_IN_SIGHT:]
-        self.message.show_text(
-            "\n".join(said), tone="danger" if failures else "good", action=offer, about="trials"
-        )
+        self._ends.append((words, tone))
+        failures = [end for end in self._ends if end[1] == "danger"]
+        said = failures + [end for end in self._ends if end[1] != "danger"][-ENDS_IN_SIGHT:]
+        worst = max((tone for _, tone in said), key=_BY_WEIGHT.index)
+        self.message.show_text("\n".join(words for words, _ in said), tone=worst, action=offer, about="trials")
 
-    def _on_trials_lost(self) -> None:
-        self.message.show_text(
-            self.tr(
-                "The helper has ended. It puts back what is on trial before it leaves; "
-                "the rows show what the drive says now."
-            ),
-            tone="caution",
+    def _on_trial_vanished(self, bar: TrialBar) -> None:
+        words = self.tr(
+            "{drive}: The trial is over, but its helper exited without a result. "
+            "Check whether the settings have the values that you want."
         )
+        self._tell_end(words.format(drive=bar.title), "caution", "")
+        self._render()
+        self._reload_of(bar.drive)
 
     def _on_privilege(self, _privilege: Class) -> None:
         self._render()
@@ -338,8 +343,8 @@ class SettingsPage(Page):
         self.sheet.show_draft(self.drive, draft, desk.outcomes, not desk.busy)
         self.keeping.show_states(draft.states)
         blocked = desk.busy
-        if not blocked and self.drive is not None and self.trial_place.of(self.drive.ref):
-            blocked = self.tr("First keep or put back what is on trial.")
+        if not blocked and self.drive is not None:
+            blocked = self.trial_place.question(self.drive.ref)
         # An edit keeps its outcome only while it is as it was when it failed.
         fates = {name: outcome.words for name, outcome in desk.outcomes.items()}
         lines = [replace(plan.line(c), fate=fates.get(c.setting.id, "")) for c in draft.changes()]
@@ -376,7 +381,8 @@ class SettingsPage(Page):
         self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
         self.trial_place.began.connect(self.keeping.began)
         self.trial_place.ended.connect(self._on_trial_ended)
-        self.trial_place.lost.connect(self._on_trials_lost)
+        self.trial_place.lost.connect(self._render)
+        self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
         self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)

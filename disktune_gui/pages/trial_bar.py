@@ -28,6 +28,8 @@ class TrialBar(QFrame):
 
     answered = pyqtSignal(str, bool)
     """The trial, and whether to keep."""
+    rescue_asked = pyqtSignal(str)
+    """The trial: nothing restores it, and a new helper is to do so."""
 
     def __init__(
         self,
@@ -37,13 +39,19 @@ class TrialBar(QFrame):
         seconds: int,
         clock: Callable[[], float] = time.monotonic,
         parent: QWidget | None = None,
+        *,
+        kept: bool = True,
     ) -> None:
+        """*kept*: whether the values go back even if the helper is killed."""
         super().__init__(parent)
         self.trial = trial
         self.drive = drive
         self.title = title
         self.had_focus = False
         """Whether it was answered with the keyboard in it, which has to go on somewhere."""
+        self.orphaned = False
+        """Whether its helper is gone: the question is over, and what became of the values is to be found out."""
+        self._kept = kept
         self._clock = clock
         self._seconds = seconds
         self._until = clock() + seconds
@@ -72,12 +80,43 @@ class TrialBar(QFrame):
             return
         if left > 0:
             question = self.tr("Keep these settings of {drive}? Putting them back in {seconds} s.")
+            if not self._kept:
+                question = self.tr(
+                    "Keep these settings of {drive}? Putting them back in {seconds} s, "
+                    "if the helper process still runs then."
+                )
             self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))
         else:
             self._wait(self.tr("Time is up: the helper is putting the settings of {drive} back…"))
 
+    def orphan(self) -> None:
+        """The helper is gone, and with it the question; whoever looks after the values decides now."""
+        self.orphaned = True
+        self._timer.stop()
+        self.progress.hide()
+        self.keep.hide()
+        self.show_restoring()
+
+    def show_restoring(self) -> None:
+        """Say that somebody is about to restore the values."""
+        self.back.setEnabled(False)
+        self.text.setText(
+            self.tr(
+                "The helper process exited. DiskTune's service restores the settings of {drive}; "
+                "waiting for its result…"
+            ).format(drive=self.title)
+        )
+
+    def show_stranded(self, why: str = "") -> None:
+        """Say that nobody restores the values, and offer to; *why* that did not succeed before."""
+        words = self.tr("The helper process exited, and nothing has restored the settings of {drive}.")
+        self.text.setText(" ".join(part for part in (words.format(drive=self.title), why) if part))
+        self.back.setEnabled(True)
+
     def failed(self, why: str) -> None:
         """Show that the answer did not arrive; the clock goes on, and the answer may be given again."""
+        if self.orphaned:
+            return
         self.text.setText(why)
         self._read_until = self._clock() + READING_S
         for button in (self.back, self.keep):
@@ -88,6 +127,10 @@ class TrialBar(QFrame):
         self._timer.start()
 
     def _answer(self, *, keep: bool) -> None:
+        if self.orphaned:
+            self._wait(self.tr("Putting the settings of {drive} back…"))
+            self.rescue_asked.emit(self.trial)
+            return
         sentence = self.tr("Keeping the settings of {drive}…")
         self._wait(sentence if keep else self.tr("Putting the settings of {drive} back…"))
         self.answered.emit(self.trial, keep)

@@ -1,15 +1,24 @@
-"""What is on trial on which drive: a bar for each, until it is kept, put back, or the helper has ended."""
+"""What is on trial on which drive: a bar for each, until it is kept, or known to have been put back.
+
+If the helper is gone, a service of systemd puts everything back; helpers of any class are asked until it has.
+"""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from disktune_contract.changing import Applied, OfTrial, TrialEnded
+from disktune_contract.changing import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.messages import Class
 from disktune_gui.pages.trial_bar import TrialBar
 from disktune_gui.session import Session
+
+LOOK_MS = 500
+"""How often it is asked what became of a trial whose helper is gone."""
+
+LOOKS_LEFT = 8
+"""So many looks in a row that find a trial in nobody's hands: there is no service, or it cannot do its work."""
 
 MOST_IN_SIGHT = 2
 """Bars that are shown at once; more of them scroll."""
@@ -23,12 +32,19 @@ class Trials(QWidget):
     ended = pyqtSignal(object, object)
     """The bar and the `TrialEnded` of a trial that was shown here and is over."""
     lost = pyqtSignal()
-    """The helper has ended, and with it every trial."""
+    """The helper is gone, and with it every question."""
+    vanished = pyqtSignal(object)
+    """The bar of a trial that is over, and nobody has left word how."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self.bars: dict[str, TrialBar] = {}
+        self._left: dict[str, int] = {}
+        """How many looks in a row have found a trial in nobody's hands."""
+        self._looking = QTimer(self)
+        self._looking.setInterval(LOOK_MS)
+        self._looking.timeout.connect(self.look)
         self._bars = QWidget()
         self._column = QVBoxLayout(self._bars)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -44,8 +60,11 @@ class Trials(QWidget):
 
     def begin(self, drive: Drive, applied: Applied) -> None:
         """Ask whether to keep what *applied* put on trial; putting it back has the focus."""
-        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s)
+        # What is simulated has no process that could be killed alone.
+        kept = applied.kept or self._session.place.demo
+        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s, kept=kept)
         bar.answered.connect(self._on_answered)
+        bar.rescue_asked.connect(self._on_rescue)
         self.bars[applied.trial] = bar
         self._column.addWidget(bar)
         bar.show()
@@ -56,6 +75,13 @@ class Trials(QWidget):
     def of(self, drive: DriveRef) -> bool:
         """Whether something is on trial on *drive*."""
         return any(bar.drive == drive for bar in self.bars.values())
+
+    def question(self, drive: DriveRef) -> str:
+        """Return why nothing else can be changed on *drive* now, as a sentence; empty if it can."""
+        bars = [bar for bar in self.bars.values() if bar.drive == drive]
+        if any(bar.orphaned for bar in bars):
+            return self.tr("First the settings that were on trial have to be put back.")
+        return self.tr("First keep or put back what is on trial.") if bars else ""
 
     def _on_answered(self, trial: str, keep: bool) -> None:
         self._session.request(
@@ -81,11 +107,57 @@ class Trials(QWidget):
     def _on_privilege(self, privilege: Class) -> None:
         if privilege is Class.TUNE or not self.bars:
             return
-        bars = list(self.bars.values())
-        self.bars.clear()
-        for bar in bars:
-            self._remove(bar)
+        for bar in self.bars.values():
+            bar.orphan()
+        self._looking.start()
+        self.together.hide()
         self.lost.emit()
+        self.look()
+
+    def look(self) -> None:
+        """Ask what became of the trials whose helper is gone."""
+        orphans = [trial for trial, bar in self.bars.items() if bar.orphaned]
+        if not orphans:
+            self._looking.stop()
+        for trial in orphans:
+            self._look_at(trial)
+
+    def _look_at(self, trial: str) -> None:
+        self._session.request(
+            self,
+            "trial",
+            OfTrial(trial),
+            lambda look: self._on_look(trial, look),
+            # Nobody is there to say it: as far as is known here, it has been left.
+            lambda _fault, _why: self._on_look(trial, TrialLook(TrialStage.LEFT)),
+        )
+
+    def _on_look(self, trial: str, look: TrialLook) -> None:
+        bar = self.bars.get(trial)
+        if bar is None:
+            return
+        if look.stage is TrialStage.OVER:
+            if look.ended is not None:
+                self._on_ended(look.ended)
+            else:
+                self._remove(self.bars.pop(trial))
+                self.vanished.emit(bar)
+            return
+        before = self._left.get(trial, 0)
+        self._left[trial] = before + 1 if look.stage is TrialStage.LEFT else 0
+        if self._left[trial] == LOOKS_LEFT:
+            bar.show_stranded()
+        elif before >= LOOKS_LEFT and not self._left[trial]:
+            bar.show_restoring()
+
+    def _on_rescue(self, trial: str) -> None:
+        """Start a helper that may change settings: it puts back what others have left."""
+
+        def refused(why: str) -> None:
+            if trial in self.bars:
+                self.bars[trial].show_stranded(why)
+
+        self._session.unlock(self, lambda: None, refused)
 
     def _remove(self, bar: TrialBar) -> None:
         self._column.removeWidget(bar)
@@ -96,7 +168,7 @@ class Trials(QWidget):
     def _fit(self) -> None:
         """Take the room that the bars need, but not so much that they push the page out of the window."""
         self.setVisible(bool(self.bars))
-        self.together.setVisible(len(self.bars) > 1)
+        self.together.setVisible(sum(not bar.orphaned for bar in self.bars.values()) > 1)
         tallest = max((bar.sizeHint().height() for bar in self.bars.values()), default=0)
         count = min(len(self.bars), MOST_IN_SIGHT)
         self._scroll.setFixedHeight(count * tallest + max(0, count - 1) * self._column.spacing())

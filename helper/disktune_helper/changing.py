@@ -85,6 +85,8 @@ def look(session: Session, request: OfTrial) -> TrialLook:
         raise Refusal(Fault.NOT_SUPPORTED, "There is no such trial.")
     files = session.trials.files
     held = files.find(request.trial)
+    if held is None and not session.runtime.exists():
+        raise Refusal(Fault.NOT_SUPPORTED, "What is on trial cannot be seen from within a sandbox.")
     if held is None:
         return TrialLook(TrialStage.OVER, files.ended(request.trial))
     return TrialLook(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)

@@ -54,6 +54,9 @@ class Folder(Protocol):
     def names(self) -> list[str]:
         """Return the files, sorted."""
 
+    def exists(self) -> bool:
+        """Return whether the directory is there: in a sandbox those of the machine are not."""
+
 
 class RootFolder:
     """A directory that belongs to root and is written by nobody else."""
@@ -161,6 +164,9 @@ class RootFolder:
         # Another helper may be about to rename a file that it is still writing.
         return sorted(name for name in found if _NAME.fullmatch(name) and not name.endswith(UNFINISHED))
 
+    def exists(self) -> bool:
+        return os.path.isdir(self._path)
+
     def _open(self, *, create: bool = False) -> int:
         if create:
             with suppress(FileExistsError):
@@ -204,6 +210,9 @@ class MemoryFolder:
 
     def names(self) -> list[str]:
         return sorted(self._files)
+
+    def exists(self) -> bool:
+        return True
 
 
 def checked(name: str) -> str:

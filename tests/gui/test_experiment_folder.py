@@ -338,7 +338,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.become(Class.BROWSE)
         assert halves.verbs()[-1] == "cancel-folder"
-        assert "has put back what it was trying" in page.message.text.text()
+        assert "The helper process exited" in page.message.text.text()
 
     @pytest.mark.parametrize(
         ("fault", "why"),

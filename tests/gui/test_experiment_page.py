@@ -173,7 +173,7 @@ class TestRunning:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         session.become(Class.BROWSE)
-        assert "has put back what it was trying" in page.message.text.text()
+        assert "The helper process exited" in page.message.text.text()
         assert page.form.cancel_button.isEnabled() is False
 
 

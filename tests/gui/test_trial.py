@@ -8,10 +8,11 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.changing import OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_contract.changing import OfTrial, StepResult, TrialEnd, TrialEnded, TrialLook, TrialStage
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Class
 from disktune_gui.pages.trial_bar import READING_S, TrialBar
+from disktune_gui.pages.trials import LOOKS_LEFT
 from tests.gui.scripted_session import Fails, a_drive, keyboard
 from tests.gui.test_settings_page import Desk
 
@@ -204,12 +205,86 @@ def test_an_answer_that_fails_is_told_in_the_bar(desk: Desk) -> None:
     assert bar(desk).text.text() == "That trial is over already."
 
 
-def test_a_helper_that_leaves_takes_the_question_with_it(desk: Desk) -> None:
-    desk.machine.set("block.read_ahead", value=128)
+# -- without its helper --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def service(desk: Desk) -> list[TrialLook]:
+    """What the next looks at the trial find; the last one stays. The helper is dead."""
+    looks = [TrialLook(TrialStage.LEFT)]
+    desk.session.answers["trial"] = lambda _args: looks.pop(0) if len(looks) > 1 else looks[0]
     desk.session.become(Class.BROWSE)
+    return looks
+
+
+def recovered(desk: Desk) -> TrialLook:
+    (trial,) = desk.page.trials
+    back = StepResult("block.read_ahead", 1024, 128, 128, changed=True)
+    return TrialLook(TrialStage.OVER, TrialEnded(trial, "sda", TrialEnd.RECOVERED, (back,)))
+
+
+def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be_over(
+    desk: Desk, service: list[TrialLook]
+) -> None:
+    assert bar(desk).keep.isHidden()
+    assert not bar(desk).back.isEnabled()
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert read_ahead(desk) == 1024
+    desk.slide("ata.apm", 0)
+    assert "have to be put back" in desk.page.plan.obstacle.text()
+    looked = len(desk.session.of("trial"))
+    service[:] = [TrialLook(TrialStage.OPEN)]
+    desk.page.trial_place.look()
+    assert len(desk.session.of("trial")) == looked + 1
+    desk.machine.set("block.read_ahead", value=128)
+    service[:] = [recovered(desk)]
+    desk.page.trial_place.look()
     assert desk.page.trials == {}
-    assert "helper has ended" in desk.page.message.text.text()
+    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+    assert desk.page.message.text._tone == "caution"
     assert read_ahead(desk) == 128
+    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
+
+
+def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialLook]) -> None:
+    for _ in range(LOOKS_LEFT):
+        desk.page.trial_place.look()
+    assert "nothing has restored the settings of Example Disk 1000" in bar(desk).text.text()
+    desk.session.unlock_refusal = "You dismissed the question."
+    bar(desk).back.click()
+    assert bar(desk).text.text().endswith("You dismissed the question.")
+    desk.session.unlock_refusal = ""
+    bar(desk).back.click()
+    assert desk.session.privilege is Class.TUNE
+    # The new helper takes it over, and says so.
+    desk.machine.set("block.read_ahead", value=128)
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.SESSION_ENDED)
+    assert desk.page.trials == {}
+    assert read_ahead(desk) == 128
+
+
+def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[TrialLook]) -> None:
+    service[:] = [TrialLook(TrialStage.OVER)]
+    desk.page.trial_place.look()
+    assert desk.page.trials == {}
+    assert "exited without a result" in desk.page.message.text.text()
+    assert read_ahead(desk) == 1024
+
+
+def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
+    alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
+    qtbot.addWidget(alone)
+    assert alone.text.text().endswith("Putting them back in 15 s, if the helper process still runs then.")
+
+
+@pytest.mark.parametrize(
+    ("end", "tone"), [(TrialEnd.PUT_BACK, "good"), (TrialEnd.TIMED_OUT, "caution"), (TrialEnd.KEPT, "good")]
+)
+def test_what_nobody_asked_for_is_not_told_in_green(desk: Desk, end: TrialEnd, tone: str) -> None:
+    desk.machine.end(OfTrial(bar(desk).trial), end)
+    assert desk.page.message.text._tone == tone
+    if end is not TrialEnd.KEPT:
+        assert desk.page.rows["block.read_ahead"].note._tone == tone
 
 
 def test_the_answer_and_the_event_are_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -268,6 +268,13 @@ def test_a_question_about_anything_but_a_trial_is_refused(desk: Desk) -> None:
             HANDLERS["trial"](desk.session, OfTrial(name))
 
 
+def test_from_where_trials_cannot_be_seen_none_is_called_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window in a sandbox has a /run of its own."""
+    monkeypatch.setattr(desk.runtime, "exists", lambda: False)
+    with pytest.raises(Refusal, match="sandbox"):
+        HANDLERS["trial"](desk.session, OfTrial("0" * 16))
+
+
 # -- a file that cannot be read ----------------------------------------------------------------------------
 
 
