@@ -118,7 +118,8 @@ class Actions(QObject):
         self._tell(drive, why, "danger")
 
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
-        self._banner.say(f"{drive.title}: {words}", tone)
+        # What was said before of what this drive does is not so any more.
+        self._banner.say(f"{drive.title}: {words}", tone, about=f"action of {drive.ref}")
 
     def _withdraw(self) -> None:
         if self._question is not None:

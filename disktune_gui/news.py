@@ -11,6 +11,10 @@ REBUILD_MS = 3000
 """How often the list is due while an array is being rebuilt: /proc/mdstat sends no news of progress."""
 
 
+WATCHED_MS = 30_000
+"""How often the list is due while somebody looks: no device tells of its temperature."""
+
+
 class News(QObject):
     """Says that the list of drives may no longer hold."""
 
@@ -23,6 +27,9 @@ class News(QObject):
         self._rebuild = QTimer(self)
         self._rebuild.setInterval(REBUILD_MS)
         self._rebuild.timeout.connect(self.due)
+        self._watched = QTimer(self)
+        self._watched.setInterval(WATCHED_MS)
+        self._watched.timeout.connect(self.due)
 
     def listen(self) -> None:
         """Listen to this machine; the demo's drives neither come nor go."""
@@ -51,9 +58,20 @@ class News(QObject):
         if now != self._rebuild.isActive():
             (self._rebuild.start if now else self._rebuild.stop)()
 
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks; then `due` comes every `WATCHED_MS`."""
+        return self._watched.isActive()
+
+    @watched.setter
+    def watched(self, now: bool) -> None:
+        if now != self._watched.isActive():
+            (self._watched.start if now else self._watched.stop)()
+
     def close(self) -> None:
         """Stop listening."""
         self._rebuild.stop()
+        self._watched.stop()
         if self._hotplug is not None:
             self._hotplug.close()
         if self._arrays is not None:

@@ -173,6 +173,7 @@ class Session(QObject):
         before, self._watchers = self._watchers, max(0, self._watchers + (1 if on else -1))
         if bool(before) != bool(self._watchers) and self._links:
             self._send_watch()
+        self._news.watched = bool(self._watchers)
 
     def refresh(self) -> None:
         """Read the list of drives again. Calls while one is under way become one more."""

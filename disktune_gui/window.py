@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -31,6 +32,7 @@ from disktune_gui.password_banner import PasswordBanner
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.report.menu import ReportMenu
+from disktune_gui.resume import Resume
 from disktune_gui.session import Session
 from disktune_gui.tabs import Tab
 from disktune_gui.tray_menu import TrayMenu
@@ -39,6 +41,8 @@ from disktune_gui.undo import Undoing
 if TYPE_CHECKING:
     from disktune_gui.help.hdparm import HdparmHelp
 
+LOOK_AGAIN_S = 2.0
+"""Coming back to the window sooner than that changes nothing."""
 SIZE = QSize(1180, 740)
 """Wide enough for a setting and everything about it side by side; fits a screen of 1280 by 800."""
 
@@ -60,6 +64,9 @@ class MainWindow(QMainWindow):
         # From now on, so that the charts have a past when they are first looked at.
         recorder(session)
         operations(session)
+        self._looked_at = time.monotonic()
+        """When everything was last asked again, in seconds."""
+        self._resume = Resume(self)
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
         ArrayBanner(session, self.banner, self._show_array)
@@ -124,6 +131,7 @@ class MainWindow(QMainWindow):
         self.session.notice.connect(self._say)
         self.actions_menu.done.connect(self.refresh)
         self.session.privilege_changed.connect(self._on_privilege)
+        self._resume.woke.connect(self.refresh)
         preferences().changed.connect(self._on_preferences)
         preferences().lost.connect(self._say)
         later(preferences(), preferences().check)
@@ -150,6 +158,15 @@ class MainWindow(QMainWindow):
     def hideEvent(self, event: QHideEvent | None) -> None:
         super().hideEvent(event)
         self._watch(False)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Look again when the user comes back to the window: another program may have changed what it shows."""
+        super().changeEvent(event)
+        if event is None or event.type() != QEvent.Type.ActivationChange or not self.isActiveWindow():
+            return
+        # At the start, and after a dialog of its own, everything has only just been asked.
+        if time.monotonic() - self._looked_at >= LOOK_AGAIN_S:
+            self.refresh()
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         kept = preferences()
@@ -299,6 +316,7 @@ class MainWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
+        self._looked_at = time.monotonic()
         self.session.refresh()
         self.page(self.tabs.currentIndex()).refresh()
 
@@ -315,8 +333,10 @@ class MainWindow(QMainWindow):
         """Lay changes that the history offers onto the tables of their drives; the user applies them, or not."""
         from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
 
-        page = self.page(Tab.SETTINGS)
-        if not self._go_to(Tab.SETTINGS, undoings[0].drive.name) or not isinstance(page, SettingsPage):
+        page, undoings = self.page(Tab.SETTINGS), self._present(undoings)
+        if not undoings or not isinstance(page, SettingsPage):
+            return
+        if not self._go_to(Tab.SETTINGS, undoings[0].drive.name):
             return
         for undoing in undoings:
             for setting, value in undoing.values:
@@ -331,6 +351,8 @@ class MainWindow(QMainWindow):
         """Review original values, of several drives side by side, and forget what is saved."""
         from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
 
+        if not (undoings := self._present(undoings)):
+            return
         changing = tuple(one for one in undoings if one.values)
         if len(changing) == 1:
             self._propose(changing)
@@ -340,6 +362,14 @@ class MainWindow(QMainWindow):
         page = self.page(Tab.SETTINGS)
         if isinstance(page, SettingsPage):
             page.keeping.restore(undoings)
+
+    def _present(self, undoings: tuple[Undoing, ...]) -> tuple[Undoing, ...]:
+        """Return those of drives that are still here; a kernel name may belong to another one by now."""
+        listed = {drive.ref for drive in self.session.drives}
+        for gone in (one.drive for one in undoings if one.drive.ref not in listed):
+            words = self.tr("{drive} is no longer available. None of its settings were changed.")
+            self.banner.say(words.format(drive=f"{gone.title} ({gone.name})"))
+        return tuple(one for one in undoings if one.drive.ref in listed)
 
     def _propose_fix(self, fix: Fix) -> None:
         """Lay what would help an array onto the tables of its drives."""

@@ -169,6 +169,11 @@ class HistoryPage(Page):
         if active:
             self.reload()
 
+    def refresh(self) -> None:
+        """Ask again, if anybody looks."""
+        if self.active:
+            self.reload()
+
     def reload(self) -> None:
         """Ask for the journal. Only the answer to the last question counts."""
         self._asked += 1

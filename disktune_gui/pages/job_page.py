@@ -108,5 +108,8 @@ class JobPage(Page):
             self.message.dismiss()
             self.unlock()
 
-    def _on_privilege(self, _privilege: Class) -> None:
+    def _on_privilege(self, privilege: Class) -> None:
+        if privilege is Class.TUNE and self.message.about == "unlock":
+            # The password was given somewhere else.
+            self.message.dismiss()
         self.show_locked()

@@ -74,14 +74,32 @@ class Keeping(QObject):
         sheet.show_lasting(found)
         sheet.last.show_refusal(lasting.refusal(drive) if drive is not None else "")
         sheet.last.show_saved(any(one.saved is not None for one in found.values()))
+        self._withdraw_offer(found)
         notes = self.keeper.notes(drive) if drive is not None else ()
         confirmable = drive is not None and self.keeper.outdated(drive) and bool(_as_saved(found))
         sheet.notes.show_notes(notes, confirmable=confirmable)
-        if self._dialog is not None and drive is not None and drive.ref == self._dialog_of:
-            if isinstance(self._dialog, TakeoverDialog):
-                self._dialog.show_found(lasting.takeovers(found), self.keeper.unread(drive))
-            else:
-                self._dialog.show_found(lasting.unsaved(found))
+        if self._dialog is None:
+            return
+        if drive is None or drive.ref != self._dialog_of:
+            # It was unplugged, or another one was chosen from outside.
+            self._dialog.reject()
+        elif isinstance(self._dialog, TakeoverDialog):
+            self._dialog.show_found(lasting.takeovers(found), self.keeper.unread(drive))
+        else:
+            self._dialog.show_found(lasting.unsaved(found))
+
+    def _withdraw_offer(self, found: Mapping[str, Lasting]) -> None:
+        """Offer no longer to save what has been saved meanwhile, in a row or by another window."""
+        drive = self._page.drive
+        if drive is None or drive.ref not in self._offered:
+            return
+        _, values = self._offered[drive.ref]
+        saved = {name: one.saved.value for name, one in found.items() if one.saved is not None}
+        if all(saved.get(name) == value for name, value in values.items()):
+            del self._offered[drive.ref]
+            message = self._page.message
+            if not self._offered and message.about == "trials":
+                message.action.hide()
 
     # -- one setting -------------------------------------------------------------------------------------------
 

@@ -76,6 +76,14 @@ def test_the_menu_offers_what_is_supported_and_says_why_something_is_not_done_no
         assert ACTION_BY_ID[action].help in entry.toolTip()
 
 
+def test_of_one_drive_only_what_was_done_last_is_told(desk: Desk) -> None:
+    answers = iter(("The drive is asleep now.", "The drive is awake."))
+    desk.session.answers["act"] = lambda args: Acted(args.action, next(answers))
+    desk.entries()["flush"].trigger()
+    desk.entries()["flush"].trigger()
+    assert desk.banner.sentences == ["Example Disk 1000: The drive is awake."]
+
+
 def test_what_needs_no_question_is_done_and_told(desk: Desk, qtbot: QtBot) -> None:
     with qtbot.waitSignal(desk.actions.done):
         desk.entries()["flush"].trigger()

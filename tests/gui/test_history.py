@@ -241,6 +241,15 @@ def test_the_original_value_is_that_before_the_first_change_since_the_start(qtbo
     assert asked == [(Undoing(a_drive(), (("block.read_ahead", 128),)),)]
 
 
+def test_refreshing_reads_the_journal_again_while_somebody_looks(desk: Desk) -> None:
+    asked = len(desk.session.of("journal"))
+    desk.page.refresh()
+    assert len(desk.session.of("journal")) == asked + 1
+    desk.page.set_active(False)
+    desk.page.refresh()
+    assert len(desk.session.of("journal")) == asked + 1
+
+
 def test_what_is_saved_goes_with_the_original_values_unless_it_is_wanted(qtbot: QtBot) -> None:
     desk = Desk(qtbot, (entry(time.time(), before=128, after=1024),))
     desk.session.answers["saved"] = lambda _args: SavedList(

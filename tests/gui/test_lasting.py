@@ -352,6 +352,26 @@ def test_an_open_dialog_follows_the_drive_and_keeps_the_ticks(lastly: Lastly) ->
     assert dialog.save.isHidden()
 
 
+def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(lastly: Lastly) -> None:
+    lastly.slide(READ_AHEAD, 7)
+    lastly.page.plan.apply.click()
+    next(iter(lastly.page.trials.values())).keep.click()
+    assert lastly.page.message.action.isVisible()
+    lastly.values = {READ_AHEAD: lastly.machine.states[READ_AHEAD].value or 0}
+    lastly.page.reload()  # another window saved it
+    assert not lastly.page.message.action.isVisible()
+    assert "Kept." in lastly.page.message.text.text()
+
+
+def test_a_dialog_closes_with_its_drive(lastly: Lastly) -> None:
+    dialog = lastly.page.keeping.save_all()
+    assert dialog is not None
+    assert dialog.isVisible()
+    lastly.page.show_drive(None)
+    assert not dialog.isVisible()
+    lastly.page.keeping.keeper.changed.emit()
+
+
 def test_another_firmware_is_told_and_what_is_still_wanted_saved_again(lastly: Lastly) -> None:
     notes = lastly.page.sheet.notes
     lastly.machine.set(APM, value=128)

@@ -266,6 +266,23 @@ def test_an_array_being_rebuilt_is_followed(stage: Make) -> None:
     assert made.session._news.rebuilding
 
 
+def test_temperatures_are_read_again_while_somebody_looks(stage: Make, scripted: Scripts) -> None:
+    made = stage()
+    made.start()
+    news = made.session._news
+    made.session.watch(True)
+    made.session.watch(True)
+    assert news.watched
+    before = scripted.asked().count("drives")
+    news._watched.timeout.emit()
+    made.ask("alive", Nothing())
+    assert scripted.asked().count("drives") == before + 1
+    made.session.watch(False)
+    assert news.watched
+    made.session.watch(False)
+    assert not news.watched
+
+
 def test_the_helper_hears_of_the_user_at_most_once_a_minute(
     stage: Make, scripted: Scripts, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -145,6 +145,20 @@ def test_one_drive_is_restored_on_its_own_table(window: Callable[..., tuple[Main
     assert "128 → 64" in page.plan.text()
 
 
+def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
+    window: Callable[..., tuple[MainWindow, SettingsPage]],
+) -> None:
+    found, page = window()
+    before = replace(SDA, diskseq=7, model="Unplugged")
+    found._restore_original((Undoing(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
+    assert found.banner.sentences[-1] == (
+        "Unplugged (sda) is no longer available. None of its settings were changed."
+    )
+    assert page.plan.isHidden()
+    assert isinstance(found.session, WindowSession)
+    assert found.session.of("save") == []
+
+
 def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
     found, page = window()
     found._propose((Undoing(SDA, (("ata.apm", 128),)),))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -176,6 +177,22 @@ def test_f5_reads_the_list_again(make: Make, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F5)  # type: ignore[no-untyped-call]  # pytest-qt's
     assert isinstance(window.session, StillSession)
     assert window.session.refreshed == 1
+
+
+def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = make()
+    session = window.session
+    assert isinstance(session, StillSession)
+    now = [time.monotonic() + 60]
+    monkeypatch.setattr("disktune_gui.window.time.monotonic", lambda: now[0])
+    window.changeEvent(QEvent(QEvent.Type.ActivationChange))
+    assert session.refreshed == 1
+    window.changeEvent(QEvent(QEvent.Type.ActivationChange))
+    assert session.refreshed == 1, "it has only just been asked"
+    window._resume.on_sleep(True)
+    assert session.refreshed == 1
+    window._resume.on_sleep(False)
+    assert session.refreshed == 2
 
 
 def test_activity_flows_only_while_the_window_can_be_seen(make: Make) -> None:

@@ -192,6 +192,16 @@ class TestRefusals:
         assert session.privilege is Class.TUNE
         assert page.form.cancel_button.isEnabled()
 
+    def test_the_offer_to_unlock_ends_when_the_password_was_given_elsewhere(
+        self, page: BenchmarkPage, session: ScriptedSession
+    ) -> None:
+        session.become(Class.INSPECT)
+        session.unlock_refusal = "The password dialog was closed."
+        page.form.start_button.click()
+        assert page.message.isVisible()
+        session.become(Class.TUNE)
+        assert not page.message.isVisible()
+
     def test_a_dismissed_password_dialog_can_be_tried_again(
         self, page: BenchmarkPage, session: ScriptedSession
     ) -> None:
