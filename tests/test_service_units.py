@@ -94,6 +94,12 @@ def test_connections_write_nothing_into_the_journal(name: str) -> None:
         assert said["SyslogLevel"] == said["LogLevelMax"], "what the helper complains of is kept"
 
 
+@pytest.mark.parametrize("name", SERVICES)
+def test_nobody_else_may_write_what_a_service_leaves(name: str) -> None:
+    place = "disktune-saved-.service.d/sandbox.conf" if name in SAVED else name
+    assert re.findall(r"^UMask=(.*)$", text(place), re.MULTILINE) in (["0022"], ["0077"])
+
+
 # -- those that put saved settings back --------------------------------------------------------------------
 
 

@@ -106,6 +106,11 @@ def _guard() -> None:
     from disktune_helper import guard
 
 
+def _keep() -> None:
+    _looking()
+    from disktune_helper import trial_keeper
+
+
 def _boost() -> None:
     _looking()
     from disktune_helper.raid import face
@@ -141,6 +146,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "apply": _apply,
     "guard": _guard,
     "boost": _boost,
+    "keep": _keep,
     "show": _show,
     "capture": _capture,
     "who": _who,

@@ -39,7 +39,7 @@ FACES = {
     "answer inspect": FOR_A_USER | FOR_TUNE,
     "answer tune": FOR_A_USER,
     **dict.fromkeys(
-        ("apply", "guard", "boost md0", "boost md0 end", "show", "capture sda f"), FOR_A_USER | FOR_TUNE
+        ("apply", "guard", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"), FOR_A_USER | FOR_TUNE
     ),
     "who": FOR_A_USER | FOR_TUNE | {"disktune_helper.bench", "disktune_helper.bench.direct"},
     "decode mdstat": set(),

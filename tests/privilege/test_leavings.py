@@ -13,6 +13,8 @@ pytestmark = pytest.mark.privilege
 OURS, PYTHONS = "/usr/lib/disktune", "/usr/lib/python3.*"
 """Where the packages' own scripts take the bytecode away in every upgrade."""
 
+WRITTEN = "/run/disktune /var/lib/disktune /etc/disktune"
+
 MASKS = ("000", "002", "077")
 FACES = {
     "browse as a user": (OWNER, [HELPER, "browse"]),
@@ -26,6 +28,8 @@ FACES = {
     "apply --dry-run": (None, [HELPER, "apply", "--dry-run"]),
     "guard": (None, [HELPER, "guard"]),
     "boost": (None, [HELPER, "boost", "md127", "end"]),
+    "answer": (None, [HELPER, "answer", "inspect"]),
+    "keep": (None, [HELPER, "keep", "0123456789abcdef"]),
     "no such face": (None, [HELPER, "nonsense"]),
 }
 
@@ -57,3 +61,4 @@ def test_no_start_writes_bytecode(sandbox: Sandbox, without_bytecode: None, face
     done = sandbox.run(["/bin/sh", "-c", f'umask {mask}; "$@"; exit $?', "window", *command], user)
     assert "Traceback" not in done.stderr
     assert _bytecode(sandbox) == ""
+    assert sandbox.run(["/bin/sh", "-c", f"find {WRITTEN} ! -type l -perm /022 2>/dev/null"]).stdout == ""
