@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, Sandbox
+from tests.privilege.sandbox import CHECKOUT, HELPER, OWNER, PKEXEC, Sandbox
 
 pytestmark = pytest.mark.privilege
 
@@ -62,3 +62,35 @@ def test_no_start_writes_bytecode(sandbox: Sandbox, without_bytecode: None, face
     assert "Traceback" not in done.stderr
     assert _bytecode(sandbox) == ""
     assert sandbox.run(["/bin/sh", "-c", f"find {WRITTEN} ! -type l -perm /022 2>/dev/null"]).stdout == ""
+
+
+HOSTILE = f"""
+umask 0
+end=$(($(date +%s) + 12))
+while [ "$(date +%s)" -lt "$end" ]; do
+    {" ".join(PKEXEC)} {HELPER} inspect </dev/null >/dev/null 2>&1
+    find {OURS} {PYTHONS} /usr/libexec/disktune -writable 2>/dev/null
+done
+"""
+UPGRADES = f"""
+for round in 1 2; do
+    find {OURS} {PYTHONS} -name __pycache__ -prune -exec rm -r '{{}}' +
+    sleep 1
+    umask 022
+    cd {CHECKOUT} && make -s install-helper
+    /usr/bin/python3 -ISB -m compileall -q -l {PYTHONS} {PYTHONS}/encodings {PYTHONS}/collections {PYTHONS}/json
+done
+"""
+
+
+def test_a_user_who_calls_root_during_upgrades_finds_nothing_to_write_to(
+    sandbox: Sandbox, without_bytecode: None
+) -> None:
+    """As the scripts of our package and of Python's: bytecode goes, and comes again a while later."""
+    beside = sandbox.start(["/bin/sh", "-c", HOSTILE], OWNER)
+    upgraded = sandbox.start(["/bin/sh", "-ec", UPGRADES], None)
+    assert upgraded.communicate(timeout=60) == (b"", b"")
+    found, _ = beside.communicate(timeout=60)
+    assert found == b""
+    places = f"{OURS} {PYTHONS} /usr/libexec/disktune"
+    assert sandbox.run(["/bin/sh", "-c", f"find {places} ! -type l -perm /022"]).stdout == ""
