@@ -46,6 +46,8 @@ class Fault(StrEnum):
     """A program that this needs is missing, or too old; the sentence names the command that installs it."""
     VOID = "void"
     """What was measured means nothing: the machine was suspended, or its clock cannot be trusted."""
+    TOO_HOT = "too-hot"
+    """The drive is hotter than it may be, so what was measured was stopped."""
     INTERNAL = "internal"
     """A mistake in the program; nothing was changed by the failing step."""
 

@@ -49,7 +49,7 @@ class Surveyed:
 def survey(ports: Ports, drive: str) -> Surveyed:
     """Look at the machine and at the temperature of *drive*; wakes nothing."""
     busy, ticks = _processors(text_of(ports, "/proc/stat"))
-    celsius, limit = _temperature(ports, drive)
+    celsius, limit = temperature(ports, drive)
     return Surveyed(
         asleep_s=_asleep(ports),
         on_mains=supply.on_mains(ports),
@@ -137,7 +137,8 @@ def _own(stat: str) -> int | None:
     return sum(map(int, own)) if len(own) == 4 else None
 
 
-def _temperature(ports: Ports, drive: str) -> tuple[float | None, float | None]:
+def temperature(ports: Ports, drive: str) -> tuple[float | None, float | None]:
+    """Return the drive's temperature in °C and the limit that the drive names, None for what is not known."""
     for place in sysfs.sensors(ports, drive):
         return _degrees(ports, f"{place}/temp1_input"), _degrees(ports, f"{place}/temp1_max")
     return None, None

@@ -18,7 +18,7 @@ from disktune_contract.measurement import Access, Figure, FolderFacts, Measureme
 from disktune_contract.record import record
 from disktune_contract.units import duration
 from disktune_contract.workload import Cache, Pattern
-from disktune_helper.bench import remarks
+from disktune_helper.bench import heat, remarks
 from disktune_helper.bench.meter import Tell
 from disktune_helper.bench.plan import Plan
 from disktune_helper.decode import diskstats
@@ -81,6 +81,8 @@ class Bench:
         """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted."""
         self._maker, self.plan, self._ports = maker, plan, ports
         self._drive = drives[0] if len(drives) == 1 else ""
+        self._drives = drives
+        self._too_hot = ""
         self._tell, self._cancelled, self._folder = tell, cancelled, folder
         self._made: list[Made] = []
         self._lock = threading.Lock()
@@ -140,13 +142,13 @@ class Bench:
         )
 
     def _in_thread(self, index: int) -> Made:
-        ended = threading.Event()
+        ended, stop = threading.Event(), heat.Stop(self._cancelled)
         made: list[Made] = []
         failures: list[BaseException] = []
 
         def work() -> None:
             try:
-                made.append(self._watched(index))
+                made.append(self._watched(index, stop))
             except BaseException as error:  # noqa: BLE001, RUF100  handed to the thread that waits
                 failures.append(error)
             finally:
@@ -155,27 +157,39 @@ class Bench:
                     if self._hanging:
                         self._maker.close()
 
+        def watch() -> None:
+            # In a thread of its own: a drive that hangs may leave this unanswered, too.
+            while not ended.is_set():
+                if why := heat.too_hot(self._ports, self._drives):
+                    self._too_hot = why
+                    stop.set()
+                    return
+                ended.wait(heat.INTERVAL_S)
+
         threading.Thread(target=work, name="run", daemon=True).start()
+        threading.Thread(target=watch, name="heat", daemon=True).start()
         while not ended.wait(POLL_S):
-            if self._cancelled.is_set():
+            if stop.is_set():
                 ended.wait(GRACE_S)
                 with self._lock:
                     self._hanging = not ended.is_set()
                 break
         if self._cancelled.is_set():
             raise remarks.cancelled()
+        if self._too_hot:
+            raise Refusal(Fault.TOO_HOT, self._too_hot)
         if failures:
             raise failures[0]
         return made[0]
 
     # -- what else happened --------------------------------------------------------------------------------
 
-    def _watched(self, index: int) -> Made:
+    def _watched(self, index: int, stop: threading.Event) -> Made:
         """Do a run and return it with what the kernel counted meanwhile."""
         try:
-            self._maker.prepare(index, self._tell, self._cancelled)
+            self._maker.prepare(index, self._tell, stop)
             before, slept = self._counters(), self._ports.suspended()
-            made = self._maker.make(index, self._tell, self._cancelled)
+            made = self._maker.make(index, self._tell, stop)
         except Refusal as error:
             if error.fault is Fault.IO_ERROR and self._drive and remarks.is_gone(self._ports, self._drive):
                 # To a program on a file it is an error like any other.

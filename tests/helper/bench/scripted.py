@@ -53,6 +53,8 @@ class Scripted:
     log: list[str] = field(default_factory=list)
     after_read: Callable[[int], None] = lambda _: None
     buffer: int = 0
+    sensor: dict[str, str] = field(default_factory=dict)
+    """Files of the kernel's sensor in the drive; empty if there is none."""
     queued: list[tuple[int, int]] = field(default_factory=list)
     deepest: int = 0
 
@@ -110,7 +112,15 @@ class Scripted:
         self.log.append(f"keep to {sorted(processors)}")
         return before
 
+    def names(self, path: str) -> list[str]:
+        return ["hwmon3"] if self.sensor and path.endswith("/device/hwmon") else []
+
     def read_text(self, path: str) -> str:
+        if "/device/" in path:
+            *_, attribute = path.split("/")
+            if attribute not in self.sensor:
+                raise FileNotFoundError(path)
+            return self.sensor[attribute]
         if path == "/proc/thread-self/schedstat":
             return f"123 {round(self.crowded * self.clock * 1e9)} 7\n"
         if path == "/proc/thread-self/stat":

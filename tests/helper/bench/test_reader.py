@@ -19,7 +19,7 @@ from disktune_contract.measuring import Measure
 from disktune_contract.workload import Workload
 from disktune_contract.workloads import of_drive
 from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK
-from disktune_helper.bench import plan
+from disktune_helper.bench import heat, plan
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.ports import SystemPorts
@@ -144,6 +144,56 @@ class TestSamples:
             assert tick.iops == pytest.approx(tick.bytes_s / HDPARM_BLOCK)
             assert tick.share == pytest.approx(tick.elapsed_s / 2, rel=0.02)
         assert total == pytest.approx(result.runs[0].bytes_read, rel=0.05)
+
+
+class TestHeat:
+    @pytest.fixture(autouse=True)
+    def _looks_often(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(heat, "INTERVAL_S", 0.005)
+
+    @staticmethod
+    def warming(sensor: dict[str, str], rotating: str, end: int) -> Scripted:
+        """Return a drive of 30 °C that has *end* °C from the hundredth read on, and takes real time from there."""
+        drive = Scripted()
+        drive.sensor = {"temp1_input": "30000\n", **sensor}
+        drive.attributes["rotational"] = rotating
+
+        def warm(count: int) -> None:
+            if count >= 100:
+                drive.sensor["temp1_input"] = f"{end}000\n"
+                time.sleep(0.002)
+
+        drive.after_read = warm
+        return drive
+
+    @pytest.mark.parametrize(
+        ("sensor", "rotating", "end", "words"),
+        [
+            ({"temp1_max": "55000\n"}, "1\n", 56, "is at 56 °C. That is above 55 °C, its own limit"),
+            ({"temp1_max": "85000\n"}, "0\n", 86, "is at 86 °C. That is above 85 °C, its own limit"),
+            ({}, "1\n", 61, "is at 61 °C. That is above 60 °C, the limit that DiskTune takes"),
+            ({"temp1_max": "0\n"}, "0\n", 71, "is at 71 °C. That is above 70 °C, the limit that DiskTune takes"),
+        ],
+    )
+    def test_one_that_gets_too_hot_is_left_alone(
+        self, sensor: dict[str, str], rotating: str, end: int, words: str
+    ) -> None:
+        drive = self.warming(sensor, rotating, end)
+        refused = refusal(drive, request(seconds=60, runs=1))
+        assert refused.fault is Fault.TOO_HOT
+        assert words in refused.why
+        assert len(drive.reads) < 6000, "a run of 60 s has as many"
+
+    @pytest.mark.parametrize(
+        ("sensor", "rotating", "end"), [({"temp1_max": "85000\n"}, "1\n", 84), ({}, "0\n", 70)]
+    )
+    def test_one_at_its_limit_is_measured(self, sensor: dict[str, str], rotating: str, end: int) -> None:
+        assert run(self.warming(sensor, rotating, end), request(runs=1)).runs
+
+    def test_one_that_is_too_hot_to_begin_with_is_hardly_read(self) -> None:
+        drive = self.warming({}, "1\n", 65)
+        drive.sensor["temp1_input"] = "65000\n"
+        assert refusal(drive, request(seconds=60, runs=1)).fault is Fault.TOO_HOT
 
 
 class TestSleep:

@@ -1,0 +1,44 @@
+"""A benchmark heats a drive up. It ends before the drive gets hotter than it may be."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+
+from disktune_helper import quiet, sysfs
+from disktune_helper.ports import Ports
+
+INTERVAL_S = 5.0
+"""Seconds between two looks. drivetemp asks by a command that waits until the drive's queue is empty, which costs
+time that is measured; no drive warms up by more than a degree or two meanwhile."""
+
+LIMIT_ROTATING_C, LIMIT_C = 60.0, 70.0
+"""Taken where the drive names no limit: the highest temperatures that makers of hard disks and of solid-state
+drives commonly allow in operation."""
+
+
+class Stop(threading.Event):
+    """Is set when the drive is too hot, or when the user has cancelled."""
+
+    def __init__(self, cancelled: threading.Event) -> None:
+        super().__init__()
+        self._cancelled = cancelled
+
+    def is_set(self) -> bool:
+        return super().is_set() or self._cancelled.is_set()
+
+
+def too_hot(ports: Ports, drives: Sequence[str]) -> str:
+    """Return the sentence that says which drive is too hot; empty if none is known to be. Wakes no drive."""
+    for drive in drives:
+        celsius, own = quiet.temperature(ports, drive)
+        if celsius is None:
+            continue
+        limit = own or (LIMIT_ROTATING_C if sysfs.number(ports, drive, "queue/rotational") else LIMIT_C)
+        if celsius > limit:
+            whose = "its own limit" if own else "the limit that DiskTune takes for drives that name none"
+            return (
+                f"The drive {drive} is at {celsius:.0f} °C. That is above {limit:.0f} °C, {whose},"
+                " so the benchmark was stopped. Let the drive cool down, or improve its cooling."
+            )
+    return ""
