@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from disktune_contract.setting import Value
+from disktune_contract.setting import State, Value
 from disktune_gui.draft import Draft
 from disktune_gui.pages.setting_row import Outcome
 
@@ -19,3 +20,9 @@ class Desk:
     """What is under way and has to end first, as a sentence; empty if nothing is."""
     proposed: dict[str, Value] = field(default_factory=dict)
     """Edits that wait for the first look at the drive."""
+
+    def forget_untrue(self, states: Iterable[State]) -> None:
+        """Forget outcomes such as "Now 512 KiB" of settings that have other values in *states*."""
+        now = {state.setting: state.value for state in states}
+        for name in [n for n, one in self.outcomes.items() if one.value is not None and now.get(n) != one.value]:
+            del self.outcomes[name]

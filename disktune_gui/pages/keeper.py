@@ -29,8 +29,8 @@ class Keeper(QObject):
     """The saved settings, and everybody else's, as the settings page shows them."""
 
     changed = pyqtSignal()
-    told = pyqtSignal(str, str)
-    """A sentence and its tone."""
+    told = pyqtSignal(object, str, str)
+    """The drive, a sentence and its tone."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,14 +145,14 @@ class Keeper(QObject):
             words = self.tr("These values changed before they were saved. Saved for the next boot: {values}.")
             return opening + words.format(values=values), "caution"
 
-        self._do("save", request, said)
+        self._do(drive, "save", request, said)
 
     def forget_drive(self, drive: Drive) -> None:
         """Remember nothing of *drive* any more."""
         words = self.tr("Nothing is saved for this drive any more.")
         for file in self.files(drive):
             if file.ref.family is not Family.SYSTEM:
-                self._do("forget", OfFile(file.ref), lambda: (words, "good"))
+                self._do(drive, "forget", OfFile(file.ref), lambda: (words, "good"))
 
     def save_after_keeping(self, ref: DriveRef, settings: Iterable[str]) -> None:
         """Save *settings* once the change of the drive that is being laid out has been kept."""
@@ -166,19 +166,21 @@ class Keeper(QObject):
             self.save(drive, ready)
         return bool(ready)
 
-    def _do(self, verb: str, request: object, said: Callable[[], tuple[str, str]]) -> None:
+    def _do(self, drive: Drive, verb: str, request: object, said: Callable[[], tuple[str, str]]) -> None:
         def send() -> None:
-            self._session.request(self, verb, request, done, lambda _fault, why: self.told.emit(why, "danger"))
+            self._session.request(
+                self, verb, request, done, lambda _fault, why: self.told.emit(drive.ref, why, "danger")
+            )
 
         def done(reply: SavedList) -> None:
             self._on_saved(reply)
-            self.told.emit(*said())
+            self.told.emit(drive.ref, *said())
 
-        self._with_permission(verb, send)
+        self._with_permission(drive, verb, send)
 
-    def _with_permission(self, verb: str, send: Callable[[], None]) -> None:
+    def _with_permission(self, drive: Drive, verb: str, send: Callable[[], None]) -> None:
         if self._session.may(verb):
             send()
             return
         nothing = self.tr("Nothing was saved. {why}")
-        self._session.unlock(self, send, lambda why: self.told.emit(nothing.format(why=why), "caution"))
+        self._session.unlock(self, send, lambda why: self.told.emit(drive.ref, nothing.format(why=why), "caution"))

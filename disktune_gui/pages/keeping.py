@@ -37,7 +37,7 @@ class Keeping(QObject):
         self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
         self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}
         """What was kept since the last other message, and is offered to be saved."""
-        self._said: list[tuple[str, str]] = []
+        self._said: dict[DriveRef, tuple[str, str]] = {}
         """What came of saving since the last other message: sentence and tone."""
         self._dialog: SaveDialog | TakeoverDialog | None = None
         self._dialog_of: DriveRef | None = None
@@ -125,6 +125,8 @@ class Keeping(QObject):
         }
         if applied.trial:
             self._trials[applied.trial] = (drive, values)
+            # What was kept before is not what the drive has now; its row still offers to save.
+            self._offered.pop(drive.ref, None)
 
     def ended(self, ended: TrialEnded) -> str:
         """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
@@ -134,6 +136,10 @@ class Keeping(QObject):
         kept = ended.end is TrialEnd.KEPT and bool(values)
         if kept and drive is not None and not lasting.refusal(drive) and not self.keeper.on_kept(drive, values):
             self._offered[drive.ref] = (drive, values)
+        return self.offer()
+
+    def offer(self) -> str:
+        """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
         return self.tr("Save for the next &boot") if self._offered else ""
 
     def accept_offer(self) -> None:
@@ -156,15 +162,16 @@ class Keeping(QObject):
             if one.saved:
                 self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
 
-    def _tell(self, words: str, tone: str) -> None:
-        """Show what came of saving; of several drives no failure vanishes behind a success."""
-        message = self._page.message
-        if message.about != "saved":
+    def _tell(self, drive: DriveRef, words: str, tone: str) -> None:
+        """Show what came of saving: of each drive the last word, and no failure behind a success."""
+        if self._page.message.about != "saved":
             self._said.clear()
-        self._said.append((words, tone))
-        bad = [said for said in self._said if said[1] != "good"]
-        shown = [*bad, *[said for said in self._said if said[1] == "good"][-MOST_SAID:]]
-        message.show_text("\n".join(words for words, _ in shown), tone=(bad or shown)[0][1], about="saved")
+        self._said.pop(drive, None)
+        self._said[drive] = (words, tone)
+        bad = [said for said in self._said.values() if said[1] != "good"]
+        shown = [*bad, *[said for said in self._said.values() if said[1] == "good"][-MOST_SAID:]]
+        text = "\n".join(words for words, _ in shown)
+        self._page.message.show_text(text, tone=shown[0][1], about="saved")
 
     # -- all settings ------------------------------------------------------------------------------------------
 

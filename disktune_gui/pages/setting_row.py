@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract import rules
 from disktune_contract.drive import Drive
 from disktune_contract.notes import Remark, Weight
-from disktune_contract.setting import Offer, Risk, Setting, State, Status
+from disktune_contract.setting import Offer, Risk, Setting, State, Status, Value
 from disktune_gui import clipboard, plan, setting_facts, theme
 from disktune_gui.draft import Edit
 from disktune_gui.editors import editor_for
@@ -39,6 +39,8 @@ class Outcome:
     good: bool
     wanted: bool = True
     """Whether it is what the user asked for last."""
+    value: Value | None = None
+    """What the drive had then; None where it could not be asked."""
 
     @property
     def tone(self) -> str:

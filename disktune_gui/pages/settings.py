@@ -29,6 +29,7 @@ from disktune_gui.pages.preset_card import PresetCard
 from disktune_gui.pages.setting_row import Outcome
 from disktune_gui.pages.settings_sheet import SettingsSheet
 from disktune_gui.pages.trial_bar import TrialBar
+from disktune_gui.pages.trial_ends import TrialEnds
 from disktune_gui.pages.trials import Trials
 from disktune_gui.pages.unlock_bar import UnlockBar
 from disktune_gui.preset import Preset
@@ -36,10 +37,6 @@ from disktune_gui.session import Session
 
 _AS_ASKED = (TrialEnd.KEPT, TrialEnd.PUT_BACK, TrialEnd.COMPARED)
 """Ends of a trial that somebody wanted."""
-_BY_WEIGHT = ("good", "caution", "danger")
-
-ENDS_IN_SIGHT = 3
-"""Trials that ended well and are still told of; of those that did not, all are."""
 
 
 class SettingsPage(Page):
@@ -62,8 +59,7 @@ class SettingsPage(Page):
         self.trial_place = Trials(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
-        self._ends: list[tuple[str, str]] = []
-        """How trials ended since the last other message: the sentence, and its tone."""
+        self._ends = TrialEnds()
         self.all_drives = AllDrives(session, self.trial_place)
         self.waiting = self.sheet.waiting
         self.keeping = Keeping(self)
@@ -137,6 +133,7 @@ class SettingsPage(Page):
         desk = self._desks.setdefault(ref, Desk())
         known = tuple(state for state in reply.states if state.setting in BY_ID)
         desk.draft = desk.draft.refreshed(known, reply.surroundings)
+        desk.forget_untrue(known)
         self._take_up_proposals(desk)
         if self._shows(ref):
             if self.message.about == "states":
@@ -152,6 +149,7 @@ class SettingsPage(Page):
         taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
         for setting in taken:
             desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
+            desk.outcomes.pop(setting, None)
         if taken and not desk.draft.edits and desk is self._desk():
             self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
 
@@ -241,7 +239,11 @@ class SettingsPage(Page):
         desk = self._desks[drive.ref]
         self._free(drive.ref)
         desk.outcomes = {
-            result.setting: Outcome(plan.fate(applied, result), good=not plan.failed(applied))
+            result.setting: Outcome(
+                plan.fate(applied, result),
+                not plan.failed(applied),
+                value=None if plan.failed(applied) else result.after,
+            )
             for result in applied.results
             if result.setting in BY_ID
         }
@@ -260,7 +262,9 @@ class SettingsPage(Page):
         desk = self._desks.setdefault(bar.drive, Desk())
         if ended.end is not TrialEnd.KEPT:
             desk.outcomes = {
-                result.setting: Outcome(plan.undone(result), result.fault is None, wanted=ended.end in _AS_ASKED)
+                result.setting: Outcome(
+                    plan.undone(result), result.fault is None, ended.end in _AS_ASKED, result.after
+                )
                 for result in ended.results
                 if result.setting in BY_ID
             }
@@ -268,7 +272,7 @@ class SettingsPage(Page):
         if any(result.fault is not None for result in ended.results):
             tone = "danger"
         words = f"{bar.title}: {plan.trial_end(ended)}"
-        self._tell_end(words, tone, self.keeping.ended(ended))
+        self._tell_end(bar.drive, words, tone, self.keeping.ended(ended))
         if not self.active:
             self.session.notice.emit(words)
         self._render()
@@ -285,25 +289,34 @@ class SettingsPage(Page):
         elif (entry := next(rows, None)) is not None:
             entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _tell_end(self, words: str, tone: str, offer: str) -> None:
-        """Add to what has been said of trials that ended before: a failure must not vanish behind a success.
+    def _on_trial_began(self, drive: Drive, _applied: Applied) -> None:
+        self._ends.began(drive.ref)
+        if self.message.about == "trials":
+            self._show_ends(self.keeping.offer())
+
+    def _tell_end(self, drive: DriveRef, words: str, tone: str, offer: str) -> None:
+        """Add to what has been said of trials that ended before.
 
         *offer* are the words of a button that saves what was kept, empty if there is nothing to save.
         """
         if self.message.about != "trials":
             self._ends.clear()
-        self._ends.append((words, tone))
-        failures = [end for end in self._ends if end[1] == "danger"]
-        said = failures + [end for end in self._ends if end[1] != "danger"][-ENDS_IN_SIGHT:]
-        worst = max((tone for _, tone in said), key=_BY_WEIGHT.index)
-        self.message.show_text("\n".join(words for words, _ in said), tone=worst, action=offer, about="trials")
+        self._ends.add(drive, words, tone)
+        self._show_ends(offer)
+
+    def _show_ends(self, offer: str) -> None:
+        words, tone = self._ends.told()
+        if words:
+            self.message.show_text(words, tone=tone, action=offer, about="trials")
+        else:
+            self.message.dismiss()
 
     def _on_trial_vanished(self, bar: TrialBar) -> None:
         words = self.tr(
             "{drive}: The trial is over, but its helper exited without a result. "
             "Check whether the settings have the values that you want."
         )
-        self._tell_end(words.format(drive=bar.title), "caution", "")
+        self._tell_end(bar.drive, words.format(drive=bar.title), "caution", "")
         self._render()
         self._reload_of(bar.drive)
 
@@ -380,6 +393,7 @@ class SettingsPage(Page):
         self.sheet.presets.chosen.connect(self._on_preset)
         self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
         self.trial_place.began.connect(self.keeping.began)
+        self.trial_place.began.connect(self._on_trial_began)
         self.trial_place.ended.connect(self._on_trial_ended)
         self.trial_place.lost.connect(self._render)
         self.trial_place.vanished.connect(self._on_trial_vanished)

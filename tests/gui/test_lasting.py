@@ -363,6 +363,37 @@ def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(lastly: L
     assert "Kept." in lastly.page.message.text.text()
 
 
+def test_of_one_drive_the_last_word_is_said(lastly: Lastly) -> None:
+    row = lastly.page.rows[APM]
+    row.help.setChecked(True)
+    row.lasting.save.click()
+    row.lasting.forget.click()
+    assert lastly.page.message.text.text() == "Forgotten."
+
+
+def test_how_a_trial_ended_is_not_said_while_the_next_one_runs(lastly: Lastly) -> None:
+    lastly.slide(READ_AHEAD, 7)
+    lastly.page.plan.apply.click()
+    next(iter(lastly.page.trials.values())).back.click()
+    assert "is 128 KiB again" in lastly.page.message.text.text()
+    lastly.slide(READ_AHEAD, 7)
+    lastly.page.plan.apply.click()
+    assert lastly.page.message.isHidden()
+    next(iter(lastly.page.trials.values())).keep.click()
+    assert lastly.page.message.text.text() == "Example Disk 1000: Kept."
+
+
+def test_what_was_read_back_is_not_said_of_another_value(lastly: Lastly) -> None:
+    lastly.slide(READ_AHEAD, 7)
+    lastly.page.plan.apply.click()
+    next(iter(lastly.page.trials.values())).keep.click()
+    row = lastly.page.rows[READ_AHEAD]
+    assert "as read back" in row.note.text()
+    lastly.machine.set(READ_AHEAD, value=512)
+    lastly.page.reload()
+    assert "as read back" not in row.note.text()
+
+
 def test_a_dialog_closes_with_its_drive(lastly: Lastly) -> None:
     dialog = lastly.page.keeping.save_all()
     assert dialog is not None
