@@ -14,7 +14,7 @@ from disktune_contract.drive import Drive, Kind
 from disktune_contract.messages import Class
 from disktune_contract.setting import Value
 from disktune_contract.step import Step
-from disktune_gui import elevation, tabs, undo
+from disktune_gui import elevation, on_screen, tabs, undo
 from disktune_gui.actions import Actions
 from disktune_gui.array_banner import ArrayBanner
 from disktune_gui.array_operations import operations
@@ -139,6 +139,8 @@ class MainWindow(QMainWindow):
     def _restore(self, drive: str) -> None:
         kept = preferences()
         self.restoreGeometry(kept.blob("geometry"))
+        if not (self.isMaximized() or self.isFullScreen()):
+            on_screen.fit(self)
         self.splitter.restoreState(kept.blob("splitter"))
         self._on_preferences()
         if self.session.listed:
