@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.faults import Fault
 from disktune_contract.measurement import Stage
 from disktune_contract.measuring import MeasureFolder
+from disktune_contract.messages import Class
 from disktune_gui import clipboard, export, measured
 from disktune_gui.file_words import not_written, written
 from disktune_gui.pages import benchmark_text
@@ -110,6 +112,13 @@ class BenchmarkPage(JobPage):
         """Whether nothing is being measured."""
         return self._job is None
 
+    def allowed(self) -> bool:
+        """Whether the drive can be read without a password: by root, or by a user who has been given its node."""
+        place, drive = self.session.place, self._drive
+        if not super().allowed() or self.session.privilege is Class.TUNE or place.demo or place.sandboxed:
+            return super().allowed()
+        return drive is not None and os.access(f"/dev/{drive.name.replace('!', '/')}", os.R_OK)
+
     # -- start and stop ------------------------------------------------------------------------------------
 
     def begin(self, *, wake: bool) -> None:
@@ -119,7 +128,7 @@ class BenchmarkPage(JobPage):
             return
         self.message.dismiss()
         in_folder = isinstance(request, MeasureFolder)
-        if not in_folder and not self.session.may("measure"):
+        if not in_folder and not self.allowed():
             self.unlock(wake=wake)
             return
         drive = self._drive_under_folder() if in_folder else self._drive

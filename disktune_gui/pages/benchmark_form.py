@@ -177,6 +177,8 @@ class BenchmarkForm(JobForm):
     def obstacle(self) -> str:
         """Return why it cannot be measured as things are, empty if it can."""
         choice = self.choices.choice()
+        if choice.target is Target.DRIVE and (why := self.unreadable(self._drive)):
+            return why
         # A helper outside of the sandbox measures raw drives: it has other programs, and says if one is missing.
         outside = self._place.sandboxed and choice.target is Target.DRIVE
         for engine in () if outside else sorted(choice.engines):
@@ -267,8 +269,7 @@ class BenchmarkForm(JobForm):
         self.warning.setText(trouble or busy)
         self.warning.setVisible(bool(trouble or busy))
         self.command.setVisible(bool(self._missing()))
-        readable = self._drive is not None and self._drive.size_bytes > 0
-        self.start_button.setEnabled(readable and not trouble and not self.running)
+        self.start_button.setEnabled(self._drive is not None and not trouble and not self.running)
         self.name_start(locked=self.locked and choice.target is Target.DRIVE)
         fields = (self.position, self.offset, self.seconds, self.runs, self.file_mib, self.folder, self.choices)
         for widget in (*fields, self.on_drive, self.in_folder):
@@ -276,6 +277,8 @@ class BenchmarkForm(JobForm):
 
     def _missing(self) -> str:
         """Return the command that installs what is missing for the choice; empty if nothing is."""
+        if self.forbidden and self.obstacle() == self.forbidden:
+            return self.remedy
         for engine in sorted(self.choices.choice().engines):
             state = self.engines.get(engine)
             if state is not None and TO_INSTALL in state.why:

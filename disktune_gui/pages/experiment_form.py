@@ -76,6 +76,9 @@ class ExperimentForm(JobForm):
 
     def obstacle(self) -> str:
         """Return why what is chosen cannot be measured as things are; empty if it can."""
+        # Every experiment changes a setting of the drive, also one that is judged by a file.
+        if why := self.unreadable(self._drive):
+            return why
         if not self._writes():
             return ""
         return self._no_file(max(workloads.BY_ID[name].files for name in self._chosen_workloads()))
@@ -283,7 +286,7 @@ class ExperimentForm(JobForm):
         self.length.setText(self._length())
         self.promise.setText(self._promise(writes=writes))
         obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
-        words = obstacle or self._unfelt(writes=writes)
+        words = self.unreadable(self._drive) or obstacle or self._unfelt(writes=writes)
         if not words and self._drive is not None and not writes:
             words = in_use(self._drive.usage)
         self.warning.setText(words)
@@ -322,6 +325,12 @@ class ExperimentForm(JobForm):
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.PaletteChange:
             self.warning.set_tone("caution")
+
+    def show_forbidden(self, why: str, remedy: str) -> None:
+        changed = why != self.forbidden
+        super().show_forbidden(why, remedy)
+        if changed:
+            self._on_choice()
 
     def refresh(self) -> None:
         self.name_start(locked=self.locked)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from disktune_contract.drive import Drive, Kind
 from disktune_contract.measuring import EngineState
 from disktune_contract.units import duration
 from disktune_contract.workload import Engine
@@ -28,6 +29,8 @@ class JobForm(QWidget):
         super().__init__()
         self.running = self.locked = False
         """Whether it goes on, and whether starting asks for a password first."""
+        self.forbidden = self.remedy = ""
+        """Why the drive itself cannot be measured by this user at all, and the command that makes it possible."""
         self.engines: Mapping[Engine, EngineState] = {}
         """What is known of the programs that measure; empty until the helper has said."""
         self.start_button = QPushButton(self.tr("&Start"))
@@ -91,6 +94,18 @@ class JobForm(QWidget):
         """Say on the button whether starting asks for a password first."""
         self.locked = locked
         self.refresh()
+
+    def show_forbidden(self, why: str, remedy: str) -> None:
+        """Take in why no password helps, and the command that does; both empty where one does."""
+        self.forbidden, self.remedy = why, remedy
+
+    def unreadable(self, drive: Drive | None) -> str:
+        """Return why nothing of *drive* can be read; empty if it can, perhaps after a password."""
+        if drive is None or drive.size_bytes > 0:
+            return self.forbidden
+        if drive.kind is Kind.ARRAY:
+            return self.tr("The array was not started. Start it to measure it.")
+        return self.tr("There is no medium in the drive. Insert one to measure it.")
 
     def name_start(self, *, locked: bool) -> None:
         """Write on the button what pressing it does first."""

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from disktune_contract.drive import Drive
 from disktune_contract.measuring import EngineList
 from disktune_contract.messages import Class, Nothing
+from disktune_gui import elevation
 from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
@@ -93,9 +94,19 @@ class JobPage(Page):
         """Say why it was not unlocked."""
         self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
 
+    def allowed(self) -> bool:
+        """Whether what is started here can be begun without a password."""
+        return self.session.may(self.verb)
+
     def show_locked(self) -> None:
         """Tell the form whether starting asks for a password."""
-        self.form.show_locked(self.idle and not self.session.may(self.verb))
+        place = self.session.place
+        allowed = self.allowed()
+        hopeless = not allowed and not self.session.can_unlock
+        self.form.show_forbidden(
+            *((elevation.why_locked(place), elevation.remedy(place)) if hopeless else ("", ""))
+        )
+        self.form.show_locked(self.idle and not allowed)
 
     def _on_engines(self, reply: EngineList) -> None:
         self.form.set_engines({state.engine: state for state in reply.engines})

@@ -1,0 +1,101 @@
+"""Start cannot be pressed where measuring can only be refused; the reason stands beside it, with what mends it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drive import Kind
+from disktune_contract.faults import Fault
+from disktune_contract.looking import StateList
+from disktune_contract.measuring import EngineList
+from disktune_contract.messages import Class
+from disktune_gui import elevation
+from disktune_gui.elevation import Place
+from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.pages.experiment import ExperimentPage
+from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
+from tests.gui.support import make_drive
+
+ALONE = Place(root=False)
+"""Neither a helper nor pkexec is installed."""
+
+
+class Unprivileged(ScriptedSession):
+    """Nobody can unlock here."""
+
+    def __init__(self) -> None:
+        super().__init__(Class.BROWSE)
+        self.place = ALONE
+        self.answers["settings"] = lambda _args: StateList(hard_disk())
+        self.answers["check-folder"] = lambda _args: Fails(Fault.NOT_ALLOWED, "Not yours.")
+        self.answers["engines"] = lambda _args: EngineList(())
+
+    @property
+    def can_unlock(self) -> bool:
+        return False
+
+
+@pytest.fixture(params=[BenchmarkPage, ExperimentPage])
+def kind(request: pytest.FixtureRequest) -> type[BenchmarkPage | ExperimentPage]:
+    found: type[BenchmarkPage | ExperimentPage] = request.param
+    return found
+
+
+def shown(
+    qtbot: QtBot, page_kind: type[BenchmarkPage | ExperimentPage], session: ScriptedSession, **drive: Any
+) -> BenchmarkPage | ExperimentPage:
+    page = page_kind(session)
+    qtbot.addWidget(page)
+    page.show_drive(make_drive("nosuch0", **drive))
+    page.set_active(True)
+    return page
+
+
+def words(page: BenchmarkPage | ExperimentPage) -> str:
+    form = page.form
+    label = page.form.warning
+    assert label.isVisibleTo(form)
+    return label.text()
+
+
+def test_where_no_password_helps_the_reason_and_the_command_are_there(
+    qtbot: QtBot, kind: type[BenchmarkPage | ExperimentPage]
+) -> None:
+    page = shown(qtbot, kind, Unprivileged())
+    assert not page.form.start_button.isEnabled()
+    assert words(page) == elevation.why_locked(ALONE)
+    if isinstance(page, BenchmarkPage):
+        page.form.command.click()
+        clipboard = QApplication.clipboard()
+        assert clipboard is not None
+        assert clipboard.text() == elevation.remedy(ALONE)
+        # A file is the user's own.
+        page.form.in_folder.click()
+        assert elevation.why_locked(ALONE) not in page.form.warning.text()
+
+
+def test_where_a_password_helps_the_button_asks_for_it(
+    qtbot: QtBot, kind: type[BenchmarkPage | ExperimentPage]
+) -> None:
+    session = ScriptedSession(Class.BROWSE)
+    session.place = ALONE
+    session.answers["settings"] = lambda _args: StateList(hard_disk())
+    session.answers["engines"] = lambda _args: EngineList(())
+    page = shown(qtbot, kind, session)
+    assert "Unlock" in page.form.start_button.text()
+
+
+@pytest.mark.parametrize(
+    ("drive", "why"), [(Kind.USB, "There is no medium in the drive."), (Kind.ARRAY, "The array was not started.")]
+)
+def test_without_a_medium(qtbot: QtBot, kind: type[BenchmarkPage | ExperimentPage], drive: Kind, why: str) -> None:
+    session = ScriptedSession()
+    session.answers["settings"] = lambda _args: StateList(hard_disk())
+    session.answers["engines"] = lambda _args: EngineList(())
+    page = shown(qtbot, kind, session, kind=drive, size_bytes=0)
+    assert not page.form.start_button.isEnabled()
+    assert words(page).startswith(why)
