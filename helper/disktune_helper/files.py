@@ -10,7 +10,8 @@ import errno
 import fcntl
 import os
 import re
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Protocol
 
 STATE = "/var/lib/disktune"
@@ -58,6 +59,34 @@ class Folder(Protocol):
         """Return whether the directory is there: in a sandbox those of the machine are not."""
 
 
+_UNWRITABLE = frozenset({errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EPERM, errno.EIO})
+
+
+class NotWritten(OSError):
+    """The directory, its ``filename``, cannot be written to."""
+
+    @property
+    def sentence(self) -> str:
+        """What that means, and what to do."""
+        full = self.errno in (errno.ENOSPC, errno.EDQUOT)
+        remedy = "Free some space there" if full else "Make it writable"
+        return (
+            f"{self.filename} cannot be written to: {self.strerror}. DiskTune keeps there how values are restored."
+            f" {remedy}, then try again."
+        )
+
+
+@contextmanager
+def _writing(place: str) -> Iterator[None]:
+    """Name the directory in errors that are about all of it."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in _UNWRITABLE:
+            raise NotWritten(error.errno, os.strerror(error.errno), place) from error
+        raise
+
+
 class RootFolder:
     """A directory that belongs to root and is written by nobody else."""
 
@@ -91,6 +120,10 @@ class RootFolder:
             return file.read()
 
     def append(self, name: str, text: str) -> None:
+        with _writing(self._path):
+            self._append(name, text)
+
+    def _append(self, name: str, text: str) -> None:
         folder = self._open(create=True)
         try:
             flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -104,11 +137,12 @@ class RootFolder:
             os.close(fd)
 
     def replace(self, name: str, text: str) -> None:
-        folder = self._open(create=True)
-        try:
-            replace_file(folder, checked(name), text.encode())
-        finally:
-            os.close(folder)
+        with _writing(self._path):
+            folder = self._open(create=True)
+            try:
+                replace_file(folder, checked(name), text.encode())
+            finally:
+                os.close(folder)
 
     def remove(self, name: str) -> None:
         try:
@@ -116,7 +150,7 @@ class RootFolder:
         except OSError:
             return
         try:
-            with suppress(FileNotFoundError):
+            with suppress(FileNotFoundError), _writing(self._path):
                 os.unlink(checked(name), dir_fd=folder)
         finally:
             os.close(folder)
@@ -124,7 +158,8 @@ class RootFolder:
     def rename(self, old: str, new: str) -> bool:
         folder = self._open()
         try:
-            os.rename(checked(old), checked(new), src_dir_fd=folder, dst_dir_fd=folder)
+            with _writing(self._path):
+                os.rename(checked(old), checked(new), src_dir_fd=folder, dst_dir_fd=folder)
         except FileNotFoundError:
             return False
         finally:
@@ -134,7 +169,8 @@ class RootFolder:
     def discard(self, name: str) -> bool:
         folder = self._open()
         try:
-            os.unlink(checked(name), dir_fd=folder)
+            with _writing(self._path):
+                os.unlink(checked(name), dir_fd=folder)
         except FileNotFoundError:
             return False
         finally:

@@ -23,7 +23,7 @@ from disktune_contract.version import VERSION
 from disktune_helper import identity
 from disktune_helper.changing import put_back
 from disktune_helper.engine import not_put_back
-from disktune_helper.files import RUNTIME, STATE, Folder, RootFolder
+from disktune_helper.files import RUNTIME, STATE, Folder, NotWritten, RootFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.log import log_mistake
 from disktune_helper.output import Output
@@ -304,6 +304,8 @@ class Server:
             reply = HANDLERS[op](self._session, args)
         except Refusal as error:
             self._fault(number, error.fault, error.why)
+        except NotWritten as error:
+            self._fault(number, Fault.IO_ERROR, error.sentence)
         except Exception as error:
             log_mistake(op, error)
             self._fault(number, Fault.INTERNAL, "The helper made a mistake and stopped this request.")

@@ -16,7 +16,7 @@ from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_helper import processes
 from disktune_helper.engine import Restore
-from disktune_helper.files import Folder
+from disktune_helper.files import Folder, NotWritten
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports
 from disktune_helper.trial_files import Held, Trial, TrialFiles, unreadable
@@ -68,6 +68,8 @@ class Trials:
             place = self.files.write(trial, self._me(), self._ports.monotonic() + APPLYING_S)
         except OSError as error:
             self.forget(trial)
+            if isinstance(error, NotWritten):
+                raise Refusal(Fault.IO_ERROR, f"No settings were changed. {error.sentence}") from None
             why = f"How to put it back could not be written down ({error.strerror}). Nothing was changed."
             raise Refusal(Fault.IO_ERROR, why) from None
         with self._lock:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from disktune_helper.files import Folder, MemoryFolder, RootFolder
+from disktune_helper.files import Folder, MemoryFolder, NotWritten, RootFolder
 
 needs_root = pytest.mark.privilege
 """Only root can own root's files."""
@@ -88,3 +89,12 @@ def test_files_are_readable_by_all_and_writable_by_root(tmp_path: Path) -> None:
     folder.replace("trial-1", "x\n")
     modes = {path.name: path.stat().st_mode & 0o7777 for path in (tmp_path / "state").iterdir()}
     assert modes == {"journal.jsonl": 0o644, "trial-1": 0o644}
+
+
+@pytest.mark.parametrize("do", [lambda f: f.append("x", "y"), lambda f: f.replace("x", "y")])
+def test_a_directory_that_takes_no_files_is_named_with_what_to_do(do: Callable[[RootFolder], None]) -> None:
+    # The kernel lets nobody make a file there, root neither.
+    with pytest.raises(NotWritten) as caught:
+        do(RootFolder("/sys/kernel"))
+    assert caught.value.sentence.startswith("/sys/kernel cannot be written to: ")
+    assert caught.value.sentence.endswith("Make it writable, then try again.")

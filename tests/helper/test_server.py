@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import threading
@@ -17,7 +18,7 @@ from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import handlers, server
-from disktune_helper.files import MemoryFolder
+from disktune_helper.files import RUNTIME, MemoryFolder, NotWritten
 from disktune_helper.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
 
 WAIT_S = 20.0
@@ -355,3 +356,38 @@ def test_what_is_on_trial_is_reverted_when_garbage_ends_the_session(window: Open
 def test_an_operation_without_a_class_or_a_handler_cannot_exist() -> None:
     assert handlers.HANDLERS.keys() == VERBS.keys()
     assert all(verb.classes for verb in VERBS.values())
+
+
+class Unwritable(MemoryFolder):
+    """As /run/disktune of root's is where it is mounted read-only, or full."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__()
+        self._code = code
+
+    def _fail(self, *_: Any, **__: Any) -> Any:
+        raise NotWritten(self._code, os.strerror(self._code), RUNTIME)
+
+    append = replace = remove = rename = discard = set_aside = _fail
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"), [(errno.EROFS, "Read-only file system"), (errno.ENOSPC, "No space left on device")]
+)
+def test_a_folder_that_cannot_be_written_to_is_no_mistake_of_the_helper(
+    window: Open, code: int, reason: str
+) -> None:
+    opened = window(folders=(MemoryFolder(), Unwritable(code)))
+    refused = opened.apply("sdb", "ata.apm", 64)
+    assert refused["fault"] == "io-error"
+    assert refused["why"].startswith(f"No settings were changed. {RUNTIME} cannot be written to: {reason}.")
+    assert opened.value("sdb", "ata.apm") != 64
+    ref = opened.ref("sdb")
+    asked: dict[str, dict[str, Any]] = {
+        "save": {"drive": ref, "settings": ["ata.apm"]},
+        "hold": {"drive": ref, "steps": [{"setting": "ata.apm", "expected": 128, "value": 64}]},
+        "boost": {"drive": opened.ref("md0"), "strength": "fast"},
+    }
+    for op, args in asked.items():
+        answer = opened.ask(op, **args)
+        assert answer.get("fault") != "internal", (op, answer)
