@@ -107,6 +107,11 @@ class BenchmarkPage(JobPage):
         if self._job is not None:
             (self._timer.start if active else self._timer.stop)()
 
+    def refresh(self) -> None:
+        """Ask again which programs measure, and about the folder."""
+        if self.active:
+            self.ask_engines()
+
     @property
     def idle(self) -> bool:
         """Whether nothing is being measured."""

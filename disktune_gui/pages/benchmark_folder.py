@@ -86,6 +86,12 @@ class FolderPicker(QWidget):
         if path == self._asked and (self.facts is not None or self.why):
             return
         self._asked, self.facts, self.why = path, None, ""
+        self.ask_again()
+        self._tell()
+
+    def ask_again(self) -> None:
+        """Ask about the same path anew: its free space changes, and so does what is mounted there."""
+        path = self._asked
         if path:
             self._session.request(
                 self,
@@ -94,7 +100,6 @@ class FolderPicker(QWidget):
                 lambda facts: self._on_facts(path, facts),
                 lambda fault, why: self._on_failed(path, fault, why),
             )
-        self._tell()
 
     def _on_edit(self) -> None:
         if self.path.text().strip() != self._asked:
@@ -110,12 +115,12 @@ class FolderPicker(QWidget):
 
     def _on_facts(self, path: str, facts: FolderFacts) -> None:
         if path == self._asked:
-            self.facts = facts
+            self.facts, self.why = facts, ""
             self._tell()
 
     def _on_failed(self, path: str, _fault: Fault, why: str) -> None:
         if path == self._asked:
-            self.why = why
+            self.facts, self.why = None, why
             self._tell()
 
     # -- what is known of it -------------------------------------------------------------------------------

@@ -174,6 +174,10 @@ class BenchmarkForm(JobForm):
             self._drive.ref, *steps, offset_bytes=offset, seconds=seconds, runs=runs, wake=wake
         )
 
+    def look_again(self) -> None:
+        if not self.running:
+            self.folder.ask_again()
+
     def obstacle(self) -> str:
         """Return why it cannot be measured as things are, empty if it can."""
         choice = self.choices.choice()

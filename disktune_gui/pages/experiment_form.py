@@ -109,6 +109,10 @@ class ExperimentForm(JobForm):
         self._propose_folder()
         self._refill()
 
+    def look_again(self) -> None:
+        if not self.running:
+            self.folder.ask_again()
+
     def set_states(self, states: Sequence[State]) -> None:
         """Take note of the settings in force."""
         found = {state.setting: state for state in states if state.setting in BY_ID}

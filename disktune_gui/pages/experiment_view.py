@@ -252,7 +252,7 @@ class ExperimentView(QWidget):
         first = next((number for number, (_, finding) in enumerate(rows) if finding is not None), 0)
         row = self.ranking.currentIndex().row()
         arm, finding = rows[row if 0 <= row < len(rows) else first]
-        words = finding.words if finding is not None else self.tr("What it is now.")
+        words = finding.words if finding is not None else self.tr("In force when the experiment began.")
         self.detail.setText(f"{arm.label}: {words} {findings.costs(progress.task, arm)}".strip())
 
     def _on_table(self, on: bool) -> None:

@@ -51,6 +51,9 @@ class JobForm(QWidget):
         self.engines = engines
         self.refresh()
 
+    def look_again(self) -> None:
+        """Ask again what may have changed since the form was last seen."""
+
     def refresh(self) -> None:
         """Bring what may be pressed and changed in line with what goes on."""
         raise NotImplementedError

@@ -72,6 +72,7 @@ class JobPage(Page):
     def ask_engines(self) -> None:
         """Ask which programs measure; anew each time: somebody may have installed one meanwhile."""
         self.session.request(self, "engines", Nothing(), self._on_engines, lambda _fault, _why: None)
+        self.form.look_again()
 
     def unlock(self, *, wake: bool = False) -> None:
         """Ask for the password, then begin if the drive that was meant is still in view."""

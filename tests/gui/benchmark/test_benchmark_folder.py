@@ -43,6 +43,22 @@ class TestFolder:
         )
         assert page.form.start_button.isEnabled()
 
+    def test_free_space_is_asked_for_anew_when_the_page_is_seen_again(
+        self, page: BenchmarkPage, session: ScriptedSession
+    ) -> None:
+        session.answers["check-folder"] = lambda _args: FolderFacts("/home/u", "ext4", ("sda",), 5 * 10**8)
+        self.choose(page)
+        assert not page.form.start_button.isEnabled()
+        session.answers["check-folder"] = lambda _args: FolderFacts("/home/u", "ext4", ("sda",), 10**12)
+        page.refresh()
+        assert page.form.start_button.isEnabled()
+        assert page.form.folder.about.text() == "ext4 on sda, 1.00 TB free."
+        session.answers["check-folder"] = lambda _args: Fails(Fault.OUT_OF_RANGE, "There is no such directory.")
+        page.set_active(False)
+        page.set_active(True)
+        assert not page.form.start_button.isEnabled()
+        assert page.form.folder.about.text() == ""
+
     def test_asks_for_it_and_stores_it_under_the_drive_below(
         self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
     ) -> None:
