@@ -19,11 +19,15 @@ class ArrayBanner(QObject):
 
     def __init__(self, session: Session, banner: Banner, show: Callable[[str], None]) -> None:
         super().__init__(banner)
-        self._banner, self._show = banner, show
+        self._session, self._banner, self._show = session, banner, show
         self._said: dict[str, tuple[str, Strip]] = {}
         """By array: what was said to be the matter, and where."""
         session.drives_changed.connect(self._look)
         self._look(session.drives)
+
+    def look_again(self) -> None:
+        """Take in that an array was muted."""
+        self._look(self._session.drives)
 
     def _look(self, drives: tuple[Drive, ...]) -> None:
         muted = mutes.muted(mutes.store()) if any(drive.array for drive in drives) else frozenset()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PyQt6.QtCore import QObject, QProcess
+from PyQt6.QtCore import QObject, QProcess, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QWidget
 
@@ -22,6 +22,9 @@ _GRANTED = "tray_at_login"
 
 class TrayMenu(QObject):
     """Two entries of a menu."""
+
+    muted = pyqtSignal()
+    """An array was muted, or is no longer."""
 
     def __init__(self, session: Session, banner: Banner, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,6 +121,7 @@ class TrayMenu(QObject):
 
     def _mute(self, name: str, on: bool) -> None:
         mutes.mute(mutes.store(), name, on=on)
+        self.muted.emit()
 
 
 def _may_be_heard_of(drive: Drive) -> bool:

@@ -69,13 +69,15 @@ class MainWindow(QMainWindow):
         self._resume = Resume(self)
         self.banner = Banner()
         self.actions_menu = Actions(session, self.banner)
-        ArrayBanner(session, self.banner, self._show_array)
+        alarms = ArrayBanner(session, self.banner, self._show_array)
         self._password = PasswordBanner(session, self.banner)
         GuardBanner(session, self.banner)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(session, self.banner, self)
         self.tabs = QTabWidget()
         self._lay_out()
+        tray = TrayMenu(session, self.banner, self)
+        tray.muted.connect(alarms.look_again)
         self.menus = Menus(
             self,
             Deeds(
@@ -88,7 +90,7 @@ class MainWindow(QMainWindow):
                 show_tab=self._show_tab,
             ),
             self.report_menu,
-            TrayMenu(session, self.banner, self).fill,
+            tray.fill,
         )
         self.menus.unlock.setEnabled(session.can_unlock)
         self._connect()

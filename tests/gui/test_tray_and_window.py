@@ -89,6 +89,18 @@ def _menu(qtbot: QtBot, session: ScriptedSession, banner: Banner) -> tuple[QMenu
     return menu, made
 
 
+def test_muting_an_array_takes_its_sentence_away_and_unmuting_brings_it_back(qtbot: QtBot, config: Path) -> None:
+    session, banner = ScriptedSession(), Banner()
+    _, made = _menu(qtbot, session, banner)
+    session.bring(array("md0", Alarm.DEGRADED))
+    said = ArrayBanner(session, banner, lambda _name: None)
+    made.muted.connect(said.look_again)
+    made._mute("md0", True)
+    assert banner.sentences == []
+    made._mute("md0", False)
+    assert banner.sentences == ["Example md0 (md0) is degraded. Because."]
+
+
 def test_the_tray_is_started_at_login_when_it_is_ticked(
     qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
