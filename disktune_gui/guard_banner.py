@@ -10,7 +10,7 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages import Class, Nothing
-from disktune_contract.saved import Family, FileRef, OfFile, SavedFile, SavedList
+from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
 from disktune_gui import plan
 from disktune_gui.banner import Banner, Strip
 from disktune_gui.password_banner import REFUSED
@@ -82,15 +82,30 @@ class GuardBanner(QObject):
 
     def _say_held(self, file: SavedFile) -> None:
         held = [value for value in file.values if value.held and value.setting in BY_ID]
-        named = ", ".join(
-            f"{BY_ID[value.setting].label} ({plan.value_words(BY_ID[value.setting], value.value)})"
-            for value in held
-        )
-        words = self.tr(
-            "The machine stopped the last time these settings of {drive} were put back, so they are held back: "
-            "{settings}."
-        ).format(drive=self._name(file), settings=named)
-        strip = self._newly(file.ref, words, "danger")
+        reasons = {
+            HeldBy.PUT_BACK: self.tr(
+                "The machine stopped within a minute after these settings of {drive} were put back, so they are "
+                "held back: {settings}."
+            ),
+            HeldBy.TRIAL: self.tr(
+                "The machine stopped within a minute after these settings of {drive} were changed by hand, so "
+                "their saved values are held back: {settings}."
+            ),
+            HeldBy.UNREADABLE: self.tr(
+                "The boot guard's mark of {drive} cannot be read. Until you decide, its risky settings are held "
+                "back: {settings}."
+            ),
+        }
+        sentences = []
+        for by, words in reasons.items():
+            of_it = [value for value in held if (value.held_by or HeldBy.PUT_BACK) is by]
+            named = ", ".join(
+                f"{BY_ID[value.setting].label} ({plan.value_words(BY_ID[value.setting], value.value)})"
+                for value in of_it
+            )
+            if of_it:
+                sentences.append(words.format(drive=self._name(file), settings=named))
+        strip = self._newly(file.ref, " ".join(sentences), "danger")
         if strip is None:
             return
         strip.offer(
@@ -113,9 +128,13 @@ class GuardBanner(QObject):
     def _name(self, file: SavedFile) -> str:
         if file.ref.family is Family.SYSTEM:
             return self.tr("the machine")
-        return (
-            " ".join(part for part in (file.model, f"({file.drive})" if file.drive else "") if part) or file.path
-        )
+        if not file.model:
+            # An array has no model; it is called as in the list.
+            titles = [drive.title for drive in self._session.drives if drive.name == file.drive]
+            if titles and titles[0] != file.drive:
+                return f"{titles[0]} ({file.drive})"
+            return file.drive or file.path
+        return f"{file.model} ({file.drive})" if file.drive else file.model
 
     def _decide(self, verb: str, ref: FileRef) -> None:
         def send() -> None:

@@ -9,7 +9,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
 from disktune_contract.drive import Drive
 from disktune_contract.journal import JournalEntry
-from disktune_contract.saved import SavedFile, SavedValue
+from disktune_contract.saved import HeldBy, SavedFile, SavedValue
 from disktune_contract.setting import Lifetime, Setting, State, Status, Value
 from disktune_gui import plan
 
@@ -27,6 +27,12 @@ NAMES = {
     "tlp": "TLP",
 }
 """Tools as they are called in a sentence, where their own name would not do."""
+
+_HELD_BY = {
+    HeldBy.PUT_BACK: "the machine stopped within a minute after it was put back",
+    HeldBy.TRIAL: "the machine stopped within a minute after it was changed by hand",
+    HeldBy.UNREADABLE: "the boot guard's mark of the drive cannot be read",
+}
 
 FEW_FILES = 4
 """Files that a sentence names."""
@@ -190,7 +196,7 @@ def words(one: Lasting) -> tuple[str, str]:
         return others, tone
     kept = plan.value_words(one.setting, one.saved.value)
     if one.saved.held:
-        return f"Saved as {kept}, and held back: the machine stopped the last time it was put back.", "danger"
+        return f"Saved as {kept}, and held back: {_HELD_BY[one.saved.held_by or HeldBy.PUT_BACK]}.", "danger"
     if one.drifted:
         return f"Saved as {kept}, but it is {plan.value_words(one.setting, one.live)}{_whose(one)}", "caution"
     if rival := _rival(one):

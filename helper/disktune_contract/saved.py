@@ -38,6 +38,17 @@ class FileRef:
     identity: str = ""
 
 
+class HeldBy(StrEnum):
+    """Why the boot guard holds a value back."""
+
+    PUT_BACK = "put-back"
+    """The machine or the drive stopped within a minute of its being put back."""
+    TRIAL = "trial"
+    """The same after the setting was changed by hand, on trial or just kept."""
+    UNREADABLE = "unreadable"
+    """What was being done to the drive was written down, but cannot be read: everything risky is suspected."""
+
+
 @record
 class SavedValue:
     """One setting that is put back at every start, resume and plugging in."""
@@ -45,7 +56,8 @@ class SavedValue:
     setting: str
     value: Value
     held: bool = False
-    """Not put back: the machine stopped the last time it was. See `SavedFile.held_since`."""
+    """Not put back until somebody decides. See `SavedFile.held_since`."""
+    held_by: HeldBy | None = None
 
 
 @record

@@ -21,7 +21,7 @@ from disktune_contract.saved import Family, FileRef
 from disktune_helper import inventory, restore
 from disktune_helper.apply import EX_USAGE, Work, line
 from disktune_helper.files import RUNTIME, STATE, RootFolder
-from disktune_helper.guard_marks import PROVEN_S, Held, Mark, Note
+from disktune_helper.guard_marks import PROVEN_S, Mark, Note
 from disktune_helper.ports import Ports, SystemPorts
 from disktune_helper.restore import Occasion, Verdict
 from disktune_helper.store import of_root
@@ -77,6 +77,9 @@ class Guard:
     def watch(self) -> None:
         """Wait for every mark and note to be a minute old, deal with it, and return when there are none."""
         with suppress(OSError):
+            for name in self._marks.set_aside_unreadable():
+                self._say(f"{STATE}/{name} cannot be read: what is risky on that drive is held back.")
+        with suppress(OSError):
             for held in self._session.store.settle_marks():
                 name = held.file.identity or "the system"
                 self._say(f"The machine stopped while settings of {name} were new: they are held back.")
@@ -126,7 +129,7 @@ class Guard:
         what = f"{mark.drive} does not answer" if drive is not None else f"{mark.drive} is gone"
         self._say(f"{what} since its settings were put back: what was risky is held back from now on.")
         with suppress(OSError):
-            self._marks.hold(Held(mark.file, self._ports.now(), mark.settings))
+            self._marks.hold(self._marks.suspect(mark, self._marks.held(mark.file)))
             return
         self._marks.clear(mark)
 

@@ -1,8 +1,9 @@
 """What the boot guard writes down: that something risky is being done to a drive, and that it once ended badly.
 
 A mark is on the disk before the first write to the drive and goes when machine and drive have lived on for a
-minute. One that is found by a later start was left by a machine that stopped: what it names, and all else that is
-risky on that drive, is held back until a person decides. Marks and held settings are files beside the journal.
+minute. One that is found by a later start was left by a machine that stopped: what it names is held back until a
+person decides. If it cannot be read, everything that is risky on that drive is. Marks and held settings are files
+beside the journal.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TypeVar
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
-from disktune_contract.saved import Family, FileRef, risky
+from disktune_contract.saved import Family, FileRef, HeldBy, risky
 from disktune_helper.files import Folder
 from disktune_helper.journal import boot_id
 from disktune_helper.ports import Ports
@@ -21,6 +22,8 @@ from disktune_helper.saved_file import name_of
 T = TypeVar("T")
 
 MARK, HELD = "mark-", "held-"
+_UNREAD = ".unread"
+"""Ends the name of a mark that cannot be read, when it has become what is held."""
 _LIMIT = 64 << 10
 
 PROVEN_S = 60.0
@@ -28,17 +31,36 @@ PROVEN_S = 60.0
 
 
 @record
+class Watched:
+    """A setting that is being, or has just been, written to a drive."""
+
+    setting: str
+    at_s: float
+    """Monotonic, so of meaning only in the same start."""
+    trial: bool = False
+    """Whether it was changed by hand, and not put back."""
+
+
+@record
 class Mark:
-    """Settings that are being, or have just been, written to a drive."""
+    """What is being, or has just been, done to a drive."""
 
     file: FileRef
     drive: str
     """Kernel name."""
     boot: str
     diskseq: int | None
-    at_s: float
-    """Monotonic, so of meaning only in the same start."""
-    settings: tuple[str, ...]
+    watched: tuple[Watched, ...]
+
+    @property
+    def at_s(self) -> float:
+        """When the last of it was done."""
+        return max(one.at_s for one in self.watched)
+
+    @property
+    def settings(self) -> tuple[str, ...]:
+        """What it names."""
+        return tuple(one.setting for one in self.watched)
 
 
 @record
@@ -48,10 +70,32 @@ class Held:
     file: FileRef
     since: float
     settings: tuple[str, ...]
+    """Those that were being put back."""
+    tried: tuple[str, ...] = ()
+    """Those that were being changed by hand."""
+    unreadable: bool = False
+    """Whether it is not known what was being done: everything that is risky is held."""
+
+    def by(self, setting: str) -> HeldBy | None:
+        """Return why *setting* is not put back, None if it is."""
+        if setting in self.settings:
+            return HeldBy.PUT_BACK
+        if setting in self.tried:
+            return HeldBy.TRIAL
+        suspected = self.unreadable and setting in BY_ID and risky(BY_ID[setting])
+        return HeldBy.UNREADABLE if suspected else None
 
     def holds(self, setting: str) -> bool:
-        """Whether *setting* is not put back: what was being written, and whatever else is risky."""
-        return setting in self.settings or (setting in BY_ID and risky(BY_ID[setting]))
+        """Whether *setting* is not put back."""
+        return self.by(setting) is not None
+
+
+HELD_BY = {
+    HeldBy.PUT_BACK: "the machine stopped within a minute after this was put back",
+    HeldBy.TRIAL: "the machine stopped within a minute after this was changed by hand",
+    HeldBy.UNREADABLE: "the boot guard's mark of this drive cannot be read, so all that is risky waits",
+}
+"""Ends of sentences."""
 
 
 FRESH, PENDING = "fresh-", "pending-"
@@ -100,28 +144,36 @@ class Marks:
         self._folder = folder
         self._boot = boot_id(ports)
 
-    def begin(self, file: FileRef, drive: str, diskseq: int | None, settings: tuple[str, ...]) -> Mark:
+    def begin(
+        self, file: FileRef, drive: str, diskseq: int | None, settings: tuple[str, ...], *, trial: bool = False
+    ) -> Mark:
         """Write a mark down, durably, before anything is written to the drive; raises OSError.
 
-        What an earlier mark of this start still names stays under watch.
+        What an earlier mark of this start names stays under watch until its own minute is over. *trial*: it is
+        changed by hand.
         """
+        self.set_aside(file)
+        now = self._ports.monotonic()
         before = self._mark(file)
-        named = before.settings if before is not None and before.boot == self._boot else ()
-        every = tuple(dict.fromkeys((*named, *settings)))
-        mark = Mark(file, drive, self._boot, diskseq, self._ports.monotonic(), every)
-        self._folder.replace(MARK + _file_name(file), wire.dump(mark) + "\n")
+        old = before.watched if before is not None and before.boot == self._boot else ()
+        every = {one.setting: one for one in old if now - one.at_s < PROVEN_S}
+        every |= {setting: Watched(setting, now, trial) for setting in settings}
+        mark = Mark(file, drive, self._boot, diskseq, tuple(every.values()))
+        self._write(mark)
         return mark
 
     def narrow(self, mark: Mark) -> None:
         """The writing went well: leave only what is risky under watch. Raises OSError."""
-        left = tuple(name for name in mark.settings if name in BY_ID and risky(BY_ID[name]))
-        if left == mark.settings:
+        left = tuple(one for one in mark.watched if one.setting in BY_ID and risky(BY_ID[one.setting]))
+        if left == mark.watched:
             return
         if left:
-            rest = Mark(mark.file, mark.drive, mark.boot, mark.diskseq, mark.at_s, left)
-            self._folder.replace(MARK + _file_name(mark.file), wire.dump(rest) + "\n")
+            self._write(Mark(mark.file, mark.drive, mark.boot, mark.diskseq, left))
         else:
             self.clear(mark)
+
+    def _write(self, mark: Mark) -> None:
+        self._folder.replace(MARK + _file_name(mark.file), wire.dump(mark) + "\n")
 
     def clear(self, mark: Mark) -> None:
         """Take a mark away: machine and drive live."""
@@ -129,20 +181,53 @@ class Marks:
 
     def all(self) -> list[Mark]:
         """Return the marks of this start."""
-        return [mark for mark in _load_all(self._folder, MARK, Mark) if mark.boot == self._boot]
+        return [mark for mark in self._readable() if mark.boot == self._boot]
 
     def left(self) -> list[Mark]:
         """Return the marks that an earlier start left."""
-        return [mark for mark in _load_all(self._folder, MARK, Mark) if mark.boot != self._boot]
+        return [mark for mark in self._readable() if mark.boot != self._boot]
+
+    def _readable(self) -> list[Mark]:
+        names = [name for name in self._folder.names() if name.startswith(MARK)]
+        return [mark for name in names if (mark := _load(self._folder, Mark, name)) is not None]
+
+    def set_aside_unreadable(self) -> list[str]:
+        """Turn every mark that cannot be read into what is held; return their names. Raises OSError."""
+        found = [name for name in self._folder.names() if name.startswith(MARK) and self._is_unreadable(name)]
+        for name in found:
+            self._folder.rename(name, HELD + name.removeprefix(MARK) + _UNREAD)
+        return found
+
+    def set_aside(self, file: FileRef) -> None:
+        """Do so with the mark of one file, before another takes its place; raises OSError."""
+        name = MARK + _file_name(file)
+        if self._is_unreadable(name):
+            self._folder.rename(name, HELD + _file_name(file) + _UNREAD)
 
     def held(self, file: FileRef, diskseq: int | None = None) -> Held | None:
         """Return what of *file* is held back, by decision of an earlier start or because a mark was left."""
         held = self._load(Held, HELD + _file_name(file))
+        if any(map(self._is_unreadable, _places(file))):
+            # What it names is not known; what it may have named is what could stop the machine once more.
+            before = held or Held(file, self._ports.now(), ())
+            held = Held(file, before.since, before.settings, before.tried, unreadable=True)
         mark = self._mark(file)
         if mark is None or not self._was_left(mark, diskseq):
             return held
-        since = held.since if held is not None else self._ports.now()
-        return Held(file, since, tuple(dict.fromkeys((*(held.settings if held else ()), *mark.settings))))
+        return self.suspect(mark, held)
+
+    def suspect(self, mark: Mark, held: Held | None = None) -> Held:
+        """Return what is to be held because of a mark, besides what is *held* already."""
+        held = held or Held(mark.file, self._ports.now(), ())
+        put_back = tuple(one.setting for one in mark.watched if not one.trial)
+        tried = tuple(one.setting for one in mark.watched if one.trial)
+        return Held(
+            mark.file,
+            held.since,
+            tuple(dict.fromkeys((*held.settings, *put_back))),
+            tuple(dict.fromkeys((*held.tried, *tried))),
+            held.unreadable,
+        )
 
     def settle(self, file: FileRef, diskseq: int | None) -> Held | None:
         """The same, and turn a mark that was left into what is held, durably; raises OSError."""
@@ -162,10 +247,21 @@ class Marks:
         mark = self._mark(file)
         if mark is not None and self._was_left(mark, mark.diskseq):
             self.clear(mark)
-        self._folder.remove(HELD + _file_name(file))
+        for name in _places(file):
+            if not name.startswith(MARK) or self._is_unreadable(name):
+                self._folder.remove(name)
 
     def _mark(self, file: FileRef) -> Mark | None:
         return self._load(Mark, MARK + _file_name(file))
+
+    def _is_unreadable(self, name: str) -> bool:
+        """Return whether there is such a file, and it says nothing or could have been written by others."""
+        try:
+            text = self._folder.text(name)
+        except OSError:
+            return True
+        kind = Mark if name.startswith(MARK) else Held
+        return text is not None and (name.endswith(_UNREAD) or _loaded(kind, text) is None)
 
     def _was_left(self, mark: Mark, diskseq: int | None) -> bool:
         if mark.boot != self._boot:
@@ -205,11 +301,17 @@ def _load_all(folder: Folder, prefix: str, kind: type[T]) -> list[T]:
         if name.startswith(prefix):
             one = _load(folder, kind, name)
             if one is None:
-                # Nothing can be learned from it, and what waits for its going would wait for ever.
+                # A note, not a mark: nothing can be learned from it, and what waits for its going would wait on.
                 folder.remove(name)
             else:
                 found.append(one)
     return found
+
+
+def _places(file: FileRef) -> tuple[str, ...]:
+    """Return the names of all files that may hold something of *file* back."""
+    name = _file_name(file)
+    return (MARK + name, HELD + name, HELD + name + _UNREAD)
 
 
 def _file_name(file: FileRef) -> str:

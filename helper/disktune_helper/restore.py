@@ -21,7 +21,7 @@ from disktune_contract.saved import Family, FileRef, risky
 from disktune_contract.setting import Lifetime, Setting, Status, Value
 from disktune_contract.step import Step
 from disktune_helper import access, engine
-from disktune_helper.guard_marks import Held
+from disktune_helper.guard_marks import HELD_BY, Held
 from disktune_helper.saved_file import Contents, path_of
 from disktune_helper.store import SYSTEM, ref_of
 
@@ -210,8 +210,8 @@ def _judge_one(sight: Sight, setting: Setting, value: Value, held: Held | None, 
     unaskable = isinstance(setting.access, UNASKABLE)
     if (now, type(now)) == (value, type(value)) and not unaskable:
         return item(Verdict.SAME)
-    if held is not None and held.holds(setting.id):
-        return item(Verdict.HELD, "the machine stopped the last time this was put back")
+    if held is not None and (by := held.by(setting.id)) is not None:
+        return item(Verdict.HELD, HELD_BY[by])
     if state.status is Status.ASLEEP or (
         sight.asleep and state.status is Status.OK and setting.lifetime is not Lifetime.KERNEL
     ):

@@ -106,7 +106,7 @@ def watch_risky(session: Session, kind: Kind, ref: DriveRef, settings: Iterable[
         return
     try:
         file = FileRef(Family.ARRAY if kind is Kind.ARRAY else Family.DRIVE, ref.identity)
-        session.store.marks.begin(file, ref.name, ref.diskseq, dangers)
+        session.store.marks.begin(file, ref.name, ref.diskseq, dangers, trial=True)
     except OSError as error:
         why = f"The boot guard's mark could not be written ({error.strerror}). Nothing was changed."
         raise Refusal(Fault.IO_ERROR, why) from None

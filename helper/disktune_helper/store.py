@@ -162,7 +162,9 @@ class Store:
             firmware=found.names.firmware,
             drive=here[0].name if len(here) == 1 else "",
             values=tuple(
-                SavedValue(name, value, held is not None and held.holds(name)) for name, value in found.values
+                SavedValue(name, value, by is not None, by)
+                for name, value in found.values
+                for by in (held.by(name) if held is not None else None,)
             ),
             problems=found.problems,
             held_since=held.since if held is not None else None,

@@ -15,7 +15,7 @@ from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Facts, Target, arrays
 from disktune_helper.foreign.tree import Tree
 from disktune_helper.foreign.values import Wish
-from disktune_helper.guard_marks import Held, held_file, held_in
+from disktune_helper.guard_marks import HELD_BY, Held, held_file, held_in
 from disktune_helper.ini import Document
 from disktune_helper.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents
 
@@ -50,8 +50,8 @@ def _of_file(tree: Tree, path: str, family: Family) -> Iterator[Found]:
             )
             continue
         one = place.found(Wish(setting, contents.by_setting[setting]), target, WHEN)
-        if held is not None and held.holds(setting):
-            one = one.void("It is held back: the machine stopped the last time it was put back.")
+        if held is not None and (by := held.by(setting)) is not None:
+            one = one.void(f"It is held back: {HELD_BY[by]}.")
         yield one
 
 
