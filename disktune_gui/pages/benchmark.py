@@ -36,7 +36,7 @@ DRAW_MS = 100
 
 
 class BenchmarkPage(JobPage):
-    """One measurement at a time; its chart stays in view when another drive is selected meanwhile."""
+    """One measurement at a time; it goes on when another drive is selected, and is shown of its own drive then."""
 
     verb = "measure"
     form: BenchmarkForm
@@ -46,6 +46,8 @@ class BenchmarkPage(JobPage):
         self.title = self.tr("Benchmark")
         self.results: list[Result] = []
         self._job: BenchmarkJob | None = None
+        self._begun_on: Drive | None = None
+        """The drive that was in view when it began; a folder may lie on another one."""
         self._batches = 0
         self._shown: Result | None = None
         self._views: ViewPanel | None = None
@@ -93,9 +95,10 @@ class BenchmarkPage(JobPage):
         if drive is not None:
             self.form.set_drive(drive)
         self.show_locked()
-        if other and self._job is None:
-            self.message.dismiss()
-            self._show(self._last_of(drive))
+        if other:
+            self.turn_from(self._begun_on if self._job is not None else None)
+            if self._job is None:
+                self._show(self._last_of(drive))
 
     def set_active(self, active: bool) -> None:
         """Make the chart when it is first seen, and draw only then."""
@@ -136,6 +139,7 @@ class BenchmarkPage(JobPage):
         if not in_folder and not self.allowed():
             self.unlock(wake=wake)
             return
+        self._begun_on = self._drive
         drive = self._drive_under_folder() if in_folder else self._drive
         job = self._job = BenchmarkJob(self.session, drive, self.form.choices.choice(), request)
         self._batches += 1
@@ -193,16 +197,20 @@ class BenchmarkPage(JobPage):
         self.form.set_running(False)
         self.show_locked()
         measured_now = job is not None and any(step.result is not None for step in job.steps)
-        self._show(self.results[-1] if measured_now else self._last_of(self._drive))
+        of = self._begun_on
+        here = self._shows(of)
+        self._show(self.results[-1] if measured_now and here else self._last_of(self._drive))
+        self.turn_from(None)
         if not why:
-            return
-        if fault is Fault.WOULD_WAKE:
-            self.message.show_text(why, tone="caution", action=self.tr("&Wake it and measure"), about="wake")
+            if not here:
+                self.say_of(of, self.tr("The measurement has ended. Select the drive to see it."), tone="good")
+        elif fault is Fault.WOULD_WAKE:
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake it and measure"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
-            self.message.show_text(why, tone="caution", action=self.tr("&Unlock and measure"), about="unlock")
+            self.say_of(of, why, tone="caution", action=self.tr("&Unlock and measure"), about="unlock")
         else:
             tone = {Fault.CANCELLED: "", None: "caution"}.get(fault, "danger")
-            self.message.show_text(why, tone=tone, about="end")
+            self.say_of(of, why, tone=tone)
 
     # -- what is seen --------------------------------------------------------------------------------------
 

@@ -53,7 +53,7 @@ class _Jobs:
 
 
 class ExperimentPage(JobPage):
-    """One job at a time; what came of it stays in view when another drive is selected meanwhile."""
+    """One job at a time; it goes on when another drive is selected, and its result is shown of its own drive."""
 
     verb = "compare"
     form: ExperimentForm
@@ -103,6 +103,7 @@ class ExperimentPage(JobPage):
 
     def show_drive(self, drive: Drive | None) -> None:
         """Offer what can be tried on *drive*."""
+        other = not (drive is None and self._drive is None) and not self._shows(drive)
         self._drive = drive
         self.form.setEnabled(drive is not None or self._job is not None)
         if drive is not None and self._job is None:
@@ -110,6 +111,19 @@ class ExperimentPage(JobPage):
             if self.active:
                 self.refresh()
         self.show_locked()
+        if other:
+            self.turn_from(self._job.drive if self._job is not None else None)
+            if self._job is None:
+                self._show_outcomes()
+
+    def _show_outcomes(self) -> None:
+        """Show what came of the last job, if it was on the drive in view."""
+        if self.outcomes and self._shows(self.outcomes[-1].task.drive):
+            self.view.list_all(self.outcomes, len(self.outcomes) - 1)
+            if self.outcomes[-1].result is not None or self.outcomes[-1].runs:
+                self.view.show_progress(self.outcomes[-1])
+                return
+        self.view.clear(self._welcome())
 
     def set_active(self, active: bool) -> None:
         """Ask for the settings in force when the page comes into view."""
@@ -238,6 +252,7 @@ class ExperimentPage(JobPage):
     def _stop(self, why: str = "", fault: Fault | None = None) -> None:
         """Leave what is under way; *why* is what to say about it."""
         several = self._job is not None and self._job.count > 1
+        of = self._job.drive if self._job is not None else None
         if self._job is not None and self._job.running is not None:
             self._job.running.abandon()
         self._job = None
@@ -246,24 +261,25 @@ class ExperimentPage(JobPage):
         self.show_locked()
         if several:
             findings.levelled(self.outcomes)
-        if self.outcomes:
-            self.view.list_all(self.outcomes, len(self.outcomes) - 1)
-            if self.outcomes[-1].result is not None or self.outcomes[-1].runs:
-                self.view.show_progress(self.outcomes[-1])
-            else:
-                self.view.clear(self._welcome())
+        self._show_outcomes()
+        if of is not None and not self._shows(of) and self._drive is not None:
+            # The form was that of the drive on which it ran.
+            self.form.set_drive(self._drive)
+        self.turn_from(None)
         if why:
-            self._say_end(why, fault)
+            self._say_end(of, why, fault)
         elif several:
-            self.message.show_text(findings.summary(self.outcomes), tone="good", about="summary")
+            self.say_of(of, findings.summary(self.outcomes), tone="good", about="summary")
+        elif of is not None and not self._shows(of):
+            self.say_of(of, self.tr("The experiment has ended. Select the drive to see the result."), tone="good")
         if self.active:
             self.refresh()
 
-    def _say_end(self, why: str, fault: Fault | None) -> None:
+    def _say_end(self, of: Drive | None, why: str, fault: Fault | None) -> None:
         if fault is Fault.WOULD_WAKE:
-            self.message.show_text(why, tone="caution", action=self.tr("&Wake it and start"), about="wake")
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake it and start"), about="wake")
         else:
-            self.message.show_text(why, tone="" if fault is Fault.CANCELLED else "danger", about="end")
+            self.say_of(of, why, tone="" if fault is Fault.CANCELLED else "danger")
 
     def _on_privilege(self, privilege: Class) -> None:
         job = self._job

@@ -15,6 +15,9 @@ from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
 from disktune_gui.session import Session
 
+ELSEWHERE = "elsewhere"
+"""What the message is about that names the drive on which something goes on."""
+
 
 class JobPage(Page):
     """A form on the left; on the right what is to be said, and below it what the subclass shows."""
@@ -94,6 +97,23 @@ class JobPage(Page):
     def say_locked(self, why: str) -> None:
         """Say why it was not unlocked."""
         self.message.show_text(why, tone="caution", action=self.tr("&Try again"), about="unlock")
+
+    def turn_from(self, busy: Drive | None) -> None:
+        """Say no more of the drive that was in view; what goes on, on *busy*, is told under its own name."""
+        if busy is None:
+            self.message.dismiss()
+        elif not self._shows(busy):
+            words = self.tr("This runs on {drive}, which is not the drive in view.").format(drive=busy.title)
+            self.message.show_text(words, tone="info", about=ELSEWHERE)
+        elif self.message.about == ELSEWHERE:
+            self.message.dismiss()
+
+    def say_of(self, drive: Drive | None, words: str, *, tone: str, action: str = "", about: str = "end") -> None:
+        """Say *words* of *drive*; what could be done about it is offered on that drive's page only."""
+        if drive is None or self._shows(drive):
+            self.message.show_text(words, tone=tone, action=action, about=about)
+        else:
+            self.message.show_text(f"{drive.title}: {words}", tone=tone, about="end")
 
     def allowed(self) -> bool:
         """Whether what is started here can be begun without a password."""

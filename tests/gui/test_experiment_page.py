@@ -29,7 +29,7 @@ from disktune_gui.pages.experiment import ExperimentPage
 from disktune_gui.pages.plan_panel import PlanPanel
 from disktune_gui.plan import Line
 from tests.gui.comparisons import SDA, Comparer, choose
-from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front, hard_disk
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 
 READ_AHEAD = "block.read_ahead"
 
@@ -131,6 +131,35 @@ class TestRunning:
         assert page.form.progress.value() > 0
         assert "left" in page.form.progress_text.text()
         assert page.view.verdict.text() == "Comparing …"
+
+    def test_what_came_of_it_is_shown_of_its_own_drive_only(self, page: ExperimentPage, bench: Bench) -> None:
+        other = a_drive("sdb", "Other Disk")
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        bench.carry_out(1.1)
+        found = page.view.progress
+        assert found is not None
+        page.show_drive(other)
+        assert page.view.progress is None
+        page.show_drive(SDA)
+        assert page.view.progress is found
+
+    def test_one_that_ends_while_another_drive_is_in_view_leaves_the_form_to_that(
+        self, page: ExperimentPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        session.answers["compare"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
+        choose(page, READ_AHEAD, 0)
+        session.held = True
+        page.form.start_button.click()
+        page.show_drive(a_drive("sdb", "Other Disk"))
+        assert page.message.text.text() == f"This runs on {SDA.title}, which is not the drive in view."
+        session.held = False
+        session.release()
+        # Waking that drive is nothing to be offered here, and Start means the drive in view.
+        assert page.message.text.text() == f"{SDA.title}: It sleeps."
+        assert page.message.action.text() == ""
+        choose(page, READ_AHEAD, 0)
+        assert [task.drive.name for task in page.form.tasks()] == ["sdb"]
 
     def test_events_that_come_before_the_answer_are_not_lost(
         self, page: ExperimentPage, session: ScriptedSession, bench: Bench

@@ -160,7 +160,19 @@ class TestRunning:
         bench.runs(100 * MB)
         bench.end(bench.session.of("measure")[0], 100 * MB)
         assert page.results[0].drive == SDA
+        # Its result is not shown under the other drive's name.
+        assert chart(page).heading == "Nothing has been measured yet: Throughput"
+        assert page.message.text.text().startswith("Example Disk 1000: The measurement has ended.")
+        page.show_drive(SDA)
         assert chart(page).heading == "Direct reads of Example Disk 1000: Throughput"
+        assert page.message.isHidden()
+
+    def test_says_where_it_runs_while_another_drive_is_in_view(self, page: BenchmarkPage) -> None:
+        page.form.start_button.click()
+        page.show_drive(SDB)
+        assert page.message.text.text() == "This runs on Example Disk 1000, which is not the drive in view."
+        page.show_drive(SDA)
+        assert page.message.isHidden()
 
 
 class TestRefusals:
