@@ -31,7 +31,15 @@ def test_every_option_of_the_window_has_its_words(pages: Path) -> None:
 
 
 def test_every_exit_status_is_explained(pages: Path) -> None:
-    named = {apply.EX_NOT_ALL, apply.EX_USAGE, apply.EX_WAITS, main.EX_USAGE, main.EX_NOT_THIS_WAY, main.EX_OUTPUT}
+    named = {
+        apply.EX_NOT_ALL,
+        apply.EX_USAGE,
+        apply.EX_LINES,
+        apply.EX_WAITS,
+        main.EX_USAGE,
+        main.EX_NOT_THIS_WAY,
+        main.EX_OUTPUT,
+    }
     text = (pages / "disktune-helper.8").read_text().partition(".SH EXIT STATUS")[2].partition(".SH")[0]
     assert {int(number) for number in re.findall(r"\\fB(\d+)\\fR", text)} == {0, *named}
 

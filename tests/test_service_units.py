@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import guard_marks, main
+from disktune_helper import apply, guard_marks, main
 from disktune_helper.door_slots import SLOTS
 from disktune_helper.files import RUNTIME, STATE
 from disktune_helper.store import SWITCH
@@ -106,6 +106,13 @@ def test_nobody_else_may_write_what_a_service_leaves(name: str) -> None:
 @pytest.mark.parametrize("name", SAVED)
 def test_nothing_waits_for_settings(name: str) -> None:
     assert "Type=exec\n" in text(name), "a oneshot unit would be waited for"
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_what_is_no_failure_fails_no_unit(name: str) -> None:
+    if " apply" in text(name):
+        (line,) = re.findall(r"^SuccessExitStatus=(.*)$", text(name), re.MULTILINE)
+        assert {apply.EX_LINES, apply.EX_WAITS} <= {int(number) for number in line.split()}
 
 
 def test_paths_that_are_watched_are_those_that_are_written() -> None:

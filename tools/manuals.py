@@ -33,6 +33,7 @@ HELPER_STATUSES = {
     64: "Root must not run it this way: pkexec started it in another way than the window does, or users "
     "other than root can change its files. One sentence says which file, and which command corrects it.",
     74: "What it printed could not be written; one sentence says why.",
+    3: "apply: lines of a file mean nothing; what the others say was put back.",
     75: "apply: something waits for a drive that is asleep, or for a trial.",
 }
 

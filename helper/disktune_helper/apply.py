@@ -5,7 +5,8 @@ for drives that could not be disturbed. It prints one line a drive, and nothing 
 saved.
 
 Exit status 0 if all is as saved, 1 if something could not be put back (with ``--verify``: if something is not as
-saved), 2 with a sentence for bad usage, 75 if something waits for a drive that is asleep or for a trial.
+saved), 2 with a sentence for bad usage, 3 if only lines of a file mean nothing and all others are as saved, 75 if
+something waits for a drive that is asleep or for a trial.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from disktune_helper.restore import Item, Occasion, Report, Verdict
 from disktune_helper.session import Session
 from disktune_helper.store import SWITCH, Store, of_root, switched_off
 
-EX_NOT_ALL, EX_USAGE, EX_WAITS = 1, 2, 75
+EX_NOT_ALL, EX_USAGE, EX_LINES, EX_WAITS = 1, 2, 3, 75
 """75 is sysexits.h's EX_TEMPFAIL."""
 
 USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]"
@@ -150,9 +151,12 @@ class Work:
         # A drive that sleeps the whole night is not worth a line every few minutes.
         if new or report.having(Verdict.DONE, Verdict.FAILED):
             self._say(line(report))
-        if report.problems or report.having(Verdict.FAILED, Verdict.REFUSED):
+        if report.having(Verdict.FAILED, Verdict.REFUSED) or (report.problems and not report.items):
             return EX_NOT_ALL
-        return EX_WAITS if waits else 0
+        if waits:
+            return EX_WAITS
+        # Told here and in the window; the drive has what the other lines say.
+        return EX_LINES if report.problems else 0
 
     def _forget_absent(self, drives: Sequence[Drive]) -> None:
         """Wait no longer for drives that were unplugged: when they come back, all begins anew."""
@@ -208,7 +212,7 @@ class Work:
         print(words, file=self._stdout, flush=True)
 
 
-_BY_WEIGHT = (0, EX_WAITS, EX_NOT_ALL)
+_BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)
 _SUPPLY_WORDS = {True: "mains", False: "battery", None: "unknown"}
 
 _WOULD = {
