@@ -207,7 +207,7 @@ class ChoiceEditor(ListEditor):
         domain = self.setting.domain
         assert isinstance(domain, Choice)  # noqa: S101  # EDITORS goes by this type
         offered = domain.values if offer.choices is None else offer.choices
-        return [(domain.label(word), word) for word in offered if word in domain.values]
+        return [(domain.label(word), word) for word in offered if domain.problem(word) is None]
 
 
 class TableEditor(ListEditor):
@@ -306,8 +306,9 @@ class RangeEditor(Editor):
         """Show a number, "off", or "unknown"."""
         number = value if isinstance(value, int) and not isinstance(value, bool) else None
         is_off = number is not None and number == self.domain.off
-        self._low, self._high = rules.bounds(self.domain, offer)
-        self._stops = stops(self._low, max(self._low, self._high), self.domain.step)
+        low, high = rules.bounds(self.domain, offer)
+        self._stops = stops(low, max(low, high), self.domain.step)
+        self._low, self._high = rules.limits(self.domain, offer)
         if not is_off:
             self._number = number
         with QSignalBlocker(self.slider), QSignalBlocker(self.spin), QSignalBlocker(self.off):
@@ -326,7 +327,7 @@ class RangeEditor(Editor):
         self.spin.setEnabled(not is_off)
         if number is None or is_off:
             # Below the range lies the one number that QSpinBox shows as words.
-            self.spin.setRange(self._low - self.domain.step, max(self._low, self._high))
+            self.spin.setRange(self._low - 1, max(self._low, self._high))
             self.spin.setSpecialValueText(value_words(self.setting, number))
             self.spin.setValue(self.spin.minimum())
         else:
@@ -356,7 +357,7 @@ class RangeEditor(Editor):
             self._report(self.domain.off, False)
         else:
             # Nothing says what it was before it was off: the cautious end is the fast, wakeful one.
-            self._report(self._high if self._number is None else self._number, False)
+            self._report(self._stops[-1] if self._number is None else self._number, False)
 
     def _report(self, value: int, continuing: bool) -> None:
         self.edited.emit(value, continuing)

@@ -19,6 +19,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.setting import (
     Choice,
     Legacy,
+    Offer,
     PioWidth,
     Range,
     ReadOnlyFlag,
@@ -182,7 +183,8 @@ def _offered(setting: Setting, state: State | None) -> str:
 
 
 def _range_offered(domain: Range, state: State | None) -> str:
-    low, high = (domain.minimum, domain.maximum) if state is None else rules.bounds(domain, state.offer)
+    offer = Offer() if state is None else state.offer
+    low, high = rules.bounds(domain, offer)
     if low > high:
         return f"only {domain.off_word}" if domain.off is not None else "nothing"
     # A bare label, so that a number that stands for "off" does not hide an end of the range.
@@ -190,5 +192,7 @@ def _range_offered(domain: Range, state: State | None) -> str:
     words = f"{low} to {high}{unit}" if low < high else f"{low}{unit}"
     if domain.step > 1:
         words += f" in steps of {domain.step}"
-    outside = domain.off is not None and not low <= domain.off <= high
-    return f"{words}, or {domain.off_word}" if outside else words
+    if domain.off is not None and not low <= domain.off <= high:
+        words += f", or {domain.off_word}"
+    least, most = rules.limits(domain, offer)
+    return f"{words}; {least} to {most} can be typed" if least < low or high < most else words

@@ -59,8 +59,8 @@ def clamped(low: int, high: int) -> Check:
 
 
 def in_ticks(low: int, high: int, tick_ms: int = 4) -> Check:
-    """Milliseconds kept in ticks of the kernel's clock: rounded down (Debian's kernels tick every 4 ms)."""
-    return lambda _before, text: str(max(low, min(high, whole(text, -(1 << 31)))) // tick_ms * tick_ms)
+    """Milliseconds kept in ticks of the clock, rounded up (__msecs_to_jiffies; Debian's are 4 ms)."""
+    return lambda _before, text: str(-(-max(low, min(high, whole(text, -(1 << 31)))) // tick_ms) * tick_ms)
 
 
 def flag(_before: str, text: str) -> str:

@@ -12,9 +12,20 @@ from enum import StrEnum
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
 from disktune_contract.record import record
-from disktune_contract.setting import READ_ONLY, ReadOnlyFlag, SysfsAttribute
+from disktune_contract.setting import READ_ONLY, Range, ReadOnlyFlag, Setting, SysfsAttribute
 from disktune_contract.units import UnitSystem, size
-from disktune_contract.whole import Becomes, Between, Condition, Fact, Is, Known, MemoryPerMember, Stays, Whole
+from disktune_contract.whole import (
+    Becomes,
+    Between,
+    Beyond,
+    Condition,
+    Fact,
+    Is,
+    Known,
+    MemoryPerMember,
+    Stays,
+    Whole,
+)
 
 
 class Weight(StrEnum):
@@ -161,10 +172,28 @@ def _forgets_read_ahead(setting: str) -> Rule:
     )
 
 
+def _beyond_sense(setting: Setting, domain: Range) -> Rule:
+    """Return the caution for a number that is taken, and for which there is hardly a reason."""
+    low, high = domain.usual
+    return Rule(
+        id=f"{setting.id}-beyond-sense",
+        settings=(setting.id,),
+        when=(Beyond(setting.id, low, high, domain.off), Becomes(setting.id)),
+        says=f"Usual values lie between {domain.label(low)} and {domain.label(high)}.",
+        weight=Weight.WARNS,
+        source=setting.source,
+    )
+
+
 _DEFAULT_READ_AHEAD = 128
 """KiB (include/linux/mm.h VM_READAHEAD_PAGES)."""
 
 RULES: tuple[Rule, ...] = (
+    *(
+        _beyond_sense(setting, setting.domain)
+        for setting in SETTINGS
+        if isinstance(setting.domain, Range) and setting.domain.sensible
+    ),
     *(writes_on(setting.id) for setting in SETTINGS if isinstance(setting.access, ReadOnlyFlag)),
     *(unseen_use(setting) for setting in _reaching("queue/iostats")),
     *(rule for setting in _reaching("md/stripe_cache_size") for rule in stripe_cost(setting)),

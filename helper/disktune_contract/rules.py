@@ -71,22 +71,43 @@ def obstacle(state: State) -> str | None:
 
 def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
     """Return why *value*, which the declaration admits, lies outside *offer*."""
-    if isinstance(setting.domain, Choice) and offer.choices is not None and value not in offer.choices:
-        return f"this drive offers {', '.join(offer.choices) or 'nothing'}"
-    if isinstance(setting.domain, Table) and offer.codes is not None and value not in offer.codes:
-        return f"this drive does not offer {setting.domain.label(value)}"
-    if isinstance(setting.domain, Range) and isinstance(value, int) and value != setting.domain.off:
-        low, high = bounds(setting.domain, offer)
+    domain = setting.domain
+    if isinstance(domain, Choice) and value not in (domain.values if offer.choices is None else offer.choices):
+        return f"this drive offers {', '.join(offer.choices or ()) or 'nothing'}"
+    if isinstance(domain, Table) and isinstance(value, int) and not _offers_code(domain, offer, value):
+        return f"this drive does not offer {domain.label(value)}"
+    if isinstance(domain, Range) and isinstance(value, int) and value != domain.off:
+        low, high = limits(domain, offer)
         if not low <= value <= high:
             return f"this drive admits {low} to {high}"
     return None
 
 
+def _offers_code(domain: Table, offer: Offer, code: int) -> bool:
+    """Return whether *offer* leaves a code of *domain*; one without a row is only bound by the ends."""
+    if domain.has_row(code):
+        return offer.codes is None or code in offer.codes
+    return (offer.minimum is None or code >= offer.minimum) and (offer.maximum is None or code <= offer.maximum)
+
+
+def limits(domain: Range, offer: Offer) -> tuple[int, int]:
+    """Return the least and the greatest value of *domain* that *offer* leaves."""
+    return (
+        domain.minimum if offer.minimum is None else max(domain.minimum, offer.minimum),
+        domain.maximum if offer.maximum is None else min(domain.maximum, offer.maximum),
+    )
+
+
 def bounds(domain: Range, offer: Offer) -> tuple[int, int]:
-    """Return the least and the greatest value of *domain* that *offer* leaves; both lie on its steps."""
-    low = domain.minimum if offer.minimum is None else max(domain.minimum, offer.minimum)
-    high = domain.maximum if offer.maximum is None else min(domain.maximum, offer.maximum)
-    return -(-low // domain.step) * domain.step, high // domain.step * domain.step
+    """Return the ends between which there is a reason to choose, as *offer* leaves them; both lie on the steps.
+
+    Where it leaves nothing of that, they are those of all that it leaves.
+    """
+    low, high = limits(domain, offer)
+    least, most = max(low, domain.usual[0]), min(high, domain.usual[1])
+    if least > most:
+        least, most = low, high
+    return -(-least // domain.step) * domain.step, most // domain.step * domain.step
 
 
 def needs_consent(setting: Setting, value: Value) -> bool:

@@ -17,6 +17,9 @@ from disktune_contract.units import Unit, duration
 
 Value = bool | int | str
 
+LARGEST = (1 << 31) - 1
+"""The end of ranges to which the kernel sets none, or a farther one: its ``int``, and what editors hold."""
+
 
 class Risk(IntEnum):
     """What the worst wrong value does. Higher is worse; DESTROYS does not exist, it is never offered."""
@@ -68,6 +71,8 @@ class Choice:
     """In the kernel's own spelling, by which people look for them."""
     meanings: tuple[str, ...] = ()
     """What each of them comes to, in plain words and the same order; empty where the words say it themselves."""
+    open: bool = False
+    """Whether a kernel may offer words besides, which are then admitted on drives where it does."""
 
     def meaning(self, value: Value | None) -> str:
         """Return what *value* comes to; empty if that is not told."""
@@ -75,7 +80,7 @@ class Choice:
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
-        if isinstance(value, str) and value in self.values:
+        if isinstance(value, str) and (value in self.values or (self.open and _is_name(value))):
             return None
         return f"this is one of: {', '.join(self.values)}"
 
@@ -84,20 +89,33 @@ class Choice:
         return str(value)
 
 
+def _is_name(text: str) -> bool:
+    """Whether *text* could be the kernel's name of a scheduler (include/linux/elevator.h ELV_NAME_MAX)."""
+    return 0 < len(text) < 16 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 @record
 class Range:
-    """A whole number from ``minimum`` to ``maximum`` in steps of ``step``, and perhaps a word for "off"."""
+    """A whole number from ``minimum`` to ``maximum``, as far as kernel or drive take one, and perhaps "off"."""
 
     minimum: int
     maximum: int
     step: int = 1
+    """From one number that is offered to the next; those between are admitted."""
     off: int | None = None
     """The number that stands for "switched off"; it may lie outside the range."""
     unit: Unit = Unit.NONE
     off_word: str = "off"
     """What ``off`` means, where it is not "off": "no limit", "as the system"."""
-    between: bool = False
-    """Whether numbers between the steps are admitted, too: what the kernel starts with is one."""
+    sensible: tuple[int, int] | None = None
+    """The ends of what is offered; who goes beyond them is cautioned. None where all of the range is."""
+    grain: int = 1
+    """What the drive counts in: other numbers cannot be told to it."""
+
+    @property
+    def usual(self) -> tuple[int, int]:
+        """The least and the greatest number that are offered."""
+        return self.sensible or (self.minimum, self.maximum)
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
@@ -107,7 +125,7 @@ class Range:
             return None
         if not self.minimum <= value <= self.maximum:
             return f"this lies between {self.minimum} and {self.maximum}"
-        return f"this is a multiple of {self.step}" if value % self.step and not self.between else None
+        return f"this is a multiple of {self.grain}" if value % self.grain else None
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -140,12 +158,19 @@ class Table:
     rows: tuple[Row, ...]
     tick_s: float = 0
     """Seconds that 1 stands for, where codes without a row are times, too: a drive may show them."""
+    codes: tuple[int, int] | None = None
+    """The ends of what the field holds. A code without a row may be found, and so be set again."""
+
+    def has_row(self, code: Value) -> bool:
+        """Whether *code* is one of those that are offered."""
+        return any(row.code == code for row in self.rows)
 
     def problem(self, value: Value) -> str | None:
         """Return why *value* is not admissible, or None if it is."""
-        if type(value) is not int or all(row.code != value for row in self.rows):
-            return "the drive has no such value"
-        return None
+        low, high = self.codes or (0, -1)
+        if type(value) is int and (low <= value <= high or self.has_row(value)):
+            return None
+        return "the drive has no such value"
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
@@ -167,7 +192,7 @@ class Bound(StrEnum):
     HOST_QUEUE = "host-queue"
     """``can_queue`` of the SCSI host."""
     HARDWARE_TAGS = "hardware-tags"
-    """While no scheduler is active: the tags of the hardware queue, ``mq/0/nr_tags``."""
+    """The tags of the hardware queue, ``mq/0/nr_tags``; under a scheduler, what the kernel gives that."""
     HARDWARE_SECTORS = "hardware-sectors"
     """``queue/max_hw_sectors_kb``."""
     STRIPE_CACHE = "stripe-cache"

@@ -77,6 +77,21 @@ class Between:
 
 
 @record
+class Beyond:
+    """A setting is, or comes to be, a number below ``low`` or above ``high``, and not the one for "off"."""
+
+    setting: str
+    low: int
+    high: int
+    off: int | None
+
+    def holds(self, whole: Whole) -> bool:
+        """Whether it is so."""
+        value = whole.then.get(self.setting)
+        return type(value) is int and value != self.off and not self.low <= value <= self.high
+
+
+@record
 class Becomes:
     """A setting gets another value."""
 
@@ -157,4 +172,4 @@ class MemoryPerMember:
         return then is not None and free is not None and then - (now or 0) > self.most * free
 
 
-Condition = Is | Between | Becomes | Stays | Known | Fact | MemoryPerMember
+Condition = Is | Between | Beyond | Becomes | Stays | Known | Fact | MemoryPerMember

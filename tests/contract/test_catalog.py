@@ -163,7 +163,7 @@ def admitted(setting: Setting) -> list[Value]:
     if isinstance(domain, Table):
         return [row.code for row in domain.rows]
     off = [] if domain.off is None else [domain.off]
-    return [domain.minimum, domain.minimum + domain.step, domain.maximum, *off]
+    return [domain.minimum, domain.minimum + domain.grain, domain.maximum, *domain.usual, *off]
 
 
 @each_setting
@@ -181,16 +181,16 @@ def test_a_default_is_admissible(setting: Setting) -> None:
 
 @each_setting
 def test_a_domain_refuses_everything_else_in_words(setting: Setting) -> None:
-    wrong: list[object] = [None, "", "nonsense", -1000, 10**12, [], setting]
+    wrong: list[object] = [None, "", "no such word!", -(10**12), 10**12, [], setting]
     if not isinstance(setting.domain, Toggle):
         wrong += [True, False]
     else:
         wrong += [0, 1]
     if isinstance(setting.domain, Range):
         domain = setting.domain
-        beyond = [domain.minimum - domain.step, domain.maximum + domain.step]
+        beyond = [domain.minimum - domain.grain, domain.maximum + domain.grain]
         wrong += [value for value in beyond if value != domain.off]
-        wrong += [domain.minimum + 1] if domain.step > 1 and not domain.between else []
+        wrong += [domain.minimum + 1] if domain.grain > 1 else []
     for value in wrong:
         why = setting.domain.problem(value)  # type: ignore[arg-type]  # that is the point
         assert why, f"{setting.id} admits {value!r}"
@@ -202,7 +202,10 @@ def test_a_range_lies_on_its_own_steps(setting: Setting) -> None:
     if isinstance(setting.domain, Range):
         domain = setting.domain
         assert domain.minimum < domain.maximum
-        assert domain.minimum % domain.step == domain.maximum % domain.step == 0
+        low, high = domain.usual
+        assert domain.minimum <= low < high <= domain.maximum
+        assert low % domain.step == high % domain.step == 0
+        assert domain.step % domain.grain == 0
 
 
 @each_setting

@@ -50,7 +50,7 @@ def test_the_drive_narrows_a_range(value: int, admitted: bool) -> None:
 
 def test_the_drive_cannot_widen_a_range() -> None:
     wide = replace(state("scsi.queue_depth", 31), offer=Offer(minimum=0, maximum=5000))
-    assert rules.refusal(BY_ID["scsi.queue_depth"], wide, 2000)
+    assert rules.refusal(BY_ID["scsi.queue_depth"], wide, 4097)
     assert rules.refusal(BY_ID["scsi.queue_depth"], wide, 0)
 
 
@@ -76,9 +76,10 @@ def test_the_drive_narrows_a_table() -> None:
     )
 
 
-def test_a_scheduler_that_the_kernel_lists_but_the_catalogue_does_not_is_refused() -> None:
+def test_a_scheduler_that_the_catalogue_lacks_is_admitted_where_the_kernel_lists_it() -> None:
     old = replace(state("block.scheduler", "cfq"), offer=Offer(choices=("noop", "cfq")))
-    assert rules.refusal(BY_ID["block.scheduler"], old, "cfq")
+    assert rules.refusal(BY_ID["block.scheduler"], old, "cfq") is None
+    assert rules.refusal(BY_ID["block.scheduler"], state("block.scheduler", "none"), "cfq")
 
 
 def test_a_state_of_another_setting_is_a_mistake_of_the_caller() -> None:

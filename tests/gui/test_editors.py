@@ -138,11 +138,20 @@ def test_a_number_between_two_stops_is_shown_and_not_rounded(qtbot: QtBot) -> No
     assert editor.spin.value() == 200
 
 
-def test_a_word_that_nobody_may_choose_is_shown_all_the_same(qtbot: QtBot) -> None:
+def test_a_word_that_the_catalogue_lacks_can_be_chosen_again_where_the_kernel_has_it(qtbot: QtBot) -> None:
     editor = shown(qtbot, "block.scheduler", "cfq", Offer(choices=("noop", "cfq", "none")))
     assert isinstance(editor, ChoiceEditor)
-    assert editor.combo.placeholderText() == "cfq"
-    assert [editor.combo.itemText(i) for i in range(editor.combo.count())] == ["none"]
+    assert editor.combo.currentText() == "cfq"
+    assert [editor.combo.itemText(i) for i in range(editor.combo.count())] == ["noop", "cfq", "none"]
+
+
+def test_a_number_beyond_what_is_offered_can_be_typed_and_the_slider_keeps_its_ends(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "block.read_ahead", 128)
+    assert isinstance(editor, RangeEditor)
+    got = reported(editor)
+    editor.spin.setValue(32768)
+    assert got[-1][0] == 32768
+    assert editor._stops[-1] == 16384
 
 
 def test_a_list_has_what_the_drive_offers(qtbot: QtBot) -> None:

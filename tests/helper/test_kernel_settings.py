@@ -280,8 +280,7 @@ def test_a_port_without_link_power_management_says_so(bench: Bench) -> None:
         ("block.read_ahead", 7),
         ("block.max_sectors", 32768),
         ("block.max_sectors", 2),
-        ("block.max_sectors", 1022),
-        ("block.wbt", 10_000_001),
+        ("block.wbt", 1 << 31),
         ("scsi.timeout", 0),
     ],
 )

@@ -100,6 +100,7 @@ SETTINGS = (
         help="Trades the noise of head movements against their speed. Most drives know only quiet (128) and fast "
         "(254); drives made since about 2010 rarely have it.",
         purpose=Purpose.NOISE_AND_POWER,
+        # Below 128 levels are retired; a drive that shows one tells nothing by it.
         domain=Range(128, 254, off=0),
         access=AtaFeature(enable=0x42, disable=0xC2, supported=Bit(83, 9), enabled=Bit(86, 9), level=LowByte(94)),
         risk=Risk.WEAR,

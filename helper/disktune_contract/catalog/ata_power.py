@@ -16,6 +16,9 @@ _EPC_ENABLE, _EPC_DISABLE = 0x4, 0x5
 _PARTIAL_TO_SLUMBER = 0x07
 """COUNT of SET FEATURES 10h and 90h: which SATA feature is meant."""
 
+_MOST_MINUTES = 0xFFFF
+"""The timer has 16 bits, of tenths of a second or of minutes."""
+
 _SECONDS = (
     *(0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600),
     *(5400, 7200, 10800, 14400, 18000, 21600, 28800, 36000, 43200, 86400),
@@ -26,7 +29,7 @@ _SECONDS = (
 def _times(*common_s: float) -> Table:
     """Return the times of a power condition in tenths of a second, with a short list for it."""
     rows = (Row(round(time_s * 10), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
-    return Table((Row(0, "never", common=True), *rows), tick_s=0.1)
+    return Table((Row(0, "never", common=True), *rows), tick_s=0.1, codes=(0, _MOST_MINUTES * 600))
 
 
 def _timer(name: str, label: str, text: str, condition: Condition, domain: Table) -> Setting:

@@ -35,6 +35,7 @@ _LIMIT_DOMAIN = Table(
         *(Row(round(time * 10), duration(time), common=time in _COMMON_LIMITS_S) for time in _LIMITS_S),
     ),
     tick_s=0.1,
+    codes=(0, 0xFFFF),
 )
 
 _SECTORS_A_COUNT = 1024

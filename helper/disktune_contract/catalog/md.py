@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from disktune_contract.drive import Kind
 from disktune_contract.setting import (
+    LARGEST,
     Bound,
     Choice,
     Lifetime,
@@ -31,7 +32,12 @@ _ARRAYS = frozenset({Kind.ARRAY})
 _ARRAY = frozenset({Medium.ARRAY})
 
 _FASTEST_KIB_S = 10_000_000
-"""Ten gigabytes a second for each member: more than any drive does. The kernel has no upper bound."""
+"""Ten gigabytes a second for each member: more than any drive does. The kernel holds an int."""
+
+_SPEEDS = (1, _FASTEST_KIB_S)
+_OF_ONE_ARRAY = Range(1, LARGEST, off=0, unit=Unit.KIB_S, off_word="as the system", sensible=_SPEEDS)
+_OF_ALL_ARRAYS = Range(-LARGEST, LARGEST, unit=Unit.KIB_S, sensible=_SPEEDS)
+"""proc_dointvec takes every int."""
 
 _RESYNC = (
     Setting(
@@ -41,7 +47,7 @@ _RESYNC = (
         "finishes sooner and slows everything else down.",
         purpose=Purpose.SPEED,
         # 0 is refused by the kernel; here it stands for the word that gives the machine's limit back.
-        domain=Range(1, _FASTEST_KIB_S, off=0, unit=Unit.KIB_S, off_word="as the system"),
+        domain=_OF_ONE_ARRAY,
         access=SysfsNumber("md/sync_speed_min", off_texts=("system",)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -57,7 +63,7 @@ _RESYNC = (
         help="How fast this array is rebuilt or checked while nothing else uses it, for each member. Lower keeps "
         "the drives cooler and the machine quieter.",
         purpose=Purpose.SPEED,
-        domain=Range(1, _FASTEST_KIB_S, off=0, unit=Unit.KIB_S, off_word="as the system"),
+        domain=_OF_ONE_ARRAY,
         access=SysfsNumber("md/sync_speed_max", off_texts=("system",)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -73,7 +79,7 @@ _RESYNC = (
         help="The same for every array of the machine that has no limit of its own. One number for all: changing "
         "it here changes it everywhere.",
         purpose=Purpose.SPEED,
-        domain=Range(1, _FASTEST_KIB_S, unit=Unit.KIB_S),
+        domain=_OF_ALL_ARRAYS,
         access=SysfsNumber("@sysctl/dev/raid/speed_limit_min", kinds=_ARRAYS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -88,7 +94,7 @@ _RESYNC = (
         help="The same for every array of the machine that has no limit of its own. One number for all: changing "
         "it here changes it everywhere.",
         purpose=Purpose.SPEED,
-        domain=Range(1, _FASTEST_KIB_S, unit=Unit.KIB_S),
+        domain=_OF_ALL_ARRAYS,
         access=SysfsNumber("@sysctl/dev/raid/speed_limit_max", kinds=_ARRAYS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -124,8 +130,8 @@ _PARITY = (
         help="How many threads share the work of a RAID 4, 5 or 6, for each group of processors. Pays with fast "
         "SSDs as members; hard disks never keep one thread busy.",
         purpose=Purpose.SPEED,
-        # The kernel admits 8192; more threads than a machine has processors do not help, so the upper end is ours.
-        domain=Range(1, 256, off=0, unit=Unit.THREADS, off_word="one for all"),
+        # More threads than a machine has processors do not help.
+        domain=Range(1, 8192, off=0, unit=Unit.THREADS, off_word="one for all", sensible=(1, 256)),
         access=SysfsNumber("md/group_thread_cnt"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -207,7 +213,10 @@ _BOOKKEEPING = (
         "likely to need a check, longer that fewer marks are written.",
         purpose=Purpose.RELIABILITY,
         # Kept in ticks of 1, 4 or 10 ms: steps of 20 ms come back as written. It starts one tick above 200.
-        domain=Range(20, 60_000, step=20, off=0, unit=Unit.MILLISECONDS, off_word="never", between=True),
+        # UINT_MAX / HZ is the most, with the least HZ there is.
+        domain=Range(
+            1, 42_949_672, step=20, off=0, unit=Unit.MILLISECONDS, off_word="never", sensible=(20, 60_000)
+        ),
         access=SysfsNumber("md/safe_mode_delay", decimals=3),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -220,7 +229,7 @@ _BOOKKEEPING = (
         help="How long the write-intent bitmap waits before it forgets what has been written safely. Longer means "
         "fewer writes, and more to check after a crash.",
         purpose=Purpose.RELIABILITY,
-        domain=Range(1, 3600, unit=Unit.SECONDS),
+        domain=Range(1, LARGEST, unit=Unit.SECONDS, sensible=(1, 3600)),
         # Without a bitmap it is 0, which nobody can write.
         access=SysfsNumber("md/bitmap/time_base", least=1),
         risk=Risk.PERFORMANCE,

@@ -21,7 +21,7 @@ _UNDER = 0x1 << 20
 """THSEL: the lower threshold rather than the upper. TMPSEL stays 0, the composite temperature."""
 _HOST_THERMAL_MANAGEMENT = IdentifyBit(322, 0)
 _TEMPERATURES = (0, 150)
-"""In °C: wider than what any drive is specified for."""
+"""In °C: wider than what any drive is specified for. The fields hold 16 bits, in kelvins."""
 _NEVER_C = 0xFFFF - KELVIN
 _OFF_C = -KELVIN
 """A threshold of 0 K, which is below everything, stands for none."""
@@ -72,7 +72,8 @@ SETTINGS = (
                 Row(0, "none", common=True),
                 Row(1, "long idle times, bursts of random writes", common=True),
                 Row(2, "heavy sequential writing", common=True),
-            )
+            ),
+            codes=(0, 7),
         ),
         access=NvmeField(feature=0x02, lsb=5, bits=3, kept=_WHOLE_DWORD & ~0xE0),
         risk=Risk.PERFORMANCE,
@@ -85,7 +86,7 @@ SETTINGS = (
         help="Above this temperature the drive holds back so as to stay cool with little loss of speed. "
         "Lower keeps a laptop's case cooler; off leaves it to the drive.",
         purpose=Purpose.NOISE_AND_POWER,
-        domain=Range(*_TEMPERATURES, off=_OFF_C, unit=Unit.CELSIUS),
+        domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
             feature=0x10,
             lsb=16,
@@ -110,7 +111,7 @@ SETTINGS = (
         help="Above this temperature the drive goes as slowly as it takes to cool down. It lies above the "
         "one at which it slows down a little; off leaves it to the drive.",
         purpose=Purpose.NOISE_AND_POWER,
-        domain=Range(*_TEMPERATURES, off=_OFF_C, unit=Unit.CELSIUS),
+        domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(
             feature=0x10,
             lsb=0,
@@ -134,7 +135,7 @@ SETTINGS = (
         help="The temperature above which the drive raises its own warning, which monitoring programs show. "
         "It changes no speed; off means that it never warns of heat.",
         purpose=Purpose.MONITORING,
-        domain=Range(*_TEMPERATURES, off=_NEVER_C, unit=Unit.CELSIUS),
+        domain=Range(_OFF_C, _NEVER_C - 1, off=_NEVER_C, unit=Unit.CELSIUS, sensible=_TEMPERATURES),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, kept=_HYSTERESIS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
@@ -148,7 +149,7 @@ SETTINGS = (
         help="The temperature below which the drive raises its own warning. It matters in unheated places; "
         "off means that it never warns of cold.",
         purpose=Purpose.MONITORING,
-        domain=Range(-60, 150, off=_OFF_C, unit=Unit.CELSIUS),
+        domain=Range(_OFF_C + 1, _NEVER_C, off=_OFF_C, unit=Unit.CELSIUS, sensible=(-60, 150)),
         access=NvmeField(feature=0x04, lsb=0, bits=16, offset=KELVIN, selector=_UNDER, kept=_HYSTERESIS),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,
@@ -163,7 +164,7 @@ SETTINGS = (
         "several at once. Waiting spares the processor in heavy traffic and delays every answer in light "
         "traffic.",
         purpose=Purpose.SPEED,
-        domain=Range(100, 25500, step=100, off=0, unit=Unit.MICROSECONDS),
+        domain=Range(100, 25500, step=100, off=0, unit=Unit.MICROSECONDS, grain=100),
         access=NvmeField(feature=0x08, lsb=8, bits=8, scale=100, kept=_WHOLE_DWORD & ~0xFF00),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,

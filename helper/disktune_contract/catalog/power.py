@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from disktune_contract.drive import Kind
 from disktune_contract.setting import (
+    LARGEST,
     Choice,
     Lifetime,
     Medium,
@@ -36,7 +37,15 @@ SETTINGS = (
         "while runtime power management is on, and every access, a monitor's too, starts the motor again.",
         purpose=Purpose.NOISE_AND_POWER,
         # From one second on the kernel rounds up to whole seconds; negative numbers all mean never.
-        domain=Range(1000, 14_400_000, step=1000, off=-1, unit=Unit.MILLISECONDS, off_word="never"),
+        domain=Range(
+            0,
+            LARGEST,
+            step=1000,
+            off=-1,
+            unit=Unit.MILLISECONDS,
+            off_word="never",
+            sensible=(1000, 14_400_000),
+        ),
         access=SysfsNumber("device/power/autosuspend_delay_ms", kinds=_SCSI_DISKS),
         risk=Risk.WEAR,
         lifetime=Lifetime.KERNEL,
@@ -102,7 +111,15 @@ SETTINGS = (
         help="How long the drive may take to wake from a power saving state. The kernel lets it enter by itself "
         "those from which it returns in time; 0 keeps it awake. It belongs to the controller.",
         purpose=Purpose.NOISE_AND_POWER,
-        domain=Range(0, 1_000_000, step=100, off=PM_QOS_LATENCY_ANY, unit=Unit.MICROSECONDS, off_word="no limit"),
+        domain=Range(
+            0,
+            PM_QOS_LATENCY_ANY - 1,
+            step=100,
+            off=PM_QOS_LATENCY_ANY,
+            unit=Unit.MICROSECONDS,
+            off_word="no limit",
+            sensible=(0, 1_000_000),
+        ),
         # "auto" and "any" mean the same to the driver (nvme_set_latency_tolerance): no state is too slow.
         access=SysfsNumber("@nvme/power/pm_qos_latency_tolerance_us", off_texts=("any", "auto")),
         risk=Risk.HANG,

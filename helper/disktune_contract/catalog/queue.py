@@ -8,6 +8,7 @@ from __future__ import annotations
 from disktune_contract.drive import Kind
 from disktune_contract.setting import (
     EVERY_MEDIUM,
+    LARGEST,
     Bound,
     Choice,
     Lifetime,
@@ -39,9 +40,9 @@ SETTINGS = (
         label="Read-ahead",
         help="How much the kernel reads beyond what a program asked for. Large values help long sequential "
         "reads such as video, small ones help random access.",
-        # The kernel stores whole 4 KiB pages and admits absurd numbers; the upper end is ours.
+        # The kernel takes any unsigned long and stores whole pages, which have 4 KiB at least.
         purpose=Purpose.SPEED,
-        domain=Range(0, 16384, step=4, unit=Unit.KIB),
+        domain=Range(0, LARGEST // 4 * 4, step=4, unit=Unit.KIB, sensible=(0, 16384), grain=4),
         access=SysfsNumber("queue/read_ahead_kb"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -70,6 +71,7 @@ SETTINGS = (
                 "only as many requests are let through as the drive answers quickly",
                 "every program gets its share of the drive",
             ),
+            open=True,
         ),
         access=SysfsChoice("queue/scheduler"),
         risk=Risk.PERFORMANCE,
@@ -83,13 +85,14 @@ SETTINGS = (
         help="How many requests may wait in the kernel for this drive. More lets the scheduler sort better, "
         "fewer keeps a busy drive responsive. Changing the scheduler resets it.",
         purpose=Purpose.SPEED,
-        domain=Range(4, 2048, unit=Unit.REQUESTS),
+        # BLKDEV_MIN_RQ to BLK_MQ_MAX_DEPTH; under a scheduler MAX_SCHED_RQ is the most.
+        domain=Range(4, 10240, unit=Unit.REQUESTS, sensible=(4, 2048)),
         access=SysfsNumber("queue/nr_requests", kinds=_QUEUE_REQUESTS, bounds=(Bound.HARDWARE_TAGS,), least=4),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsive",
         more="throughput",
-        source="Linux block/blk-mq.c blk_mq_update_nr_requests, include/linux/blkdev.h BLKDEV_MIN_RQ",
+        source="Linux block/blk-mq.c blk_mq_update_nr_requests, include/linux/blk-mq.h BLKDEV_MIN_RQ",
         # Switching the scheduler resets this, and without a scheduler the depth of the hardware bounds it.
         after=("block.scheduler", "scsi.queue_depth"),
     ),
@@ -151,8 +154,8 @@ SETTINGS = (
         help="How much one request may move. Larger ones suit long transfers; smaller ones let others in between, "
         "and help bridges that stumble over large requests.",
         purpose=Purpose.SPEED,
-        # Below one page the kernel refuses, above the hardware's limit it clamps silently. The upper end is ours.
-        domain=Range(4, 32768, step=4, unit=Unit.KIB),
+        # Below one page the kernel refuses, above the hardware's limit it refuses or clamps, by version.
+        domain=Range(4, LARGEST, step=4, unit=Unit.KIB, sensible=(4, 32768)),
         access=SysfsNumber("queue/max_sectors_kb", bounds=(Bound.HARDWARE_SECTORS,)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -166,8 +169,8 @@ SETTINGS = (
         help="Holds back writing in the background once reads take longer than this. Lower keeps a desktop "
         "responsive during large copies, off lets them run at full speed. The bfq scheduler switches it off.",
         purpose=Purpose.SPEED,
-        # The kernel knows no upper bound; ten seconds are ours. 0 switches it off.
-        domain=Range(1000, 10_000_000, step=1000, off=0, unit=Unit.MICROSECONDS),
+        # A signed 64-bit number of which -1 brings the default back; 0 switches it off.
+        domain=Range(1, LARGEST, step=1000, off=0, unit=Unit.MICROSECONDS, sensible=(1000, 10_000_000)),
         access=SysfsNumber("queue/wbt_lat_usec"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -183,8 +186,8 @@ SETTINGS = (
         help="How much of the memory for data that still has to be written this drive may fill. Less keeps a slow "
         "stick or disk from holding up programs that write elsewhere.",
         purpose=Purpose.SPEED,
-        # With a share of 0, which the kernel admits, writers would wait without end.
-        domain=Range(1, 100, unit=Unit.PERCENT),
+        # With a share of 0, which the kernel admits, writers are held back all the time.
+        domain=Range(0, 100, unit=Unit.PERCENT, sensible=(1, 100)),
         access=SysfsNumber("bdi/max_ratio"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -225,9 +228,10 @@ SETTINGS = (
         help="How long the kernel waits for an answer before it begins to reset things. For SATA and SCSI drives "
         "it is the same as the command timeout, in finer steps.",
         purpose=Purpose.RELIABILITY,
-        # Kept in ticks of 1 to 10 ms; whole seconds come back as they were written. The ends are ours.
-        domain=Range(1000, 600_000, step=1000, unit=Unit.MILLISECONDS),
-        access=SysfsNumber("queue/io_timeout"),
+        # An unsigned int that is not 0, kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
+        domain=Range(1, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 600_000)),
+        # What the SCSI layer was told in its own file may come to 0 here, which cannot be written.
+        access=SysfsNumber("queue/io_timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
         danger="With a short time the kernel resets a drive that is merely slow and may take it offline; with a "
@@ -259,7 +263,7 @@ SETTINGS = (
         label="Largest TRIM",
         help="How much one TRIM command may name. Less keeps a drive responsive that pauses during long ones.",
         purpose=Purpose.SPEED,
-        domain=Range(0, (1 << 31) - 1, unit=Unit.KIB),
+        domain=Range(0, LARGEST, unit=Unit.KIB),
         access=SysfsNumber(
             "queue/discard_max_bytes",
             unit_size=1024,

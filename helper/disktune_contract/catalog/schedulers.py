@@ -1,18 +1,33 @@
 """What each I/O scheduler lets be tuned: ``/sys/block/<drive>/queue/iosched``.
 
 The files are those of the active scheduler, and another scheduler starts with its own defaults.
-Sources: block/mq-deadline.c, block/bfq-iosched.c and block/kyber-iosched.c of Linux 6.1 and 6.12; the ends of the
-ranges are ours where the kernel has none.
+Sources: block/mq-deadline.c, block/bfq-iosched.c and block/kyber-iosched.c of Linux 6.1 and 6.12, from whose
+STORE_ macros the ends of the ranges are; what is sensible is ours.
 """
 
 from __future__ import annotations
 
 from disktune_contract.record import record
-from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Setting, SysfsFlag, SysfsNumber, Toggle
+from disktune_contract.setting import (
+    LARGEST,
+    Lifetime,
+    Purpose,
+    Range,
+    Risk,
+    Setting,
+    SysfsFlag,
+    SysfsNumber,
+    Toggle,
+)
 from disktune_contract.units import Unit
 
 _TICK_MS = 20
 """mq-deadline and part of bfq count in ticks of 1, 4 or 10 ms: steps of 20 ms come back as they were written."""
+
+
+def _times(most_ms: int, least: int = 0) -> Range:
+    """Return the range of a time in the kernel's ticks, sensible up to *most_ms*."""
+    return Range(least, LARGEST, step=_TICK_MS, unit=Unit.MILLISECONDS, sensible=(_TICK_MS, most_ms))
 
 
 @record
@@ -36,7 +51,7 @@ _DEADLINE = (
         "read_expire",
         "Reads may wait",
         "How long a read may be passed over by others nearer to the head before it goes first.",
-        Range(_TICK_MS, 10_000, step=_TICK_MS, unit=Unit.MILLISECONDS),
+        _times(10_000),
         500,
         "prompt",
         "throughput",
@@ -45,7 +60,7 @@ _DEADLINE = (
         "write_expire",
         "Writes may wait",
         "How long a write may be passed over before it goes first.",
-        Range(_TICK_MS, 60_000, step=_TICK_MS, unit=Unit.MILLISECONDS),
+        _times(60_000),
         5000,
         "prompt",
         "throughput",
@@ -54,7 +69,7 @@ _DEADLINE = (
         "fifo_batch",
         "Requests in a row",
         "How many neighbouring requests go to the drive before the scheduler looks who waits longest.",
-        Range(1, 1024, unit=Unit.REQUESTS),
+        Range(0, LARGEST, unit=Unit.REQUESTS, sensible=(1, 1024)),
         16,
         "prompt",
         "throughput",
@@ -63,7 +78,7 @@ _DEADLINE = (
         "writes_starved",
         "Reads before writes",
         "How often reads may go first before writes get their turn.",
-        Range(1, 100),
+        Range(-LARGEST, LARGEST, sensible=(1, 100)),
         2,
     ),
     _Tunable(
@@ -77,7 +92,7 @@ _DEADLINE = (
         "prio_aging_expire",
         "Low priority waits at most",
         "After how long a request of low priority goes ahead of more important ones.",
-        Range(_TICK_MS, 600_000, step=_TICK_MS, unit=Unit.MILLISECONDS),
+        _times(600_000),
         10_000,
     ),
     _Tunable(
@@ -85,7 +100,7 @@ _DEADLINE = (
         "Writes in the queue",
         "How many places of the request queue writes may take; fewer keep places free for reads. Every change of "
         "the queue's length resets it.",
-        Range(1, 2048, unit=Unit.REQUESTS),
+        Range(1, LARGEST, unit=Unit.REQUESTS, sensible=(1, 2048)),
         None,
         "reads first",
         "fast copies",
@@ -106,7 +121,7 @@ _BFQ = (
         "Waits for the next request",
         "How long the scheduler lets the drive idle in the hope that the same program asks again nearby. 0 suits "
         "fast SSDs and arrays behind a controller.",
-        Range(1, 100, off=0, unit=Unit.MILLISECONDS),
+        Range(1, LARGEST, off=0, unit=Unit.MILLISECONDS, sensible=(1, 100)),
         8,
         "throughput",
         "fair shares",
@@ -124,7 +139,7 @@ _BFQ = (
         "fifo_expire_sync",
         "Reads may wait",
         "How long a request that a program waits for may be passed over.",
-        Range(1, 10_000, unit=Unit.MILLISECONDS),
+        Range(1, LARGEST, unit=Unit.MILLISECONDS, sensible=(1, 10_000)),
         125,
         "prompt",
         "throughput",
@@ -133,7 +148,7 @@ _BFQ = (
         "fifo_expire_async",
         "Writes may wait",
         "How long a write in the background may be passed over.",
-        Range(1, 60_000, unit=Unit.MILLISECONDS),
+        Range(1, LARGEST, unit=Unit.MILLISECONDS, sensible=(1, 60_000)),
         250,
         "prompt",
         "throughput",
@@ -143,7 +158,7 @@ _BFQ = (
         "Longest turn",
         "How long one program may have the drive for itself.",
         # An eighth of a second is 31 ticks of 4 ms.
-        Range(_TICK_MS, 10_000, step=_TICK_MS, unit=Unit.MILLISECONDS, between=True),
+        _times(10_000, least=1),
         None,
         "prompt",
         "throughput",
@@ -153,21 +168,29 @@ _BFQ = (
         "Largest turn",
         "How much one program may move in its turn, in sectors; by itself the scheduler measures the drive and "
         "decides.",
-        Range(8, 1_048_576, step=8, off=0, unit=Unit.SECTORS, off_word="by itself"),
+        Range(
+            1,
+            LARGEST,
+            step=8,
+            off=0,
+            unit=Unit.SECTORS,
+            off_word="by itself",
+            sensible=(8, 1_048_576),
+        ),
         0,
     ),
     _Tunable(
         "back_seek_max",
         "Seeks backwards at most",
         "How far back the head may go for a request that lies nearer than the next one ahead.",
-        Range(0, 1_048_576, unit=Unit.KIB),
+        Range(0, LARGEST, unit=Unit.KIB, sensible=(0, 1_048_576)),
         16384,
     ),
     _Tunable(
         "back_seek_penalty",
         "Cost of seeking backwards",
         "How many times longer than forwards a way backwards is taken to be.",
-        Range(1, 100),
+        Range(1, LARGEST, sensible=(1, 100)),
         2,
     ),
 )
@@ -177,7 +200,7 @@ _KYBER = (
         "read_lat_nsec",
         "Reads shall take",
         "The time within which reads shall finish; the scheduler holds other requests back for it.",
-        Range(10_000, 1_000_000_000, step=10_000, unit=Unit.NANOSECONDS),
+        Range(0, LARGEST, step=10_000, unit=Unit.NANOSECONDS, sensible=(10_000, 1_000_000_000)),
         2_000_000,
         "prompt",
         "throughput",
@@ -186,7 +209,7 @@ _KYBER = (
         "write_lat_nsec",
         "Writes shall take",
         "The time within which writes that a program waits for shall finish.",
-        Range(10_000, 1_000_000_000, step=10_000, unit=Unit.NANOSECONDS),
+        Range(0, LARGEST, step=10_000, unit=Unit.NANOSECONDS, sensible=(10_000, 1_000_000_000)),
         10_000_000,
         "prompt",
         "throughput",

@@ -6,6 +6,7 @@ Sources: drivers/scsi/scsi_sysfs.c, drivers/scsi/sd.c, drivers/ata/libata-sata.c
 from __future__ import annotations
 
 from disktune_contract.setting import (
+    LARGEST,
     Bound,
     Choice,
     Lifetime,
@@ -24,15 +25,18 @@ from disktune_contract.setting import (
 )
 from disktune_contract.units import Unit
 
+_MOST_TICKS_A_SECOND = 1000
+"""CONFIG_HZ; with more seconds than fit an int the product would overflow."""
+
 SETTINGS = (
     Setting(
         id="scsi.queue_depth",
         label="Queue depth (NCQ)",
         help="How many commands the drive may hold and reorder at once. 1 switches native command queuing off; "
         "31 or 32 is the usual value for SATA drives.",
-        # 1024 is hdparm's own limit for -Q; the host and the drive set the real one.
+        # At most 4096 (scsi_device_max_queue_depth); host and drive set the real end. hdparm -Q stops at 1024.
         purpose=Purpose.SPEED,
-        domain=Range(1, 1024, unit=Unit.COMMANDS),
+        domain=Range(1, 4096, unit=Unit.COMMANDS, sensible=(1, 1024)),
         access=SysfsNumber("device/queue_depth", bounds=(Bound.NCQ_DEPTH, Bound.HOST_QUEUE)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
@@ -40,7 +44,7 @@ SETTINGS = (
         less="strict order",
         more="reordering",
         matters_to=frozenset({Medium.SSD}),
-        source="Linux drivers/ata/libata-sata.c __ata_change_queue_depth",
+        source="Linux drivers/ata/libata-sata.c __ata_change_queue_depth, drivers/scsi/scsi_sysfs.c",
     ),
     Setting(
         id="scsi.timeout",
@@ -48,9 +52,9 @@ SETTINGS = (
         help="How long the kernel waits for a command before it resets the link and tries again. In an array, a "
         "drive that searches for lost data for minutes needs 180 s here, or it is thrown out.",
         purpose=Purpose.RELIABILITY,
-        # The kernel checks nothing; both ends are ours.
-        domain=Range(1, 600, unit=Unit.SECONDS),
-        access=SysfsNumber("device/timeout"),
+        # An int that the kernel multiplies by its ticks a second. 0 is shown for what is less than a second.
+        domain=Range(1, LARGEST // _MOST_TICKS_A_SECOND, unit=Unit.SECONDS, sensible=(1, 600)),
+        access=SysfsNumber("device/timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
         danger="With a short time the kernel resets a drive that is merely slow and may take it offline; with a "
@@ -66,7 +70,7 @@ SETTINGS = (
         help="How long the kernel waits for each of its own commands while it tries to get a drive back that no "
         "longer answers. Shorter gives a dead drive up sooner.",
         purpose=Purpose.RELIABILITY,
-        domain=Range(1, 120, unit=Unit.SECONDS),
+        domain=Range(0, LARGEST // _MOST_TICKS_A_SECOND, unit=Unit.SECONDS, sensible=(1, 120)),
         access=SysfsNumber("device/eh_timeout"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
@@ -99,7 +103,7 @@ SETTINGS = (
         help="After how many reads or writes without an answer the kernel gives a drive up although it still "
         "answers other commands.",
         purpose=Purpose.RELIABILITY,
-        domain=Range(1, 100),
+        domain=Range(0, LARGEST, sensible=(1, 100)),
         access=SysfsNumber("device/scsi_disk/*/max_medium_access_timeouts"),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
@@ -132,7 +136,7 @@ SETTINGS = (
         help="How long the kernel waits before it fills the queue again of a drive that said it was full.",
         purpose=Purpose.SPEED,
         # Kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
-        domain=Range(1000, 3_600_000, step=1000, unit=Unit.MILLISECONDS),
+        domain=Range(0, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 3_600_000)),
         access=SysfsNumber("device/queue_ramp_up_period"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,

@@ -29,7 +29,9 @@ _SECONDS = (
 _SOON_S = (1, 2, 5, 10, 60, 120, 300, 600)
 _LATE_S = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 
-_NOTICE = Table((Row(0, "as the link's standard says", True), Row(1, "no", True), Row(2, "yes", True)))
+_NOTICE = Table(
+    (Row(0, "as the link's standard says", True), Row(1, "no", True), Row(2, "yes", True)), codes=(0, 3)
+)
 
 
 def _timer(
@@ -49,7 +51,7 @@ def _timer(
         label=label,
         help=text,
         purpose=Purpose.NOISE_AND_POWER,
-        domain=Table((Row(_NEVER, "never", common=True), *rows), tick_s=_TICK_S),
+        domain=Table((Row(_NEVER, "never", common=True), *rows), tick_s=_TICK_S, codes=(0, 0xFFFFFFFF)),
         access=ModeField(_POWER_CONDITION, PageField(timer_byte, bits=32), enable=enable, off=_NEVER),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
@@ -116,7 +118,8 @@ _POWER = (
                 Row(0, "as the maker chose", True),
                 Row(1, "work comes first", True),
                 Row(2, "rest comes first", True),
-            )
+            ),
+            codes=(0, 3),
         ),
         access=ModeField(_POWER_CONDITION, PageField(2, lsb=6, bits=2)),
         risk=Risk.PERFORMANCE,
@@ -184,7 +187,8 @@ _WARNINGS = (
                 Row(4, "with any command, as a recovered error", common=True),
                 Row(5, "with any command, without an error", common=True),
                 Row(6, "when asked", common=True),
-            )
+            ),
+            codes=(0, 15),
         ),
         access=ModeField(_EXCEPTIONS, PageField(3, lsb=0, bits=4)),
         risk=Risk.HARMLESS,

@@ -18,7 +18,8 @@ _ERROR_RECOVERY, _CACHING = 0x01, 0x08
 _CACHING_SOURCE = "SBC-4, caching mode page 08h (sdparm 1.12 sdparm_data.c), field "
 
 _RETENTION = Table(
-    (Row(0, "no preference", True), Row(1, "drop them first", True), Row(15, "keep them longest", True))
+    (Row(0, "no preference", True), Row(1, "drop them first", True), Row(15, "keep them longest", True)),
+    codes=(0, 15),
 )
 
 
@@ -243,7 +244,8 @@ _CACHE = (
                 Row(0, "go on, say nothing", common=True),
                 Row(1, "go on, tell the progress when asked", common=True),
                 Row(2, "refuse them and tell the progress", common=True),
-            )
+            ),
+            codes=(0, 3),
         ),
         access=ModeField(_CACHING, PageField(12, lsb=1, bits=2)),
         risk=Risk.PERFORMANCE,

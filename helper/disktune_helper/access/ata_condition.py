@@ -52,7 +52,7 @@ def _of(setting: Setting, found: Descriptor) -> State:
     reason = "" if found.changeable else "The drive keeps this timer as it is."
     assert isinstance(setting.domain, Table)  # noqa: S101  # so it is declared
     codes = tuple(row.code for row in setting.domain.rows if not row.code or found.admits(row.code))
-    offer = Offer(codes=codes)
+    offer = Offer(minimum=found.minimum, maximum=found.maximum or None, codes=codes)
     return State(setting.id, status, found.current, Source.LIVE, reason, offer, default=found.default)
 
 

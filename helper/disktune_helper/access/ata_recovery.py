@@ -43,7 +43,7 @@ def _asked(sight: Sight, setting: Setting) -> State:
         return unreadable(setting, "The bridge did not return the drive's registers.")
     assert isinstance(setting.domain, Table)  # noqa: S101  # so it is declared
     codes = tuple(row.code for row in setting.domain.rows if not row.code or row.code >= least)
-    return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(codes=codes))
+    return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(minimum=least, codes=codes))
 
 
 def write(sight: Sight, setting: Setting, value: Value) -> None:

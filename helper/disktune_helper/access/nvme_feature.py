@@ -151,7 +151,7 @@ def _no_choice(setting: Setting, offer: Offer) -> bool:
     """Return whether the drive leaves one value, and no way to switch the thing off."""
     if not isinstance(setting.domain, Range) or setting.domain.off is not None:
         return False
-    low, high = rules.bounds(setting.domain, offer)
+    low, high = rules.limits(setting.domain, offer)
     return low >= high
 
 

@@ -11,6 +11,7 @@ from disktune_contract import rules
 from disktune_contract.ata_access import Bit
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import (
+    LARGEST,
     Bound,
     Choice,
     Offer,
@@ -35,8 +36,8 @@ _NO_SUCH_ATTRIBUTE = "The kernel's driver for this drive does not have it."
 _NOT_SHOWN = "The kernel has it, but does not say how it stands on this drive."
 _NO_CHOICE = "This drive offers no choice here."
 _NO_WAY_BACK = "The kernel has chosen {}, and could not go back to that once it was changed."
-_LARGEST = (1 << 31) - 1
-"""No setting comes near; a kernel without an upper bound (queue/wbt_lat_usec) may show what somebody mistyped."""
+_MOST_UNDER_A_SCHEDULER = 2048
+"""MAX_SCHED_RQ (block/blk-mq-sched.h)."""
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
 """The file is missing, or refuses to be read because what it stands for is missing (sw_activity, wbt_lat_usec)."""
 
@@ -55,7 +56,7 @@ def number_state(sight: Sight, setting: Setting) -> State:
         reason = f"{setting.domain.label(int(digits))} at present." if digits.isdecimal() else ""
         return _state(setting, setting.domain.off, _offer(sight, access), reason)
     value = _scaled(digits, access) if origin in ("", "(local)") else None
-    if value is None or abs(value) > _LARGEST:
+    if value is None or abs(value) > LARGEST:
         return unreadable(setting, f"The kernel shows {found[:40]!r}, which is not a number to go by here.")
     if value < 0 and isinstance(setting.domain, Range) and setting.domain.off == -1:
         # Every negative number means the same (power/autosuspend_delay_ms), but only one of them is the word.
@@ -159,7 +160,7 @@ def _one_value(setting: Setting, offer: Offer) -> bool:
     """Return whether there is nothing to choose: a range without "off" of which one number is left."""
     if not isinstance(setting.domain, Range) or setting.domain.off is not None:
         return False
-    low, high = rules.bounds(setting.domain, offer)
+    low, high = rules.limits(setting.domain, offer)
     return low >= high
 
 
@@ -217,7 +218,7 @@ def _host_queue(sight: Sight) -> int | None:
 
 def _hardware_tags(sight: Sight) -> int | None:
     if "[none]" not in (sight.attribute("queue/scheduler") or "[none]"):
-        return None
+        return _MOST_UNDER_A_SCHEDULER
     return sysfs.number(sight.ports, sight.name, "mq/0/nr_tags")
 
 

@@ -6,7 +6,16 @@ import re
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.record import record
-from disktune_contract.setting import Choice, Range, Setting, SysfsAttribute, SysfsFlag, SysfsNumber, Value
+from disktune_contract.setting import (
+    LARGEST,
+    Choice,
+    Range,
+    Setting,
+    SysfsAttribute,
+    SysfsFlag,
+    SysfsNumber,
+    Value,
+)
 
 _LARGEST = 1 << 63
 
@@ -54,40 +63,29 @@ def number(text: str) -> int | None:
     return found if abs(found) < _LARGEST else None
 
 
-_HARD_LIMITS: dict[str, tuple[int, int]] = {
-    "md.stripe_cache": (17, 32768),
-    "md.group_threads": (0, 8192),
-    "md.safe_mode_delay": (0, 2_147_483_647),
-    "block.unwritten_share": (0, 100),
-    "ata.multiple_count": (0, 255),
-}
-"""Outside of these the kernel refuses (drivers/md/raid5.c, mm/backing-dev.c); other ends of ranges are ours."""
-
-
 def checked(setting: str, value: Value, remark: str = "") -> Wish:
-    """Return the wish for *value*, not valid if drive or kernel would not take it.
-
-    A range of a setting of the kernel is what this program offers; the kernel itself may take more.
-    """
+    """Return the wish for *value*, not valid if drive or kernel would not take it."""
     declared = BY_ID[setting]
-    problem = declared.domain.problem(value)
-    if problem is None:
-        return Wish(setting, value, problem=remark)
-    if isinstance(declared.access, SysfsNumber) and isinstance(declared.domain, Range) and type(value) is int:
-        least, most = _HARD_LIMITS.get(setting, (0, _LARGEST))
-        if least <= value <= most:
-            return Wish(setting, value, problem=remark or _beyond(declared, declared.domain, value))
-    return Wish(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
+    domain = declared.domain
+    if isinstance(declared.access, SysfsNumber) and isinstance(domain, Range) and type(value) is int:
+        # Others may tell the kernel a number that it rounds, or where it sets no end, a greater one than its int.
+        most = _LARGEST if domain.maximum > LARGEST - domain.grain else domain.maximum
+        if domain.minimum <= value <= most and value != domain.off:
+            return Wish(setting, value, problem=remark or _beyond(declared, domain, value))
+    if problem := domain.problem(value):
+        return Wish(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
+    return Wish(setting, value, problem=remark)
 
 
 def _beyond(declared: Setting, domain: Range, value: int) -> str:
-    if domain.minimum <= value <= domain.maximum:
-        return (
-            f"The kernel may round it: {declared.label} goes in steps of {domain.step} {domain.unit}".rstrip()
-            + "."
-        )
-    ends = " to ".join(map(domain.label, (domain.minimum, domain.maximum)))
-    return f"DiskTune itself offers {ends}."
+    """Return what to know about a number that is taken; empty if it is one of those that are offered."""
+    low, high = domain.usual
+    if not low <= value <= high:
+        return f"DiskTune itself offers {domain.label(low)} to {domain.label(high)}."
+    if value % domain.step and value != declared.default:
+        step = f"{domain.step} {domain.unit}".rstrip()
+        return f"The kernel may round it: {declared.label} goes in steps of {step}."
+    return ""
 
 
 def of_attribute(attribute: str, text: str) -> Wish | None:
