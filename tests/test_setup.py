@@ -85,16 +85,16 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_the_second_call_does_nothing(environment: list[str]) -> None:
     bootstrap.ensure_environment("test")
-    assert environment == ["venv", "test.txt"]
+    assert environment == ["venv", "test.txt", "oldest.txt"]
     bootstrap.ensure_environment("test")
     bootstrap.ensure_environment("run")
-    assert environment == ["venv", "test.txt"]
+    assert environment == ["venv", "test.txt", "oldest.txt"]
 
 
 def test_packages_for_tests_go_on_top_of_those_for_running(environment: list[str]) -> None:
     bootstrap.ensure_environment("run")
     bootstrap.ensure_environment("test")
-    assert environment == ["venv", "run.txt", "test.txt"]
+    assert environment == ["venv", "run.txt", "test.txt", "oldest.txt"]
 
 
 @pytest.mark.parametrize("stamp", [None, "", "run", "run 0123\n"])

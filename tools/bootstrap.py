@@ -100,6 +100,8 @@ NEEDS = {
 }
 # The lock file for each level. That for tests contains the other's pins, so one of the two is always enough.
 LOCKS = {"run": ROOT / "requirements/run.txt", "test": ROOT / "requirements/test.txt"}
+# Debian 12's PyQt6, which tools/run-tests puts before that of .venv; all else is the same.
+OLDEST = ROOT / "requirements/oldest.txt"
 
 
 class SetupError(Exception):
@@ -163,7 +165,7 @@ def ensure_packages(level: str) -> None:
 def environment_key() -> str:
     """Return a digest of all that .venv is made from: locks, interpreter, place of the checkout, this file."""
     digest = hashlib.sha256(Path(__file__).read_bytes())
-    for lock in LOCKS.values():
+    for lock in (*LOCKS.values(), OLDEST):
         digest.update(lock.read_bytes())
     digest.update(f"{sys.version_info[:2]} {Path(sys.executable).resolve()} {ROOT}".encode())
     return digest.hexdigest()
@@ -204,6 +206,10 @@ def _build_environment(level: str, key: str) -> None:
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
     locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(LOCKS[level])]
     _run([*pip, *locked], "The Python packages could not be installed")
+    if level == "test":
+        place = ["--upgrade", "--target", str(VENV / "oldest-qt")]
+        locked[-1] = str(OLDEST)
+        _run([*pip, *place, *locked], "The oldest Qt could not be installed")
     packages = VENV / f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
     (packages / "disktune.pth").write_text(f"{ROOT}\n{ROOT / 'helper'}\n")
     STAMP.write_text(f"{level} {key}\n")

@@ -161,7 +161,10 @@ def session(folder: Path, prefix: tuple[str, ...] = ()) -> Iterator[dict[str, st
             "DBUS_SESSION_BUS_ADDRESS": address,
             "DISPLAY": f":{number}",
             "QT_QPA_PLATFORM": "xcb",
-            "PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}",
+            # What is already there may be another Qt, which the programs are to run on as well.
+            "PYTHONPATH": os.pathsep.join(
+                filter(None, (os.environ.get("PYTHONPATH"), str(ROOT), str(ROOT / "helper")))
+            ),
             "PYTHONDONTWRITEBYTECODE": "1",
             "XDG_RUNTIME_DIR": str(folder),
             "XDG_CONFIG_HOME": str(folder / "config"),
