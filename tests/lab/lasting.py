@@ -353,5 +353,34 @@ def guard_stops_a_hang(lab: Lab) -> str:
     return "the start after the hang put back all but the setting it hung on; tried again when asked"
 
 
+TRIED = Path("/var/lib/lab-power-lost-in-trial")
+SAVED_BEFORE: dict[str, Value] = {"power.link": "medium_power", "block.read_ahead": 768}
+"""Link power may hang a drive, and is saved long before the trial of another setting that may."""
+
+
+@scenario(400)
+def guard_after_a_trial(lab: Lab) -> str:
+    """The power goes in a trial: the next start holds back what was on trial, and nothing saved before."""
+    if not TRIED.exists():
+        with Window("tune") as window:
+            drive = window.drive(HDD.serial)
+            save(window, drive, {**SAVED_BEFORE, "scsi.timeout": RISKY_S})
+            lab.until("their minute is over", _settled, SETTLED_S)
+            outcome = window.apply(drive, {"scsi.timeout": RISKY_S + 5}, 120)
+            lab.true("on trial", bool(outcome["trial"]))
+            _leave(TRIED, "tried")
+            lab.host.cut_power()
+    with Window("tune") as window:
+        drive = window.drive(HDD.serial)
+        lab.until(
+            "what was saved before is in force", lambda: judged(drive["name"], SAVED_BEFORE) == SAVED_BEFORE, 90
+        )
+        held = {one["setting"]: one["held_by"] for one in file_of(window, drive["identity"])["values"]}
+        lab.same("held", {name: by for name, by in held.items() if by}, {"scsi.timeout": "trial"})
+        lab.true("the timeout is the kernel's own", attribute(drive["name"], "device/timeout") != str(RISKY_S))
+        window.ask("try-held", file=file_of(window, drive["identity"])["ref"])
+    return "after a power cut in a trial only what was on trial was held back"
+
+
 def _marked_apm() -> bool:
     return any("ata.apm" in mark.read_text(encoding="utf-8") for mark in STATE.glob("mark-*"))

@@ -241,6 +241,7 @@ MACHINES = (
             "saved-over-power-loss",
             "saves-replayed",
             "guard-stops-a-hang",
+            "guard-after-a-trial",
         ),
         3600,
         has_mains=True,
