@@ -90,7 +90,11 @@ class TrialFiles:
 
     def find(self, token: str) -> Held | None:
         """Return a trial, None if it is over."""
-        return next((held for held in self.all() if held.token == token), None)
+        # Twice: the name may change while a long list of files is being read, and be in neither half of it.
+        for _ in range(2):
+            if found := [held for held in self.all() if held.token == token]:
+                return found[0]
+        return None
 
     def claim(self, held: Held, holder: str, until_s: float) -> Held | None:
         """Take a trial from where it was seen; None if somebody has done so before, or has ended it.

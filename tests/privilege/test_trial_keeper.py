@@ -1,0 +1,145 @@
+"""A trial's keeper as a process of its own: helpers that are killed or stopped, on a real block device.
+
+There is no systemd in the sandbox; a script in its place starts the real keeper as a child of process 1, and again
+when it is killed. The lab has the real one.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.privilege.conftest import LoopDrive
+from tests.privilege.sandbox import HELPER, Sandbox
+from tests.privilege.session import start
+
+pytestmark = pytest.mark.privilege
+
+STAND_IN = f"""#!/bin/sh
+# systemctl start disktune-trial@TOKEN.service
+unit=${{2#disktune-trial@}}
+token=${{unit%.service}}
+keep() {{ sh -c '{HELPER} keep "$0" & echo $! >/run/keeper' "$token"; }}
+keep </dev/null >/dev/null 2>&1
+(
+    # Its name may change between the two steps of a look.
+    while ls /run/disktune/trial-"$token".* || ls /run/disktune/trial-"$token".*; do
+        grep -q '^State:.[^ZX]' /proc/"$(cat /run/keeper)"/status || keep
+        sleep 0.1
+    done
+) </dev/null >/dev/null 2>&1 &
+"""
+
+LIMIT_S = 5.0
+"""Two seconds are promised; the machine that tests may be busy with others."""
+
+
+@pytest.fixture
+def kept(sandbox: Sandbox, loop: LoopDrive) -> Iterator[LoopDrive]:
+    """Give the drive on a system whose trials have keepers."""
+    running, program = sandbox.path("/run/systemd/system"), sandbox.path("/usr/bin/systemctl")
+    original = program.read_bytes() if program.exists() else None
+    running.mkdir(parents=True, exist_ok=True)
+    program.unlink(missing_ok=True)
+    program.write_text(STAND_IN)
+    program.chmod(0o755)
+    yield loop
+    running.rmdir()
+    program.unlink()
+    if original is not None:
+        program.write_bytes(original)
+        program.chmod(0o755)
+
+
+def restored(sandbox: Sandbox, loop: LoopDrive, limit_s: float = LIMIT_S) -> float:
+    """Return after how many seconds the value is back and the trial over."""
+    began = time.monotonic()
+    while loop.read_ahead != LoopDrive.READ_AHEAD or list(sandbox.path("/run/disktune").glob("trial-*")):
+        assert time.monotonic() - began < limit_s, f"still {loop.read_ahead}"
+        time.sleep(0.02)
+    return time.monotonic() - began
+
+
+def how_it_ended(sandbox: Sandbox, trial: str) -> object:
+    """Ask as a window does that has lost its helper."""
+    with start(sandbox, "browse") as onlooker:
+        look = onlooker.ok("trial", {"trial": trial})
+    assert look["stage"] == "over"
+    return look["ended"]["end"] if look["ended"] else None
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGXCPU], ids=["killed", "out of its time"])
+def test_a_helper_that_dies_is_cleaned_up_after_at_once(sandbox: Sandbox, kept: LoopDrive, number: int) -> None:
+    with start(sandbox, "tune") as session:
+        applied = kept.change(session, trial_s=120, read_ahead=512)
+        assert applied["kept"]
+        session.signal(number)
+        restored(sandbox, kept)
+    assert how_it_ended(sandbox, applied["trial"]) == "recovered"
+
+
+def test_a_helper_that_is_stopped_is_ended_at_the_promised_second(sandbox: Sandbox, kept: LoopDrive) -> None:
+    with start(sandbox, "tune") as session:
+        applied = kept.change(session, trial_s=5, read_ahead=512)
+        promised = time.monotonic() + 5
+        session.signal(signal.SIGSTOP)
+        # What the window asks for meanwhile waits in the pipe.
+        session.post("keep", {"trial": applied["trial"]})
+        time.sleep(4)
+        assert kept.read_ahead == 512
+        restored(sandbox, kept, 1 + LIMIT_S)
+        assert time.monotonic() >= promised
+        assert session.gone(1.0)
+        session.events.clear()
+        assert session.next() is None, "it spoke"
+    assert kept.read_ahead == LoopDrive.READ_AHEAD
+    assert how_it_ended(sandbox, applied["trial"]) == "recovered"
+
+
+def test_a_keeper_that_is_killed_with_the_helper_is_replaced(sandbox: Sandbox, kept: LoopDrive) -> None:
+    with start(sandbox, "tune") as session:
+        applied = kept.change(session, trial_s=120, read_ahead=512)
+        keeper = sandbox.path("/run/keeper").read_text().strip()
+        assert sandbox.run(["kill", "-KILL", keeper]).returncode == 0
+        session.signal(signal.SIGKILL)
+        restored(sandbox, kept, 2 * LIMIT_S)
+    assert how_it_ended(sandbox, applied["trial"]) == "recovered"
+
+
+def test_a_keeper_that_is_told_to_stop_restores_at_once(sandbox: Sandbox, kept: LoopDrive) -> None:
+    """As when the package is removed."""
+    with start(sandbox, "tune") as session:
+        applied = kept.change(session, trial_s=120, read_ahead=512)
+        keeper = sandbox.path("/run/keeper").read_text().strip()
+        # Until it hears, it is still being loaded: here nobody waits for its word that it is there.
+        time.sleep(1.5)
+        assert sandbox.run(["kill", "-TERM", keeper]).returncode == 0
+        restored(sandbox, kept)
+        assert session.gone(1.0)
+    assert how_it_ended(sandbox, applied["trial"]) == "recovered"
+
+
+def test_what_is_kept_stays_and_its_keeper_leaves(sandbox: Sandbox, kept: LoopDrive) -> None:
+    with start(sandbox, "tune") as session:
+        applied = kept.change(session, trial_s=5, read_ahead=512)
+        assert session.ok("keep", {"trial": applied["trial"]})["end"] == "kept"
+        keeper = sandbox.path("/run/keeper").read_text().strip()
+        ends = time.monotonic() + LIMIT_S
+        # Nobody buries it in the sandbox.
+        while sandbox.run(["grep", "-q", "^State:.[^ZX]", f"/proc/{keeper}/status"]).returncode == 0:
+            assert time.monotonic() < ends
+            time.sleep(0.05)
+        time.sleep(6.5)
+        assert kept.read_ahead == 512
+        assert session.ok("alive") == {}
+    assert how_it_ended(sandbox, applied["trial"]) is None
+
+
+def test_nobody_but_process_1_starts_a_keeper(sandbox: Sandbox) -> None:
+    done = sandbox.run([HELPER, "keep", "0" * 16])
+    assert (done.returncode, done.stdout) == (64, "")
+    assert os.linesep not in done.stderr.strip()
