@@ -1,7 +1,7 @@
 """What a caller may lay on a process before pkexec makes it root's, and how that is taken off again.
 
-Timers, signals, limits and priorities survive pkexec. Left alone, a user would decide when a change on trial loses
-the process that reverts it: a limit of one second of processor time is enough.
+Timers and their slack, signals, limits, priorities and the personality survive pkexec. Left alone, a user would
+decide when a change on trial loses the process that reverts it: a limit of one second of processor time is enough.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ _UNLIMITED = (
 )
 _LIMITS = (
     (resource.RLIMIT_CORE, 0),
+    # The main thread's grows up to what is in force, the others have `_STACK`.
+    (resource.RLIMIT_STACK, 8 << 20),
     # Each drive that is being asked is open, and some machines have hundreds.
     (resource.RLIMIT_NOFILE, 1024),
     # No file of ours comes near; a mistake does not fill the disk.
@@ -52,6 +54,11 @@ _IOPRIO_SET = {
 }
 """The system call ioprio_set (asm/unistd.h), which the C library does not offer."""
 _IOPRIO_WHO_PROCESS = 1
+
+_PER_LINUX = 0
+_PR_SET_TIMERSLACK = 29
+_TIMER_SLACK_NS = 50_000
+"""The kernel's own (include/linux/init_task.h)."""
 
 
 def take_off(*, from_user: bool) -> None:
@@ -93,7 +100,12 @@ def _set_limit(limit: int, most: int) -> None:
 
 
 def _take_turn() -> None:
-    """Have processors, disks and memory like any process of the system."""
+    """Have processors, disks, memory and the time like any process of the system."""
+    libc = ctypes.CDLL(None)
+    # First: another personality has another name of the machine, and so another number of a system call.
+    libc.personality(ctypes.c_ulong(_PER_LINUX))
+    # No wait with a limit would end before so much more, were it a year.
+    libc.prctl(_PR_SET_TIMERSLACK, ctypes.c_ulong(_TIMER_SLACK_NS), 0, 0, 0)
     with suppress(OSError):
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     with suppress(OSError):
@@ -103,6 +115,6 @@ def _take_turn() -> None:
     number = _IOPRIO_SET.get(os.uname().machine)
     if number is not None:
         # 0 is no class of its own: what the niceness gives.
-        ctypes.CDLL(None).syscall(number, _IOPRIO_WHO_PROCESS, 0, 0)
+        libc.syscall(number, _IOPRIO_WHO_PROCESS, 0, 0)
     with suppress(OSError), open(_OOM_SCORE, "w", encoding="ascii") as file:
         file.write("0")
