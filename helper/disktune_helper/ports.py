@@ -22,8 +22,11 @@ from disktune_helper.ioctls import NvmeReply, SgReply
 if TYPE_CHECKING:
     from disktune_helper.bench.outside import Outside
 
-READ_LIMIT = 1 << 20
-"""Bytes taken from one file of /sys or /proc; no file that is read here comes near."""
+READ_LIMIT = 64 << 20
+"""Bytes of one file of /sys or /proc; none that is read here comes near.
+
+The longest is the list of mounts: a user may have a thousand (mount_max of fuse.conf), each of which takes 32 KiB.
+"""
 
 
 class Reader(Protocol):
@@ -137,7 +140,7 @@ class Ports(Protocol):
         """Return a file of /sys, /proc or /run as text, undecodable bytes replaced; raises OSError."""
 
     def read_bytes(self, path: str) -> bytes:
-        """Return a file of /sys, /proc or /run; raises OSError."""
+        """Return all of a file of /sys, /proc or /run; raises OSError (EFBIG: it has more than `READ_LIMIT`)."""
 
     def names(self, path: str) -> list[str]:
         """Return what a directory holds, sorted; empty if it does not exist."""
@@ -323,9 +326,11 @@ class SystemPorts:
         fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
         try:
             parts, room = [], READ_LIMIT
-            while room and (part := os.read(fd, min(room, 65536))):
-                parts.append(part)
+            while part := os.read(fd, 65536):
                 room -= len(part)
+                if room < 0:
+                    raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path)
+                parts.append(part)
             return b"".join(parts)
         finally:
             os.close(fd)

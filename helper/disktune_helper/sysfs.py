@@ -60,7 +60,8 @@ def sensors(ports: Ports, name: str) -> list[str]:
 def udev(ports: Texts, name: str) -> dict[str, str]:
     """Return what udev's database says of the device; world-readable, empty if udev does not run."""
     device_number = text(ports, name, "dev")
-    lines = text_of(ports, f"/run/udev/data/b{device_number}").splitlines()
+    # A label may have in it what Python takes for the end of a line, and udev does not.
+    lines = text_of(ports, f"/run/udev/data/b{device_number}").split("\n")
     return dict(line[2:].split("=", 1) for line in lines if line.startswith("E:") and "=" in line)
 
 

@@ -22,6 +22,12 @@ SECTOR_BYTES = 512
 
 _BTRFS = "/sys/fs/btrfs"
 
+_OF_SEVERAL = frozenset({"btrfs", "bcachefs"})
+"""Kinds of file system that may be on several devices: what their mounts name first is a device.
+
+What a file system in a user's process is mounted from is whatever that user says.
+"""
+
 SYSTEM_MOUNTS = frozenset({"/", "/usr", "/var", "/boot", "/boot/efi", "/efi"})
 
 
@@ -69,7 +75,7 @@ def _devices(ports: Ports, number: str, behind: str, pools: Callable[[], dict[st
     source = unescape(rest.partition(" ")[0])
     if kind == "zfs":
         names = pools().get(source.partition("/")[0], [])
-    elif number.startswith("0:") and source.startswith("/dev/"):
+    elif kind in _OF_SEVERAL and source.startswith("/dev/"):
         names = [kernel_name(ports.resolve(part)) for part in source.split(":")]
     else:
         return (number,)
@@ -152,7 +158,9 @@ def _is_partition(ports: Ports, name: str) -> bool:
 
 
 def _lines(ports: Ports, path: str) -> list[str]:
-    return text_of(ports, path).splitlines()
+    """Return the lines as the kernel ends them: a user's mount point may have in it all else that ends one."""
+    text = text_of(ports, path)
+    return text.split("\n") if text else []
 
 
 def unescape(field: str) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from disktune_contract.drive import HIDDEN_KINDS, Kind
-from disktune_helper import identity, inventory, usage
+from disktune_helper import identity, inventory, sysfs, usage
+from disktune_helper.ports import SystemPorts
 from tests.helper.conftest import Bench
 
 
@@ -70,6 +73,40 @@ def test_a_system_on_btrfs_is_known_as_such(onlooker: Bench) -> None:
     assert set(found) == {"sda", "sde"}
     for usage_ in found.values():
         assert (usage_.mounts, usage_.system) == (("/", "/home"), True)
+
+
+@pytest.mark.parametrize("kind", ["fuse", "fuse.sshfs", "overlay"])
+def test_a_user_s_own_file_system_is_on_no_drive_whatever_it_is_called(onlooker: Bench, kind: str) -> None:
+    """fusermount takes any name of a source from anybody: a drive would look busy and be kept from settings."""
+    line = f"60 28 0:57 / /home/eve/x rw,nosuid,nodev shared:3 - {kind} /dev/sda1 rw,user_id=1000\n"
+    onlooker.world.tree.file("/proc/self/mountinfo", line)
+    assert usage.read_mounts(onlooker.ports).points == {"0:57": ("/home/eve/x",)}
+    assert onlooker.drive("sda").usage.idle
+
+
+@pytest.mark.parametrize("end", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028"])
+def test_a_mount_point_cannot_end_its_line(onlooker: Bench, end: str) -> None:
+    text = f"36 35 98:0 / /media/a{end}b rw - ext3 /dev/x rw\n37 35 98:1 / /media/c rw - ext3 /dev/y rw\n"
+    onlooker.world.tree.file("/proc/self/mountinfo", text)
+    assert usage.read_mounts(onlooker.ports).points == {"98:0": (f"/media/a{end}b",), "98:1": ("/media/c",)}
+
+
+def test_a_label_cannot_say_something_else_of_its_drive(onlooker: Bench) -> None:
+    number = onlooker.ports.read_text("/sys/class/block/sda/dev").strip()
+    label = "x\u2028E:ID_SERIAL_SHORT=ANOTHER\u2028E:MD_UUID=0"
+    onlooker.world.tree.file(f"/run/udev/data/b{number}", f"E:ID_SERIAL_SHORT=OWN\nE:ID_FS_LABEL={label}\n")
+    assert sysfs.udev(onlooker.ports, "sda") == {"ID_SERIAL_SHORT": "OWN", "ID_FS_LABEL": label}
+
+
+def test_of_a_long_list_of_mounts_none_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred mounts of a user's, each with a long name, hid those that came after them."""
+    mounts = tmp_path / "mountinfo"
+    longest = "/".join([r"\134" * 255] * 16)
+    mounts.write_text("".join(f"{n} 1 0:{n} / /{longest} rw - fuse x rw\n" for n in range(100)) + "the last\n")
+    assert SystemPorts().read_text(str(mounts)).endswith("the last\n")
+    monkeypatch.setattr("disktune_helper.ports.READ_LIMIT", 1 << 20)
+    with pytest.raises(OSError, match="large"):
+        SystemPorts().read_bytes(str(mounts))
 
 
 def test_a_system_on_zfs_is_known_as_such(onlooker: Bench) -> None:
