@@ -30,7 +30,9 @@ PUTS_BACK = {f"disktune-saved-{name}.service" for name in ("pending", "resume", 
 
 def test_all_that_runs_ends_before_the_helper_is_removed() -> None:
     """Instances of templates, too; what could start them again ends first."""
-    stops = re.findall(r"systemctl stop (.*) \|\|", (ROOT / "debian/disktune-helper.prerm").read_text())
+    stops = re.findall(
+        r"deb-systemd-invoke stop (.*) >/dev/null \|\|", (ROOT / "debian/disktune-helper.prerm").read_text()
+    )
     patterns = [shlex.split(stop) for stop in stops]
     assert patterns == [["disktune-*.socket", "disktune-*.path", "disktune-*.timer"], ["disktune-*.service"]]
     units = [path.name for path in (ROOT / "helper/systemd").iterdir() if path.is_file()]

@@ -83,15 +83,14 @@ def package_life(lab: Lab) -> str:
         lab.same("through the door of the new version", window.hello["privilege"], "inspect")
     # It ends at once, as failed: there is no such array.
     run("systemctl", "start", "disktune-boost@md77.service", ok=(0, 1))
-    window = Window("tune", door=True)
-    drive = window.drive(HDD.serial)
-    before = int(attribute(drive["name"], "queue/read_ahead_kb"))
-    step = {"setting": "block.read_ahead", "expected": before, "value": 4096}
-    window.ask("apply", drive=ref(drive), steps=[step], trial_s=120)
-    lab.same("on trial", int(attribute(drive["name"], "queue/read_ahead_kb")), 4096)
-    _dpkg("--remove", "disktune-helper")
-    lab.same("after removing", int(attribute(drive["name"], "queue/read_ahead_kb")), before)
-    window.kill()
+    with Window("tune", door=True) as window:
+        drive = window.drive(HDD.serial)
+        before = int(attribute(drive["name"], "queue/read_ahead_kb"))
+        step = {"setting": "block.read_ahead", "expected": before, "value": 4096}
+        window.ask("apply", drive=ref(drive), steps=[step], trial_s=120)
+        lab.same("on trial", int(attribute(drive["name"], "queue/read_ahead_kb")), 4096)
+        _dpkg("--remove", "disktune-helper")
+        lab.same("after removing", int(attribute(drive["name"], "queue/read_ahead_kb")), before)
     lab.true("a saved setting outlives the package", SAVED.exists())
     lab.same("what is left of the program", _found("/usr", "/run/disktune-door"), "")
     for unit in SOCKETS:
