@@ -21,6 +21,7 @@ from disktune_contract.saved import Family, FileRef, risky
 from disktune_contract.setting import Lifetime, Setting, Status, Value
 from disktune_contract.step import Step
 from disktune_helper import access, engine
+from disktune_helper.files import RUNTIME
 from disktune_helper.guard_marks import HELD_BY, Held
 from disktune_helper.saved_file import Contents, path_of
 from disktune_helper.store import SYSTEM, ref_of
@@ -34,6 +35,7 @@ CAUSE = "saved"
 
 _ASLEEP = "the drive is asleep, and this could wake it"
 _ON_TRIAL = "a change of this drive is on trial"
+_TRIAL_LOST = f"what was on trial on this drive, in {RUNTIME}, cannot be read"
 _PATIENCE_S = 60.0
 """Another `apply` for the same drive may have to wait for a drive that spins up."""
 
@@ -186,7 +188,7 @@ def _another(sight: Sight, own_serial: str) -> str:
 
 def _whole_drive_waits(session: Session, drive: Drive) -> str:
     if session.trials.on(drive.name):
-        return _ON_TRIAL
+        return _TRIAL_LOST if session.trials.lost_on(drive.name) else _ON_TRIAL
     # To open a suspended drive is to wake it.
     return _ASLEEP if session.rests(drive.ref) else ""
 

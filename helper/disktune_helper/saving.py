@@ -36,6 +36,8 @@ def save(session: Session, request: Save) -> SavedList:
     for name in names:
         if name not in BY_ID:
             raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {name[:40]!r}.")
+    if lost := session.trials.lost_on(request.drive.name):
+        raise Refusal(Fault.BUSY, f"Nothing was saved. {lost}")
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
     session.refuse_if_boosted(request.drive.name, request.settings)

@@ -160,6 +160,11 @@ class Trials:
         with self._lock:
             return self._is_mine(drive) or bool(self._anothers(drive))
 
+    def lost_on(self, drive: str) -> str:
+        """Return a sentence about a trial of the drive that cannot be put back any more, or nothing."""
+        lost = (unreadable(held.name) for held in self._anothers(drive) if self.files.is_lost(held))
+        return next(lost, "")
+
     def due(self) -> list[str]:
         """Return the trials whose time is over."""
         now = self._ports.monotonic()
@@ -229,7 +234,7 @@ class Trials:
 
     def _refuse_anothers(self, drive: str) -> None:
         """Raise `Refusal` if there is a trial of the drive that is not this process's."""
-        for held in self._anothers(drive):
-            if self.files.is_lost(held):
-                raise Refusal(Fault.BUSY, f"Nothing was changed. {unreadable(held.name)}")
+        if lost := self.lost_on(drive):
+            raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
+        if self._anothers(drive):
             raise Refusal(Fault.BUSY, ELSEWHERE)

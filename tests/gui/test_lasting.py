@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import BY_ID
 from disktune_contract.changing import Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.claims import Claim, ClaimList, When
+from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.journal import Journal, JournalEntry
-from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedFile, SavedList, SavedValue
+from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, Save, SavedFile, SavedList, SavedValue
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_gui import lasting
 from disktune_gui.banner import Banner
@@ -570,9 +571,9 @@ def test_all_that_is_saved_is_forgotten(lastly: Lastly) -> None:
 # -- the boot guard ----------------------------------------------------------------------------------------------
 
 
-def guarded(qtbot: QtBot, *files: SavedFile) -> tuple[ScriptedSession, Banner]:
+def guarded(qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()) -> tuple[ScriptedSession, Banner]:
     session = ScriptedSession()
-    session.listed = True
+    session.drives, session.listed = drives, True
     banner = Banner()
     qtbot.addWidget(banner)
     session.answers |= {
@@ -594,6 +595,32 @@ HELD = SavedFile(
     values=(SavedValue("power.link", "min_power", held=True), SavedValue(APM, 128)),
     held_since=1.7e9,
 )
+
+
+@pytest.mark.parametrize(
+    ("by", "words"),
+    [
+        (HeldBy.PUT_BACK, "stopped within a minute after these settings of Example (sda) were put back"),
+        (HeldBy.TRIAL, "stopped within a minute after these settings of Example (sda) were changed by hand"),
+        (HeldBy.UNREADABLE, "boot guard's mark of Example (sda) cannot be read"),
+    ],
+)
+def test_the_banner_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -> None:
+    held = SavedValue("power.link", "min_power", held=True, held_by=by)
+    _, banner = guarded(qtbot, replace(HELD, values=(held,)))
+    (said,) = banner.sentences
+    assert words in said
+
+
+@pytest.mark.parametrize(
+    ("model", "words"), [("/dev/md/home", "of /dev/md/home (md127) were"), ("", "of md127 were")]
+)
+def test_an_array_is_named_as_in_the_list(qtbot: QtBot, model: str, words: str) -> None:
+    held = SavedValue("md.stripe_cache", 512, held=True, held_by=HeldBy.TRIAL)
+    file = replace(HELD, ref=FileRef(Family.ARRAY, "md-uuid:1"), model="", drive="md127", values=(held,))
+    _, banner = guarded(qtbot, file, drives=(replace(a_drive("md127"), model=model),))
+    (said,) = banner.sentences
+    assert words in said
 
 
 @pytest.mark.parametrize(("words", "verb"), [("Try again", "try-held"), ("Drop them", "drop-held")])
