@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum, auto
+from functools import partial
 from importlib.util import find_spec
 
 from PyQt6.QtCore import QCoreApplication
@@ -73,6 +74,8 @@ class Window:
     """Go to the experiments of a drive."""
     put_below: Callable[[QWidget], None]
     """Show something below all tabs, whichever is in front."""
+    page: Callable[[Tab], Page]
+    """Return another page."""
 
 
 def title(tab: Tab) -> str:
@@ -133,7 +136,17 @@ def _experiment(window: Window) -> Page:
 
     page = ExperimentPage(window.session)
     page.keep_asked.connect(window.propose)
+    page.trial_left.connect(partial(_adopt, window))
     return page
+
+
+def _adopt(window: Window, drive: Drive, trial: str) -> None:
+    """Say above every page what becomes of values that a comparison's helper has left."""
+    from disktune_gui.pages.settings import SettingsPage  # noqa: PLC0415
+
+    page = window.page(Tab.SETTINGS)
+    if isinstance(page, SettingsPage):
+        page.trial_place.adopt(drive, trial)
 
 
 def _results(window: Window) -> Page:

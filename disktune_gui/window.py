@@ -311,6 +311,7 @@ class MainWindow(QMainWindow):
             overview_of=self._overview_of,
             experiment_on=self._experiment_on,
             put_below=self._below.addWidget,
+            page=self.page,
         )
 
     @property

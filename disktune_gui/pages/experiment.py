@@ -60,6 +60,8 @@ class ExperimentPage(JobPage):
 
     keep_asked = pyqtSignal(object)
     """tuple[Undoing, ...]: values that the user wants to have in force."""
+    trial_left = pyqtSignal(object, str)
+    """A drive and the trial that its helper has left on it: it is to be found out what becomes of that."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, ExperimentForm(session), parent)
@@ -284,12 +286,10 @@ class ExperimentPage(JobPage):
     def _on_privilege(self, privilege: Class) -> None:
         job = self._job
         if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
-            self._stop(
-                self.tr(
-                    "The helper process exited, and the comparison with it. DiskTune's service restores the "
-                    "settings; the Settings page shows the values in force."
-                )
-            )
+            trial = job.running.trial if job.running is not None else ""
+            self._stop(self.tr("The helper process exited, and the comparison with it."))
+            if trial:
+                self.trial_left.emit(job.drive, trial)
         super()._on_privilege(privilege)
         if self.active:
             self.refresh()

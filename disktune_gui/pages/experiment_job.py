@@ -36,6 +36,8 @@ class ExperimentJob(QObject):
         self._most_risk, self._wake = most_risk, wake
         self._number: int | None = None
         """The helper's number, None until it has answered."""
+        self.trial = ""
+        """Under which name root's helper holds the way back; empty before it has begun and after it has ended."""
         self._early: list[News] = []
         self._cancelled = self._over = False
         self._asking = False
@@ -74,6 +76,7 @@ class ExperimentJob(QObject):
 
     def _on_started(self, started: Started) -> None:
         self._number, self._asking = started.job, False
+        self.trial = started.trial or self.trial
         if self._cancelled or self._over:
             self._stop_measuring()
         early, self._early = self._early, []
@@ -118,8 +121,6 @@ class FolderExperimentJob(ExperimentJob):
 
     def __init__(self, session: Session, task: Undertaking, *, most_risk: Risk, wake: bool) -> None:
         super().__init__(session, task, most_risk=most_risk, wake=wake)
-        self._trial = ""
-        """Root's half; empty before it has begun and after it has ended."""
         self._measured: CompareEnded | None = None
         """What the user's half has ended with."""
         self._stuck: tuple[str, ...] = ()
@@ -145,7 +146,7 @@ class FolderExperimentJob(ExperimentJob):
     # -- root's half ---------------------------------------------------------------------------------------
 
     def _on_held(self, held: OfTrial) -> None:
-        self._trial = held.trial
+        self.trial = held.trial
         if self._cancelled or self._over:
             self._asking = False
             self._measured = self._cancelled_ended()
@@ -156,12 +157,12 @@ class FolderExperimentJob(ExperimentJob):
         self._session.request(self, "compare-folder", request, self._on_started, self._on_not_measured)
 
     def _switch(self, asked: CompareSwitch) -> None:
-        if self._asked_back or not self._trial:
+        if self._asked_back or not self.trial:
             return
         self._session.request(
             self,
             "switch",
-            Switch(self._trial, asked.arm, asked.hold_s),
+            Switch(self.trial, asked.arm, asked.hold_s),
             lambda _reply: self._on_switched(asked),
             self._on_trouble,
         )
@@ -173,14 +174,14 @@ class FolderExperimentJob(ExperimentJob):
     def _put_back(self) -> None:
         if self._asked_back:
             return
-        if not self._trial:
+        if not self.trial:
             self._end_if_done()
             return
         self._asked_back = True
-        self._session.request(self, "put-back", OfTrial(self._trial), self._on_put_back, self._on_not_put_back)
+        self._session.request(self, "put-back", OfTrial(self.trial), self._on_put_back, self._on_not_put_back)
 
     def _on_put_back(self, ended: TrialEnded) -> None:
-        self._trial = ""
+        self.trial = ""
         self._stuck = tuple(
             self.tr("{} could not be put back: {}").format(BY_ID[result.setting].label, result.why)
             for result in ended.results
@@ -188,13 +189,16 @@ class FolderExperimentJob(ExperimentJob):
         )
         self._end_if_done()
 
-    def _on_not_put_back(self, _fault: Fault, _why: str) -> None:
-        # It is over already: the helper has put it back by itself, and says so, or leaves.
-        self._trial = ""
+    def _on_not_put_back(self, fault: Fault, _why: str) -> None:
+        if fault is Fault.INTERNAL:
+            # The helper is gone. The page hears of it next, and finds out what became of the trial.
+            return
+        # It is over already: the helper has put it back by itself, and says so.
+        self.trial = ""
         self._end_if_done()
 
     def _on_trial_ended(self, ended: TrialEnded) -> None:
-        if not self._trial or ended.trial != self._trial:
+        if not self.trial or ended.trial != self.trial:
             return
         if ended.end is TrialEnd.TIMED_OUT and not self._cancelled:
             why = self.tr("A run took too long, so the values were put back.")
@@ -238,7 +242,7 @@ class FolderExperimentJob(ExperimentJob):
 
     def _end_if_done(self) -> None:
         measured = self._measured
-        if measured is None or self._trial:
+        if measured is None or self.trial:
             return
         fault, why = self._trouble or (measured.fault, measured.why)
         self._end(replace(measured, stuck=self._stuck, fault=fault, why=why))

@@ -100,12 +100,13 @@ class TrialBar(QFrame):
     def show_restoring(self) -> None:
         """Say that somebody is about to restore the values."""
         self.back.setEnabled(False)
-        self.text.setText(
-            self.tr(
+        words = self.tr("The helper process exited. Asking whether the settings of {drive} have been restored…")
+        if self._kept:
+            words = self.tr(
                 "The helper process exited. DiskTune's service restores the settings of {drive}; "
                 "waiting for its result…"
-            ).format(drive=self.title)
-        )
+            )
+        self.text.setText(words.format(drive=self.title))
 
     def show_stranded(self, why: str = "") -> None:
         """Say that nobody restores the values, and offer to; *why* that did not succeed before."""

@@ -72,6 +72,15 @@ class Trials(QWidget):
         bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
         self.began.emit(drive, applied)
 
+    def adopt(self, drive: Drive, trial: str) -> None:
+        """Find out what becomes of a comparison's values, whose helper is gone; say so until it is known."""
+        bar = TrialBar(trial, drive.ref, drive.title, 0, kept=False)
+        bar.rescue_asked.connect(self._on_rescue)
+        self.bars[trial] = bar
+        self._column.addWidget(bar)
+        bar.show()
+        self._orphaned()
+
     def of(self, drive: DriveRef) -> bool:
         """Whether something is on trial on *drive*."""
         return any(bar.drive == drive for bar in self.bars.values())
@@ -107,8 +116,14 @@ class Trials(QWidget):
     def _on_privilege(self, privilege: Class) -> None:
         if privilege is Class.TUNE or not self.bars:
             return
+        self._orphaned()
+
+    def _orphaned(self) -> None:
+        """Ask nothing more; ask what becomes of the values instead."""
         for bar in self.bars.values():
-            bar.orphan()
+            if not bar.orphaned:
+                bar.orphan()
+        self._fit()
         self._looking.start()
         self.together.hide()
         self.lost.emit()

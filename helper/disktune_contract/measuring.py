@@ -71,6 +71,8 @@ class Started:
     """The number by which events and `cancel` name the job; no two helpers of one window use the same."""
 
     job: int
+    trial: str = ""
+    """Of a comparison, its values on trial: what becomes of them can be asked when this helper is gone."""
 
 
 @record

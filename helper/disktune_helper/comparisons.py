@@ -23,7 +23,8 @@ def compare(session: Session, request: Compare) -> Started:
     from disktune_helper import experiment  # noqa: PLC0415
 
     _make_way(session, request)
-    return Started(experiment.begin(session, request))
+    made = experiment.begin(session, request)
+    return Started(made.number, made.trial)
 
 
 def hold(session: Session, request: Hold) -> OfTrial:

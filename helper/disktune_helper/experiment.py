@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def begin(session: Session, request: Compare) -> int:
-    """Begin a comparison and return its number; in the drive's lane. Raises Refusal."""
+def begin(session: Session, request: Compare) -> Experiment:
+    """Begin a comparison and return it; in the drive's lane. Raises Refusal."""
     rounds.check(request, len(request.candidates))
     switching.check(request)
     switcher = switching.begin(session, request)
@@ -40,7 +40,7 @@ def begin(session: Session, request: Compare) -> int:
     session.experiments[made.number] = made
     session.wake()
     made.start()
-    return made.number
+    return made
 
 
 class Experiment(Rounds):
@@ -61,6 +61,11 @@ class Experiment(Rounds):
         with closing(identity.open_checked(session.ports, request.drive)) as node:
             meter = once.open_meter(session.ports, node, request, self._cancelled)
         super().__init__(session, number, request, course, DriveMeter(meter, request.workload))
+
+    @property
+    def trial(self) -> str:
+        """The name of the trial that the values are on."""
+        return self._switcher.trial.token
 
     def cancel(self) -> None:
         self._cancelled.set()

@@ -340,6 +340,20 @@ class TestTroubles:
         assert halves.verbs()[-1] == "cancel-folder"
         assert "The helper process exited" in page.message.text.text()
 
+    def test_the_helper_that_switches_leaves_while_it_puts_back(
+        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+    ) -> None:
+        left: list[str] = []
+        page.trial_left.connect(lambda _drive, trial: left.append(trial))
+        take_two_rounds(page, halves)
+        session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
+        page.form.cancel_button.click()
+        session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The comparison was cancelled."))
+        assert not page.idle
+        session.become(Class.BROWSE)
+        assert page.idle
+        assert left == [TRIAL]
+
     @pytest.mark.parametrize(
         ("fault", "why"),
         [

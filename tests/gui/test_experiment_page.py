@@ -14,6 +14,7 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import comparing
+from disktune_contract.changing import TrialEnd, TrialEnded, TrialLook, TrialStage
 from disktune_contract.comparing import CompareEnded, CompareRun
 from disktune_contract.faults import Fault
 from disktune_contract.measuring import Started
@@ -27,6 +28,7 @@ from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
 from disktune_gui.pages.experiment import ExperimentPage
 from disktune_gui.pages.plan_panel import PlanPanel
+from disktune_gui.pages.trials import LOOKS_LEFT, Trials
 from disktune_gui.plan import Line
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
@@ -202,8 +204,31 @@ class TestRunning:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         session.become(Class.BROWSE)
-        assert "The helper process exited" in page.message.text.text()
+        assert page.message.text.text() == "The helper process exited, and the comparison with it."
         assert page.form.cancel_button.isEnabled() is False
+
+    def test_what_becomes_of_its_values_is_asked_until_it_is_known(
+        self, page: ExperimentPage, session: ScriptedSession, bench: Bench, qtbot: QtBot
+    ) -> None:
+        place = Trials(session)
+        qtbot.addWidget(place)
+        page.trial_left.connect(place.adopt)
+        session.answers["compare"] = lambda _args: Started(1, "00112233aabbccdd")
+        session.answers["trial"] = lambda _args: TrialLook(TrialStage.LEFT)
+        choose(page, READ_AHEAD, 0)
+        page.form.start_button.click()
+        session.become(Class.BROWSE)
+        (bar,) = place.bars.values()
+        assert "Asking whether the settings of" in bar.text.text()
+        assert bar.keep.isHidden()
+        for _ in range(LOOKS_LEFT):
+            place.look()
+        assert "nothing has restored the settings of" in bar.text.text()
+        ended = TrialEnded("00112233aabbccdd", "sda", TrialEnd.RECOVERED)
+        session.answers["trial"] = lambda _args: TrialLook(TrialStage.OVER, ended)
+        with qtbot.waitSignal(place.ended):
+            place.look()
+        assert not place.bars
 
 
 class TestFinding:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 
@@ -38,6 +37,14 @@ def compare(window: Window, rounds: int = 64) -> int:
     return job
 
 
+def test_the_answer_names_the_trial_that_any_helper_can_be_asked_about(window: Window) -> None:
+    step = {"setting": READ_AHEAD, "expected": window.value(SSD, READ_AHEAD), "value": SMALL}
+    asked = {"workload": "drive.direct", "catalogue": DIGEST, "candidates": [{"steps": [step]}]}
+    answer = window.ask("compare", drive=window.ref(SSD), **asked, rounds=64, seconds=1, warm_up_s=0)
+    assert window.ask("trial", trial=answer["ok"]["trial"])["ok"]["stage"] == "open"
+    leave(window)
+
+
 def in_force(window: Window) -> int:
     return window.world.drives[SSD].queue.read_ahead_kib
 
@@ -66,9 +73,10 @@ def test_a_helper_that_starts_after_one_was_killed_puts_back(
     until_tried(window)
     name = window.folders[1].names()[0]
     # What a killed process leaves behind: the file, of an owner that is no more, and the value in force.
-    left = json.loads(window.folders[1].read(name)) | {"owner": "999999@1"}
+    left = window.folders[1].read(name)
     window.rest()
-    window.folders[1].replace(name, json.dumps(left) + "\n")
+    token, _, until, drive = name.split(".", 3)
+    window.folders[1].replace(f"{token}.999999999-1.{until}.{drive}", left)
     window.world.drives[SSD].queue.read_ahead_kib = SMALL
     monkeypatch.setattr(test_server, "World", lambda: window.world)
     second = Window(Class.TUNE, window.folders)
