@@ -34,6 +34,7 @@ LOOKING = {
     "array",
     "boosts",
     "io-users",
+    "trial",
 }
 OTHERS = {"others"}
 ASKING = {"ask", "health"}
@@ -104,6 +105,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "act": {"drive": drive, "action": "drop-buffers"},
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
+        "trial": NO_TRIAL,
         "save": {"drive": drive, "settings": ["block.read_ahead"]},
         "array": {"drive": drive},
         "boost": {"drive": drive, "preset": "fast", "changes": []},
@@ -149,6 +151,8 @@ def test_each_class_does_what_it_may_and_is_refused_what_it_may_not(
     sandbox: Sandbox, loop: LoopDrive, privilege: str
 ) -> None:
     before = (loop.read_ahead, loop.scheduler, loop.nr_requests)
+    # Where nothing was ever on trial.
+    sandbox.path("/run/disktune").mkdir(exist_ok=True)
     with start(sandbox, privilege) as session:
         assert session.hello["privilege"] == privilege
         drive = loop.ref(session)
