@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
+import stat
 from collections.abc import Iterable
 
 from disktune_contract.messages import Class
@@ -63,7 +64,23 @@ def caller() -> int:
         return 0
     if not told.isascii() or not told.isdigit() or len(told) > 10 or int(told) >= 0xFFFFFFFF:
         raise NotLikeThis("PKEXEC_UID is not a user id")
+    for stream in (0, 1):
+        _demand_talk(stream)
     return int(told)
+
+
+def _demand_talk(stream: int) -> None:
+    """Raise `NotLikeThis` unless this is something to talk through: a pipe, a socket, a terminal, or nothing.
+
+    A file grows by what root alone may still write when a disk is full. One in a user's own file system answers a
+    read or a write when that user likes, and no signal ends the wait.
+    """
+    try:
+        kind = os.fstat(stream).st_mode
+    except OSError:
+        raise NotLikeThis(f"descriptor {stream} is closed; the window talks through pipes") from None
+    if not (stat.S_ISFIFO(kind) or stat.S_ISSOCK(kind) or stat.S_ISCHR(kind)):
+        raise NotLikeThis(f"descriptor {stream} is a file; the window talks through pipes")
 
 
 def watch_parent(user: int) -> int:

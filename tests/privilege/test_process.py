@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.privilege.sandbox import HELPER, OWNER, STARTED, Sandbox, User, from_window
+from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, STARTED, Sandbox, User, from_window
 from tests.privilege.session import Session, start
 
 pytestmark = pytest.mark.privilege
@@ -163,3 +163,12 @@ def test_a_window_may_not_hide_behind_another_users_process(sandbox: Sandbox) ->
     done = sandbox.run_from_window(["/usr/bin/env", f"PKEXEC_UID={OWNER.uid}", HELPER, "inspect"], None)
     assert (done.returncode, done.stdout) == (64, "")
     assert "has gone" in done.stderr
+
+
+@pytest.mark.parametrize("streams", ['< "$file" > /dev/null', '< /dev/null >> "$file"'])
+def test_root_talks_to_no_file(sandbox: Sandbox, streams: str) -> None:
+    """Root may fill a disk to its last block, and waits for a user's own file system whatever signal comes."""
+    shell = f'file=$(mktemp); "$@" {streams}; status=$?; wc -c < "$file"; rm "$file"; exit $status'
+    done = sandbox.run_from_window(["/bin/sh", "-c", shell, "sh", *PKEXEC, HELPER, "inspect"], OWNER)
+    assert (done.returncode, done.stdout.strip()) == (64, "0")
+    assert "is a file; the window talks through pipes" in done.stderr
