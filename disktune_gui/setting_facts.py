@@ -194,5 +194,4 @@ def _range_offered(domain: Range, state: State | None) -> str:
         words += f" in steps of {domain.step}"
     if domain.off is not None and not low <= domain.off <= high:
         words += f", or {domain.off_word}"
-    least, most = rules.limits(domain, offer)
-    return f"{words}; {least} to {most} can be typed" if least < low or high < most else words
+    return words

@@ -201,6 +201,24 @@ def test_a_scheduler_that_the_kernel_does_not_have_is_refused(bench: Bench) -> N
             done(bench, "sdb", "block.scheduler", word)
 
 
+@pytest.mark.parametrize(
+    ("name", "setting", "odd", "usual"),
+    [
+        ("sdb", "ata.read_recovery", 71, 70),
+        ("sdb", "ata.write_recovery", 123, 0),
+        ("sde", "ata.idle_b", 1234, 1200),
+    ],
+)
+def test_a_time_that_no_row_has_comes_back_from_a_drive(
+    name: str, setting: str, odd: int, usual: int, bench: Bench
+) -> None:
+    if setting == "ata.idle_b":
+        done(bench, name, "ata.epc", True)
+    for wanted in (odd, usual, odd):
+        done(bench, name, setting, wanted)
+        assert look(bench, name, setting).value == wanted
+
+
 TIMES = [one for one in SETTINGS if isinstance(one.domain, Table) and one.domain.codes is not None]
 
 

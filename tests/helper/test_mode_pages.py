@@ -251,14 +251,25 @@ def test_a_page_that_is_missing_or_short_is_unsupported_and_not_off(sas: Sas) ->
 
 @pytest.mark.parametrize(
     ("setting", "new"),
-    [("scsi.idle_a_after", 15), ("scsi.idle_a_after", 0), ("scsi.idle_a_after", 864_001),
-     ("scsi.keep_what_was_read", 2), ("scsi.write_cache", 1), ("scsi.prefetch_most", 65536)],
+    [("scsi.idle_a_after", 1 << 32), ("scsi.idle_a_after", -2), ("scsi.keep_what_was_read", 16),
+     ("scsi.write_cache", 1), ("scsi.prefetch_most", 65536)],
 )  # fmt: skip
 def test_a_value_between_the_steps_or_beyond_the_ends_is_refused(sas: Sas, setting: str, new: Value) -> None:
     with pytest.raises(Refusal) as refused:
         sas.apply((setting, sas.state(setting).value, new))
     assert refused.value.fault is Fault.OUT_OF_RANGE
     assert sas.disk.log == []
+
+
+@pytest.mark.parametrize(
+    ("setting", "odd", "usual"), [("scsi.idle_a_after", 15, 20), ("scsi.keep_what_was_read", 2, 0)]
+)
+def test_a_code_without_words_that_a_disk_was_found_with_comes_back(
+    sas: Sas, setting: str, odd: int, usual: int
+) -> None:
+    for before, after in ((sas.state(setting).value, odd), (odd, usual), (usual, odd)):
+        sas.apply((setting, before, after))
+        assert sas.state(setting).value == after
 
 
 # -- misbehaviour ------------------------------------------------------------------------------------------

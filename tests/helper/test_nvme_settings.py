@@ -154,7 +154,7 @@ def test_throttling_stays_within_the_drives_limits_and_in_order(bench: Bench) ->
 @pytest.mark.parametrize(
     ("setting", "new"),
     [("nvme.interrupt_time", 250), ("nvme.interrupt_time", 25600), ("nvme.interrupt_threshold", 0),
-     ("nvme.warn_above", -1), ("nvme.write_cache", 0), ("nvme.arbitration_burst", 8)],
+     ("nvme.warn_above", -274), ("nvme.write_cache", 0), ("nvme.arbitration_burst", 8)],
 )  # fmt: skip
 def test_a_value_between_the_steps_or_beyond_the_ends_is_not_rounded_but_refused(
     bench: Bench, setting: str, new: Value
