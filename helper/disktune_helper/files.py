@@ -217,16 +217,16 @@ class MemoryFolder:
         self._files: dict[str, str] = {}
 
     def read(self, name: str) -> str:
-        return self._files.get(name, "")
+        return self._files.get(checked(name), "")
 
     def text(self, name: str) -> str | None:
-        return self._files.get(name)
+        return self._files.get(checked(name))
 
     def append(self, name: str, text: str) -> None:
         self._files[name] = self.read(name) + text
 
     def replace(self, name: str, text: str) -> None:
-        self._files[name] = text
+        self._files[checked(name)] = text
 
     def remove(self, name: str) -> None:
         self._files.pop(name, None)

@@ -22,7 +22,7 @@ from disktune_helper.saved_file import name_of
 T = TypeVar("T")
 
 MARK, HELD = "mark-", "held-"
-_UNREAD = ".unread"
+_UNREAD = ".bad"
 """Ends the name of a mark that cannot be read, when it has become what is held."""
 _LIMIT = 64 << 10
 

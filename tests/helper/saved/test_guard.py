@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from disktune_contract.changing import Apply, OfTrial
-from disktune_contract.saved import HeldBy, OfFile
+from disktune_contract.saved import Family, FileRef, HeldBy, OfFile
 from disktune_contract.step import Step
 from disktune_helper import guard, inventory
+from disktune_helper.files import MemoryFolder
 from disktune_helper.guard import BREATH_S, Guard
-from disktune_helper.guard_marks import PROVEN_S
+from disktune_helper.guard_marks import FRESH, PENDING, PROVEN_S, Marks, Notes
 from disktune_helper.handlers import HANDLERS
+from disktune_helper.saved_file import LONGEST, name_of
 from disktune_helper.store import ref_of
 from tests.helper.conftest import make_bench
 from tests.helper.saved.test_apply import HDD, SLEEPER, Machine
@@ -256,6 +258,26 @@ def test_so_does_one_that_others_could_have_written(machine: Machine, monkeypatc
     machine.restart()
     machine.apply()
     assert machine.value(HDD, "scsi.timeout") != 60
+
+
+def test_the_longest_name_of_a_drive_leaves_room_for_what_is_named_after_it(machine: Machine) -> None:
+    """Of model and serial number together; a drive's own words must not end the putting back of all drives."""
+    file = FileRef(Family.DRIVE, f"serial:{'M' * 40}:{'S' * 60}")
+    assert len(name_of(file)) == LONGEST
+    folder = MemoryFolder()
+    marks = Marks(machine.bench.ports, folder)
+    assert marks.held(file) is None
+    begun = marks.begin(file, "sdx", None, ("ata.apm",))
+    (name,) = folder.names()
+    folder.replace(name, "cut sho")
+    assert marks.set_aside_unreadable() == [name]
+    found = marks.held(file)
+    assert found is not None
+    assert found.unreadable
+    marks.release(file)
+    assert marks.held(file) is None
+    for kind in (FRESH, PENDING):
+        assert Notes(machine.bench.ports, folder, kind).put(file, begun.drive)
 
 
 def test_what_is_held_and_cannot_be_read_holds_everything_risky(machine: Machine) -> None:
