@@ -4,7 +4,8 @@ systemd starts it, and nobody else, before the first value is changed. It watche
 If that lets the second pass at which it has to have decided, the keeper ends it, so that it can neither write nor
 speak any more should it only have been stopped. Once it is dead the keeper takes the trial over and puts all of it
 back. A keeper that is killed is started again by systemd and finds everything in the trial's file. Exit status: 0
-nothing is left to keep, 1 the trial cannot be read, 2 wrong usage, 64 somebody else started it.
+nothing is left to keep, 1 the trial cannot be read, 2 wrong usage, 64 somebody else started it, 75 it has made a
+mistake and is to be started again.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from disktune_helper.trial import RESTORING_S
 from disktune_helper.trial_files import TOKEN, Held, Trial, TrialFiles, unreadable
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
+_AGAIN = 75
+"""sysexits.h's EX_TEMPFAIL; the unit restarts the keeper after it, and not after those above."""
 _SYSTEMD = 1
 
 GRACE_S = 1.0
@@ -66,7 +69,12 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     session = Session(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = Keeper(ports, session, files, Holder(ports), trial)
     _tell(systemd, "READY=1")
-    keeper.run()
+    try:
+        keeper.run()
+    except Exception as error:
+        # The next one may have more luck; systemd starts it.
+        log_mistake("keep", error)
+        return _AGAIN
     return _OK
 
 
@@ -149,10 +157,19 @@ class Keeper:
                 continue
             # First of all: as long as it lives it might write once more, or say that the values are kept.
             ended = self._holder.end(held)
-            mine = self._files.claim(held, self._me, self._ports.monotonic() + RESTORING_S)
+            mine = self._claim(held)
             if mine is not None:
                 self._put_back(mine, None if ended else held)
                 return
+
+    def _claim(self, held: Held) -> Held | None:
+        """Take the trial over; None if somebody has done so before, or has ended it."""
+        try:
+            return self._files.claim(held, self._me, self._ports.monotonic() + RESTORING_S)
+        except OSError as error:
+            # A folder that has become read-only. Nobody else can take it, either, and the drive can be written.
+            log_mistake("keep", error)
+            return held
 
     def _is_due(self, held: Held) -> bool:
         """Wait a while; return whether the process that has the trial is gone, too late, or to be overruled."""
@@ -171,7 +188,10 @@ class Keeper:
         with suppress(OSError):
             self._files.forget_old_ends()
             self._files.write_end(ended)
-        self._files.end(mine)
+        try:
+            self._files.end(mine)
+        except OSError as error:
+            log_mistake("keep", error)
         stuck = [result.setting for result in ended.results if result.fault is not None]
         words = f"not restored: {', '.join(stuck)}" if stuck else "restored"
         print(f"{self._trial.drive.name}: settings on trial, which their helper left: {words}.", flush=True)

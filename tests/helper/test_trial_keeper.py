@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -331,3 +332,41 @@ def test_wrong_usage_is_one_sentence(arguments: list[str]) -> None:
 def test_whoever_is_not_systemd_is_refused() -> None:
     said = io.StringIO()
     assert trial_keeper.run(["0" * 16], said) == 64
+
+
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_restoring(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ended with an error, which systemd takes for the end; the value stayed until the machine restarted."""
+    applied = desk.apply()
+
+    def read_only(*_: object) -> bool:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    for change in ("rename", "discard", "replace"):
+        monkeypatch.setattr(desk.runtime, change, read_only)
+    desk.holder.dies_at = desk.bench.clock.now + 1
+    desk.keep_watch(applied.trial)
+    assert desk.value == 128
+
+
+def test_a_mistake_of_the_keeper_is_no_end_of_its_trial(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    applied = desk.apply()
+    for name in ("settle", "drop_to"):
+        monkeypatch.setattr(f"disktune_helper.privilege.{name}", lambda *_: None)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("os.getppid", lambda: 1)
+    monkeypatch.setattr(trial_keeper, "RootFolder", lambda _: desk.runtime)
+    monkeypatch.setattr(trial_keeper, "SystemPorts", lambda: desk.bench.ports)
+    monkeypatch.setattr(trial_keeper, "Holder", lambda _: desk.holder)
+    monkeypatch.setattr("signal.pthread_sigmask", lambda *_: None)
+
+    def mistake(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(trial_keeper.Keeper, "run", mistake)
+    status = trial_keeper.run([applied.trial], io.StringIO())
+    unit = (Path(__file__).parents[2] / "helper/systemd/disktune-trial@.service").read_text()
+    never = unit.partition("RestartPreventExitStatus=")[2].splitlines()[0].split()
+    assert status
+    assert str(status) not in never
