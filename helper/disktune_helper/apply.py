@@ -28,6 +28,7 @@ from disktune_helper.ports import Ports, SystemPorts
 from disktune_helper.restore import Item, Occasion, Report, Verdict
 from disktune_helper.session import Session
 from disktune_helper.store import SWITCH, Store, of_root, switched_off
+from disktune_helper.texts import printable
 
 EX_NOT_ALL, EX_USAGE, EX_LINES, EX_WAITS = 1, 2, 3, 75
 """75 is sysexits.h's EX_TEMPFAIL."""
@@ -209,7 +210,7 @@ class Work:
         return found
 
     def _say(self, words: str) -> None:
-        print(words, file=self._stdout, flush=True)
+        print(printable(words), file=self._stdout, flush=True)
 
 
 _BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)

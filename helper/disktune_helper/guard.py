@@ -25,6 +25,7 @@ from disktune_helper.guard_marks import PROVEN_S, Mark, Note
 from disktune_helper.ports import Ports, SystemPorts
 from disktune_helper.restore import Occasion, Verdict
 from disktune_helper.store import of_root
+from disktune_helper.texts import printable
 
 ANSWER_S = 20.0
 """A drive that has to spin up answers within that time."""
@@ -169,7 +170,7 @@ class Guard:
                 self._marks.clear(mark)
 
     def _say(self, words: str) -> None:
-        print(words, file=self._stdout, flush=True)
+        print(printable(words), file=self._stdout, flush=True)
 
 
 def _drive_for(drives: Sequence[Drive], file: FileRef, name: str) -> Drive | None:

@@ -60,10 +60,10 @@ def names(ports: Ports, name: str) -> Names:
     """
     if words := remembered.identify(ports, name):
         fields = (identify_words.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
-        return Names(*(_one_line(field or "") for field in fields))
+        return Names(*(one_line(field or "") for field in fields))
     udev = sysfs.udev(ports, name)
     firmware = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
-    return Names(_model(ports, name, udev), _serial(ports, name, udev), _one_line(firmware or ""))
+    return Names(_model(ports, name, udev), _serial(ports, name, udev), one_line(firmware or ""))
 
 
 def _model(ports: Ports, name: str, udev: dict[str, str]) -> str:
@@ -73,8 +73,8 @@ def _model(ports: Ports, name: str, udev: dict[str, str]) -> str:
     vendor = sysfs.text(ports, name, "device/vendor") or ""
     # virtio's vendor is a PCI number, which tells nobody anything.
     if vendor in ("", "ATA") or vendor.startswith("0x") or found.startswith(vendor):
-        return _one_line(found)
-    return _one_line(f"{vendor} {found}")
+        return one_line(found)
+    return one_line(f"{vendor} {found}")
 
 
 def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
@@ -82,7 +82,7 @@ def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
     page = sysfs.binary(ports, name, "device/vpd_pg80")
     found = scsi.unit_serial(page) if page else None
     found = found or sysfs.text(ports, name, "device/serial") or sysfs.text(ports, name, "serial")
-    return _one_line(found or _usb_serial(ports, name) or udev.get("ID_SERIAL_SHORT", ""))
+    return one_line(found or _usb_serial(ports, name) or udev.get("ID_SERIAL_SHORT", ""))
 
 
 def check_name(ports: Ports, name: str) -> None:
@@ -144,6 +144,6 @@ def _is_md(name: str) -> bool:
     return re.fullmatch(r"md[_0-9].*", name) is not None
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """Return text from a drive with white space folded and nothing in it that a terminal would obey."""
     return " ".join("".join(character if character.isprintable() else " " for character in text).split())

@@ -137,7 +137,7 @@ def _usb_link(ports: Ports, place: str) -> str:
 
 def _model(ports: Ports, name: str, kind: Kind, own: str) -> str:
     if kind is Kind.ARRAY:
-        return sysfs.udev(ports, name).get("MD_DEVNAME", "")
+        return identity.one_line(sysfs.udev(ports, name).get("MD_DEVNAME", ""))
     return own or ("Virtual disk" if kind is Kind.VIRTIO else "")
 
 

@@ -24,6 +24,7 @@ from disktune_helper.files import STATE, MemoryFolder, RootFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.ports import Ports, SystemPorts
 from disktune_helper.session import Session
+from disktune_helper.texts import printable
 
 EX_USAGE = 2
 
@@ -47,9 +48,12 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
         drives = tuple(drive for drive in drives if drive.kind not in HIDDEN_KINDS)
     reports = [_report(_session(ports), drive) for drive in drives]
     if as_json:
-        print(json.dumps([wire.plain(report) for report in reports], indent=2, ensure_ascii=False), file=stdout)
+        print(json.dumps([wire.plain(report) for report in reports], indent=2), file=stdout)
     else:
-        print("\n\n".join("\n".join(_lines(report)) for report in reports) or "No drives.", file=stdout)
+        print(
+            "\n\n".join("\n".join(map(printable, _lines(report))) for report in reports) or "No drives.",
+            file=stdout,
+        )
     return 0
 
 
@@ -132,7 +136,7 @@ def _tree(value: object, indent: str) -> Iterator[str]:
             if plain:
                 yield f"{indent}{name}: {', '.join(plain)}"
         elif item is not None and item != "":
-            yield f"{indent}{name}: {_printable(item)}"
+            yield f"{indent}{name}: {item}"
 
 
 def _mark(enabled: bool | None) -> str:
@@ -146,8 +150,3 @@ def _state_line(state: State) -> str:
         return f"{setting.label}: {value if state.value is not None else '–'} ({state.reason})"
     note = "" if state.source.value == "live" else f" ({state.source.value})"
     return f"{setting.label}: {value}{note}"
-
-
-def _printable(value: object) -> str:
-    """Return text from a drive with nothing in it that a terminal would obey."""
-    return "".join(character if character.isprintable() else "?" for character in str(value))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+_BLANKS = "\u00a0\u202f"
+"""Between a number and its unit; Python holds them for unprintable."""
+
 
 class Texts(Protocol):
     """What can be asked for the text of a file: this machine, or a copy of another's files."""
@@ -18,3 +21,8 @@ def text_of(files: Texts, path: str) -> str:
         return files.read_text(path).strip()
     except OSError:
         return ""
+
+
+def printable(text: str) -> str:
+    """Return text from a drive, a file or another user with nothing in it that a terminal would obey."""
+    return "".join(character if character.isprintable() or character in _BLANKS else "?" for character in text)

@@ -20,6 +20,7 @@ from disktune_contract.setting import Table, Value
 from disktune_helper import sysfs
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.tree import Tree
+from disktune_helper.texts import printable
 
 EX_USAGE = 2
 _USAGE = "usage: disktune-helper who [DRIVE] [--root DIR] [--json]"
@@ -41,13 +42,13 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     tree = Tree(wanted.root)
     found = claims(tree, wanted.drive, with_own=True)
     for path in found.unreadable:
-        print(f"disktune-helper: not read: {_plain(path)}", file=stderr)
+        print(f"disktune-helper: not read: {printable(path)}", file=stderr)
     if wanted.as_json:
-        print(json.dumps([wire.plain(claim) for claim in found.claims], indent=2, ensure_ascii=False), file=stdout)
+        print(json.dumps([wire.plain(claim) for claim in found.claims], indent=2), file=stdout)
     else:
         lines = _of_drive(found) if wanted.drive else _of_all(found)
         nothing = "The files that could be read set nothing." if found.unreadable else "No file sets anything."
-        print("\n".join(map(_plain, lines)) or nothing, file=stdout)
+        print("\n".join(map(printable, lines)) or nothing, file=stdout)
     return 0
 
 
@@ -169,8 +170,3 @@ def in_words(setting: str, value: Value | None) -> str:
     if domain is None or (isinstance(domain, Table) and type(value) is not int):
         return str(value)
     return domain.label(value)
-
-
-def _plain(text: str) -> str:
-    """Return text from a file with nothing in it that a terminal would obey."""
-    return "".join(character if character.isprintable() else "?" for character in text)

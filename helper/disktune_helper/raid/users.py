@@ -9,7 +9,7 @@ import re
 
 from disktune_contract.causes import IoUser, IoUsers
 from disktune_helper.ports import Ports
-from disktune_helper.texts import text_of
+from disktune_helper.texts import printable, text_of
 
 MOST = 200
 """Processes that are told; those that moved most."""
@@ -33,7 +33,7 @@ def users(ports: Ports) -> IoUsers:
             continue
         read, written = (_counter(counters, key) for key in ("read_bytes", "write_bytes"))
         if read or written:
-            found.append(IoUser(int(name), _printable(comm), read, written))
+            found.append(IoUser(int(name), printable(comm), read, written))
     found.sort(key=lambda user: -(user.read_bytes + user.written_bytes))
     return IoUsers(ports.monotonic(), tuple(found[:MOST]), hidden, lazy_init)
 
@@ -41,8 +41,3 @@ def users(ports: Ports) -> IoUsers:
 def _counter(text: str, key: str) -> int:
     found = re.search(rf"^{key}: (\d{{1,19}})$", text, re.MULTILINE)
     return int(found[1]) if found else 0
-
-
-def _printable(name: str) -> str:
-    """Return a name that a process has given itself without what a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "?" for letter in name)

@@ -1,0 +1,40 @@
+"""``disktune-helper show`` on a terminal, which obeys what is printed on it."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from disktune_helper import identity, inventory, show
+from disktune_helper.texts import printable
+from tests.helper.conftest import Bench
+
+EVIL = "\x1b[2J\x9b31m\x07"
+"""Clears the screen; C1 controls do the same as ESC and a bracket."""
+
+
+@pytest.mark.parametrize("arguments", [["sdb"], ["sdb", "--json"], ["md0"], []])
+def test_neither_a_mount_point_nor_an_array_moves_the_cursor(
+    onlooker: Bench, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    """Any user may choose where a stick of theirs is mounted, and whoever made an array chose its name."""
+    tree = onlooker.world.tree
+    numbers = {name: onlooker.ports.read_text(f"/sys/class/block/{name}/dev").strip() for name in ("sdb", "md0")}
+    tree.file("/proc/self/mountinfo", f"28 1 {numbers['sdb']} / /media/{EVIL} rw - ext4 /dev/sdb rw\n")
+    tree.file(f"/run/udev/data/b{numbers['md0']}", f"E:MD_DEVNAME=array{EVIL}\n")
+    monkeypatch.setattr(show, "SystemPorts", lambda: onlooker.ports)
+    out = io.StringIO()
+    assert show.run(arguments, out, io.StringIO()) == 0
+    assert all(line == printable(line) for line in out.getvalue().split("\n"))
+
+
+def test_the_name_of_an_array_is_one_line_of_text(onlooker: Bench) -> None:
+    number = onlooker.ports.read_text("/sys/class/block/md0/dev").strip()
+    onlooker.world.tree.file(f"/run/udev/data/b{number}", f"E:MD_DEVNAME=array{EVIL}\r[settings]\n")
+    (model,) = [drive.model for drive in inventory.drives(onlooker.ports) if drive.name == "md0"]
+    assert model == identity.one_line(model)
+
+
+def test_a_number_keeps_its_unit() -> None:
+    assert printable("128\u00a0KiB, 5\u202f%\x9b") == "128\u00a0KiB, 5\u202f%?"
