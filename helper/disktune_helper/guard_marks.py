@@ -22,7 +22,7 @@ from disktune_helper.saved_file import name_of
 T = TypeVar("T")
 
 MARK, HELD = "mark-", "held-"
-_UNREAD = ".bad"
+UNREAD = ".bad"
 """Ends the name of a mark that cannot be read, when it has become what is held."""
 _LIMIT = 64 << 10
 
@@ -195,14 +195,14 @@ class Marks:
         """Turn every mark that cannot be read into what is held; return their names. Raises OSError."""
         found = [name for name in self._folder.names() if name.startswith(MARK) and self._is_unreadable(name)]
         for name in found:
-            self._folder.rename(name, HELD + name.removeprefix(MARK) + _UNREAD)
+            self._folder.rename(name, HELD + name.removeprefix(MARK) + UNREAD)
         return found
 
     def set_aside(self, file: FileRef) -> None:
         """Do so with the mark of one file, before another takes its place; raises OSError."""
         name = MARK + _file_name(file)
         if self._is_unreadable(name):
-            self._folder.rename(name, HELD + _file_name(file) + _UNREAD)
+            self._folder.rename(name, HELD + _file_name(file) + UNREAD)
 
     def held(self, file: FileRef, diskseq: int | None = None) -> Held | None:
         """Return what of *file* is held back, by decision of an earlier start or because a mark was left."""
@@ -261,7 +261,7 @@ class Marks:
         except OSError:
             return True
         kind = Mark if name.startswith(MARK) else Held
-        return text is not None and (name.endswith(_UNREAD) or _loaded(kind, text) is None)
+        return text is not None and (name.endswith(UNREAD) or _loaded(kind, text) is None)
 
     def _was_left(self, mark: Mark, diskseq: int | None) -> bool:
         if mark.boot != self._boot:
@@ -311,7 +311,7 @@ def _load_all(folder: Folder, prefix: str, kind: type[T]) -> list[T]:
 def _places(file: FileRef) -> tuple[str, ...]:
     """Return the names of all files that may hold something of *file* back."""
     name = _file_name(file)
-    return (MARK + name, HELD + name, HELD + name + _UNREAD)
+    return (MARK + name, HELD + name, HELD + name + UNREAD)
 
 
 def _file_name(file: FileRef) -> str:

@@ -6,6 +6,7 @@ The window has its own view of saved settings; there this reader is left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from disktune_contract.claims import When
 from disktune_contract.saved import FOLDER, Family, FileRef
@@ -15,7 +16,7 @@ from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Facts, Target, arrays
 from disktune_helper.foreign.tree import Tree
 from disktune_helper.foreign.values import Wish
-from disktune_helper.guard_marks import HELD_BY, Held, held_file, held_in
+from disktune_helper.guard_marks import HELD_BY, UNREAD, Held, held_file, held_in
 from disktune_helper.ini import Document
 from disktune_helper.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents
 
@@ -62,8 +63,12 @@ def _why(contents: Contents, path: str, line: int) -> str:
 
 
 def _held(tree: Tree, path: str, family: Family) -> Held | None:
-    name = path.rpartition("/")[2].removesuffix(SUFFIX)
-    return held_in(tree.text(f"{STATE}/{held_file(name, family)}") or "")
+    name = f"{STATE}/{held_file(path.rpartition('/')[2].removesuffix(SUFFIX), family)}"
+    text = tree.text(name)
+    held = held_in(text or "")
+    if (text is not None and held is None) or tree.text(name + UNREAD) is not None:
+        held = replace(held or Held(FileRef(family), 0.0, ()), unreadable=True)
+    return held
 
 
 def _drive(contents: Contents) -> Target:

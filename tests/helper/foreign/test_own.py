@@ -12,6 +12,7 @@ from disktune_contract.claims import TOOLS
 from disktune_helper import who
 from disktune_helper.foreign import everything, own
 from disktune_helper.foreign.tree import Tree
+from disktune_helper.guard_marks import UNREAD
 
 HERE = "/etc/disktune/drives/wwn-5000c500ab000001.conf"
 FILE = """\
@@ -85,6 +86,14 @@ def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
     assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (False, True)
     assert rows["ata.apm"]["problem"].startswith("It is held back")
     assert "254 after boot, hotplug, resume: disktune comes last" not in said(root, "sda")
+
+
+@pytest.mark.parametrize(("end", "text"), [("", "{"), (UNREAD, "")])
+def test_so_has_all_that_is_risky_where_nobody_can_read_what_it_holds(root: Path, end: str, text: str) -> None:
+    write(root, f"/var/lib/disktune/held-drive-wwn-5000c500ab000001{end}", text)
+    rows = {row["setting"]: row for row in json.loads(said(root, "sda", "--json")) if row["tool"] == own.TOOL}
+    assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (True, False)
+    assert "cannot be read" in rows["scsi.timeout"]["problem"]
 
 
 def test_a_file_under_a_wrong_name_has_no_effect(root: Path) -> None:
