@@ -130,7 +130,7 @@ def _tree(value: object, indent: str) -> Iterator[str]:
                 yield from inner
         elif key == "features":
             yield f"{indent}features:"
-            yield from (f"{indent}  {_mark(row['enabled'])} {row['name']}" for row in item if row["supported"])
+            yield from (f"{indent}  {_mark(row)}{row['name']}" for row in item if row["supported"])
         elif isinstance(item, list):
             plain = [str(entry) for entry in item if not isinstance(entry, dict)]
             if plain:
@@ -139,8 +139,9 @@ def _tree(value: object, indent: str) -> Iterator[str]:
             yield f"{indent}{name}: {item}"
 
 
-def _mark(enabled: bool | None) -> str:
-    return {True: "*", False: " ", None: "?"}[enabled]
+def _mark(row: dict[str, bool | None]) -> str:
+    """Return hdparm's asterisk for a feature that is in use; nothing where that is not told, as of NVMe."""
+    return {True: "* ", False: "  ", None: "? "}[row["enabled"]] if "enabled" in row else ""
 
 
 def _state_line(state: State) -> str:

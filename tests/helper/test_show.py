@@ -6,6 +6,7 @@ import io
 
 import pytest
 
+from disktune_contract.drive import HIDDEN_KINDS
 from disktune_helper import identity, inventory, show
 from disktune_helper.texts import printable
 from tests.helper.conftest import Bench
@@ -38,3 +39,12 @@ def test_the_name_of_an_array_is_one_line_of_text(onlooker: Bench) -> None:
 
 def test_a_number_keeps_its_unit() -> None:
     assert printable("128\u00a0KiB, 5\u202f%\x9b") == "128\u00a0KiB, 5\u202f%?"
+
+
+def test_every_drive_can_be_shown_with_what_root_may_ask_it(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(show, "SystemPorts", lambda: bench.ports)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    out = io.StringIO()
+    assert show.run([], out, io.StringIO()) == 0
+    for drive in inventory.drives(bench.ports):
+        assert drive.kind in HIDDEN_KINDS or f"\n{drive.name}: " in f"\n{out.getvalue()}"
