@@ -43,6 +43,7 @@ class Indicator(QObject):
         self._menu: QMenu | None = None
         self._drawn: tuple[icon.State, int | None] | None = None
         self._entries: dict[str, QAction] = {}
+        self._silences: dict[str, QAction] = {}
         self._filled: dict[str, bool] = {}
         """The arrays that the menu is filled with, and whether something runs on them."""
         mode = QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange
@@ -83,6 +84,8 @@ class Indicator(QObject):
     def _appear(self, _service: str = "") -> None:
         self._disappear()
         self._menu = QMenu()
+        # The window may have muted an array since the menu was filled.
+        self._menu.aboutToShow.connect(self._tick)
         self._fill(self._menu, {})
         self._item = QSystemTrayIcon(self)
         self._item.setContextMenu(self._menu)
@@ -100,7 +103,7 @@ class Indicator(QObject):
         if self._menu is not None:
             self._menu.deleteLater()
             self._menu = None
-        self._entries = {}
+        self._entries, self._silences = {}, {}
 
     def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is QSystemTrayIcon.ActivationReason.Trigger:
@@ -110,10 +113,9 @@ class Indicator(QObject):
 
     def _fill(self, menu: QMenu, arrays: dict[str, bool]) -> None:
         menu.clear()
-        self._entries, self._filled = {}, arrays
+        self._entries, self._silences, self._filled = {}, {}, arrays
         self._add(menu, translate("Tray", "Open DiskTune"), lambda: self.opened.emit(""))
         menu.addSeparator()
-        muted = mutes.muted(self._settings)
         for name, running in arrays.items():
             array = menu.addMenu(as_entry(name))
             if array is None:
@@ -125,14 +127,22 @@ class Indicator(QObject):
             if running:
                 self._add(array, translate("Tray", "Speed up…"), partial(self.offered.emit, name, SPEED_UP))
                 self._add(array, translate("Tray", "Pause…"), partial(self.offered.emit, name, PAUSE))
-            silence = self._add(array, translate("Tray", "Mute notifications"), lambda: None)
+            silence = self._silences[name] = self._add(
+                array, translate("Tray", "Mute notifications"), lambda: None
+            )
             silence.setCheckable(True)
-            silence.setChecked(name in muted)
-            silence.toggled.connect(partial(self._mute, name))
+            silence.triggered.connect(partial(self._mute, name))
+            array.aboutToShow.connect(self._tick)
         if not arrays:
             self._add(menu, translate("Tray", "There are no RAID arrays"), lambda: None).setEnabled(False)
         menu.addSeparator()
         self._add(menu, translate("Tray", "Quit"), self.left.emit)
+        self._tick()
+
+    def _tick(self) -> None:
+        muted = mutes.muted(self._settings)
+        for name, silence in self._silences.items():
+            silence.setChecked(name in muted)
 
     def _mute(self, name: str, on: bool) -> None:
         mutes.mute(self._settings, name, on=on)

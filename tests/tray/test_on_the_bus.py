@@ -392,6 +392,19 @@ def test_the_menu_opens_the_window_mutes_and_leaves(scene: Scene) -> None:
     assert tray.process.wait(5) == 0
 
 
+def test_the_menu_shows_what_was_muted_in_the_window(scene: Scene) -> None:
+    desktop = scene.desktop(parts=("notifications", "watcher"))
+    scene.tray()
+    desktop.wait("item")
+    folder = scene.folder / "config/disktune"
+    folder.mkdir(parents=True, exist_ok=True)
+    for muted in (True, False):
+        (folder / "disktune.conf").write_text(f"[General]\nmuted_arrays={'md0' if muted else ''}\n")
+        desktop.order("describe")
+        _, array, _ = desktop.wait("described")["menu"]
+        assert [entry["ticked"] for entry in array["below"]][-1] is muted
+
+
 def test_the_menu_offers_what_can_be_done_while_something_runs(scene: Scene) -> None:
     desktop, tray = scene.desktop(parts=("notifications", "watcher", "window")), scene.tray()
     desktop.wait("item")
