@@ -23,6 +23,8 @@ class State(IntEnum):
     BUSY = 2
     DEGRADED = 3
     FAILED = 4
+    UNKNOWN = 5
+    """Nobody knows which arrays there are, and how they are."""
 
 
 _STATES = {
@@ -37,7 +39,7 @@ _STATES = {
 _LIGHT, _DARK = "#f2f4f7", "#3b4049"
 """A drive and its outline: one of the two can be seen on any panel."""
 _TRACK = "#8b919b"
-_COLOURS = {State.BUSY: "#2f7fd6", State.DEGRADED: "#e39a1c", State.FAILED: "#d8392f"}
+_COLOURS = {State.BUSY: "#2f7fd6", State.DEGRADED: "#e39a1c", State.FAILED: "#d8392f", State.UNKNOWN: "#5b626d"}
 
 
 def state(story: Story) -> State:
@@ -68,7 +70,7 @@ def _picture(size: int, shown: State, progress: int | None) -> QPixmap:
     _drives(painter, small=progress is not None)
     if progress is not None:
         _ring(painter, progress, QColor(_COLOURS.get(shown, _COLOURS[State.BUSY])))
-    if shown in (State.DEGRADED, State.FAILED):
+    if shown in (State.DEGRADED, State.FAILED, State.UNKNOWN):
         _mark(painter, shown)
     painter.end()
     return picture
@@ -103,7 +105,7 @@ def _ring(painter: QPainter, progress: int, colour: QColor) -> None:
 
 
 def _mark(painter: QPainter, shown: State) -> None:
-    """Draw what tells trouble by its shape, not only by its colour: a triangle, or a disc with a cross."""
+    """Draw what tells trouble by its shape, not only by its colour: a triangle, a disc with a cross or a dash."""
     painter.setPen(QPen(QColor("#ffffff"), 1.2, join=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(_COLOURS[shown]))
     if shown is State.DEGRADED:
@@ -114,5 +116,8 @@ def _mark(painter: QPainter, shown: State) -> None:
     else:
         painter.drawEllipse(QPointF(17, 17), 6.2, 6.2)
         painter.setPen(QPen(QColor("#ffffff"), 2.0, cap=Qt.PenCapStyle.RoundCap))
+        if shown is State.UNKNOWN:
+            painter.drawLine(QPointF(14.2, 17), QPointF(19.8, 17))
+            return
         painter.drawLine(QPointF(14.6, 14.6), QPointF(19.4, 19.4))
         painter.drawLine(QPointF(19.4, 14.6), QPointF(14.6, 19.4))

@@ -42,6 +42,7 @@ class Indicator(QObject):
         self._item: QSystemTrayIcon | None = None
         self._menu: QMenu | None = None
         self._drawn: tuple[icon.State, int | None] | None = None
+        self._unknown = False
         self._entries: dict[str, QAction] = {}
         self._silences: dict[str, QAction] = {}
         self._filled: dict[str, bool] = {}
@@ -61,7 +62,7 @@ class Indicator(QObject):
 
     def show(self, story: Story) -> None:
         """Show the state of all arrays. What has not changed is not sent again."""
-        self._story = story
+        self._story, self._unknown = story, False
         if self._item is None or self._menu is None:
             return
         drawn = icon.state(story), icon.percent(story)
@@ -79,6 +80,18 @@ class Indicator(QObject):
         for name, entry in self._entries.items():
             entry.setText(line(story.chapters[name].look))
 
+    def show_unknown(self) -> None:
+        """Say that nobody knows how the arrays are; what was seen last is not shown as if it still held."""
+        self._unknown = True
+        if self._item is None:
+            return
+        words = translate("Tray", "The state of the RAID arrays is unknown: /proc/mdstat cannot be read")
+        self._drawn = icon.State.UNKNOWN, None
+        self._item.setIcon(icon.icon(*self._drawn))
+        self._item.setToolTip(words)
+        for name, entry in self._entries.items():
+            entry.setText(translate("Tray", "{array}: unknown").format(array=name))
+
     # -- coming and going ----------------------------------------------------------------------------------
 
     def _appear(self, _service: str = "") -> None:
@@ -91,7 +104,10 @@ class Indicator(QObject):
         self._item.setContextMenu(self._menu)
         self._item.activated.connect(self._on_activated)
         self._drawn = None
+        unknown = self._unknown
         self.show(self._story)
+        if unknown:
+            self.show_unknown()
         self._item.show()
 
     def _disappear(self, _service: str = "") -> None:

@@ -26,6 +26,8 @@ class Keeper(QObject):
 
     changed = pyqtSignal(object)
     """Story: something may be worth drawing anew."""
+    unknown = pyqtSignal()
+    """How the arrays are cannot be seen."""
 
     def __init__(
         self,
@@ -55,6 +57,11 @@ class Keeper(QObject):
     def look(self) -> None:
         """Look at all arrays, tell what happened, and be shown."""
         seen = looks.look(self._watch.read(), self._root)
+        if seen is None:
+            # What is not seen has not gone. The kernel does not tell when it can be seen again.
+            self._watch.follow(progress=True)
+            self.unknown.emit()
+            return
         known = self.story.chapters
         self.story, events = story.advance(self.story, seen, memory.now())
         for array in seen.keys() - known.keys():

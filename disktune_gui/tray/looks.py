@@ -78,15 +78,18 @@ Looks = dict[str, Look]
 """All arrays by name."""
 
 
-def look(text: str, root: Path = ROOT) -> Looks:
+def look(text: str | None, root: Path = ROOT) -> Looks | None:
     """Return what *text*, that of ``/proc/mdstat``, and sysfs below *root* say of each array.
 
-    A text that is not understood shows no arrays: nothing else of mdstat's is in that file.
+    None if it could not be read or is not understood: then nobody knows which arrays there are. Where md is not
+    loaded it is empty, and there are none.
     """
+    if not text:
+        return None if text is None else {}
     try:
         arrays = mdstat.parse(text).arrays
     except mdstat.NotMdstat:
-        return {}
+        return None
     return {array.name: _look(array, _folder(array.name, root)) for array in arrays}
 
 

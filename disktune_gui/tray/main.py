@@ -71,6 +71,7 @@ class Tray(QObject):
         self._bus, self.notifier, self.keeper = bus, notifier, keeper
         self.indicator = Indicator(bus, self)
         keeper.changed.connect(self.indicator.show)
+        keeper.unknown.connect(self.indicator.show_unknown)
         notifier.chosen.connect(self._on_chosen)
         self.indicator.opened.connect(self.open_window)
         self.indicator.offered.connect(self.open_window)

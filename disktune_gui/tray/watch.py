@@ -52,10 +52,16 @@ class Watch(QObject):
         self._progress.setInterval(PROGRESS_MS)
         self._progress.timeout.connect(self.due)
 
-    def read(self) -> str:
-        """Return the text, and wait for what comes after it; empty where the kernel has no arrays at all."""
-        if self._file is None:
-            self._open()
+    def read(self) -> str | None:
+        """Return the text, and wait for what comes after it; empty where the kernel has no arrays at all.
+
+        None if it cannot be read.
+        """
+        try:
+            if self._file is None:
+                self._open()
+        except OSError:
+            return None
         if self._file is None:
             return ""
         try:
@@ -63,7 +69,7 @@ class Watch(QObject):
             return self._file.readall().decode("utf-8", "replace")
         except OSError:
             self._close()
-            return ""
+            return None
 
     def close(self) -> None:
         """Wait for nothing any more."""
@@ -83,7 +89,7 @@ class Watch(QObject):
         try:
             # Unbuffered: each read has to be one of the file itself.
             self._file = FileIO(self._path, "rb")
-        except OSError:
+        except FileNotFoundError:
             if self._loading is None:
                 self._loading = _Loading(self)
                 self._loading.done.connect(self.due)

@@ -370,6 +370,23 @@ def test_the_item_says_how_the_arrays_are(scene: Scene) -> None:
     assert len(set(pictures)) == 5  # not started looks as failed does
 
 
+def test_arrays_that_cannot_be_seen_have_not_gone(scene: Scene) -> None:
+    desktop, tray = scene.desktop(parts=("notifications", "watcher")), scene.tray()
+    desktop.wait("item")
+    (scene.folder / "mdstat").write_text("")
+    (scene.folder / "mdstat").write_text("something else\n")
+    scene.look(tray)
+    assert desktop.is_silent("notified")
+    desktop.order("describe")
+    item = desktop.wait("described")
+    assert item["tip"][0] == "The state of the RAID arrays is unknown: /proc/mdstat cannot be read"
+    assert [entry["label"] for entry in item["menu"]] == ["Open DiskTune", "md0: unknown", "Quit"]
+    scene.arrays(md0=WHOLE)
+    scene.look(tray)
+    desktop.order("describe")
+    assert desktop.wait("described")["tip"][0] == "md0: healthy"
+
+
 def test_the_menu_opens_the_window_mutes_and_leaves(scene: Scene) -> None:
     desktop, tray = scene.desktop(parts=("notifications", "watcher", "window")), scene.tray()
     desktop.wait("item")

@@ -39,7 +39,9 @@ class Machine:
         self.at_s += after_s
         text = "Personalities :\n" + "".join(f"{name} : {text}\n" for name, text in self.arrays.items())
         moment = Moment(self.at_s + asleep_s, self.at_s)
-        self.story, events = advance(self.story, look(text, self.root), moment)
+        seen = look(text, self.root)
+        assert seen is not None
+        self.story, events = advance(self.story, seen, moment)
         return list(events)
 
     def told(self, after_s: float = 1.0) -> list[str]:
