@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.catalog import BY_ID
 from disktune_contract.claims import ClaimList
 from disktune_contract.drive import Drive, DriveRef, Kind
+from disktune_contract.faults import Fault
 from disktune_contract.journal import Journal, JournalEntry, JournalQuery
 from disktune_contract.messages import Nothing, OfDrive
-from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList
+from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList, Shown
 from disktune_contract.setting import State, Value
-from disktune_gui import lasting, plan
+from disktune_gui import lasting
 from disktune_gui.lasting import Lasting
 from disktune_gui.saved_news import saved_news
 from disktune_gui.session import Session
@@ -31,6 +31,8 @@ class Keeper(QObject):
     changed = pyqtSignal()
     told = pyqtSignal(object, str, str)
     """The drive, a sentence and its tone."""
+    outlived = pyqtSignal(object)
+    """The drive whose values are not those any more that were shown."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,31 +130,18 @@ class Keeper(QObject):
     def save(self, drive: Drive, shown: Mapping[str, Value], drop: Iterable[str] = ()) -> None:
         """Remember settings as they are now, and those of *drop* no more; asks for the password if need be.
 
-        *shown* are the values that the user was looking at: root saves what the drive has.
+        *shown* are the values that the user was looking at: root refuses if the drive has others by now.
         """
-        request = Save(drive.ref, tuple(shown), tuple(drop))
-        opening = "" if drive == self._drive else f"{drive.title}: "
-
-        def said() -> tuple[str, str]:
-            saved = {value.setting: value.value for file in self.files(drive) for value in file.values}
-            other = [name for name, value in shown.items() if saved.get(name) != value]
-            if not other:
-                words = self.tr("Saved for the next boot.") if shown else self.tr("Forgotten.")
-                return opening + words, "good"
-            values = ", ".join(
-                f"{BY_ID[name].label}: {plan.value_words(BY_ID[name], saved.get(name))}" for name in other
-            )
-            words = self.tr("These values changed before they were saved. Saved for the next boot: {values}.")
-            return opening + words.format(values=values), "caution"
-
-        self._do(drive, "save", request, said)
+        request = Save(drive.ref, tuple(Shown(name, value) for name, value in shown.items()), tuple(drop))
+        words = self.tr("Saved for the next boot.") if shown else self.tr("Forgotten.")
+        self._do(drive, "save", request, words)
 
     def forget_drive(self, drive: Drive) -> None:
         """Remember nothing of *drive* any more."""
         words = self.tr("Nothing is saved for this drive any more.")
         for file in self.files(drive):
             if file.ref.family is not Family.SYSTEM:
-                self._do(drive, "forget", OfFile(file.ref), lambda: (words, "good"))
+                self._do(drive, "forget", OfFile(file.ref), words)
 
     def save_after_keeping(self, ref: DriveRef, settings: Iterable[str]) -> None:
         """Save *settings* once the change of the drive that is being laid out has been kept."""
@@ -166,21 +155,29 @@ class Keeper(QObject):
             self.save(drive, ready)
         return bool(ready)
 
-    def _do(self, drive: Drive, verb: str, request: object, said: Callable[[], tuple[str, str]]) -> None:
+    def _do(self, drive: Drive, verb: str, request: object, words: str) -> None:
         def send() -> None:
-            self._session.request(
-                self, verb, request, done, lambda _fault, why: self.told.emit(drive.ref, why, "danger")
-            )
+            self._session.request(self, verb, request, done, failed)
 
         def done(reply: SavedList) -> None:
             self._on_saved(reply)
-            self.told.emit(drive.ref, *said())
+            self._tell(drive, words, "good")
+
+        def failed(fault: Fault, why: str) -> None:
+            self._tell(drive, why, "danger")
+            if fault is Fault.CHANGED_MEANWHILE:
+                self.outlived.emit(drive.ref)
 
         self._with_permission(drive, verb, send)
+
+    def _tell(self, drive: Drive, words: str, tone: str) -> None:
+        """Say *words* of *drive*, by its name unless it is the one in view."""
+        in_view = self._drive is not None and self._drive.ref == drive.ref
+        self.told.emit(drive.ref, words if in_view else f"{drive.title}: {words}", tone)
 
     def _with_permission(self, drive: Drive, verb: str, send: Callable[[], None]) -> None:
         if self._session.may(verb):
             send()
             return
         nothing = self.tr("Nothing was saved. {why}")
-        self._session.unlock(self, send, lambda why: self.told.emit(drive.ref, nothing.format(why=why), "caution"))
+        self._session.unlock(self, send, lambda why: self._tell(drive, nothing.format(why=why), "caution"))

@@ -43,6 +43,7 @@ class Keeping(QObject):
         self._dialog_of: DriveRef | None = None
         self.keeper.changed.connect(self._render)
         self.keeper.told.connect(self._tell)
+        self.keeper.outlived.connect(self._on_outlived)
         page.sheet.keep_asked.connect(self._on_asked)
         page.sheet.notes.confirmed.connect(self._confirm)
         page.sheet.last.save_asked.connect(self.save_all)
@@ -161,6 +162,11 @@ class Keeping(QObject):
         for one in undoings:
             if one.saved:
                 self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
+
+    def _on_outlived(self, drive: DriveRef) -> None:
+        """Read again what was shown of *drive*: what was to be saved is not so any more."""
+        if self._page.drive is not None and self._page.drive.ref == drive:
+            self._page.reload()
 
     def _tell(self, drive: DriveRef, words: str, tone: str) -> None:
         """Show what came of saving: of each drive the last word, and no failure behind a success."""

@@ -98,14 +98,22 @@ class SavedList:
 
 
 @record
-class Save:
-    """Remember settings of one drive as they are now, read back; and remember others no more.
+class Shown:
+    """A setting that is to be remembered, and the value that the user was looking at (None: unknown)."""
 
-    What belongs to the whole machine goes to its file.
+    setting: str
+    value: Value | None
+
+
+@record
+class Save:
+    """Remember settings of one drive at the values that were shown, if it still has them; and others no more.
+
+    What is remembered is read back. What belongs to the whole machine goes to its file.
     """
 
     drive: DriveRef
-    settings: tuple[str, ...]
+    settings: tuple[Shown, ...]
     drop: tuple[str, ...] = ()
 
 

@@ -10,7 +10,7 @@ from disktune_contract import rules, value_text
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive, DriveRef, Kind
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedList, is_shared, risky
+from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedList, Shown, is_shared, risky
 from disktune_contract.setting import State, Value
 from disktune_helper import access, identity, inventory
 from disktune_helper.log import log_mistake
@@ -30,7 +30,8 @@ def saved(session: Session) -> SavedList:
 
 def save(session: Session, request: Save) -> SavedList:
     """Remember settings of a drive at their present values and drop others; all or none. Raises `Refusal`."""
-    names = (*request.settings, *request.drop)
+    wanted = tuple(shown.setting for shown in request.settings)
+    names = (*wanted, *request.drop)
     if not names or len(set(names)) != len(names):
         raise Refusal(Fault.PROTOCOL, "Saving names each of its settings once, and at least one.")
     for name in names:
@@ -40,7 +41,7 @@ def save(session: Session, request: Save) -> SavedList:
         raise Refusal(Fault.BUSY, f"Nothing was saved. {lost}")
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
-    session.refuse_if_boosted(request.drive.name, request.settings)
+    session.refuse_if_boosted(request.drive.name, wanted)
     drive = _present(session, request.drive)
     ref = ref_of(drive)
     values, own_serial = _present_values(session, drive, request.settings)
@@ -60,17 +61,17 @@ def _present(session: Session, ref: DriveRef) -> Drive:
     return next(drive for drive in inventory.drives(session.ports) if drive.name == ref.name)
 
 
-def _present_values(session: Session, drive: Drive, names: tuple[str, ...]) -> tuple[dict[str, Value], str]:
+def _present_values(session: Session, drive: Drive, wanted: tuple[Shown, ...]) -> tuple[dict[str, Value], str]:
     """Return the values that the drive shows now, and `Sight.own_serial`.
 
-    Raises `Refusal` for the first value that cannot be put back later.
+    Raises `Refusal` for the first value that cannot be put back later, or is not the one that was shown.
     """
-    if not names:
+    if not wanted:
         return {}, ""
     with session.look(drive.ref) as sight:
-        states = {name: access.state(sight, BY_ID[name]) for name in names}
+        states = [(access.state(sight, BY_ID[shown.setting]), shown.value) for shown in wanted]
         own_serial = sight.own_serial
-    return {name: _savable(state) for name, state in states.items()}, own_serial
+    return {state.setting: _savable(state, shown) for state, shown in states}, own_serial
 
 
 def _refuse_mixture(session: Session, ref: FileRef, own_serial: str) -> None:
@@ -82,13 +83,17 @@ def _refuse_mixture(session: Session, ref: FileRef, own_serial: str) -> None:
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
-def _savable(state: State) -> Value:
+def _savable(state: State, shown: Value | None) -> Value:
     setting = BY_ID[state.setting]
     if why := rules.obstacle(state):
         raise Refusal(Fault.NOT_SUPPORTED, f"{setting.label} cannot be saved: {why}")
     if state.value is None:
         why = f"{setting.label} cannot be saved, because its value is not known. Set it first."
         raise Refusal(Fault.NOT_SUPPORTED, why)
+    if state.value != shown or type(state.value) is not type(shown):
+        seen = setting.domain.label(shown) if shown is not None else "unknown"
+        why = f"{setting.label} is now {setting.domain.label(state.value)}, not {seen}. "
+        raise Refusal(Fault.CHANGED_MEANWHILE, why + "No settings were saved; check the value, then save again.")
     try:
         value_text.to_text(setting.domain, state.value)
     except ValueError:

@@ -215,10 +215,12 @@ class Lastly(Desk):
         return SavedList((replace(file, **self.file_facts),) if values else ())
 
     def save(self, args: Save) -> Any:
-        for name in args.settings:
-            value = self.machine.states[name].value
+        for shown in args.settings:
+            value = self.machine.states[shown.setting].value
             assert value is not None
-            self.values[name] = value
+            if value != shown.value:
+                return Fails(Fault.CHANGED_MEANWHILE, f"It is now {value}. No settings were saved.")
+            self.values[shown.setting] = value
         for name in args.drop:
             self.values.pop(name, None)
         return self.listing()
@@ -229,6 +231,10 @@ class Lastly(Desk):
 
     def bar(self, setting: str) -> LastingBar:
         return self.page.rows[setting].lasting
+
+
+def names(args: Save) -> tuple[str, ...]:
+    return tuple(shown.setting for shown in args.settings)
 
 
 @pytest.fixture
@@ -242,7 +248,7 @@ def test_saving_and_forgetting_one_setting(lastly: Lastly) -> None:
     row = lastly.page.rows[APM]
     row.help.setChecked(True)
     row.lasting.save.click()
-    assert lastly.session.of("save")[-1].settings == (APM,)
+    assert names(lastly.session.of("save")[-1]) == (APM,)
     assert lastly.bar(APM).text().startswith("Saved for every start")
     row.lasting.forget.click()
     assert lastly.session.of("save")[-1].drop == (APM,)
@@ -284,20 +290,21 @@ def test_several_kept_changes_are_saved_with_one_button_each_for_its_drive(lastl
     for number, name in enumerate(("sda", "sdb")):
         lastly.session.trial_ended.emit(TrialEnded(f"b{number}", name, TrialEnd.KEPT))
     lastly.page.message.action.click()
-    assert [(args.drive.name, args.settings) for args in lastly.session.of("save")] == [
+    assert [(args.drive.name, names(args)) for args in lastly.session.of("save")] == [
         ("sda", (READ_AHEAD,)),
         ("sdb", (READ_AHEAD,)),
     ]
 
 
-def test_what_another_window_changed_before_it_was_saved_is_told(lastly: Lastly) -> None:
+def test_what_another_window_changed_before_it_was_saved_is_not_saved_but_shown(lastly: Lastly) -> None:
     lastly.slide(READ_AHEAD, 7)
     lastly.page.plan.apply.click()
     next(iter(lastly.page.trials.values())).keep.click()
     lastly.machine.set(READ_AHEAD, value=512)
     lastly.page.message.action.click()
-    words = "These values changed before they were saved. Saved for the next boot: Read-ahead: 512 KiB."
-    assert lastly.page.message.text.text() == words
+    assert lastly.page.message.text.text() == "It is now 512. No settings were saved."
+    assert lastly.values == {}
+    assert lastly.editor(READ_AHEAD).spin.value() == 512
 
 
 def test_a_change_that_would_be_lost_says_so_in_its_row_with_a_button(lastly: Lastly) -> None:
@@ -416,7 +423,7 @@ def test_another_firmware_is_told_and_what_is_still_wanted_saved_again(lastly: L
     lastly.file_facts = {}
     notes.confirm.click()
     # What has drifted is not adopted on the way.
-    assert lastly.session.of("save")[-1].settings == (APM,)
+    assert names(lastly.session.of("save")[-1]) == (APM,)
     assert notes.isHidden()
 
 

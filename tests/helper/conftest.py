@@ -9,6 +9,7 @@ import pytest
 
 from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
+from disktune_contract.saved import Save, Shown
 from disktune_contract.setting import State
 from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
@@ -48,6 +49,12 @@ class Bench:
         """Return every setting of a drive, by id."""
         with self.session.look(self.drive(name).ref) as sight:
             return {state.setting: state for state in engine.states(sight)}
+
+    def save(self, name: str, *settings: str, drop: tuple[str, ...] = ()) -> Save:
+        """Return the request of somebody who sees the present values of a drive."""
+        states = self.states(name)
+        shown = (Shown(setting, states[setting].value if setting in states else None) for setting in settings)
+        return Save(self.drive(name).ref, tuple(shown), drop)
 
 
 SMART_LOOKS = {(0xB0, feature) for feature in (0xD0, 0xD1, 0xD5, 0xDA)}

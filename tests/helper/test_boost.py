@@ -13,7 +13,7 @@ from disktune_contract.changing import Apply
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class, Nothing, OfDrive
-from disktune_contract.saved import Save
+from disktune_contract.saved import Save, Shown
 from disktune_contract.step import Step
 from disktune_contract.whole import Surroundings
 from disktune_gui.demo.array_tools import SimulatedTools
@@ -425,12 +425,12 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
         (member, "scsi.queue_depth", 4, 8),
     ):
         with pytest.raises(Refusal, match="md0 is being sped up"):
-            HANDLERS["save"](session, Save(ref, (setting,)))
+            HANDLERS["save"](session, Save(ref, (Shown(setting, now),)))
         with pytest.raises(Refusal, match="md0 is being sped up"):
             HANDLERS["apply"](session, Apply(ref, (Step(setting, now, wanted),)))
-    HANDLERS["save"](session, Save(member, ("scsi.timeout",)))
+    HANDLERS["save"](session, rig.bench.save("sde", "scsi.timeout"))
     rig.keeper.clear()
-    HANDLERS["save"](session, Save(member, ("scsi.queue_depth",)))
+    HANDLERS["save"](session, rig.bench.save("sde", "scsi.queue_depth"))
 
 
 def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:

@@ -384,7 +384,7 @@ def test_a_folder_that_cannot_be_written_to_is_no_mistake_of_the_helper(
     assert opened.value("sdb", "ata.apm") != 64
     ref = opened.ref("sdb")
     asked: dict[str, dict[str, Any]] = {
-        "save": {"drive": ref, "settings": ["ata.apm"]},
+        "save": {"drive": ref, "settings": [{"setting": "ata.apm", "value": 128}]},
         "hold": {"drive": ref, "steps": [{"setting": "ata.apm", "expected": 128, "value": 64}]},
         "boost": {"drive": opened.ref("md0"), "strength": "fast"},
     }

@@ -12,7 +12,6 @@ import pytest
 from disktune_contract.changing import Apply, OfTrial
 from disktune_contract.drive import kernel_name, node_of
 from disktune_contract.handover import link
-from disktune_contract.saved import Save
 from disktune_contract.step import Step
 from disktune_gui.demo import machine as demo
 from disktune_helper import sysfs, usage
@@ -69,7 +68,7 @@ def test_it_is_changed_saved_and_counted_like_any_other(machine: Machine) -> Non
     step = Step("block.read_ahead", 128, 512)
     answer: Any = HANDLERS["apply"](bench.session, Apply(bench.drive(NAME).ref, (step,)))
     HANDLERS["keep"](bench.session, OfTrial(answer.trial))
-    saved: Any = HANDLERS["save"](bench.session, Save(bench.drive(NAME).ref, ("block.read_ahead",)))
+    saved: Any = HANDLERS["save"](bench.session, bench.save(NAME, "block.read_ahead"))
     assert [(file.drive, file.path.startswith("/etc/disktune/drives/wwn")) for file in saved.files] == [
         (NAME, True)
     ]

@@ -13,7 +13,6 @@ import pytest
 from disktune_contract.changing import Applied, Apply, OfTrial, TrialEnd, TrialStage
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class
-from disktune_contract.saved import Save
 from disktune_contract.step import Step
 from disktune_helper import processes, restore, trial_keeper
 from disktune_helper.files import MemoryFolder
@@ -305,7 +304,7 @@ def test_a_trial_that_cannot_be_read_stays_and_is_told(
         desk.apply(1024, session=later)
     assert (caught.value.fault, desk.value) == (Fault.BUSY, 512)
     with pytest.raises(Refusal, match=r"Nothing was saved.*cannot be read"):
-        HANDLERS["save"](later, Save(desk.bench.drive("sdb").ref, (AHEAD,)))
+        HANDLERS["save"](later, desk.bench.save("sdb", AHEAD))
     assert "cannot be read" in restore._whole_drive_waits(later, desk.bench.drive("sdb"))
     assert later.trials.on("sdb")
     assert not later.trials.on("sda")

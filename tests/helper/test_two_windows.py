@@ -9,7 +9,6 @@ import pytest
 from disktune_contract.changing import Applied, Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class
-from disktune_contract.saved import Save
 from disktune_contract.setting import Value
 from disktune_contract.step import Step
 from disktune_helper import processes
@@ -68,7 +67,7 @@ def test_while_one_has_a_change_on_trial_the_other_is_told_where_the_way_out_is(
     with pytest.raises(Refusal, match="Keep it or put it back first"):
         apply(one.session, one, 512, 1024)
     with pytest.raises(Refusal, match="on trial"):
-        HANDLERS["save"](other, Save(one.drive("sdb").ref, (AHEAD,)))
+        HANDLERS["save"](other, one.save("sdb", AHEAD))
     HANDLERS["keep"](one.session, OfTrial(applied.trial))
     # What the other still shows is not true any more; it changes nothing on a guess.
     with pytest.raises(Refusal) as stale:

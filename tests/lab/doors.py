@@ -163,7 +163,7 @@ def _activity(lab: Lab, door: Window) -> None:
 
 
 def _saved_and_forgotten(lab: Lab, door: Window, drive: dict[str, Any]) -> None:
-    door.ask("save", drive=ref(drive), settings=["block.read_ahead"])
+    door.save(drive, "block.read_ahead")
     (file,) = [file for file in door.ask("saved")["files"] if file["ref"]["identity"] == drive["identity"]]
     lab.same("files of drives", len(list(Path(FOLDER, "drives").glob("*.conf"))), 1)
     door.ask("forget", file=file["ref"])

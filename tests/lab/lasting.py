@@ -19,7 +19,7 @@ from tests.lab.changing import FUJITSU
 from tests.lab.judges import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS, PATA, PLUGGED
 from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
-from tests.lab.seat import USER, Window, ref
+from tests.lab.seat import USER, Window
 from tests.lab.tcmu_drive import VirtualDrive
 
 RESUME, GUARD = "disktune-saved-resume.service", "disktune-saved-guard.service"
@@ -50,7 +50,7 @@ def save(window: Window, drive: dict[str, Any], values: dict[str, Value]) -> Non
         if not outcome["trial"]:
             raise Failed(f"not set: {outcome['results']}")
         window.ask("keep", trial=outcome["trial"])
-    window.ask("save", drive=ref(drive), settings=list(values))
+    window.save(drive, *values)
 
 
 def judged(name: str, settings: dict[str, Value]) -> dict[str, Value]:
@@ -288,7 +288,7 @@ def saved_over_power_loss(lab: Lab) -> str:
             threading.Timer(random.uniform(0.5, 4.0), lab.host.cut_power).start()  # noqa: S311
             for number in range(10_000):
                 JUDGES["block.read_ahead"].write(drive["name"], (2048, 512)[number % 2])
-                window.ask("save", drive=ref(drive), settings=["block.read_ahead"])
+                window.save(drive, "block.read_ahead")
     path = RESTARTED.read_text(encoding="utf-8")
     with Window("inspect") as window:
         drive = window.drive(HDD.serial)

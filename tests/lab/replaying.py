@@ -28,7 +28,7 @@ from tests.lab.lasting import file_of, save
 from tests.lab.machines import HDD
 from tests.lab.replay import Moment, Replay, chosen, entries
 from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
-from tests.lab.seat import Window, ref
+from tests.lab.seat import Window
 
 SAVES = 100
 MOMENTS = 120
@@ -110,7 +110,7 @@ def _save_a_hundred_times(window: Window) -> list[bytes]:
     for number in range(SAVES + 1):
         # Each value is another one, and some are longer than others.
         JUDGES[SETTING].write(drive["name"], _value(number))
-        window.ask("save", drive=ref(drive), settings=[SETTING])
+        window.save(drive, SETTING)
         states.append(path.read_bytes())
         run("dmsetup", "message", TARGET, "0", "mark", f"{number}:{path.name}")
     if len(set(states)) != len(states):

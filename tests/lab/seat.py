@@ -161,6 +161,12 @@ class Window:
         """Return every setting of a drive, by id."""
         return {state["setting"]: state for state in self.ask("settings", drive=ref(drive))["states"]}
 
+    def save(self, drive: dict[str, Any], *settings: str) -> dict[str, Any]:
+        """Save settings at the values that are shown now."""
+        states = self.states(drive)
+        shown = [{"setting": name, "value": states[name]["value"]} for name in settings]
+        return self.ask("save", drive=ref(drive), settings=shown)
+
     def apply(self, drive: dict[str, Any], values: dict[str, object], trial_s: int = 60) -> dict[str, Any]:
         """Change settings by id; what is shown now is what is expected."""
         states = self.states(drive)

@@ -106,7 +106,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
         "trial": NO_TRIAL,
-        "save": {"drive": drive, "settings": ["block.read_ahead"]},
+        "save": {"drive": drive, "settings": [{"setting": "block.read_ahead", "value": 128}]},
         "array": {"drive": drive},
         "boost": {"drive": drive, "preset": "fast", "changes": []},
         "unboost": {"drive": drive},

@@ -487,6 +487,7 @@ def test_looking_twice_tells_nothing_new_and_every_story_can_be_kept(texts: list
     for text in texts:
         at_s += 1
         looks = look(text, Path("/nonexistent"))
+        assert looks is not None
         story, _ = advance(story, looks, Moment(at_s, at_s))
         if any(chapter.newborn for chapter in story.chapters.values()):
             # A new slot has the time of one look to be filled.

@@ -14,7 +14,7 @@ import pytest
 
 from disktune_contract.changing import Apply, OfTrial
 from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import OfFile, Save
+from disktune_contract.saved import OfFile
 from disktune_contract.setting import Value
 from disktune_contract.step import Step
 from disktune_gui.demo.ata_device import AtaDevice, Power
@@ -295,7 +295,7 @@ def test_another_drive_in_the_same_dock_is_left_alone(machine: Machine) -> None:
     bench, ata = machine.bench, machine.bench.world.drives[DOCK].ata
     assert ata is not None
     ata.behaviour = replace(ata.behaviour, refuses_passthrough=False)
-    HANDLERS["save"](bench.session, Save(bench.drive(DOCK).ref, ("ata.look_ahead", "block.read_ahead"), ()))
+    HANDLERS["save"](bench.session, bench.save(DOCK, "ata.look_ahead", "block.read_ahead"))
     (text,) = machine.config.files.values()
     assert f"own_serial = {identify_words.string(ata.words, 10, 19)}\n" in text
 
@@ -308,7 +308,7 @@ def test_another_drive_in_the_same_dock_is_left_alone(machine: Machine) -> None:
     assert "the bridge is the same, but behind it is drive ABABABABABABABABABAB and not" in said[0]
     assert commands(machine, DOCK) == []
     with pytest.raises(Refusal, match="forget those of the other first"):
-        HANDLERS["save"](bench.session, Save(bench.drive(DOCK).ref, ("ata.look_ahead",), ()))
+        HANDLERS["save"](bench.session, bench.save(DOCK, "ata.look_ahead"))
 
 
 def test_a_drive_that_is_not_there_is_a_sentence(machine: Machine) -> None:
@@ -438,7 +438,7 @@ def test_risky_changes_in_the_window_are_marked_too(machine: Machine) -> None:
     step = Step("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
     answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
     HANDLERS["keep"](session, OfTrial(answer.trial))
-    HANDLERS["save"](session, Save(machine.bench.drive(HDD).ref, ("scsi.timeout",)))
+    HANDLERS["save"](session, machine.bench.save(HDD, "scsi.timeout"))
     machine.restart()
     assert "held back" in machine.apply()[1][0]
 

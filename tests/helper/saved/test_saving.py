@@ -11,7 +11,7 @@ from disktune_contract.changing import Apply, OfTrial
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Nothing
-from disktune_contract.saved import UNSEEN_S, Family, FileRef, OfFile, Save, SavedFile, SavedList
+from disktune_contract.saved import UNSEEN_S, Family, FileRef, OfFile, Save, SavedFile, SavedList, Shown
 from disktune_contract.setting import Value
 from disktune_contract.step import Step
 from disktune_helper import inventory, saved_file
@@ -31,7 +31,7 @@ def ask(bench: Bench, verb: str, request: object) -> SavedList:
 
 
 def save(bench: Bench, name: str, *settings: str, drop: tuple[str, ...] = ()) -> SavedList:
-    return ask(bench, "save", Save(bench.drive(name).ref, settings, drop))
+    return ask(bench, "save", bench.save(name, *settings, drop=drop))
 
 
 def change(bench: Bench, name: str, setting: str, value: Value) -> None:
@@ -138,6 +138,23 @@ def test_what_is_on_trial_is_not_saved(bench: Bench) -> None:
     assert refused.value.fault is Fault.BUSY
 
 
+@pytest.mark.parametrize(
+    ("shown", "words"),
+    [
+        (128, "Read-ahead is now 512 KiB, not 128 KiB. No settings were saved"),
+        (None, "Read-ahead is now 512 KiB, not unknown. No settings were saved"),
+        (True, "Read-ahead is now 512 KiB, not "),
+    ],
+)
+def test_a_value_that_the_user_did_not_see_is_not_saved(bench: Bench, shown: Value | None, words: str) -> None:
+    change(bench, HDD, "block.read_ahead", 512)
+    apm = Shown("ata.apm", bench.states(HDD)["ata.apm"].value)
+    with pytest.raises(Refusal, match=words) as refused:
+        ask(bench, "save", Save(bench.drive(HDD).ref, (apm, Shown("block.read_ahead", shown))))
+    assert refused.value.fault is Fault.CHANGED_MEANWHILE
+    assert ask(bench, "saved", Nothing()).files == ()
+
+
 def test_one_refusal_saves_nothing(bench: Bench) -> None:
     with pytest.raises(Refusal):
         save(bench, HDD, "ata.apm", "legacy.dma")
@@ -158,10 +175,10 @@ def test_a_drive_that_could_not_be_known_again_is_not_saved(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, spoiled: dict[str, Any], words: str
 ) -> None:
     drives = tuple(replace(drive, **spoiled) if drive.name == HDD else drive for drive in _drives(bench))
-    ref = bench.drive(HDD).ref
+    request = bench.save(HDD, "block.read_ahead")
     monkeypatch.setattr(inventory, "drives", lambda _: drives)
     with pytest.raises(Refusal, match=words):
-        ask(bench, "save", Save(ref, ("block.read_ahead",)))
+        ask(bench, "save", request)
     assert ask(bench, "saved", Nothing()).files == ()
 
 
