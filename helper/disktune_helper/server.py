@@ -204,6 +204,9 @@ class Server:
             log_mistake("adopt", error)
 
     def _serve(self, stdin: int, parent: int | None) -> None:
+        # Whoever else can open the pipe may empty it in between: reading it must not hold up what is due.
+        if not os.isatty(stdin):
+            os.set_blocking(stdin, False)
         poller = select.poll()
         poller.register(stdin, select.POLLIN)
         poller.register(self._wake_read, select.POLLIN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import select
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -22,6 +23,7 @@ from disktune_helper.files import RUNTIME, MemoryFolder, NotWritten
 from disktune_helper.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
 
 WAIT_S = 20.0
+POLL = select.poll
 
 
 class Window:
@@ -391,3 +393,33 @@ def test_a_folder_that_cannot_be_written_to_is_no_mistake_of_the_helper(
     for op, args in asked.items():
         answer = opened.ask(op, **args)
         assert answer.get("fault") != "internal", (op, answer)
+
+
+def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program of the same user can open it; what is on trial would not have been reverted."""
+    again, stolen = threading.Event(), threading.Event()
+
+    class Thief:
+        def __init__(self) -> None:
+            self._poll, self._first = POLL(), -1
+
+        def register(self, fd: int, mask: int) -> None:
+            self._first = fd if self._first < 0 else self._first
+            self._poll.register(fd, mask)
+
+        def poll(self, timeout: int | None = None) -> list[tuple[int, int]]:
+            if stolen.is_set():
+                again.set()
+            ready = self._poll.poll(timeout)
+            if self._first in dict(ready) and not stolen.is_set():
+                os.read(self._first, 1 << 16)
+                stolen.set()
+            return ready
+
+    monkeypatch.setattr("select.poll", Thief)
+    window = Window(Class.INSPECT)
+    window.send("anything\n")
+    assert stolen.wait(WAIT_S)
+    assert again.wait(WAIT_S)
+    assert "ok" in window.ask("alive")
+    window.close()
