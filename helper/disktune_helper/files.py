@@ -259,7 +259,8 @@ def checked(name: str) -> str:
 
 def replace_file(folder: int, name: str, data: bytes) -> None:
     """Give the file *name* in an open directory new contents, whole or not at all; raises OSError."""
-    temporary = name + UNFINISHED
+    # Hidden: systemd watches for the names of some, and nobody would take away what a power cut has left.
+    temporary = f".{name}{UNFINISHED}"
     with suppress(FileNotFoundError):
         os.unlink(temporary, dir_fd=folder)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC

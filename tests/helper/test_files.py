@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,7 +68,7 @@ def test_replacing_does_not_follow_a_link_that_lies_in_wait(tmp_path: Path) -> N
     victim.write_text("precious")
     place = tmp_path / "state"
     place.mkdir()
-    (place / "trial-1.new").symlink_to(victim)
+    (place / ".trial-1.new").symlink_to(victim)
     (place / "trial-1").symlink_to(victim)
     RootFolder(str(place)).replace("trial-1", "ours\n")
     assert (victim.read_text(), (place / "trial-1").read_text()) == ("precious", "ours\n")
@@ -98,3 +99,27 @@ def test_a_directory_that_takes_no_files_is_named_with_what_to_do(do: Callable[[
         do(RootFolder("/sys/kernel"))
     assert caught.value.sentence.startswith("/sys/kernel cannot be written to: ")
     assert caught.value.sentence.endswith("Make it writable, then try again.")
+
+
+UNITS = Path(__file__).parents[2] / "helper/systemd"
+
+
+def test_what_a_power_cut_leaves_half_written_starts_no_unit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The guard found nothing to do, and its unit was started again until systemd gave up watching for marks."""
+
+    class PowerCut(BaseException):
+        pass
+
+    def cut(*_: object, **__: object) -> None:
+        raise PowerCut
+
+    patterns = re.findall(r"^PathExistsGlob=.*/(.*)$", "".join(f.read_text() for f in UNITS.glob("*.path")), re.M)
+    assert patterns
+    monkeypatch.setattr(os, "rename", cut)
+    for pattern in patterns:
+        with pytest.raises(PowerCut):
+            RootFolder(str(tmp_path)).replace(pattern.replace("*", "drive-wwn-5000c500ab000001"), "x")
+    assert len(list(tmp_path.iterdir())) == len(patterns)
+    assert [path for pattern in patterns for path in tmp_path.glob(pattern)] == []

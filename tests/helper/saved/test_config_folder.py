@@ -128,7 +128,7 @@ def test_only_names_of_ours(config: RootConfig, path: str) -> None:
 def test_a_link_that_lies_in_wait_for_the_new_file_is_not_followed(config: RootConfig, etc: Path) -> None:
     victim = etc / "victim"
     victim.write_text("precious")
-    (etc / f"{NAME}.new").symlink_to(victim)
+    (etc / "drives/.wwn-1.conf.new").symlink_to(victim)
     config.replace(NAME, NEW)
     assert (victim.read_text(), config.read(NAME)) == ("precious", NEW)
 
