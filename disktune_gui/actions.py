@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 
 from PyQt6.QtCore import QObject, QPoint, pyqtSignal
@@ -107,7 +108,8 @@ class Actions(QObject):
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._free(drive)
-        self._tell(drive, reply.words, "good")
+        # Of now: what the drive does next, a timer of its own, does not come here.
+        self._tell(drive, reply.words, "good", time.strftime("%H:%M:%S"))
         self.done.emit()
 
     def _failed(self, drive: Drive) -> partial[None]:
@@ -117,9 +119,10 @@ class Actions(QObject):
         self._free(drive)
         self._tell(drive, why, "danger")
 
-    def _tell(self, drive: Drive, words: str, tone: str) -> None:
+    def _tell(self, drive: Drive, words: str, tone: str, at: str = "") -> None:
         # What was said before of what this drive does is not so any more.
-        self._banner.say(f"{drive.title}: {words}", tone, about=f"action of {drive.ref}")
+        of = f"{drive.title}, {at}" if at else drive.title
+        self._banner.say(f"{of}: {words}", tone, about=f"action of {drive.ref}")
 
     def _withdraw(self) -> None:
         if self._question is not None:

@@ -23,6 +23,7 @@ from disktune_contract.boost import OWN
 from disktune_contract.boosting import DriveSteps
 from disktune_contract.causes import Fix, IoUsers
 from disktune_contract.drive import Drive, DriveRef, Kind
+from disktune_contract.faults import Fault
 from disktune_contract.looking import ActivitySample
 from disktune_contract.messages import Nothing, OfDrive
 from disktune_gui import array_history, asking, theme
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
     from disktune_gui.pages.array_charts import ArrayCharts
 
 LOOK_MS = 2000
+LATE_S = 8.0
+"""Seconds without an answer after which the figures are dated."""
 _NOTHING = Advice("", "")
 _STANDING = "standing"
 """What a message is about that holds while the array stands as it does: a question, what came of an action."""
@@ -79,6 +82,10 @@ class ArrayPage(Page):
         self._looks = 0
         self._stands: object = None
         """How the array stood when it was last looked at; what was said or asked about it ends with that."""
+        self._read_at: float | None = None
+        """When that was, in seconds since the epoch."""
+        self._waits_since: float | None = None
+        """Monotonic; when the oldest question was asked that has no answer."""
         self._pending: str = ""
         """The action whose question is being shown."""
         self._timer = QTimer(self)
@@ -94,6 +101,9 @@ class ArrayPage(Page):
     # -- widgets -------------------------------------------------------------------------------------------
 
     def _make_widgets(self) -> None:
+        self.dated = ToneLabel("", "caution")
+        """Since when nothing has been read; empty while it is."""
+        self.dated.hide()
         self.state = PlainLabel()
         self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
         self.progress = QProgressBar()
@@ -129,7 +139,7 @@ class ArrayPage(Page):
             self.tr("Nothing has run on this array while DiskTune's window or tray was open."), "faint"
         )
         self._chart_place = QVBoxLayout()
-        for label in (self.state, self.forecast, self.matter, self.step, self.facts, self.no_history):
+        for label in (self.dated, self.state, self.forecast, self.matter, self.step, self.facts, self.no_history):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -138,7 +148,7 @@ class ArrayPage(Page):
         column = QVBoxLayout(inside)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(12)
-        above: tuple[QWidget, ...] = (self.message, self.state, self.progress, self.forecast)
+        above: tuple[QWidget, ...] = (self.message, self.dated, self.state, self.progress, self.forecast)
         for part in (*above, self.matter, self.step, self._deeds, self.troubles):
             column.addWidget(part)
         for part in (self._heading(self.tr("Members")), self.members, self.speed_up):
@@ -174,6 +184,8 @@ class ArrayPage(Page):
         self.boosts.array = self._drive.ref if self._drive is not None else None
         if is_other:
             self.model, self._asked, self._stands, self._looks = ArrayModel(), None, None, 0
+            self._read_at = self._waits_since = None
+            self.dated.hide()
             self._deeds.show_actions(())
             self.message.dismiss()
             self._show_history()
@@ -221,7 +233,13 @@ class ArrayPage(Page):
         if self._drive is None or not self.active:
             return
         ref = self._drive.ref
-        self.session.request(self, "array", OfDrive(ref), partial(self._on_report, ref), _quiet)
+        if self._waits_since is None:
+            self._waits_since = time.monotonic()
+        elif time.monotonic() - self._waits_since > LATE_S:
+            self._date(self.tr("The helper does not answer."))
+        self.session.request(
+            self, "array", OfDrive(ref), partial(self._on_report, ref), partial(self._on_unread, ref)
+        )
         self.boosts.look()
         if self._looks % _USERS_EVERY == 0:
             self.session.request(self, "io-users", Nothing(), self._on_users, _quiet)
@@ -231,6 +249,8 @@ class ArrayPage(Page):
         if self._drive is None or self._drive.ref != ref:
             return
         self.model.add_report(report)
+        self._read_at, self._waits_since = time.time(), None
+        self.dated.hide()
         boost, running = self.boosts.state, self.boosts.on
         self._operations.take(ref, report, boost.preset if boost is not None and running else "")
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
@@ -244,6 +264,20 @@ class ArrayPage(Page):
             self.session.request(self, "actions", OfDrive(ref), partial(self._on_actions, ref), _quiet)
             self._ask_settings()
         self._show()
+
+    def _on_unread(self, ref: DriveRef, _fault: Fault, why: str) -> None:
+        if self._drive is not None and self._drive.ref == ref:
+            self._waits_since = None
+            self._date(why)
+
+    def _date(self, why: str) -> None:
+        """Say why nothing is read, and of when the figures are."""
+        words = self.tr("The state of the array is unknown. {why}").format(why=why)
+        if self._read_at is not None:
+            at = time.strftime("%H:%M:%S", time.localtime(self._read_at))
+            words = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
+        self.dated.setText(words)
+        self.dated.show()
 
     def _on_remembered(self, identity: str) -> None:
         if self._drive is not None and self._drive.identity == identity:

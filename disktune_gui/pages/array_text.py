@@ -26,6 +26,10 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Array", text)
 
 
+def _unknown() -> str:
+    return tr("unknown")
+
+
 def operation_name(operation: str) -> str:
     """Return an operation as a noun."""
     return {
@@ -40,7 +44,12 @@ def operation_name(operation: str) -> str:
 def state(report: ArrayReport) -> str:
     """Return how the array stands, in one sentence."""
     level = report.level.upper().replace("RAID", "RAID ") if report.level.startswith("raid") else report.level
-    parts = [tr("{level} of {count} members").format(level=level or "?", count=report.raid_disks or "?")]
+    parts = [
+        tr("{level} of {count} members").format(
+            level=level or tr("RAID of unknown level"),
+            count=_unknown() if report.raid_disks is None else report.raid_disks,
+        )
+    ]
     if report.degraded:
         parts.append(tr("{count} not in sync").format(count=report.degraded))
     if report.state in ("inactive", "clear"):
@@ -84,7 +93,9 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
     if report is None or not report.operation or report.waiting is not None:
         return ""
     left, kernel = model.left_s, model.kernel_left_s
-    speed = rate((report.speed_kib_s or 0) * 1024, units)
+    if report.speed_kib_s is None:
+        return tr("The speed is unknown: the kernel does not report it.")
+    speed = rate(report.speed_kib_s * 1024, units)
     if left is None:
         ends = tr("It is too early to say when it ends.") if report.speed_kib_s else tr("It stands still.")
         if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:
@@ -166,7 +177,9 @@ def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]
             (
                 tr("Stripe cache"),
                 tr("{count} stripes, {cost} of memory; {used} in use").format(
-                    count=report.stripe_cache, cost=cost, used=report.stripe_cache_used or 0
+                    count=report.stripe_cache,
+                    cost=cost,
+                    used=_unknown() if report.stripe_cache_used is None else report.stripe_cache_used,
                 ),
             )
         )
@@ -179,7 +192,7 @@ def read_ahead(report: ArrayReport) -> str:
     """Return the array's read-ahead against its chunk and stripe, and what that means."""
     ahead, stripe, chunk = report.read_ahead_bytes, report.stripe_bytes, report.chunk_bytes
     if ahead is None:
-        return "?"
+        return _unknown()
     shown = size(ahead, UnitSystem.IEC)
     if not stripe or not chunk:
         return tr("{ahead}. The array has no stripes, so it counts as on a single drive.").format(ahead=shown)
@@ -202,9 +215,13 @@ def read_ahead(report: ArrayReport) -> str:
 
 def bitmap(report: ArrayReport) -> str:
     """Return how the bitmap stands, and what it is for."""
-    if report.bitmap is None or report.bitmap.location == "none":
+    if report.bitmap is None:
+        return _unknown()
+    if report.bitmap.location == "none" and report.policy in ("journal", "ppl"):
+        return tr("None: after a crash the {policy} says what to compare.").format(policy=report.policy)
+    if report.bitmap.location == "none":
         return tr("None: after a crash everything is compared, which takes as long as a rebuild.")
-    chunk = size(report.bitmap.chunk_bytes, UnitSystem.IEC) if report.bitmap.chunk_bytes else "?"
+    chunk = size(report.bitmap.chunk_bytes, UnitSystem.IEC) if report.bitmap.chunk_bytes else _unknown()
     return tr(
         "There is one; a bit stands for {chunk}. After a crash only what was being written is compared."
     ).format(chunk=chunk)
@@ -213,7 +230,7 @@ def bitmap(report: ArrayReport) -> str:
 def mismatches(report: ArrayReport) -> str:
     """Return what the last check found."""
     if report.mismatch_sectors is None:
-        return "?"
+        return _unknown()
     # The kernel counts anew at every check, and forgets at every start of the array (md.c md_do_sync).
     none, some = _compared(report)
     found = size(report.mismatch_sectors * SECTOR_BYTES, UnitSystem.IEC)
@@ -233,6 +250,8 @@ def _compared(report: ArrayReport) -> tuple[str, str]:
         none = tr("Not known: what ran last was a {operation}, which compares nothing.").format(
             operation=operation_name(report.last_action or "").lower()
         )
+    elif report.last_action is None:
+        none = tr("Unknown: the kernel does not report what ran last.")
     else:
         none = tr("None since the array was started.")
     return none, tr("{found} differed when the members were last compared.")
@@ -249,7 +268,7 @@ def boost(state: BoostState, now: float) -> str:
         )
         return words.format(name=name, time=duration(max(0, round(now - state.began))))
     if state.stage is BoostStage.FAILED:
-        return tr("Not sped up: {why} Everything is as it was.").format(why=state.why)
+        return tr("Not sped up: {why}").format(why=state.why)
     ends = {
         BoostEnd.DONE: tr("The operation is done."),
         BoostEnd.STOPPED: tr("The speed-up was ended."),
@@ -261,7 +280,8 @@ def boost(state: BoostState, now: float) -> str:
         if state.why
         else tr("All values are as they were before.")
     )
-    return f"{ends[state.end or BoostEnd.DONE]} {back}"
+    over = ends[state.end] if state.end is not None else tr("The speed-up is over.")
+    return f"{over} {back}"
 
 
 def history(operations: tuple[Operation, ...]) -> Table:

@@ -72,7 +72,7 @@ class BoostState:
     results: tuple[StepResult, ...] = ()
     """How setting went or, once it has ended, putting back."""
     why: str = ""
-    """A sentence, if something could not be done."""
+    """A sentence, if something could not be done; of one that failed, also whether everything was restored."""
     ended: float | None = None
     end: BoostEnd | None = None
 

@@ -137,6 +137,7 @@ def test_differences_say_what_they_may_mean(level: str, words: str) -> None:
     [
         ("none", "idle", 0, "None since the array was started."),
         ("recover", "recover", 0, "Not known: what ran last was a rebuild, which compares nothing."),
+        (None, "idle", 0, "Unknown: the kernel does not report what ran last."),
         ("check", "check", 0, "No difference so far."),
         ("check", "check", 8, "4.00 KiB differ so far."),
         ("check", "idle", 0, "No difference found."),
@@ -146,7 +147,7 @@ def test_differences_say_what_they_may_mean(level: str, words: str) -> None:
     ],
 )
 def test_a_count_of_zero_is_no_finding_where_nothing_was_compared(
-    last: str, action: str, sectors: int, words: str
+    last: str | None, action: str, sectors: int, words: str
 ) -> None:
     report = replace(HEALTHY, last_action=last, action=action, mismatch_sectors=sectors)
     assert array_text.mismatches(report) == words

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.array import ArrayReport
+from disktune_contract.array import ArrayBitmap, ArrayReport
 from disktune_contract.boost import OWN
 from disktune_contract.boosting import BoostEnd, BoostStage, BoostState
 from disktune_contract.causes import Change, Fix
@@ -21,12 +23,13 @@ from disktune_contract.looking import StateList
 from disktune_contract.md import Waiting
 from disktune_contract.messages import OfDrive
 from disktune_contract.slow import Suspect
+from disktune_contract.units import UnitSystem
 from disktune_gui import array_history, elevation
 from disktune_gui.array_history import Operation
 from disktune_gui.array_model import ArrayModel
 from disktune_gui.array_operations import operations
 from disktune_gui.pages import array_text
-from disktune_gui.pages.array import ArrayPage
+from disktune_gui.pages.array import LATE_S, ArrayPage
 from disktune_gui.pages.array_troubles import Troubles
 from disktune_gui.session import Session
 from disktune_gui.tabs import Tab
@@ -467,9 +470,55 @@ def test_what_was_seen_late_or_ended_early_is_told_so(page: ArrayPage) -> None:
     assert (over.whole, over.done, over.mismatches) == (False, False, None)
 
 
+def test_figures_are_dated_while_nothing_new_can_be_read(
+    page: ArrayPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert page.dated.isHidden()
+    report, array = page.model.report, page._drive
+    assert report is not None
+    assert array is not None
+    page._timer.stop()
+    monkeypatch.setattr(session, "_link_for", lambda _verb: None)
+    page.refresh()
+    qtbot.waitUntil(page.dated.isVisible)
+    assert re.fullmatch(r".+ What is shown was read at \d\d:\d\d:\d\d\.", page.dated.text())
+    page._on_report(array.ref, report)
+    assert page.dated.isHidden()
+
+
+def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page._timer.stop()
+    monkeypatch.setattr(page.session, "request", lambda *_args: None)
+    now = time.monotonic()
+    page._waits_since = None
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    page._look()
+    assert page.dated.isHidden()
+    monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
+    page._look()
+    assert page.dated.text().startswith("The helper does not answer. What is shown was read at ")
+
+
+def test_what_the_kernel_does_not_report_is_unknown(page: ArrayPage) -> None:
+    report = page.model.report
+    assert report is not None
+    unread = replace(report, bitmap=None, stripe_cache_used=None, speed_kib_s=None, read_ahead_bytes=None)
+    facts = dict(array_text.facts(unread, UnitSystem.SI))
+    assert facts["Write-intent bitmap"] == "unknown"
+    assert facts["Read-ahead"] == "unknown"
+    assert facts["Stripe cache"].endswith("unknown in use")
+    model = ArrayModel()
+    model.add_report(unread)
+    assert array_text.forecast(model, 0.0, UnitSystem.SI) == "The speed is unknown: the kernel does not report it."
+    none = replace(report, bitmap=ArrayBitmap("none", None), policy="ppl")
+    assert array_text.bitmap(none) == "None: after a crash the ppl says what to compare."
+
+
 def test_a_boost_in_words(page: ArrayPage, qtbot: QtBot) -> None:
     state = BoostState(page._drive.ref, "own", BoostStage.ENDED, "check", 5.0, ())  # type: ignore[union-attr]
     for end in BoostEnd:
         assert array_text.boost(replace(state, end=end), 9.0).endswith("as they were before.")
     failed = replace(state, stage=BoostStage.FAILED, why="No.")
-    assert array_text.boost(failed, 9.0) == "Not sped up: No. Everything is as it was."
+    assert array_text.boost(failed, 9.0) == "Not sped up: No."
+    unknown = replace(state, stage=BoostStage.ENDED, end=None)
+    assert array_text.boost(unknown, 9.0).startswith("The speed-up is over.")

@@ -9,7 +9,7 @@ import pytest
 
 from disktune_contract.boost import MOST_OF_MEMORY, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
 from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
-from disktune_contract.changing import Apply
+from disktune_contract.changing import Apply, StepResult
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class, Nothing, OfDrive
@@ -337,8 +337,23 @@ def test_if_one_value_cannot_be_set_none_stays(rig: Rig) -> None:
     rig.order(changes)
     assert not rig.keeper.run()
     assert rig.state().stage is BoostStage.FAILED
-    assert rig.state().why
+    assert rig.state().why.endswith("Everything is as it was.")
     assert rig.shown() == before
+
+
+def test_what_could_not_be_restored_then_is_not_said_to_be_as_it_was(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.bench.world.tree.file(
+        "/sys/devices/pci0000:00/0000:00:17.0/ata6/host5/target5:0:0/5:0:0:0/queue_depth", "32\n"
+    )
+    stuck = StepResult(
+        "md.stripe_cache", 4096, 256, 4096, changed=False, fault=Fault.IO_ERROR, why="md0 did not take it."
+    )
+    monkeypatch.setattr(rig.keeper, "_put_back", lambda _order: (stuck,))
+    rig.order(rig.changes())
+    assert not rig.keeper.run()
+    assert rig.state().why.endswith("Not everything could be restored: md0 did not take it.")
 
 
 def test_a_value_that_is_no_longer_the_one_that_was_seen_is_not_changed(rig: Rig) -> None:

@@ -112,14 +112,16 @@ class Keeper:
             self._journal.record(change.drive, outcome.undone, "undone")
             results += outcome.results
             if outcome.failed:
-                self._put_back(order)
+                back = (*outcome.undone, *self._put_back(order))
                 why = next(result.why for result in outcome.results if result.fault)
-                return self._failed(order, why, tuple(results))
+                stuck = next((result.why for result in back if result.fault), "")
+                return self._failed(order, why, tuple(results), stuck)
         order = order.become(BoostStage.ON, results=tuple(results))
         self._orders.write(order)
         return order
 
-    def _failed(self, order: Order, why: str, results: tuple[StepResult, ...] = ()) -> Order:
+    def _failed(self, order: Order, why: str, results: tuple[StepResult, ...] = (), stuck: str = "") -> Order:
+        why += f" Not everything could be restored: {stuck}" if stuck else " Everything is as it was."
         order = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
         self._orders.write(order)
         return order

@@ -56,7 +56,7 @@ def boost(session: Session, request: Boost) -> BoostState:
         raise Refusal(Fault.NOT_SUPPORTED, why) from None
     begun = _begun(orders, request.drive.name)
     if begun.stage is BoostStage.FAILED:
-        raise Refusal(Fault.NOT_KEPT, f"{begun.why} Everything is as it was.")
+        raise Refusal(Fault.NOT_KEPT, begun.why)
     return begun
 
 
