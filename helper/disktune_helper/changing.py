@@ -17,6 +17,8 @@ from disktune_contract.changing import (
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import Risk
 from disktune_helper import engine
+from disktune_helper.environment import sandboxed
+from disktune_helper.files import RUNTIME
 from disktune_helper.session import Session
 from disktune_helper.trial_files import TOKEN, Trial
 
@@ -84,8 +86,11 @@ def look(session: Session, request: OfTrial) -> TrialLook:
     if TOKEN.fullmatch(request.trial) is None:
         raise Refusal(Fault.NOT_SUPPORTED, "There is no such trial.")
     files = session.trials.files
-    held = files.find(request.trial)
-    if held is None and not session.runtime.exists():
+    try:
+        held = files.find(request.trial)
+    except OSError as error:
+        raise Refusal(Fault.IO_ERROR, f"What is on trial cannot be seen: {RUNTIME}: {error.strerror}.") from None
+    if held is None and not session.runtime.exists() and sandboxed(session.ports):
         raise Refusal(Fault.NOT_SUPPORTED, "What is on trial cannot be seen from within a sandbox.")
     if held is None:
         return TrialLook(TrialStage.OVER, files.ended(request.trial))

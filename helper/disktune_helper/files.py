@@ -52,8 +52,11 @@ class Folder(Protocol):
     def set_aside(self, name: str, older: str, limit: int) -> None:
         """Give a file of more than *limit* bytes the name *older*, in place of what has that; raises OSError."""
 
+    def listed(self) -> list[str]:
+        """Return the files, sorted, none if the directory does not exist; raises OSError if it cannot be read."""
+
     def names(self) -> list[str]:
-        """Return the files, sorted."""
+        """Return the files, sorted, none if they cannot be seen."""
 
     def exists(self) -> bool:
         """Return whether the directory is there: in a sandbox those of the machine are not."""
@@ -192,13 +195,19 @@ class RootFolder:
         finally:
             os.close(folder)
 
-    def names(self) -> list[str]:
+    def listed(self) -> list[str]:
         try:
             found = os.listdir(self._path)
-        except OSError:
+        except FileNotFoundError:
             return []
         # Another helper may be about to rename a file that it is still writing.
         return sorted(name for name in found if _NAME.fullmatch(name) and not name.endswith(UNFINISHED))
+
+    def names(self) -> list[str]:
+        try:
+            return self.listed()
+        except OSError:
+            return []
 
     def exists(self) -> bool:
         return os.path.isdir(self._path)
@@ -243,6 +252,9 @@ class MemoryFolder:
     def set_aside(self, name: str, older: str, limit: int) -> None:
         if len(self.read(name).encode()) > limit:
             self._files[older] = self._files.pop(name)
+
+    def listed(self) -> list[str]:
+        return self.names()
 
     def names(self) -> list[str]:
         return sorted(self._files)

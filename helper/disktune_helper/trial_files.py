@@ -86,13 +86,13 @@ class TrialFiles:
 
     def all(self) -> list[Held]:
         """Return every trial there is a file of."""
-        return [Held.of(name) for name in self._folder.names() if name.startswith(PREFIX)]
+        return _trials(self._folder.names())
 
     def find(self, token: str) -> Held | None:
-        """Return a trial, None if it is over."""
+        """Return a trial, None if it is over; raises OSError if that cannot be seen."""
         # Twice: the name may change while a long list of files is being read, and be in neither half of it.
         for _ in range(2):
-            if found := [held for held in self.all() if held.token == token]:
+            if found := [held for held in _trials(self._folder.listed()) if held.token == token]:
                 return found[0]
         return None
 
@@ -147,6 +147,10 @@ class TrialFiles:
         """Keep room: remove all but a few ends."""
         for name in [name for name in self._folder.names() if name.startswith(_ENDED)][_ENDS_KEPT:]:
             self._folder.remove(name)
+
+
+def _trials(names: list[str]) -> list[Held]:
+    return [Held.of(name) for name in names if name.startswith(PREFIX)]
 
 
 def unreadable(name: str) -> str:

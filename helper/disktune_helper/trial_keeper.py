@@ -4,8 +4,8 @@ systemd starts it, and nobody else, before the first value is changed. It watche
 If that lets the second pass at which it has to have decided, the keeper ends it, so that it can neither write nor
 speak any more should it only have been stopped. Once it is dead the keeper takes the trial over and puts all of it
 back. A keeper that is killed is started again by systemd and finds everything in the trial's file. Exit status: 0
-nothing is left to keep, 1 the trial cannot be read, 2 wrong usage, 64 somebody else started it, 75 it has made a
-mistake and is to be started again.
+nothing is left to keep, 1 the trial cannot be read, 2 wrong usage, 64 somebody else started it, 75 it cannot see
+whether the trial is over, or has made a mistake, and is to be started again.
 """
 
 from __future__ import annotations
@@ -55,9 +55,18 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     privilege.settle()
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     privilege.drop_to(Class.TUNE)
+    try:
+        return _keep(arguments[0], systemd, stderr)
+    except Exception as error:
+        # The next one may have more luck; systemd starts it.
+        log_mistake("keep", error)
+        return _AGAIN
+
+
+def _keep(token: str, systemd: str, stderr: TextIO) -> int:
     ports, state, runtime = SystemPorts(), RootFolder(STATE), RootFolder(RUNTIME)
     files = TrialFiles(ports, runtime)
-    held = files.find(arguments[0])
+    held = files.find(token)
     if held is None:
         _tell(systemd, "READY=1")
         return _OK
@@ -69,12 +78,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     session = Session(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = Keeper(ports, session, files, Holder(ports), trial)
     _tell(systemd, "READY=1")
-    try:
-        keeper.run()
-    except Exception as error:
-        # The next one may have more luck; systemd starts it.
-        log_mistake("keep", error)
-        return _AGAIN
+    keeper.run()
     return _OK
 
 
@@ -149,18 +153,36 @@ class Keeper:
         self._ports, self._session, self._files = ports, session, files
         self._holder, self._trial = holder, trial
         self._me = processes.mark(ports, os.getpid())
+        self._unseen: OSError | None = None
+        """Why the folder cannot be read."""
 
     def run(self) -> None:
-        """Keep the trial until it is over."""
-        while (held := self._files.find(self._trial.token)) is not None:
-            if not self._is_due(held):
-                continue
-            # First of all: as long as it lives it might write once more, or say that the values are kept.
-            ended = self._holder.end(held)
-            mine = self._claim(held)
-            if mine is not None:
-                self._put_back(mine, None if ended else held)
-                return
+        """Keep the trial until it is over; raises OSError if that cannot be seen."""
+        held = self._files.find(self._trial.token)
+        while held is not None:
+            if self._is_due(held):
+                # First of all: as long as it lives it might write once more, or say that the values are kept.
+                ended = self._holder.end(held)
+                mine = self._claim(held)
+                if mine is not None:
+                    self._put_back(mine, None if ended else held)
+                    return
+                if self._unseen is not None:
+                    raise self._unseen
+            held = self._find(held)
+
+    def _find(self, last: Held) -> Held | None:
+        """Return the trial, as it was seen *last* if it cannot be; None if it is over."""
+        try:
+            found = self._files.find(self._trial.token)
+        except OSError as error:
+            # Whether somebody else can still have ended it shows when it is claimed.
+            if self._unseen is None:
+                log_mistake("keep", error)
+            self._unseen = error
+            return last
+        self._unseen = None
+        return found
 
     def _claim(self, held: Held) -> Held | None:
         """Take the trial over; None if somebody has done so before, or has ended it."""
@@ -176,7 +198,7 @@ class Keeper:
         left = held.until_s + GRACE_S - self._ports.monotonic()
         gone = self._holder.wait(held, min(left, LOOK_S))
         late = self._ports.monotonic() >= held.until_s + GRACE_S
-        return gone or self._holder.told_to_stop or (late and self._files.find(held.token) == held)
+        return gone or self._holder.told_to_stop or (late and self._find(held) == held)
 
     def _put_back(self, mine: Held, lingering: Held | None) -> None:
         """Put everything back and leave word of it; once more when a process that waits for its drive is gone."""

@@ -123,3 +123,12 @@ def test_what_a_power_cut_leaves_half_written_starts_no_unit(
             RootFolder(str(tmp_path)).replace(pattern.replace("*", "drive-wwn-5000c500ab000001"), "x")
     assert len(list(tmp_path.iterdir())) == len(patterns)
     assert [path for pattern in patterns for path in tmp_path.glob(pattern)] == []
+
+
+def test_a_folder_that_is_absent_is_empty_and_one_that_cannot_be_read_is_not(tmp_path: Path) -> None:
+    assert RootFolder(str(tmp_path / "absent")).listed() == []
+    (tmp_path / "broken").write_text("in the way", encoding="ascii")
+    broken = RootFolder(str(tmp_path / "broken"))
+    with pytest.raises(NotADirectoryError):
+        broken.listed()
+    assert broken.names() == []

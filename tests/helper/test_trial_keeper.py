@@ -14,7 +14,7 @@ from disktune_contract.changing import Applied, Apply, OfTrial, TrialEnd, TrialS
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class
 from disktune_contract.step import Step
-from disktune_helper import processes, restore, trial_keeper
+from disktune_helper import changing, processes, restore, trial_keeper
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.session import Session
@@ -282,8 +282,48 @@ def test_a_question_about_anything_but_a_trial_is_refused(desk: Desk) -> None:
 def test_from_where_trials_cannot_be_seen_none_is_called_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """A window in a sandbox has a /run of its own."""
     monkeypatch.setattr(desk.runtime, "exists", lambda: False)
+    # Nor is a sandbox spoken of where nothing has been on trial yet.
+    assert HANDLERS["trial"](desk.session, OfTrial("0" * 16)).stage is TrialStage.OVER  # type: ignore[attr-defined]
+    monkeypatch.setattr(changing, "sandboxed", lambda _: True)
     with pytest.raises(Refusal, match="sandbox"):
         HANDLERS["trial"](desk.session, OfTrial("0" * 16))
+
+
+def _fail(_self: object = None) -> list[str]:
+    raise OSError(errno.EIO, "Input/output error")
+
+
+@pytest.mark.parametrize("dies", [True, False])
+def test_a_folder_that_cannot_be_read_is_not_the_end_of_the_trial(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, dies: bool
+) -> None:
+    applied = desk.apply()
+    began = desk.bench.clock.now
+    desk.holder.dies_at = began + 3.5 if dies else float("inf")
+    desk.holder.meanwhile = [lambda: monkeypatch.setattr(desk.runtime, "listed", _fail)]
+    desk.keep_watch(applied.trial)
+    assert desk.value == 128
+    assert desk.holder.killed_at == (None if dies else began + TRIAL_S + GRACE_S)
+
+
+def test_what_is_kept_while_the_keeper_cannot_look_stays(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have run out of open files itself. It leaves, to be started again."""
+    applied = desk.apply()
+    desk.holder.meanwhile = [
+        lambda: monkeypatch.setattr(desk.runtime, "listed", _fail),
+        lambda: HANDLERS["keep"](desk.session, OfTrial(applied.trial)),
+    ]
+    with pytest.raises(OSError, match="Input/output"):
+        desk.keep_watch(applied.trial)
+    assert desk.value == 512
+
+
+def test_nothing_is_called_over_that_cannot_be_seen(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    applied = desk.apply()
+    monkeypatch.setattr(desk.runtime, "listed", _fail)
+    with pytest.raises(Refusal, match=r"cannot be seen: /run/disktune: Input/output error\.") as caught:
+        HANDLERS["trial"](desk.session, OfTrial(applied.trial))
+    assert caught.value.fault is Fault.IO_ERROR
 
 
 # -- a file that cannot be read ----------------------------------------------------------------------------
