@@ -3,6 +3,9 @@
 systemd starts it when there are notes or marks, and it leaves when there are none. After a minute it looks at each
 drive once more: what somebody else has set meanwhile is put back a last time, and the boot guard's mark goes if
 the drive answers. A machine that hangs before that keeps the mark, and the next start knows.
+
+Where a folder cannot be written to it stays, says so once, and tries again each minute: systemd would start it
+anew as soon as it left, until it gives the unit up.
 """
 
 from __future__ import annotations
@@ -10,8 +13,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TextIO
 
 from disktune_contract.drive import Drive
@@ -20,7 +23,7 @@ from disktune_contract.messages import Class
 from disktune_contract.saved import Family, FileRef
 from disktune_helper import inventory, restore
 from disktune_helper.apply import EX_USAGE, Work, line
-from disktune_helper.files import RUNTIME, STATE, RootFolder
+from disktune_helper.files import RUNTIME, STATE, NotWritten, RootFolder
 from disktune_helper.guard_marks import PROVEN_S, Mark, Note
 from disktune_helper.ports import Ports, SystemPorts
 from disktune_helper.restore import Occasion, Verdict
@@ -74,27 +77,50 @@ class Guard:
         self._marks = work.session.store.marks
         self._wait = wait
         self._stdout = stdout
+        self._stuck = False
+        """Whether something could not be written."""
+        self._looked_at: dict[Note | Mark, bool] = {}
+        """What was found, of that whose file may have stayed: whether all was well."""
 
     def watch(self) -> None:
         """Wait for every mark and note to be a minute old, deal with it, and return when there are none."""
-        with suppress(OSError):
+        self._settle()
+        while (begun := self._begun()) or self._marks.linger() or self._work.fresh.linger():
+            pause = max(min(begun) + PROVEN_S - self._ports.monotonic(), BREATH_S) if begun else PROVEN_S
+            if self._wait(pause):
+                self._end()
+                return
+            self._settle()
+            self._look()
+
+    def _settle(self) -> None:
+        """Turn what an earlier start left, or what cannot be read, into what is held."""
+        with self._writing():
             for name in self._marks.set_aside_unreadable():
                 self._say(f"{STATE}/{name} cannot be read: what is risky on that drive is held back.")
-        with suppress(OSError):
+        with self._writing():
             for held in self._session.store.settle_marks():
                 name = held.file.identity or "the system"
                 self._say(f"The machine stopped while settings of {name} were new: they are held back.")
-        while begun := [
-            *(mark.at_s for mark in self._marks.all()),
-            *(note.at_s for note in self._work.fresh.all()),
-        ]:
-            oldest = min(begun)
-            if self._wait(max(oldest + PROVEN_S - self._ports.monotonic(), BREATH_S)):
-                self._end()
-                return
-            self._look()
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Say once that something cannot be written; what it was about stays as it is, and is held back so."""
+        try:
+            yield
+        except OSError as error:
+            if not self._stuck:
+                why = error.sentence if isinstance(error, NotWritten) else f"{STATE}: {error.strerror}."
+                self._say(f"{why} Until then, what is risky on the drives concerned is held back.")
+            self._stuck = True
+
+    def _begun(self) -> list[float]:
+        """Return when the minute began of what has still to be looked at."""
+        every: list[Note | Mark] = [*self._work.fresh.all(), *self._marks.all()]
+        return [one.at_s for one in every if one not in self._looked_at]
 
     def _look(self) -> None:
+        """Look at each drive whose minute is over; where only the writing failed, do that again."""
         drives = inventory.drives(self._ports)
         for note in self._work.fresh.all():
             if self._is_due(note):
@@ -112,9 +138,12 @@ class Guard:
         """Put back what somebody else has changed since, once; two programs that insist would go on for ever."""
         if drive is not None and self._session.trials.on(drive.name):
             return
-        self._work.fresh.remove(note.file)
-        if drive is None:
+        with self._writing():
+            self._work.fresh.remove(note.file)
+        if drive is None or note in self._looked_at:
             return
+        # Should the note stay: two programs that insist would go on for ever.
+        self._looked_at[note] = True
         report = restore.put_back(self._session, drive, note.file, Occasion.LATER)
         if report is not None and report.having(Verdict.DONE, Verdict.FAILED):
             self._say(f"Somebody else has changed it since: {line(report)}")
@@ -123,16 +152,18 @@ class Guard:
 
     def _decide(self, mark: Mark, drive: Drive | None) -> None:
         """Take the mark away if the drive lives or the array was stopped, else hold its settings back."""
-        stopped = drive is None and mark.file.family is not Family.DRIVE
-        if stopped or (drive is not None and self._answers(drive, ANSWER_S)):
-            self._marks.clear(mark)
-            return
-        what = f"{mark.drive} does not answer" if drive is not None else f"{mark.drive} is gone"
-        self._say(f"{what} since its settings were put back: what was risky is held back from now on.")
-        with suppress(OSError):
-            self._marks.hold(self._marks.suspect(mark, self._marks.held(mark.file)))
-            return
-        self._marks.clear(mark)
+        if mark not in self._looked_at:
+            stopped = drive is None and mark.file.family is not Family.DRIVE
+            self._looked_at[mark] = stopped or (drive is not None and self._answers(drive, ANSWER_S))
+            if not self._looked_at[mark]:
+                what = f"{mark.drive} does not answer" if drive is not None else f"{mark.drive} is gone"
+                self._say(f"{what} since its settings were put back: what was risky is held back from now on.")
+        with self._writing():
+            if self._looked_at[mark]:
+                self._marks.clear(mark)
+            else:
+                # Where that cannot be written the mark stays, and the next start knows.
+                self._marks.hold(self._marks.suspect(mark, self._marks.held(mark.file)))
 
     def _answers(self, drive: Drive, limit_s: float) -> bool:
         """Return whether a drive answers in time. In a thread: one that hangs keeps its reader for ever."""
@@ -167,7 +198,8 @@ class Guard:
         for mark in self._marks.all():
             drive = _drive_for(drives, mark.file, mark.drive)
             if drive is not None and self._answers(drive, LAST_ANSWER_S):
-                self._marks.clear(mark)
+                with self._writing():
+                    self._marks.clear(mark)
 
     def _say(self, words: str) -> None:
         print(printable(words), file=self._stdout, flush=True)

@@ -8,6 +8,7 @@ beside the journal.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TypeVar
 
 from disktune_contract import wire
@@ -131,6 +132,10 @@ class Notes:
         """Take a note away if there is one."""
         self._folder.remove(self._kind + _file_name(file))
 
+    def linger(self) -> bool:
+        """Return whether there is any file of theirs, readable or not."""
+        return any(name.startswith(self._kind) for name in self._folder.names())
+
     def all(self) -> list[Note]:
         """Return the notes; what is none is removed."""
         return _load_all(self._folder, self._kind, Note)
@@ -186,6 +191,10 @@ class Marks:
     def left(self) -> list[Mark]:
         """Return the marks that an earlier start left."""
         return [mark for mark in self._readable() if mark.boot != self._boot]
+
+    def linger(self) -> bool:
+        """Return whether there is any file of a mark, of whatever start and readable or not."""
+        return any(name.startswith(MARK) for name in self._folder.names())
 
     def _readable(self) -> list[Mark]:
         names = [name for name in self._folder.names() if name.startswith(MARK)]
@@ -302,7 +311,8 @@ def _load_all(folder: Folder, prefix: str, kind: type[T]) -> list[T]:
             one = _load(folder, kind, name)
             if one is None:
                 # A note, not a mark: nothing can be learned from it, and what waits for its going would wait on.
-                folder.remove(name)
+                with suppress(OSError):
+                    folder.remove(name)
             else:
                 found.append(one)
     return found

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from disktune_contract.changing import Apply, OfTrial
+from disktune_contract.drive import Drive
 from disktune_contract.saved import Family, FileRef, HeldBy, OfFile
 from disktune_contract.step import Step
 from disktune_helper import guard, inventory
-from disktune_helper.files import MemoryFolder
+from disktune_helper.files import MemoryFolder, NotWritten
 from disktune_helper.guard import BREATH_S, Guard
 from disktune_helper.guard_marks import FRESH, PENDING, PROVEN_S, Marks, Notes
 from disktune_helper.handlers import HANDLERS
@@ -301,6 +302,63 @@ def test_a_new_mark_does_not_take_the_place_of_one_that_cannot_be_read(machine: 
     held = marks.held(file)
     assert held is not None
     assert held.holds("scsi.timeout")
+
+
+def _read_only(*_: object) -> bool:
+    raise NotWritten(30, "Read-only file system", "/var/lib/disktune")
+
+
+@pytest.mark.parametrize("damage", ["", None], ids=["unreadable", "left by an earlier start"])
+def test_where_a_mark_cannot_be_moved_it_stays_and_says_so_once(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, damage: str | None
+) -> None:
+    """Its path unit would start it again and again, until systemd gives it up."""
+    machine.save(HDD, scsi__timeout=60)
+    machine.apply()
+    if damage is not None:
+        machine.state.replace(_mark(machine), damage)
+    machine.restart()
+    with monkeypatch.context() as read_only:
+        for deed in ("rename", "replace", "remove"):
+            read_only.setattr(machine.state, deed, _read_only)
+        said, waits = watch(machine, *[lambda: None] * 3, ends=True)
+        assert waits == [PROVEN_S] * 3
+        assert len(said) == 1
+        assert said[0].startswith("/var/lib/disktune cannot be written to: Read-only file system.")
+        machine.apply()
+        assert machine.value(HDD, "scsi.timeout") != 60
+    watch(machine)
+    assert not machine.bench.session.store.marks.linger()
+    machine.apply()
+    assert machine.value(HDD, "scsi.timeout") != 60
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_where_its_verdict_cannot_be_written_it_asks_the_drive_once(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, gone: bool
+) -> None:
+    """Asking each time would keep the drive from resting. The mark stays: the next start has to know."""
+    machine.save(HDD, scsi__timeout=60)
+    machine.apply()
+    asked: list[str] = []
+
+    def answers(_self: Guard, drive: Drive, _limit: float) -> bool:
+        asked.append(drive.name)
+        return not gone
+
+    monkeypatch.setattr(Guard, "_answers", answers)
+    with monkeypatch.context() as read_only:
+        for deed in ("rename", "replace", "remove"):
+            read_only.setattr(machine.state, deed, _read_only)
+        happenings: list[Callable[[], object]] = [lambda: None] * 3
+        happenings += [read_only.undo]
+        said, waits = watch(machine, *happenings)
+    assert waits == [PROVEN_S] * 4
+    assert asked == [HDD]
+    assert len(said) == (2 if gone else 1)
+    file = ref_of(machine.bench.drive(HDD))
+    held = machine.bench.session.store.marks.held(file)
+    assert (held is not None) == gone
 
 
 # -- who is suspected --------------------------------------------------------------------------------------
