@@ -34,7 +34,7 @@ def _drive(facts: DriveFacts) -> dict[str, object]:
         "drive": wire.plain(facts.drive),
         "identification": wire.plain(facts.found) if facts.found is not None else None,
         "health": wire.plain(facts.health) if facts.health is not None else None,
-        "settings": wire.plain(facts.states),
+        "settings": wire.plain(facts.states) if facts.states is not None else None,
         "results": [to_document(entry) for entry in facts.results],
         "troubles": list(facts.troubles),
     }

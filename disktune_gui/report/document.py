@@ -27,6 +27,8 @@ NO_COUNTERS = (
     "Counters of wear and errors (SMART) are not in this report: asking the drive for them needs permission."
     " Make it as an administrator, or after unlocking the window."
 )
+NOT_COUNTED = "Counters of wear and errors (SMART) are unknown: they could not be read."
+NO_SETTINGS = "The settings are unknown: they could not be read."
 MOST_RESULTS = 50
 """Results listed for each drive; the window and its export have them all."""
 MOST_CHARTS = 3
@@ -112,14 +114,16 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> Chapter:
     if facts.found is not None:
         remarks.insert(0, f"What it says of itself: {_small(provenance(facts.found))}")
     counters: tuple[Section, ...] = ()
+    if facts.states is None:
+        remarks.append(NO_SETTINGS)
     if facts.health is None:
-        remarks.append(NO_COUNTERS)
+        remarks.append(NOT_COUNTED if facts.health_asked else NO_COUNTERS)
     else:
         counters = health_sections(facts.health, units)[1:]
     return Chapter(
         title=f"{drive.title} ({drive.name})",
         subtitle=headline(drive),
-        first=filled([*first, health(facts, units), *settings(facts.states)]),
+        first=filled([*first, health(facts, units), *settings(facts.states or ())]),
         table=results_text.table(facts.results[:MOST_RESULTS], units),
         figures=_figures(facts.results, units),
         more=(*counters, *(part for part in told if part.title not in plain)),
@@ -139,7 +143,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> Section:
             Row("Array", array.alarm or array.state, array.why),
             Row("Failed members", ", ".join(lost)),
         ]
-    for state in facts.states:
+    for state in facts.states or ():
         if state.setting in _WATCHERS and state.value is not None:
             rows.append(_setting(state))
     return Section("Health", tuple(row for row in rows if row.value))

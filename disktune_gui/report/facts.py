@@ -18,13 +18,16 @@ class DriveFacts:
     drive: Drive
     found: Identification | None
     """What it says of itself; None if it could not be asked."""
-    states: tuple[State, ...]
+    states: tuple[State, ...] | None
+    """None if they could not be asked for."""
     results: tuple[Entry, ...]
     """Measured on it, newest first."""
     troubles: tuple[str, ...] = ()
     """Sentences: what could not be had, and why."""
     health: Health | None = None
     """None if it could not be asked."""
+    health_asked: bool = False
+    """Whether it was asked; why nothing came of it stands in `troubles` then."""
 
 
 @dataclass(frozen=True)

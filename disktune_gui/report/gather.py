@@ -78,10 +78,11 @@ class Gathering(QObject):
             DriveFacts(
                 drive,
                 self._found.get(drive.name),
-                self._states.get(drive.name, ()),
+                self._states.get(drive.name),
                 self._results(drive),
                 tuple(self._troubles[drive.name]),
                 self._health.get(drive.name),
+                "health" in self._questions,
             )
             for drive in self._drives
         )

@@ -87,7 +87,8 @@ class Work:
                 return EX_USAGE
         if switched_off(self._ports):
             self._say(f"{SWITCH} stands on the kernel's command line: nothing is put back in this start.")
-            return 0
+            # Not put back is not the same as compared and found equal.
+            return self._verify(drives) if option == "--verify" else 0
         if option == "--dry-run":
             return self._dry_run(drives)
         if option == "--verify":
@@ -201,7 +202,8 @@ class Work:
                     found = EX_NOT_ALL
                     self._say(f"{report.drive.name}: {_drift(item)}")
             for item in report.having(Verdict.UNASKABLE, Verdict.WAITS):
-                if item.now != item.wanted:
+                if item.verdict is Verdict.UNASKABLE or item.now != item.wanted:
+                    # What DiskTune set last is no reading.
                     why = item.why or "the drive cannot be asked"
                     self._say(f"{report.drive.name}: {BY_ID[item.setting].label} could not be compared: {why}.")
             for problem in report.problems:
@@ -233,9 +235,13 @@ _WOULD = {
 def line(report: Report) -> str:
     """Return the one line of a drive for the system's journal."""
     done = [_change(item) for item in report.having(Verdict.DONE)]
-    same = len(report.having(Verdict.SAME, Verdict.UNASKABLE, Verdict.DIFFERS))
+    same = len(report.having(Verdict.SAME))
     parts = [f"put back {', '.join(done)}"] if done else []
     parts += [f"{same} as saved"] if same else []
+    # On this occasion they were not to be written: somebody has set them by hand since, or nobody can have.
+    for verdict, word in ((Verdict.DIFFERS, "left as set since"), (Verdict.UNASKABLE, "not compared")):
+        if items := report.having(verdict):
+            parts.append(f"{word}: {', '.join(BY_ID[item.setting].label for item in items)}")
     for verdict, word in ((Verdict.WAITS, "waiting"), (Verdict.HELD, "held back")):
         items = report.having(verdict)
         if items:

@@ -147,7 +147,7 @@ def _mark(row: dict[str, bool | None]) -> str:
 def _state_line(state: State) -> str:
     setting = BY_ID[state.setting]
     value = "unknown" if state.value is None else setting.domain.label(state.value)
+    note = "" if state.source.value == "live" or state.value is None else f" ({state.source.value})"
     if state.status is not Status.OK:
-        return f"{setting.label}: {value if state.value is not None else '–'} ({state.reason})"
-    note = "" if state.source.value == "live" else f" ({state.source.value})"
+        return f"{setting.label}: {value}{note} ({state.reason})"
     return f"{setting.label}: {value}{note}"

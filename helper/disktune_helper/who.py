@@ -126,11 +126,11 @@ def _of_drive(found: ClaimList) -> Iterator[str]:
             yield f"  {in_words(setting, claim.value)}: {where} ({_when(claim)}{perhaps})"
             if claim.problem:
                 yield f"      {_verdict(claim)}{claim.problem}"
-        yield from (f"  {line}" for line in _last_words(mine))
+        yield from (f"  {line}" for line in _last_words(mine, found))
 
 
-def _last_words(mine: list[Claim]) -> Iterator[str]:
-    """Return who wins when, the occasions with the same outcome together."""
+def _last_words(mine: list[Claim], found: ClaimList) -> Iterator[str]:
+    """Return who wins when, the occasions with the same outcome together; with what is not known of that."""
     supplies: list[When | None] = [
         supply for supply in (When.AC, When.BATTERY) if any(depends_on(claim) is supply for claim in mine)
     ]
@@ -146,7 +146,9 @@ def _last_words(mine: list[Claim]) -> Iterator[str]:
     for (claim, supply), moments in outcomes.items():
         on = {When.AC: ", on mains", When.BATTERY: ", on battery", None: ""}[supply]
         words = in_words(claim.setting, claim.value)
-        yield f"→ {words} after {', '.join(moments)}{on}: {claim.tool} comes last"
+        known = " of what could be read" if found.unreadable else ""
+        known += ", if it is about this drive" if claim in found.uncertain else ""
+        yield f"→ {words} after {', '.join(moments)}{on}: {claim.tool} comes last{known}"
 
 
 def _verdict(claim: Claim) -> str:

@@ -244,7 +244,10 @@ class TestGathering:
         assert [one.found is not None for one in gathered.drives] == [True, False]
         assert gathered.drives[1].troubles == ("The drive is gone.", "Not now.")
         assert [one.health for one in gathered.drives] == [Health(Verdict.GOOD), None]
-        assert len(gathered.drives[1].states) == len(hard_disk())
+        assert gathered.drives[1].states == hard_disk()
+        text = make(gathered, Form.TEXT, UnitSystem.SI)
+        assert "(SMART) are unknown: they could not be read." in text
+        assert "needs permission" not in text
 
     def test_without_a_helper_that_is_said_and_the_report_is_made(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -257,6 +260,9 @@ class TestGathering:
         Gathering(session, session, (a_drive("sda"),), told.append).start()
         [gathered] = told
         assert gathered.drives[0].troubles == ("The helper is not running.",)
+        # Settings that could not be read are not a drive without settings.
+        assert "The settings are unknown: they could not be read." in make(gathered, Form.TEXT, UnitSystem.SI)
+        assert json.loads(make(gathered, Form.JSON, UnitSystem.SI))["drives"][0]["settings"] is None
 
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
         told: list[Facts] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from disktune_contract.claims import TOOLS
 from disktune_helper import who
 from disktune_helper.foreign import everything, own
+from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.tree import Tree
 from disktune_helper.guard_marks import UNREAD
 
@@ -69,6 +71,15 @@ def test_it_comes_last_wherever_somebody_else_sets_the_same(root: Path) -> None:
     assert "hdparm, /etc/hdparm.conf:2" in text
     assert "→ 254 after boot, hotplug, resume: disktune comes last" in text
     assert list(TOOLS)[-1] == own.TOOL
+
+
+def test_who_comes_last_is_told_with_what_is_not_known_of_it(root: Path) -> None:
+    found = claims(Tree(str(root)), "sda", with_own=True)
+    (own_claim,) = [claim for claim in found.claims if claim.tool == own.TOOL and claim.setting == "ata.apm"]
+    lines = list(who._of_drive(replace(found, unreadable=("/etc/tlp.conf (permission denied)",))))
+    assert "  → 254 after boot, hotplug, resume: disktune comes last of what could be read" in lines
+    lines = list(who._of_drive(replace(found, uncertain=(own_claim,))))
+    assert "  → 254 after boot, hotplug, resume: disktune comes last, if it is about this drive" in lines
 
 
 def test_another_drive_s_file_is_not_its_own(root: Path) -> None:

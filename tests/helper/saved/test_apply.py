@@ -232,13 +232,14 @@ def test_verify_prints_what_has_drifted(machine: Machine) -> None:
     machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__standby_timer=241)
     machine.apply()
     status, said = machine.apply("--verify")
-    assert (status, said) == (0, [])
+    timer = "sdb: Spin down after could not be compared: the drive cannot be asked."
+    assert (status, said) == (0, [timer])
     ref = machine.bench.drive(HDD).ref
     with machine.work().session.open(ref) as sight:
         assert sight.node is not None
         sight.node.write_attribute("queue/read_ahead_kb", "256")
     status, said = machine.apply("--verify")
-    assert (status, said) == (EX_NOT_ALL, ["sdb: Read-ahead is 256 KiB; saved is 1 MiB."])
+    assert (status, said) == (EX_NOT_ALL, ["sdb: Read-ahead is 256 KiB; saved is 1 MiB.", timer])
 
 
 def test_a_lock_that_cannot_be_had_is_told_and_ends_nothing_else(machine: Machine) -> None:
@@ -318,9 +319,12 @@ def test_a_drive_that_is_not_there_is_a_sentence(machine: Machine) -> None:
 def test_the_kernel_s_command_line_switches_everything_off(machine: Machine) -> None:
     machine.save(HDD, ata__apm=200)
     machine.bench.world.tree.file("/proc/cmdline", "root=/dev/sda1 disktune.apply=0 quiet\n")
-    for option in ("", "--dry-run", "--verify"):
+    for option in ("", "--dry-run"):
         status, [line] = machine.apply(*([option] if option else []))
         assert (status, "disktune.apply=0" in line) == (0, True)
+    # What was asked is whether all is as saved, and it is not.
+    status, [line, drift] = machine.apply("--verify")
+    assert (status, "disktune.apply=0" in line, "saved is" in drift) == (EX_NOT_ALL, True, True)
     assert commands(machine, HDD) == []
 
 
@@ -514,7 +518,8 @@ def test_a_change_of_the_supply_undoes_nothing_that_was_changed_here(machine: Ma
     answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
     HANDLERS["keep"](session, OfTrial(answer.trial))
     plug(machine, online="0")
-    machine.apply("--supply")
+    _, [line] = machine.apply("--supply")
+    assert line.endswith(": 1 as saved; left as set since: Read-ahead.")
     assert machine.value(HDD, "block.read_ahead") == 512
     # After sleep, or when the drive appears, all is as saved.
     machine.apply()
