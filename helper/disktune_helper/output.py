@@ -7,6 +7,7 @@ import select
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 WRITE_TIMEOUT_S = 10.0
 """A window that has not read for this long is taken for dead (requirement R6)."""
@@ -21,7 +22,9 @@ class Output:
         self._lock = threading.Lock()
         self.broken = False
         """Whether the other side stopped reading; nothing is written from then on."""
-        if not os.isatty(fd):
+        self._is_terminal = os.isatty(fd)
+        # A terminal is shared with the shell and others, for which it would not wait, either.
+        if not self._is_terminal:
             os.set_blocking(fd, False)
 
     def line(self, text: str) -> None:
@@ -29,6 +32,10 @@ class Output:
         rest = memoryview((text + "\n").encode("utf-8", "replace"))
         deadline = time.monotonic() + WRITE_TIMEOUT_S
         with self._lock:
+            if self.broken:
+                return
+            if self._is_terminal:
+                self.broken, rest = not self._onto_terminal(rest), rest[:0]
             while rest and not self.broken:
                 try:
                     rest = rest[os.write(self._fd, rest) :]
@@ -36,8 +43,24 @@ class Output:
                     self.broken = not self._writable(deadline - time.monotonic())
                 except OSError:
                     self.broken = True
-                if self.broken:
-                    self._on_broken()
+            if self.broken:
+                self._on_broken()
+
+    def _onto_terminal(self, data: memoryview) -> bool:
+        """Return whether a terminal takes *data* in time; one that was stopped (Ctrl-S) keeps its writer."""
+        written: list[bool] = []
+
+        def write() -> None:
+            rest = data
+            with suppress(OSError):
+                while rest:
+                    rest = rest[os.write(self._fd, rest) :]
+                written.append(True)
+
+        writer = threading.Thread(target=write, daemon=True)
+        writer.start()
+        writer.join(WRITE_TIMEOUT_S)
+        return bool(written)
 
     def _writable(self, seconds: float) -> bool:
         poller = select.poll()
