@@ -38,7 +38,10 @@ class Keeper(QObject):
         super().__init__(parent)
         self._session = session
         self._drive: Drive | None = None
-        self._files: tuple[SavedFile, ...] = ()
+        self._files: tuple[SavedFile, ...] | None = None
+        """None while nobody has told: then nothing is said of what is saved, and what is not."""
+        self._unread = ""
+        """Why they could not be read the last time; empty if they could."""
         self._claims: dict[DriveRef, ClaimList] = {}
         self._journal: dict[str, tuple[JournalEntry, ...]] = {}
         """By identity, newest first."""
@@ -54,7 +57,7 @@ class Keeper(QObject):
 
     def reload(self) -> None:
         """Ask what is saved, and what others set on the drive."""
-        self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, _why: None)
+        self._session.request(self, "saved", Nothing(), self._on_saved, self._on_unread)
         if self._drive is None:
             return
         ref = self._drive.ref
@@ -74,7 +77,7 @@ class Keeper(QObject):
     def lasting(self, states: Iterable[State]) -> dict[str, Lasting]:
         """Return saved, live and default values with everybody's claims, by setting."""
         drive = self._drive
-        if drive is None:
+        if drive is None or self._files is None:
             return {}
         claims = self._claims.get(drive.ref, _NOT_YET)
         journal = self._journal.get(drive.identity, ())
@@ -86,12 +89,21 @@ class Keeper(QObject):
 
     def files(self, drive: Drive) -> tuple[SavedFile, ...]:
         """Return the file of *drive*, if there is one, and that of the machine."""
-        mine = [file for file in self._files if file.drive == drive.name and file.ref.identity == drive.identity]
-        return (*mine, *(file for file in self._files if file.ref.family is Family.SYSTEM))
+        files = self._files or ()
+        mine = [file for file in files if file.drive == drive.name and file.ref.identity == drive.identity]
+        return (*mine, *(file for file in files if file.ref.family is Family.SYSTEM))
+
+    @property
+    def unknown(self) -> str:
+        """Why nothing can be said of what is saved, as a sentence; empty if it is known."""
+        if self._files is not None:
+            return ""
+        return self._unread or self.tr("It is unknown what is saved: the helper has not answered.")
 
     def notes(self, drive: Drive) -> tuple[str, ...]:
         """Return what is to be said of what is saved for *drive*: of its file, of it and of a twin's."""
-        return tuple(note for file in self._of(drive) for note in (*file.remarks, *file.problems))
+        told = tuple(note for file in self._of(drive) for note in (*file.remarks, *file.problems))
+        return (*((self._unread,) if self._unread else ()), *told)
 
     def outdated(self, drive: Drive) -> bool:
         """Whether the drive had another firmware when its settings were saved."""
@@ -101,18 +113,26 @@ class Keeper(QObject):
         """Return the files that are about *drive*; twins share one, which is put back on neither."""
         mine = [
             file
-            for file in self._files
+            for file in self._files or ()
             if file.drive == drive.name or (drive.identity and file.ref.identity == drive.identity)
         ]
-        system = [file for file in self._files if file.ref.family is Family.SYSTEM]
+        system = [file for file in self._files or () if file.ref.family is Family.SYSTEM]
         return (*mine, *(system if drive.kind is Kind.ARRAY else ()))
 
     def _on_saved(self, reply: SavedList) -> None:
         self._news.listed.emit(reply)
 
     def _on_listed(self, reply: SavedList) -> None:
-        if reply.files != self._files:
-            self._files = reply.files
+        if reply.files != self._files or self._unread:
+            self._files, self._unread = reply.files, ""
+            self.changed.emit()
+
+    def _on_unread(self, _fault: Fault, why: str) -> None:
+        words = self.tr("It is unknown what is saved for the next boot. {why}")
+        if self._files is not None:
+            words = self.tr("What is saved for the next boot could not be read again and may have changed. {why}")
+        if words.format(why=why) != self._unread:
+            self._unread = words.format(why=why)
             self.changed.emit()
 
     def _on_others(self, ref: DriveRef, reply: ClaimList) -> None:

@@ -184,17 +184,26 @@ class Keeping(QObject):
     def save_all(self) -> SaveDialog | None:
         """Show what is in force and would be lost at the next boot, to be saved."""
         drive = self._page.drive
-        if drive is None:
+        if drive is None or self._says_unknown():
             return None
         dialog = SaveDialog(drive, lasting.unsaved(self.found()), self._page)
         dialog.chosen.connect(lambda chosen: self.keeper.save(drive, {one.setting.id: one.live for one in chosen}))
         self._open(dialog, drive)
         return dialog
 
+    def _says_unknown(self) -> bool:
+        """Say that something could not be read, if so: an empty list would mean that all is well."""
+        why = self.keeper.unknown
+        if not why and not self._states:
+            why = self._page.tr("The settings of the drive have not been read.")
+        if why:
+            self._page.message.show_text(why, tone="caution")
+        return bool(why)
+
     def take_over(self) -> TakeoverDialog | None:
         """Show what other tools set, to be saved here instead."""
         drive = self._page.drive
-        if drive is None:
+        if drive is None or self._says_unknown():
             return None
         dialog = TakeoverDialog(drive, lasting.takeovers(self.found()), self.keeper.unread(drive), self._page)
         dialog.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
@@ -226,7 +235,7 @@ class Keeping(QObject):
     def hand_over(self) -> HandoverDialog | None:
         """Show settings of the drive as text for another tool."""
         drive = self._page.drive
-        if drive is None:
+        if drive is None or self._says_unknown():
             return None
         saved = {name: one.saved.value for name, one in self.found().items() if one.saved is not None}
         changed = differing({state.setting: state for state in self._states})

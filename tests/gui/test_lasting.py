@@ -255,6 +255,31 @@ def test_saving_and_forgetting_one_setting(lastly: Lastly) -> None:
     assert lastly.values == {}
 
 
+def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
+    lastly = Lastly(qtbot)
+    lastly.machine.set(READ_AHEAD, value=1024)
+    entry = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 128, 1024, "apply")
+    lastly.session.answers |= {
+        "journal": lambda _args: Journal((entry,)),
+        "saved": lambda _args: Fails(Fault.IO_ERROR, "The disk is full of bees."),
+    }
+    keeper = lastly.page.keeping.keeper
+    keeper._files = None
+    lastly.page.reload()
+    notes = lastly.page.sheet.notes
+    assert notes.words.text() == "It is unknown what is saved for the next boot. The disk is full of bees."
+    assert lastly.bar(READ_AHEAD).isHidden()
+    # An empty list would say that everything is saved.
+    assert lastly.page.keeping.save_all() is None
+    assert lastly.page.message.text.text() == notes.words.text()
+    lastly.show()
+    assert notes.isHidden()
+    assert "not saved for the next boot" in lastly.bar(READ_AHEAD).text()
+    lastly.session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The disk is full of bees.")
+    lastly.page.reload()
+    assert "could not be read again and may have changed" in notes.words.text()
+
+
 def test_drift_is_shown_and_the_saved_value_laid_out_again(lastly: Lastly) -> None:
     lastly.values = {APM: 128}
     lastly.machine.set(APM, value=254)
