@@ -17,8 +17,6 @@ RULES := $(DESTDIR)/usr/lib/udev/rules.d
 RULE := 99-disktune.rules
 UNIT_FILES := $(notdir $(filter-out %.d,$(wildcard helper/systemd/*)))
 SANDBOX := disktune-saved-.service.d
-# They are pulled in by every drive that appears, and by a change that may hang a machine.
-WATCHES := disktune-saved-guard.path disktune-saved-pending.path
 # What runs again after the machine has slept, however it did that.
 SLEEPS := $(addsuffix .target.wants,suspend hibernate hybrid-sleep suspend-then-hibernate)
 PACKAGES := disktune_contract disktune_helper
@@ -82,7 +80,10 @@ endif
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl daemon-reload
 
 uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours DESTDIR)
-	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop $(WATCHES) || :
+# First what listens or watches, then what it had started: that needs the helper to restore what is for a while.
+	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop 'disktune-*.socket' 'disktune-*.path' 'disktune-*.timer' || :
+	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop 'disktune-*.service' || :
+	@[ -n '$(DESTDIR)' ] || [ ! -d /run/disktune-door ] || rmdir --ignore-fail-on-non-empty /run/disktune-door
 	@rm -f $(LIBEXEC)/disktune-helper $(LIB)/disktune-helper.py $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
 	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES))
 	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -265,6 +266,19 @@ def test_uninstall_helper_removes_all_of_it() -> None:
         "find /mnt/upper -name '*disktune*'"
     )
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
+
+
+def test_uninstall_helper_stops_what_runs_before_it_removes_anything() -> None:
+    """As the package does: a trial or a boost that goes on afterwards could not restore anything."""
+    done = subprocess.run(
+        ["make", "-n", "uninstall-helper"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    package = (ROOT / "debian/disktune-helper.prerm").read_text(encoding="utf-8")
+    stops = re.findall(r"deb-systemd-invoke stop (.*?) >", package)
+    assert len(stops) == 2
+    places = [done.index(f"systemctl stop {units} ||") for units in stops]
+    assert places == sorted(places)
+    assert places[-1] < done.index("rm -f")
 
 
 def test_install_helper_honours_destdir(tmp_path: Path) -> None:
