@@ -5,9 +5,12 @@ from __future__ import annotations
 import errno
 import os
 import re
+import select
 import subprocess
 import sys
+import time
 
+from disktune_contract.messages import MAX_REPLY
 from disktune_helper.environment import ENVIRONMENT
 
 MDADM = "/usr/sbin/mdadm"
@@ -22,6 +25,7 @@ _TRIAL = re.compile(r"[0-9a-f]{16}")
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
+_CHUNK = 64 << 10
 _READER = """\
 import sys
 sys.path.append(sys.argv[1])
@@ -53,7 +57,7 @@ def read_as_nobody(drive: str) -> bytes:
     Python starts as we did and becomes nobody after loading its modules: nobody need not be able to read those.
     """
     packages = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    return _run([sys.executable, "-ISB", "-c", _READER, packages, drive], keep_output=True)
+    return _run([sys.executable, "-ISB", "-c", _READER, packages, drive], keep_bytes=MAX_REPLY)
 
 
 def watch_marks() -> None:
@@ -100,24 +104,52 @@ def _checked(array: str) -> str:
     return array
 
 
-def _run(command: list[str], *, keep_output: bool = False) -> bytes:
-    """Run a program to its end and return what it printed if that is to be kept.
+def _run(command: list[str], *, keep_bytes: int = 0) -> bytes:
+    """Run a program to its end and return what it printed, *keep_bytes* at most, if that is to be kept.
 
     Raises OSError with the last thing that it said.
     """
-    try:
-        done = subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE if keep_output else subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            env=ENVIRONMENT,
-            timeout=_LIMIT_S,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        raise OSError(errno.ETIMEDOUT, f"{command[0]} did not end within {_LIMIT_S} s") from None
-    if done.returncode != 0:
-        said = done.stderr.decode("utf-8", "replace").strip().splitlines()[-1:] or [f"status {done.returncode}"]
-        raise OSError(errno.EIO, said[0][:200])
-    return done.stdout or b""
+    null = subprocess.DEVNULL
+    printing = subprocess.PIPE if keep_bytes else null
+    until = time.monotonic() + _LIMIT_S
+    with subprocess.Popen(
+        command, stdin=null, stdout=printing, stderr=subprocess.PIPE, env=ENVIRONMENT
+    ) as process:
+        try:
+            printed, said = _hear(process, keep_bytes, until)
+            status = process.wait(max(0.0, until - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise OSError(errno.ETIMEDOUT, f"{command[0]} did not end within {_LIMIT_S} s") from None
+        except BaseException:
+            process.kill()
+            raise
+    if status != 0:
+        last = said.decode("utf-8", "replace").strip().splitlines()[-1:] or [f"status {status}"]
+        raise OSError(errno.EIO, last[0][:200])
+    return printed
+
+
+def _hear(process: subprocess.Popen[bytes], keep_bytes: int, until: float) -> tuple[bytes, bytes]:
+    """Return what a program prints and the end of what it says; raises OSError if it prints more than is kept."""
+    heard = {pipe.fileno(): bytearray() for pipe in (process.stdout, process.stderr) if pipe is not None}
+    poll = select.poll()
+    for pipe in heard:
+        poll.register(pipe, select.POLLIN)
+    going = len(heard)
+    while going:
+        ready = poll.poll(max(0.0, until - time.monotonic()) * 1000)
+        if not ready:
+            raise subprocess.TimeoutExpired(process.args, _LIMIT_S)
+        for pipe, _ in ready:
+            chunk = os.read(pipe, _CHUNK)
+            if not chunk:
+                poll.unregister(pipe)
+                going -= 1
+            heard[pipe] += chunk
+            if process.stdout is None or pipe != process.stdout.fileno():
+                del heard[pipe][:-_CHUNK]
+            elif len(heard[pipe]) > keep_bytes:
+                raise OSError(errno.EFBIG, f"It printed more than {keep_bytes} bytes")
+    *printed, said = map(bytes, heard.values())
+    return b"".join(printed), said
