@@ -74,10 +74,11 @@ _CONDITIONS = {
 }
 
 
-def array_health(array: ArrayInfo) -> Section | None:
-    """Return how an array is, which has no counters of its own; None where /proc/mdstat does not have it."""
+def array_health(array: ArrayInfo) -> Section:
+    """Return how an array is, which has no counters of its own."""
     if array.alarm not in set(Alarm):
-        return None
+        why = tr("/proc/mdstat cannot be read, or does not list this array.")
+        return Section(tr("Health"), (Row(tr("Condition"), tr("unknown"), why),))
     # Each sentence has a line of its own: together they would be cut off.
     first, *more = array.why.removesuffix(".").split(". ")
     rows = [Row(tr("Condition"), tr(_CONDITIONS[Alarm(array.alarm)]))]

@@ -63,8 +63,8 @@ def overview(
     """Return everything about *drive*, the plain words first; *found* and *health* are None until it was asked."""
     told = health_sections(health, units) if health is not None else ()
     urgent = health is not None and health.verdict in (Verdict.FAILING, Verdict.WARNS)
-    if drive.array is not None and (whole := array_health(drive.array)) is not None:
-        told, urgent = (whole,), drive.array.alarm in TROUBLE
+    if drive.array is not None:
+        told, urgent = (array_health(drive.array),), drive.array.alarm in TROUBLE
     parts = [_what(drive, found, units), _use(drive), *told[:1], _partitions(drive, units)]
     if urgent:
         # What is urgent is read first.

@@ -140,7 +140,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> Section:
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [
-            Row("Array", array.alarm or array.state, array.why),
+            Row("Array", array.alarm or "unknown", array.why),
             Row("Failed members", ", ".join(lost)),
         ]
     for state in facts.states or ():

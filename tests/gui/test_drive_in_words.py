@@ -223,7 +223,9 @@ def test_an_array_is_as_well_as_its_members_are(alarm: str, why: str, rows: list
     assert (parts[0] is health[0]) is (alarm == "degraded")
 
 
-def test_an_array_that_mdstat_does_not_have_says_what_its_drive_says() -> None:
+def test_an_array_that_mdstat_does_not_have_is_in_an_unknown_condition() -> None:
     drive = make_drive("md0", Kind.ARRAY, array=ArrayInfo("raid5", "clean", 3, 3, None, None, None, None))
-    said = rows_of(overview(drive, None, UnitSystem.SI, Health(Verdict.UNKNOWN, note="It has no counters.")))
-    assert said["Condition"].value == "unknown"
+    for health in (None, Health(Verdict.UNKNOWN, note="It has no counters.")):
+        said = rows_of(overview(drive, None, UnitSystem.SI, health))
+        assert said["Condition"].value == "unknown"
+        assert said["Condition"].note == "/proc/mdstat cannot be read, or does not list this array."
