@@ -22,6 +22,10 @@ PLACE = "/run/disktune"
 NAME = ".door"
 """Of the file; the folder's own files begin with a letter or a digit."""
 
+SUBORDINATES = "/etc/subuid"
+"""subuid(5): owner, first number and how many."""
+_SUBORDINATES_LIMIT = 1 << 20
+
 _PEER = struct.Struct("3i")
 _FLOCK = struct.Struct("hhqqi4x")
 """struct flock of a 64-bit kernel: type, whence, start, length, process (0 for a lock of an open file)."""
@@ -50,10 +54,31 @@ def take(privilege: str, place: str = PLACE) -> tuple[int, ...]:
         fd = _file(place)
     except OSError:
         return ()
-    first = (uid * len(CLASSES) + CLASSES.index(privilege)) * SLOTS
+    first = (counted_as(uid) * len(CLASSES) + CLASSES.index(privilege)) * SLOTS
     if not any(_lock(fd, first + number) for number in range(SLOTS)):
         raise TooMany
     return (fd,)
+
+
+def counted_as(uid: int, subordinates: str = SUBORDINATES) -> int:
+    """Return the number whose slots *uid* takes: that of all subordinate users of one owner is their first.
+
+    With newuidmap(1) a user has 65,536 of them to connect as. Those of root are left alone: no user has them, and
+    their range may hold users of a network.
+    """
+    try:
+        with open(subordinates, encoding="utf-8", errors="replace") as file:
+            text = file.read(_SUBORDINATES_LIMIT)
+    except OSError:
+        return uid
+    firsts: dict[str, int] = {}
+    for line in text.splitlines():
+        owner, start, count = (*line.split(":"), "", "")[:3]
+        if owner not in ("", "root", "0") and start.isdecimal() and count.isdecimal():
+            first = firsts.setdefault(owner, int(start))
+            if int(start) <= uid < int(start) + int(count):
+                return first
+    return uid
 
 
 def _file(place: str) -> int:

@@ -22,6 +22,8 @@ sys.path.append(sys.argv[1])
 from disktune_helper import door_slots
 user = int(sys.argv[4])
 door_slots.credentials = lambda _: (1, user)
+counted_as = door_slots.counted_as
+door_slots.counted_as = lambda uid: counted_as(uid, sys.argv[5])
 try:
     door_slots.take(sys.argv[2], sys.argv[3])
     print("admitted", flush=True)
@@ -36,12 +38,14 @@ class Guests:
 
     def __init__(self, place: Path) -> None:
         self._place = place
+        self.subordinates = door_slots.SUBORDINATES
         self._running: list[tuple[subprocess.Popen[str], socket.socket]] = []
 
     def admitted(self, user: int, privilege: str = "tune") -> bool:
         ours, theirs = socket.socketpair()
         with theirs:
             command = [sys.executable, "-c", GUEST, f"{ROOT}/helper", privilege, str(self._place), str(user)]
+            command.append(self.subordinates)
             guest = subprocess.Popen(command, stdin=theirs.fileno(), stdout=subprocess.PIPE, text=True)
         self._running.append((guest, ours))
         assert guest.stdout is not None
@@ -79,6 +83,39 @@ def test_one_user_has_few_and_takes_none_from_others(guests: Guests) -> None:
     assert guests.admitted(1000, "inspect")
     assert guests.admitted(999)
     assert guests.admitted(1001, "inspect")
+
+
+def test_the_subordinate_users_of_one_owner_count_as_one(tmp_path: Path) -> None:
+    known = tmp_path / "subuid"
+    lines = [
+        "# ours",
+        "",
+        "ann:100000:65536",
+        "ben:165536:65536",
+        "ann:300000:10",
+        "root:1000000:9999",
+        "x:y:z",
+        "u:9",
+    ]
+    known.write_text("\n".join(lines), encoding="utf-8")
+
+    def counted(uid: int) -> int:
+        return door_slots.counted_as(uid, str(known))
+
+    assert {counted(uid) for uid in (100_000, 165_535, 300_009)} == {100_000}
+    assert {counted(uid) for uid in (165_536, 165_537)} == {165_536}
+    for uid in (0, 1000, 99_999, 300_010, 1_000_001):
+        assert counted(uid) == uid
+    assert door_slots.counted_as(100_001, str(tmp_path / "none")) == 100_001
+
+
+def test_subordinate_users_share_the_places(guests: Guests, tmp_path: Path) -> None:
+    known = tmp_path / "subuid"
+    known.write_text("ann:100000:65536\n", encoding="utf-8")
+    guests.subordinates = str(known)
+    users = range(100_000, 100_000 + door_slots.SLOTS + 1)
+    assert [guests.admitted(user) for user in users] == [True] * door_slots.SLOTS + [False]
+    assert guests.admitted(1000)
 
 
 def test_one_that_was_killed_leaves_its_place(guests: Guests) -> None:
