@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
-from disktune_contract.health import Health
+from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Identification
 from disktune_contract.messages import OfDrive
 from disktune_gui import clipboard, export
@@ -129,10 +129,17 @@ class OverviewPage(Page):
                 self._health = health
                 self._show()
 
+        def untold(_fault: Fault, why: str) -> None:
+            # What was read before would pass for new below the time of the rest. Where nothing was shown, this is
+            # no place for a second sentence about the same trouble.
+            if self._health is not None:
+                told(Health(Verdict.UNKNOWN, note=why))
+
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
         if self.session.may("health"):
-            # A page that was opened for something else needs no second sentence about the same trouble.
-            self.session.request(self, "health", OfDrive(drive.ref), told, lambda _fault, _why: None)
+            self.session.request(self, "health", OfDrive(drive.ref), told, untold)
+        else:
+            untold(Fault.NOT_ALLOWED, self.tr("Reading it needs permission."))
 
     # -- showing -------------------------------------------------------------------------------------------
 

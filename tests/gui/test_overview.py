@@ -17,7 +17,9 @@ from disktune_contract import wire
 from disktune_contract.drive import Partition
 from disktune_contract.faults import Fault
 from disktune_contract.health import AtaHealth, Health, ScsiErrors, ScsiHealth, Verdict
+from disktune_contract.identification import Identification
 from disktune_contract.messages import Class, OfDrive
+from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.demo.ata_smart import Smart
 from disktune_gui.elevation import Place
@@ -32,6 +34,7 @@ from disktune_gui.session import Session
 from disktune_helper.decode import smart
 from disktune_helper.decode.command import _nvme_smart_log
 from tests.gui.dumps import CORPUS, ata, rows_of
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import make_drive
 
 # -- the strip ---------------------------------------------------------------------------------------------
@@ -382,3 +385,19 @@ def test_what_is_exported_is_what_was_in_view_when_the_name_was_asked_for(
     written = (tmp_path / f"drive.{ending}").read_text()
     assert "Example sda" in written
     assert "sdb" not in written
+
+
+def test_health_that_cannot_be_read_again_is_unknown(qtbot: QtBot) -> None:
+    session = ScriptedSession()
+    session.answers |= {
+        "identify": lambda _args: Identification(Source.LIVE),
+        "health": lambda _args: Health(Verdict.GOOD),
+    }
+    page = OverviewPage(session)
+    qtbot.addWidget(page)
+    page.show_drive(a_drive())
+    page.set_active(True)
+    assert page._health == Health(Verdict.GOOD)
+    session.answers["health"] = lambda _args: Fails(Fault.IO_ERROR, "The drive does not answer.")
+    page.refresh()
+    assert page._health == Health(Verdict.UNKNOWN, note="The drive does not answer.")
