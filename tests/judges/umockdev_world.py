@@ -277,6 +277,10 @@ class Helper:
         """Change one setting and keep it; it has to work."""
         applied = self.apply((setting, value))
         assert [result.fault for result in applied.results] == [None], applied
+        self.keep(applied)
+
+    def keep(self, applied: Applied) -> None:
+        """Let what was applied stay, as far as it is on trial."""
         if applied.trial:
             ended: TrialEnded = self.ask("keep", OfTrial(applied.trial))
             assert not ended.results
