@@ -1,4 +1,9 @@
-"""What holds for every test: how long something takes on a busy machine proves nothing."""
+"""What holds for every test: whose machine it runs on, and how long something takes there, proves nothing."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -8,6 +13,26 @@ from disktune_helper import ioctls
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+_FOLDERS = {
+    "HOME": "",
+    "XDG_CACHE_HOME": "cache",
+    "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data",
+    "XDG_STATE_HOME": "state",
+}
+"""Where a program may keep what is a user's own, and the folder that stands for it."""
+
+# Before the first QSettings is made: Qt remembers the place for the life of the process.
+_HOME = Path(tempfile.mkdtemp(prefix="disktune-test-"))
+for _name, _folder in _FOLDERS.items():
+    (_HOME / _folder).mkdir(exist_ok=True)
+    os.environ[_name] = str(_HOME / _folder)
+
+
+def pytest_unconfigure() -> None:
+    """Remove what the tests kept as a user's own; with pytest-xdist, each process has its own folder."""
+    shutil.rmtree(_HOME, ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)

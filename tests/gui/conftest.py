@@ -1,20 +1,15 @@
-"""What all tests of the window share: no display, and settings of their own."""
+"""What all tests of the window share: no display, and nothing of an earlier one."""
 
 from __future__ import annotations
 
-import atexit
 import gc
 import os
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-# Before the first QSettings is made: Qt remembers the place for the life of the process.
-os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="disktune-test-")
 
 from PyQt6.QtCore import QCoreApplication, QEvent
 from PyQt6.QtWidgets import QApplication
@@ -24,8 +19,6 @@ from disktune_gui import theme
 from disktune_gui.preferences import preferences
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts
-
-atexit.register(shutil.rmtree, os.environ["XDG_CONFIG_HOME"], ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

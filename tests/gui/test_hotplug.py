@@ -8,6 +8,7 @@ import select
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,16 +28,19 @@ pytestmark = [
 def machine() -> Iterator[tuple[subprocess.Popen[str], subprocess.Popen[str]]]:
     """Return a machine of umockdev, and a program in it that listens."""
     assert WRAPPER is not None
-    world = _start([WRAPPER, "/usr/bin/python3", str(HERE / "umockdev_drives.py")], {})
-    root = _line(world)
-    preload = {"LD_PRELOAD": "libumockdev-preload.so.0", "UMOCKDEV_DIR": root}
-    paths = {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"}
-    listener = _start([sys.executable, str(HERE / "hotplug_listener.py")], preload | paths)
-    assert _line(listener) == "ready"
-    yield world, listener
-    for process in (listener, world):
-        process.kill()
-        process.communicate()
+    # umockdev leaves its folder behind. A short path: the sockets in it have 107 characters at most.
+    with tempfile.TemporaryDirectory(prefix="hotplug-") as temporary:
+        place = {"TMPDIR": temporary}
+        world = _start([WRAPPER, "/usr/bin/python3", str(HERE / "umockdev_drives.py")], place)
+        root = _line(world)
+        preload = {"LD_PRELOAD": "libumockdev-preload.so.0", "UMOCKDEV_DIR": root}
+        paths = {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"}
+        listener = _start([sys.executable, str(HERE / "hotplug_listener.py")], place | preload | paths)
+        assert _line(listener) == "ready"
+        yield world, listener
+        for process in (listener, world):
+            process.kill()
+            process.communicate()
 
 
 def _start(argv: list[str], changes: dict[str, str]) -> subprocess.Popen[str]:
