@@ -1,4 +1,4 @@
-# Two commands do everything: `make run` opens the program, `make test` checks it.
+# Two commands do everything: `make run` opens the program, `make test` checks it; `make quick` does the fast part of that.
 # Both first bring the system packages and .venv into the state that tools/bootstrap.py describes.
 
 PYTHON ?= /usr/bin/python3
@@ -23,10 +23,10 @@ PACKAGES := disktune_contract disktune_helper
 POLICY := org.disktune.DiskTune.policy
 
 export PYTHON
-# The test suite is one process; numpy's threads are the only others, and it may use two of them.
+# Tests run in one process, the slow ones in two; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
+.PHONY: help run demo quick test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -38,6 +38,10 @@ run: ## Open the program on this machine's drives (ARGS="…" are handed on)
 demo: ## Open the program on simulated drives
 	$(BOOTSTRAP) run
 	@$(VENV)/python -m disktune_gui --demo $(ARGS)
+
+quick: ## Run every check and every fast test: a verdict within 90 seconds
+	$(BOOTSTRAP) test
+	@tools/check; checked=$$?; tools/run-tests quick $(ARGS) && exit $$checked
 
 test: ## Run every check and every test except the virtual-machine lab
 	$(BOOTSTRAP) test

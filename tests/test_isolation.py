@@ -6,7 +6,10 @@ import os
 import tempfile
 from pathlib import Path
 
+import pytest
+
 from disktune_gui import user_files
+from tests.amounts import amount
 
 
 def test_the_users_own_folders_are_temporary_ones() -> None:
@@ -14,3 +17,13 @@ def test_the_users_own_folders_are_temporary_ones() -> None:
     folders.append(Path(os.environ["XDG_CACHE_HOME"]))
     temporary = Path(tempfile.gettempdir())
     assert [folder for folder in folders if not folder.is_relative_to(temporary)] == []
+
+
+@pytest.mark.parametrize(("ci", "amounts"), [("true", (2000, 5)), ("", (200, 1)), (None, (200, 1))])
+def test_only_continuous_integration_does_everything(
+    monkeypatch: pytest.MonkeyPatch, ci: str | None, amounts: tuple[int, int]
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    if ci is not None:
+        monkeypatch.setenv("CI", ci)
+    assert (amount(2000), amount(5)) == amounts

@@ -60,12 +60,14 @@ def verdicts(name: str, factor: float) -> Counter[Verdict]:
     return Counter(simulated(name, dice, factor).findings[0].verdict for _ in range(EXPERIMENTS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*THROTTLED, *SHARED])
 def test_without_a_difference_hardly_one_is_claimed(name: str) -> None:
     found = verdicts(name, 1.0)
     assert sum(found[word] for word in CLAIMS) <= 0.07 * EXPERIMENTS, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*THROTTLED, *SHARED])
 def test_without_a_difference_hardly_one_is_claimed_of_several_values(name: str) -> None:
     dice = random.Random(name)  # noqa: S311
@@ -76,6 +78,7 @@ def test_without_a_difference_hardly_one_is_claimed_of_several_values(name: str)
     assert claims <= 0.07 * EXPERIMENTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", THROTTLED)
 @pytest.mark.parametrize("factor", [1.05, 1 / 1.05])
 def test_five_percent_are_found(name: str, factor: float) -> None:
@@ -84,6 +87,7 @@ def test_five_percent_are_found(name: str, factor: float) -> None:
     assert right >= 0.9 * EXPERIMENTS, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", THROTTLED)
 @pytest.mark.parametrize("factor", [1.03, 1 / 1.03])
 def test_three_percent_are_mostly_found(name: str, factor: float) -> None:
@@ -96,6 +100,7 @@ def test_three_percent_are_mostly_found(name: str, factor: float) -> None:
     assert right >= 0.5 * EXPERIMENTS, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHARED)
 @pytest.mark.parametrize("factor", [1.05, 1 / 1.05])
 def test_in_heavy_noise_it_says_that_it_cannot_tell(name: str, factor: float) -> None:
@@ -106,6 +111,7 @@ def test_in_heavy_noise_it_says_that_it_cannot_tell(name: str, factor: float) ->
     assert found[Verdict.UNSURE] >= 0.9 * EXPERIMENTS, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHARED)
 def test_a_doubling_is_found_even_there_or_nothing_is_said(name: str) -> None:
     found = verdicts(name, 2.0)

@@ -104,12 +104,14 @@ def test_the_tapes_are_of_what_is_compared_by_waits() -> None:
     assert {BY_ID[workload].metric for workload in TAPES.values()} == set(SHARES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "metric"), CASES)
 def test_without_a_difference_hardly_one_is_claimed(name: str, metric: Metric) -> None:
     found = verdicts(name, metric, 1.0)
     assert sum(found[word] for word in CLAIMS) <= 0.07 * EXPERIMENTS, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "metric"), CASES)
 def test_without_a_difference_hardly_one_is_claimed_of_several_values(name: str, metric: Metric) -> None:
     dice = random.Random(name)  # noqa: S311
@@ -120,6 +122,7 @@ def test_without_a_difference_hardly_one_is_claimed_of_several_values(name: str,
     assert claims <= 0.07 * EXPERIMENTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "metric"), CASES)
 @pytest.mark.parametrize("gain", [1.05, 1 / 1.2])
 def test_a_difference_is_never_told_the_wrong_way_round(name: str, metric: Metric, gain: float) -> None:
@@ -127,6 +130,7 @@ def test_a_difference_is_never_told_the_wrong_way_round(name: str, metric: Metri
     assert sum(found[word] for word in WRONG[gain > 1]) <= 0.03 * EXPERIMENTS, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "metric", "gain", "least"),
     [

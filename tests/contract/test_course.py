@@ -54,6 +54,7 @@ def test_what_cannot_be_switched_back_goes_in_blocks() -> None:
         Course(2, 6, interleaved=False)
 
 
+@pytest.mark.slow
 @given(st.integers(1, 8), st.integers(3, 8), st.floats(-0.01, 0.01))
 def test_a_steady_drift_is_no_difference(candidates: int, double_rounds: int, drift: float) -> None:
     course = Course(candidates, 2 * double_rounds)

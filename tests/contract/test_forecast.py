@@ -76,6 +76,7 @@ def tell(marks: list[Mark], *, rotational: bool | None = True) -> float:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CURVES)
 @pytest.mark.parametrize("noise", [0.0, 0.05])
 def test_from_a_tenth_on_it_is_within_fifteen_percent_and_better_than_the_kernel(name: str, noise: float) -> None:
@@ -193,6 +194,7 @@ SIZES = {"a minute or two": (160 << 20, 2.2e6), "minutes": (20e9, 1e8), "hours":
 """Bytes of a member, and how many of them pass at the outer tracks in a second."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("others", "most"), [(0.0, 0.0), (0.1, 0.04)])
 def test_what_md_tells_of_a_disk_that_slows_to_half_is_enough_for_fifteen_percent(

@@ -46,6 +46,7 @@ _WITH_PROSE = {"ml_linux-raid_2020-Mar_a714901f_1.txt", "ml_linux-raid_2023-Jan_
 _TWO_OPERATIONS = "osquery_md_tables_tests_3.txt"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(_CORPUS.keys() - _DAMAGED - _WITH_PROSE - {_TWO_OPERATIONS}))
 def test_a_well_formed_text_is_understood_completely(name: str) -> None:
     """No word is left over, and each number of the text is found again where it belongs."""
@@ -204,6 +205,7 @@ def test_quoted_and_indented_mail_reads_as_the_original() -> None:
 _WRAPPED = sorted(_CORPUS.keys() - _DAMAGED - _WITH_PROSE - {_TWO_OPERATIONS})
 
 
+@pytest.mark.slow
 @given(st.sampled_from(_WRAPPED), st.randoms(use_true_random=False))
 def test_a_text_broken_at_any_blank_reads_as_the_original(name: str, random: Random) -> None:
     """Mail programs break lines wherever there is a blank, and quote what they have broken."""
@@ -265,6 +267,7 @@ def test_what_stands_around_a_list_is_told_of_no_array(prose: str) -> None:
     assert parse(f"{array}unused devices: <none>\nbitmap: 1/1 pages [4KB], 512B chunk\n").arrays == whole
 
 
+@pytest.mark.slow
 def test_a_flood_of_members_costs_no_flood_of_time() -> None:
     array = parse("md0 : active raid1 " + "sda[0] " * 100_000).arrays[0]
     assert len(array.members) == 1920
@@ -297,6 +300,7 @@ def test_a_number_too_long_to_be_one_is_left_unparsed() -> None:
 _PIECES = sorted(set(re.findall(r"\s+|[^\s\[\]()=]+|.", _CORPUS["procfs_fixture.txt"].read_text())))
 
 
+@pytest.mark.slow
 @given(st.lists(st.sampled_from(_PIECES) | st.text(max_size=8), max_size=40).map("".join))
 def test_any_text_is_parsed_or_refused(text: str) -> None:
     try:

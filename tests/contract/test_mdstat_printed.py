@@ -223,6 +223,7 @@ _lists = st.lists(st.one_of(redundant(), redundant(), plain(), not_started()), m
 _unused = st.lists(st.sampled_from(("sda", "sdb1", "nvme3n1")), unique=True).map(tuple)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 @given(_lists, _unused)
 def test_what_md_prints_is_read_back(made: list[Made], unused: tuple[str, ...]) -> None:
@@ -235,6 +236,7 @@ def test_what_md_prints_is_read_back(made: list[Made], unused: tuple[str, ...]) 
     assert [one.alarm for one in alarms(parse(text)).arrays] == [one.alarm for one in made]
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 @given(st.lists(redundant(), min_size=1, max_size=4), st.data())
 def test_a_text_cut_off_tells_nothing_new(made: list[Made], data: st.DataObject) -> None:
@@ -247,6 +249,7 @@ def test_a_text_cut_off_tells_nothing_new(made: list[Made], data: st.DataObject)
     assert len(stat.arrays) <= keep + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [*_GIVEN_UP_AFTER, "raid10"])
 def test_the_strategy_reaches_every_alarm(level: str) -> None:
     """Else a property above might hold because nothing was tried."""

@@ -103,6 +103,7 @@ def test_a_timer_that_is_off_is_overridden_too_but_one_nobody_knows_is_not_spoke
     assert "apm-overrides-timer" not in said(drive({"ata.apm": 1, "ata.standby_timer": None}), "ata.apm")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", sorted({0, *STANDBY_TIMES_S}))
 def test_a_timer_of_ten_minutes_or_more_is_defeated_by_polling(code: int) -> None:
     long = STANDBY_TIMES_S.get(code, 0) >= 600

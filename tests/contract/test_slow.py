@@ -167,12 +167,14 @@ def healthy(draw: st.DrawFn) -> Work:
     )
 
 
+@pytest.mark.slow
 @given(healthy())
 @settings(max_examples=120, deadline=None)
 def test_no_healthy_member_is_ever_named_in_an_hour_of_mixed_work(work: Work) -> None:
     assert named(work, HOUR) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_nor_in_a_day_of_the_worst_that_we_could_think_of(seed: int) -> None:
     """The system lives on one of two mirrors, and reads go to that one."""
@@ -180,6 +182,7 @@ def test_nor_in_a_day_of_the_worst_that_we_could_think_of(seed: int) -> None:
     assert named(Work(seed, disks, array_iops=150, hot=1.0, request_bytes=64e3), 24 * HOUR) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("known", [True, False])
 @pytest.mark.parametrize("seed", range(6))
 def test_nor_where_a_journal_lies_on_drives_that_are_slow_to_write_out_their_cache(seed: int, known: bool) -> None:

@@ -45,6 +45,7 @@ def test_every_value_comes_back_as_it_was(setting: Setting) -> None:
         assert text[0] not in "#;["
 
 
+@pytest.mark.slow
 @each_setting
 @pytest.mark.parametrize("text", ["", " ", "nonsense", "1e3", "0x10", "٣", "12 3", "on off", "None", "9" * 30])
 def test_what_is_not_a_value_is_refused_with_what_would_be_one(setting: Setting, text: str) -> None:

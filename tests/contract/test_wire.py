@@ -68,6 +68,7 @@ def not_a_line(line: str | bytes, limit: int = LIMIT) -> str:
 # -- there and back ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.__name__)
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())

@@ -28,6 +28,7 @@ def speed(node: Node, clock: VirtualClock, offset: int, seconds: float, *, direc
     return (position - offset - BLOCK) / (clock.now - begun)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "curve"),
     [

@@ -55,6 +55,7 @@ def measured(
     return wire.load(MeasureResult, wire.parse(lines[0], MAX_REPLY)).result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workload", WORKLOADS, ids=lambda workload: workload.id)
 def test_each_gives_a_result_that_a_drive_could_give(workload: Workload) -> None:
     ports, _ = machine()
@@ -78,6 +79,7 @@ def rate(drive: str, name: str, folder: str = "") -> float:
     return measured(ports, BY_ID[name], drive, folder).median_iops
 
 
+@pytest.mark.slow
 def test_the_drives_differ_as_drives_do() -> None:
     assert 60 < rate("sdb", "drive.random-4k-q1") < 100
     assert 140 < rate("sdb", "drive.random-4k-q32") < 240

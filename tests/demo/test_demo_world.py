@@ -269,6 +269,7 @@ def test_the_demo_speaks_the_helpers_protocol() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [["root"], [], ["tune", "--seed", "x"]])
 def test_bad_usage_is_one_sentence_and_2(arguments: list[str]) -> None:
     root = Path(__file__).resolve().parents[2]

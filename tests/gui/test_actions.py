@@ -176,6 +176,7 @@ def demo(qtbot: QtBot) -> Iterator[MainWindow]:
     session.close()
 
 
+@pytest.mark.slow
 def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: MainWindow) -> None:
     actions: Any = demo.actions_menu
     actions.button.click()

@@ -158,6 +158,7 @@ def test_all_drives_have_a_line_and_a_row_each(page: ActivityPage, session: Watc
     assert "busiest" in view.panel.chart.accessibleDescription()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("index", range(4))
 def test_each_further_chart_can_be_chosen(page: ActivityPage, session: Watched, index: int) -> None:
     page.show_drive(SDA)
@@ -218,6 +219,7 @@ def test_nothing_is_drawn_while_nobody_looks(page: ActivityPage, session: Watche
     assert values(page)[0] != "100 MB/s"
 
 
+@pytest.mark.slow
 def test_charts_are_not_loaded_before_they_are_seen() -> None:
     script = (
         "import sys; from PyQt6.QtWidgets import QApplication; app = QApplication([]);"

@@ -158,6 +158,7 @@ def test_a_difference_is_bold_and_explained(fleet: Fleet) -> None:
     assert [column.title for column in model.grid.columns] == ["Read-ahead\n-a"]
 
 
+@pytest.mark.slow
 def test_all_settings_and_the_search_choose_the_columns(fleet: Fleet) -> None:
     few = fleet.all.view.model.columnCount()
     fleet.all.everything.click()
@@ -409,6 +410,7 @@ def test_nobody_looks_and_nobody_is_asked(fleet: Fleet) -> None:
     assert fleet.session.asked[-1][1].drive.name == "sdd"
 
 
+@pytest.mark.slow
 def test_hundreds_of_answers_are_shown_now_and_then_and_in_the_end_all(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

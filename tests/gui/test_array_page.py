@@ -37,6 +37,8 @@ from disktune_gui.window import MainWindow
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import make_drive
 
+pytestmark = pytest.mark.slow
+
 PATIENCE_MS = 20_000
 
 

@@ -67,6 +67,7 @@ def test_a_line_that_is_gone_is_not_drawn(chart: LineChart) -> None:
     assert not near(colours(chart.grab().toImage()), theme.series(1).colour)
 
 
+@pytest.mark.slow
 def test_a_gap_stays_open(chart: LineChart) -> None:
     nan = math.nan
     chart.draw_lines([Line("a", 0, [-60, -50, -40, -20, -10, 0], [5, 5, nan, nan, 5, 5])])

@@ -52,6 +52,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
             program.end()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scheme", "colours"), [(NOTHING, LIGHT), (PREFER_DARK, DARK), (PREFER_LIGHT, LIGHT)])
 def test_the_first_window_has_the_colours_that_the_desktop_prefers(
     scene: Scene, scheme: int, colours: str

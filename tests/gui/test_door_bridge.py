@@ -67,6 +67,7 @@ def test_one_that_systemd_turns_away_tries_again(bridge) -> None:  # type: ignor
     assert (done.returncode, done.stdout, listener.taken) == (0, HELLO, 3)
 
 
+@pytest.mark.slow
 def test_it_does_not_try_for_ever(bridge) -> None:  # type: ignore[no-untyped-def]
     attempts = len(door.PAUSES_S) + 1
     listener, done = bridge(*[b""] * (attempts + 1))

@@ -75,6 +75,7 @@ def test_the_nearest_stop_is_the_nearest(values: list[int], value: int) -> None:
 # -- showing -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
 def test_showing_reports_nothing(qtbot: QtBot, setting: Setting) -> None:
     editor = editor_for(setting)

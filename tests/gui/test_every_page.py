@@ -26,6 +26,7 @@ def session(qtbot: QtBot) -> Iterator[Session]:
     running.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
 def test_looking_around(qtbot: QtBot, session: Session, tab: Tab) -> None:
     window = MainWindow(session)

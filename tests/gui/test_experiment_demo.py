@@ -46,6 +46,7 @@ def journalled(qtbot: QtBot, session: Session) -> list[JournalEntry]:
     return found
 
 
+@pytest.mark.slow
 def test_values_are_switched_for_the_process_that_measures_and_go_back(
     qtbot: QtBot, session: Session, drive: Drive
 ) -> None:

@@ -308,6 +308,7 @@ class TestFinding:
 
 
 class TestTuning:
+    @pytest.mark.slow
     def test_experiments_are_made_in_turn_and_summed_up(
         self, page: ExperimentPage, bench: Bench, session: ScriptedSession
     ) -> None:

@@ -39,6 +39,7 @@ def run(*arguments: str, folder: Path, **changes: str) -> subprocess.CompletedPr
 _DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
+@pytest.mark.slow
 def test_without_a_display_it_lists_measures_and_takes_pictures_of_every_page(tmp_path: Path) -> None:
     pictures = tmp_path / "pictures"
     done = run("--demo", "--screenshots", str(pictures), folder=tmp_path)
@@ -62,12 +63,14 @@ def test_without_a_display_it_lists_measures_and_takes_pictures_of_every_page(tm
 _PAGES = ("overview", "settings", "benchmark", "activity", "history", "experiment", "results")
 
 
+@pytest.mark.slow
 def test_a_drive_that_is_not_there_is_a_sentence_and_status_2(tmp_path: Path) -> None:
     done = run("--demo", "--drive", "sdzz", "--screenshots", str(tmp_path / "p"), folder=tmp_path)
     assert done.returncode == 2
     assert done.stderr == "disktune: there is no drive sdzz\n"
 
 
+@pytest.mark.slow
 def test_pictures_that_cannot_be_written_are_a_sentence_and_status_2(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = run("--demo", "--screenshots", str(tmp_path / "file" / "p"), folder=tmp_path)
@@ -88,6 +91,7 @@ def test_the_version_is_told(tmp_path: Path) -> None:
     assert run("--version", folder=tmp_path).stdout.startswith("DiskTune 0.")
 
 
+@pytest.mark.slow
 def test_control_c_ends_the_program_and_its_helper_in_order(tmp_path: Path) -> None:
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
     process = subprocess.Popen(

@@ -75,6 +75,7 @@ def _keys(window: MainWindow, tab: Tab) -> None:
     found.trigger()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 def test_a_walk_through_drives_and_tabs(window: MainWindow, seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311  # a walk that can be walked again

@@ -67,6 +67,7 @@ def opened(session: WindowSession, tab: Tab) -> MainWindow:
     return window
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("refusing", [False, True], ids=["answered", "refused"])
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
 def test_answers_after_the_window_is_gone_find_nobody(
@@ -107,6 +108,7 @@ def _seen(widget: QWidget) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
 def test_what_is_told_of_one_drive_is_not_shown_of_another(qtbot: QtBot, session: WindowSession, tab: Tab) -> None:
     window = opened(session, tab)
@@ -155,6 +157,7 @@ def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
             yield node
 
 
+@pytest.mark.slow
 def test_who_asks_says_who_asks() -> None:
     """An object names itself, or passes on who named itself; only what has no widgets asks for the session."""
     for path, tree in _sources():
@@ -168,6 +171,7 @@ def test_who_asks_says_who_asks() -> None:
                     assert owner in allowed, f"{path}:{call.lineno}"
 
 
+@pytest.mark.slow
 def test_links_and_single_shots_are_not_used_past_the_owner() -> None:
     for path, tree in _sources():
         if path.name != "owned.py":
@@ -178,6 +182,7 @@ def test_links_and_single_shots_are_not_used_past_the_owner() -> None:
         assert not makes_links or path.name == "session.py", path
 
 
+@pytest.mark.slow
 def test_nothing_without_an_owner_hears_what_lives_longer() -> None:
     """A lambda or a partial may be connected to what the object made itself; to others, `while_alive` only."""
     for path, tree in _sources():

@@ -74,6 +74,7 @@ def _all_tips(window: QWidget) -> Iterator[str]:
             yield from _tips(model, QModelIndex())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
 @pytest.mark.parametrize("array", [False, True], ids=["disk", "array"])
 def test_a_hostile_drive_is_shown_on_every_page_as_it_calls_itself(qtbot: QtBot, text: str, array: bool) -> None:
@@ -109,6 +110,7 @@ def test_a_hostile_drive_is_shown_on_every_page_as_it_calls_itself(qtbot: QtBot,
 # -- by construction ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
     for path in sorted(SOURCE.rglob("*.py")):
         if path.name == "plain.py" or "demo" in path.relative_to(SOURCE).parts:

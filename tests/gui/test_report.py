@@ -318,17 +318,20 @@ class TestMenu:
 
 
 class TestCommand:
+    @pytest.mark.slow
     def test_text_on_standard_output(self, tmp_path: Path) -> None:
         done = run("--demo", "--report", "--drive", "sda", folder=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         assert "(sda)" in done.stdout.splitlines()[0]
         assert "Settings: speed" in done.stdout
 
+    @pytest.mark.slow
     def test_a_page_of_all_drives_in_a_file(self, tmp_path: Path) -> None:
         done = run("--demo", "--report", "html", "--output", str(tmp_path / "all.html"), folder=tmp_path)
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
         assert (tmp_path / "all.html").read_text().count("<h2>") > 5
 
+    @pytest.mark.slow
     def test_masked_unless_asked(self, tmp_path: Path) -> None:
         masked, plain = (
             json.loads(run("--demo", "--report", "json", *more, folder=tmp_path).stdout)
@@ -339,12 +342,14 @@ class TestCommand:
         assert all(one != two for one, two in serials if two)
         assert any(two for _, two in serials)
 
+    @pytest.mark.slow
     def test_charts_are_not_loaded_for_it(self, tmp_path: Path) -> None:
         (tmp_path / "pyqtgraph.py").write_text("raise ImportError('not installed')")
         (tmp_path / "numpy.py").write_text("raise ImportError('not installed')")
         done = run("--demo", "--report", folder=tmp_path, PYTHONPATH=f"{tmp_path}:helper")
         assert (done.returncode, done.stderr) == (0, "")
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("arguments", "why"),
         [

@@ -278,6 +278,7 @@ class TestLooking:
         assert page._views.view is not None
         assert list(page._views.view.lines[0].y) == [90.0, 150.0, 160.0]
 
+    @pytest.mark.slow
     def test_every_view_of_every_selection_can_be_drawn(self, page: ResultsPage, entries: list[Entry]) -> None:
         page.bar.only.setChecked(False)
         for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):

@@ -401,6 +401,7 @@ def test_there_is_nothing_to_stop_once_the_password_was_given(stage: Make, scrip
     assert made.session.privilege is Class.TUNE
 
 
+@pytest.mark.slow
 def test_the_helpers_of_the_demo_share_one_machine(qtbot: QtBot) -> None:
     session = Session(elevation.survey(demo=True))
     session.start()

@@ -16,7 +16,7 @@ from tests.privilege.sandbox import CHECKOUT, OWNER, ROOT, STRANGER, VIEWER, San
 PYTHON = f"{CHECKOUT}/.venv/bin/python"
 PROBE = f"{CHECKOUT}/{Path(__file__).with_name('session_probe.py').relative_to(ROOT)}"
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +41,14 @@ def probe(system: Sandbox, user: User) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_whoever_sits_there_inspects_without_a_question_and_tunes_after_unlocking(system: Sandbox) -> None:
     found = probe(system, OWNER)
     assert (found["before"], found["answers"], found["after"]) == ("inspect", [""], "tune")
     assert found["notices"] == []
 
 
+@pytest.mark.slow
 def test_whoever_may_not_tune_hears_why_and_keeps_what_it_had(system: Sandbox) -> None:
     found = probe(system, VIEWER)
     assert (found["before"], found["after"]) == ("inspect", "inspect")
@@ -54,6 +56,7 @@ def test_whoever_may_not_tune_hears_why_and_keeps_what_it_had(system: Sandbox) -
     assert "not authorised" in found["answers"][0]
 
 
+@pytest.mark.slow
 def test_from_elsewhere_nothing_is_asked_at_the_start_and_unlocking_says_who_could_ask(system: Sandbox) -> None:
     found = probe(system, STRANGER)
     assert (found["before"], found["after"]) == ("browse", "browse")

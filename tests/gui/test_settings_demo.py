@@ -59,6 +59,7 @@ def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
     assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
 
 
+@pytest.mark.slow
 def test_a_change_is_applied_read_back_kept_and_remembered(
     qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
 ) -> None:
@@ -78,6 +79,7 @@ def test_a_change_is_applied_read_back_kept_and_remembered(
     assert read_ahead(page) == 2048
 
 
+@pytest.mark.slow
 def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> None:
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
@@ -87,6 +89,7 @@ def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> N
     qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
 
 
+@pytest.mark.slow
 def test_nobody_confirms_and_the_helper_puts_back(
     qtbot: QtBot, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +101,7 @@ def test_nobody_confirms_and_the_helper_puts_back(
     qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
 
 
+@pytest.mark.slow
 def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Session, page: SettingsPage) -> None:
     page.show_drive(None)
     both = page.all_drives
@@ -123,6 +127,7 @@ def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Ses
     qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks), timeout=PATIENCE_MS)
 
 
+@pytest.mark.slow
 def test_everything_can_be_brought_back_to_how_it_was_found(
     qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
 ) -> None:
@@ -142,6 +147,7 @@ def test_everything_can_be_brought_back_to_how_it_was_found(
     assert undoing.values == (("block.read_ahead", before),)
 
 
+@pytest.mark.slow
 def test_every_simulated_drive_has_a_page_without_an_error(
     qtbot: QtBot, session: Session, page: SettingsPage
 ) -> None:

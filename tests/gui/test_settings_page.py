@@ -68,6 +68,7 @@ def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
     assert desk.page.plan.isHidden()
 
 
+@pytest.mark.slow
 def test_the_rows_of_all_sections_stand_below_each_other_in_order(desk: Desk) -> None:
     desk.page.sheet.everything.setChecked(True)
     desk.page.sheet.headings["absent"].button.click()
@@ -77,6 +78,7 @@ def test_the_rows_of_all_sections_stand_below_each_other_in_order(desk: Desk) ->
     assert all(earlier < later for earlier, later in pairwise(tops))
 
 
+@pytest.mark.slow
 def test_what_the_drive_does_not_have_keeps_its_row_and_says_why(desk: Desk) -> None:
     desk.page.sheet.everything.setChecked(True)
     row = desk.page.rows["ata.aam"]
@@ -151,6 +153,7 @@ def test_what_may_lose_data_has_to_be_agreed_to_first(desk: Desk) -> None:
     assert apply.isEnabled()
 
 
+@pytest.mark.slow
 def test_consent_lasts_while_the_change_does_and_not_longer(desk: Desk) -> None:
     def tick() -> Any:
         return desk.page.plan.consent("ata.write_cache")
@@ -172,6 +175,7 @@ def test_the_safe_direction_needs_no_tick(desk: Desk) -> None:
     assert desk.page.plan.apply.isEnabled()
 
 
+@pytest.mark.slow
 def test_discard_and_undo(desk: Desk) -> None:
     desk.choose("block.scheduler", "bfq")
     desk.slide("block.read_ahead", 9)

@@ -50,6 +50,7 @@ def test_a_beginner_sees_what_matters_and_one_click_brings_the_rest(desk: Desk) 
     assert "ata.aam" not in desk.seen(), "what the drive lacks is folded"
 
 
+@pytest.mark.slow
 def test_all_settings_is_remembered(desk: Desk) -> None:
     desk.page.sheet.everything.click()
     assert desk.again().sheet.everything.isChecked()

@@ -79,11 +79,13 @@ def nothing_beside_any_page(window: MainWindow) -> None:
         nothing_beside(window)
 
 
+@pytest.mark.slow
 def test_a_window_of_800_pixels_shows_every_page_in_its_width(window: MainWindow) -> None:
     window.resize(800, 600)
     nothing_beside_any_page(window)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("large_letters")
 def test_large_letters_leave_every_page_its_width(window: MainWindow) -> None:
     window.resize(1180, 740)
@@ -115,6 +117,7 @@ def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
     assert in_sight(window, row.help)
 
 
+@pytest.mark.slow
 def test_no_page_makes_the_window_taller(window: MainWindow) -> None:
     window.resize(*LOW)
     for tab in Tab:
@@ -125,6 +128,7 @@ def test_no_page_makes_the_window_taller(window: MainWindow) -> None:
             assert (window.width(), window.height()) == LOW, tab
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SCREEN, LOW])
 def test_plan_card_and_message_leave_apply_in_sight(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
@@ -140,6 +144,7 @@ def test_plan_card_and_message_leave_apply_in_sight(window: MainWindow, size: tu
         assert in_sight(window, button)
 
 
+@pytest.mark.slow
 def test_keep_and_put_back_are_in_sight(window: MainWindow) -> None:
     window.resize(*LOW)
     page = settings(window)

@@ -55,6 +55,7 @@ def colours(picture: QImage) -> Counter[str]:
     return Counter({f"#{value & 0xFFFFFF:06x}": count for value, count in Counter(pixels).items()})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
 def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, session: Session, tab: Tab) -> None:
     preferences().use_theme(Theme.LIGHT)

@@ -113,6 +113,7 @@ def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) 
     assert [window.page(number).active for number in (0, 1)] == [True, False]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(5))
 def test_control_and_a_number_goes_to_that_tab(make: Make, qtbot: QtBot, number: int) -> None:
     window = make()
@@ -314,6 +315,7 @@ def test_light_and_dark_change_everything_at_once(make: Make) -> None:
         assert light.pixelColor(x, y).lightness() > 200
 
 
+@pytest.mark.slow
 def test_units_reach_the_list(make: Make) -> None:
     window = make()
     preferences().units = UnitSystem.IEC

@@ -24,6 +24,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", sorted(tabs.CHARTED))
 def test_a_page_of_charts_says_what_to_install(window: MainWindow, tab: Tab) -> None:
     page = window.page(tab)

@@ -10,7 +10,7 @@ from disktune_contract.messages import Class
 from disktune_contract.power import PowerMode
 from tests.judges.umockdev_world import Helper, World, words_of
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 SATA = words_of("skdump_FUJITSU_MHY2120BH--0084000D")
 

@@ -15,7 +15,7 @@ import pytest
 from disktune_contract.setting import Value
 from tests.judges.umockdev_world import Helper, World, words_of
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 SMARTCTL = "/usr/sbin/smartctl"
 SURE = "--yes-i-know-what-i-am-doing"

@@ -11,7 +11,7 @@ from disktune_contract.messages import OfDrive
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
 from tests.judges.umockdev_world import SasWorld, World
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 
 def test_the_same_attributes_and_the_same_verdict() -> None:

@@ -16,7 +16,7 @@ from tests.helper.decode.test_identify import flat
 from tests.helper.hdparm_judge import facts
 from tests.judges.umockdev_world import Helper, World, words_of
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 DRIVES = (
     "skdump_FUJITSU_MHY2120BH--0084000D",

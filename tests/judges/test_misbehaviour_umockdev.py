@@ -13,7 +13,7 @@ from disktune_contract.step import Step
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import World, words_of
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 SATA = words_of("skdump_FUJITSU_MHY2120BH--0084000D")
 USB = words_of("cdi_WDC_WD20NMVW-11EDZS7_usb")

@@ -14,7 +14,7 @@ from disktune_contract.messages import Class
 from disktune_contract.setting import Status, Value
 from tests.judges.umockdev_world import Helper, SasWorld
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 CASES = [
     # setting, a new value, byte and mask of its bits in the page, what the bits become

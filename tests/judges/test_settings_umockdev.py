@@ -16,7 +16,7 @@ from disktune_contract.setting import Source, Status, Value
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import Helper, World, words_of
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 ATA_PASS_THROUGH_16 = 0x85
 

@@ -11,7 +11,7 @@ from disktune_contract.setting import Value
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import Helper, World, words_of
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 CHANGES: tuple[tuple[str, Value], ...] = (
     ("block.read_ahead", 4096),

@@ -31,7 +31,7 @@ from tests.privilege.sandbox import (
 )
 from tests.privilege.session import Session
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -15,7 +15,7 @@ from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import HELPER, PKEXEC, Sandbox
 from tests.privilege.session import Session, start
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 TIMER_S = 4
 SLACK_S = 3600

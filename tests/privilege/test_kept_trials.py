@@ -17,7 +17,7 @@ from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import HELPER, Sandbox
 from tests.privilege.session import start
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 STAND_IN = f"""#!/bin/sh
 # systemctl start disktune-trial@TOKEN.service

@@ -8,7 +8,7 @@ import pytest
 
 from tests.privilege.sandbox import CHECKOUT, HELPER, OWNER, PKEXEC, Sandbox
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 OURS, PYTHONS = "/usr/lib/disktune", "/usr/lib/python3.*"
 """Where the packages' own scripts take the bytecode away in every upgrade."""

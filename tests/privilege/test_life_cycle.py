@@ -14,7 +14,7 @@ from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import OWNER, PKEXEC, VIEWER, Sandbox
 from tests.privilege.session import Session, command_for, start
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 JOURNAL = "/var/lib/disktune/journal.jsonl"
 TRIALS = "/run/disktune"

@@ -13,7 +13,7 @@ from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import ADMIN, HELPER, OWNER, PKEXEC, STRANGER, VIEWER, Sandbox, User, from_window
 from tests.privilege.session import Message, Session, command_for, start
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 EX_USAGE = 2
 EX_NOT_LIKE_THIS = 64

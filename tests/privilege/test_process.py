@@ -10,7 +10,7 @@ import pytest
 from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, STARTED, Sandbox, User, from_window
 from tests.privilege.session import Session, start
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 CAP_SYS_RAWIO, CAP_SYS_ADMIN = 17, 21
 KEPT = 1 << CAP_SYS_RAWIO | 1 << CAP_SYS_ADMIN

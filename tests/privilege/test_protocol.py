@@ -19,7 +19,7 @@ from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox
 from tests.privilege.session import Message, Session, start
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
 REQUESTS_PER_S = 200
 DEEPEST = 16

@@ -19,10 +19,11 @@ from disktune_gui import array_history
 from disktune_gui.array_history import Operation
 from disktune_gui.tray import indicator
 from disktune_gui.tray.looks import Look
+from tests.amounts import amount
 from tests.tray import surroundings
 from tests.tray.surroundings import ROOT, Desktop, Program
 
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 NAMES = {"sda": {"model": "WD <Blue> & co", "slot": 0}, "sdb": {"model": "Old Reliable", "slot": 1}}
 WHOLE = "active raid1 sda[0] sdb[1]\n 100 blocks super 1.2 [2/2] [UU]\n"
@@ -593,7 +594,7 @@ def test_an_idle_tray_does_not_wake_up(scene: Scene) -> None:
     # The helper that was asked for names leaves, and Qt's libraries settle.
     time.sleep(4)
     before = _switches(tray.process.pid)
-    time.sleep(float(os.environ.get("DISKTUNE_IDLE_S", "60")))
+    time.sleep(float(os.environ.get("DISKTUNE_IDLE_S", amount(60))))
     assert _switches(tray.process.pid) - before == 0
     assert not list(
         Path(f"/proc/{tray.process.pid}/task/{tray.process.pid}").joinpath("children").read_text().split()

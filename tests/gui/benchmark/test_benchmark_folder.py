@@ -124,6 +124,7 @@ class TestFolder:
         page.form.folder.set_path("")
         assert page.form.warning.text() == "Choose a folder."
 
+    @pytest.mark.slow
     def test_every_choice_makes_a_request_that_the_helper_admits(self, page: BenchmarkPage) -> None:
         self.choose(page)
         for group in workload_choice.groups(Target.FOLDER):

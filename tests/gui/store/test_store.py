@@ -100,6 +100,7 @@ class TestQuick:
             times.append(time.perf_counter() - begin)
         assert sorted(times)[10] < 0.1
 
+    @pytest.mark.slow
     def test_the_list_reads_summaries_only(self, store: Store) -> None:
         body = {"samples": [[index / 4, 150e6 + index] for index in range(500)]}
         store.add([make_entry(body=body, at=float(at)) for at in range(2000)])
@@ -175,6 +176,7 @@ def aside(path: Path) -> Path:
 
 
 class TestDamage:
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("harm", "word"),
         [

@@ -59,6 +59,7 @@ class TestArguments:
         assert f"--offset={1 << 30}" in found
         assert f"--size={9 << 30}" in found
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("name", [name for name, one in BY_ID.items() if one.engine.value == "fio"])
     def test_hold_nothing_that_runs_or_writes_anything_else(self, name: str) -> None:
         workload = BY_ID[name]
@@ -292,6 +293,7 @@ def fails(child: FakeChild, **more: Any) -> Refusal:
 
 
 class TestRuns:
+    @pytest.mark.slow
     def test_the_last_report_is_the_run_and_each_is_a_sample(self) -> None:
         ticks: list[Tick] = []
         child = FakeChild([b"", told(250, 100).encode(), told(500, 250).encode(), told(500, 250).encode()])
@@ -312,12 +314,14 @@ class TestRuns:
         assert found.seconds == pytest.approx(2.0)
         assert scratch.log == ["empty", "forget", "fdatasync"]
 
+    @pytest.mark.slow
     def test_a_file_that_is_too_short_is_filled_first(self) -> None:
         scratch = FakeScratch(length=0)
         run(FakeChild([told(500, 100).encode()]), "dd.read-1m.repeat", scratch)
         assert scratch.length == 100 << 20
         assert scratch.log == [f"warm {100 << 20}"]
 
+    @pytest.mark.slow
     def test_the_file_of_a_copy_is_filled_too_and_let_go_of(self) -> None:
         scratch, copy = FakeScratch(length=0), FakeScratch(length=0, argument="/proc/self/fd/10")
         child, never = FakeChild([]), threading.Event()

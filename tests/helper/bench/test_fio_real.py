@@ -83,6 +83,7 @@ def kill_all(name: str) -> None:
 
 
 class TestFio:
+    @pytest.mark.slow
     def test_each_kind_of_workload(self, desk: Desk) -> None:
         read, mix, dsync, flushed, warm, cold = desk.results(
             "file.rnd4k-q32t1.read",
@@ -106,6 +107,7 @@ class TestFio:
         assert cold.runs[0].bytes_read <= 16 * MIB
         assert list(desk.folder.iterdir()) == []
 
+    @pytest.mark.slow
     def test_samples_come_four_times_a_second(self, desk: Desk) -> None:
         desk.results("file.rnd4k-q1t1.read", seconds=2)
         running = [one for one in desk.samples if one.stage is Stage.RUNNING]
@@ -134,6 +136,7 @@ class TestFio:
         assert ended.results == ()
         assert list(desk.folder.iterdir()) == []
 
+    @pytest.mark.slow
     def test_the_results_before_a_failure_are_kept(self, desk: Desk) -> None:
         def kill_second(sample: MeasureSample) -> None:
             if sample.step == 1:
@@ -145,6 +148,7 @@ class TestFio:
         assert ended.fault is Fault.IO_ERROR
         assert [one.workload for one in ended.results] == ["dd.spot.large"]
 
+    @pytest.mark.slow
     def test_the_directory_vanishes(self, desk: Desk) -> None:
         desk.on_sample = lambda _: shutil.rmtree(desk.folder, ignore_errors=True)
         results = desk.results("file.rnd4k-q1t1.read", seconds=1)

@@ -85,6 +85,7 @@ class TestScripted:
         assert len(drive.reads) == result.runs[0].reads + 31 + 1
         assert result.foreign_bytes == 0
 
+    @pytest.mark.slow
     def test_a_busy_processor_is_told(self) -> None:
         assert run(quick(busy=0.75), of_drive(SDX, "drive.random-4k-q32", seconds=1)).engine_limited
         assert not run(quick(busy=0.5), of_drive(SDX, "drive.random-4k-q32", seconds=1)).engine_limited
@@ -277,12 +278,14 @@ class TestKernel:
             assert turn([2], [4096 * 4096]) or turn((), ())
         assert (caught.value.errno, caught.value.place) == (errno.ENODATA, 4096 * 4096)
 
+    @pytest.mark.slow
     def test_an_unaligned_place_is_an_error(self, make: Make) -> None:
         turn = make(4).begin()
         # Which of beginning and waiting says so is the file system's choice.
         with pytest.raises(OSError, match="Invalid argument"):
             assert turn([0], [100]) or turn((), ())
 
+    @pytest.mark.slow
     @pytest.mark.privilege
     @pytest.mark.parametrize("name", ["drive.random-4k-q32", "drive.random-4k-q1", "drive.sequential-1m-q8"])
     def test_a_real_device(self, loop: tuple[str, Path], name: str) -> None:

@@ -184,6 +184,7 @@ class TestHeat:
         assert words in refused.why
         assert len(drive.reads) < 6000, "a run of 60 s has as many"
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("sensor", "rotating", "end"), [({"temp1_max": "85000\n"}, "1\n", 84), ({}, "0\n", 70)]
     )
@@ -405,6 +406,7 @@ class TestCancel:
 
 @pytest.mark.privilege
 class TestRealDevice:
+    @pytest.mark.slow
     @pytest.mark.parametrize("workload", [DIRECT, BUFFERED, CACHED], ids=lambda one: one.id)
     def test_reads_all_of_it_and_leaves_it_as_it_was(self, loop: tuple[str, Path], workload: Workload) -> None:
         name, image = loop

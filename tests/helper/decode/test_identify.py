@@ -16,6 +16,7 @@ from disktune_contract.ata_access import Bit, LowByte
 from disktune_contract.ata_identity import AtaIdentity, Checksum, RotationKind
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.identify import Words, bit, decode, from_bytes, low_byte, parse_text, string
+from tests.amounts import amount
 from tests.helper.hdparm_judge import HDPARM, ask, ask_text, facts
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "identify"
@@ -166,14 +167,14 @@ def mutations(draw: st.DrawFn) -> tuple[int, ...]:
 
 
 @pytest.mark.tools
-@settings(max_examples=2000, deadline=None, suppress_health_check=TOO_SLOW)
+@settings(max_examples=amount(2000), deadline=None, suppress_health_check=TOO_SLOW)
 @given(mutations())
 def test_agrees_with_hdparm_on_mutations_of_real_pages(words: tuple[int, ...]) -> None:
     assert disagreements(words) == {}
 
 
 @pytest.mark.tools
-@settings(max_examples=400, deadline=None, suppress_health_check=TOO_SLOW)
+@settings(max_examples=amount(400), deadline=None, suppress_health_check=TOO_SLOW)
 @given(st.binary(min_size=512, max_size=512))
 def test_agrees_with_hdparm_on_random_pages(data: bytes) -> None:
     assert disagreements(from_bytes(data)) == {}

@@ -14,7 +14,7 @@ import pytest
 
 from disktune_helper.config_folder import CONFIG_LIMIT, Locks, MemoryLocks, RootConfig, RootLocks, Untrusted
 
-pytestmark = pytest.mark.privilege
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 """Only root can own root's files."""
 
 OLD, NEW = "old\n" * 300, "new\n" * 500
