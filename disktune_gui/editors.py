@@ -28,6 +28,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import rules
 from disktune_contract.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
+from disktune_gui.line_height import lines
 from disktune_gui.owned import later
 from disktune_gui.plain import PlainLabel
 from disktune_gui.plan import UNKNOWN, value_words
@@ -155,7 +156,7 @@ class ListEditor(Editor):
         self.combo.setAccessibleName(setting.label)
         self.combo.activated.connect(self._chosen)
         # Long words are cut short before the page has to be scrolled sideways; the list shows them whole.
-        self.combo.setMinimumWidth(10 * QFontMetrics(self.font()).height())
+        self.combo.setMinimumWidth(lines(self, 10))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.combo)

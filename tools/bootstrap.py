@@ -53,6 +53,7 @@ TEST_PACKAGES = (
     "desktop-file-utils",
     "dpkg-dev",
     "fio",
+    "fonts-open-sans",  # as wide and tall as Noto Sans, and never a system's default
     "gir1.2-umockdev-1.0",
     "groff-base",
     "hdparm",

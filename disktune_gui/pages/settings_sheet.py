@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics, QResizeEvent
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
@@ -18,6 +18,7 @@ from disktune_gui import arrangement, plan, theme
 from disktune_gui.arrangement import FOLDED, Section
 from disktune_gui.draft import Draft
 from disktune_gui.lasting import Lasting
+from disktune_gui.line_height import lines
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.preset_card import PresetButton
 from disktune_gui.pages.saved_notes import SavedNotes
@@ -136,7 +137,7 @@ class SettingsSheet(QWidget):
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Give the rows as many columns as there is room for, so that no warning has to be scrolled to."""
         super().resizeEvent(event)
-        before, self._room = self._room, self._scroll.width() / QFontMetrics(self.font()).height()
+        before, self._room = self._room, self._scroll.width() / lines(self, 1)
         if any((before < limit) != (self._room < limit) for limit in (ROOMY, TIGHT)):
             for row in self.rows.values():
                 row.set_room(self._room)

@@ -1,4 +1,4 @@
-"""What all tests of the window share: no display, and nothing of an earlier one."""
+"""What all tests of the window share: no display, one font, and nothing of an earlier test."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# Before the application is made. DejaVu Sans is among the packages that the program needs.
+os.environ["FONTCONFIG_FILE"] = str(Path(__file__).with_name("fonts.conf"))
 
 from PyQt6.QtCore import QCoreApplication, QEvent
 from PyQt6.QtWidgets import QApplication

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import QRect
+from PyQt6.QtGui import QFont, QFontDatabase
 from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,9 +22,25 @@ SCREEN = (1024, 700)
 LOW = (1024, 560)
 """What is left of a screen of 1366 by 768 at 125 %, less title bar and panel."""
 
+FONTS = ("DejaVu Sans", "Open Sans")
+"""The widest of those that are a system's default, and one as tall as Noto Sans, the tallest."""
+
+
+@pytest.fixture(params=FONTS)
+def font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """Let letters be those of each of the fonts."""
+    if request.param not in QFontDatabase.families():
+        pytest.skip(f"{request.param} is not installed")
+    usual = qapp.font()
+    other = QFont(usual)
+    other.setFamily(request.param)
+    qapp.setFont(other)
+    yield
+    qapp.setFont(usual)
+
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, font: None) -> Iterator[MainWindow]:
     session = WindowSession(Place(root=True))
     session.refuse_the_rest()
     found = MainWindow(session, drive="sda")
@@ -55,7 +72,7 @@ def settings(window: MainWindow) -> SettingsPage:
 
 
 @pytest.fixture
-def large_letters(qapp: QApplication) -> Iterator[None]:
+def large_letters(qapp: QApplication, font: None) -> Iterator[None]:
     """Let letters be as large as somebody with weak eyes has them."""
     usual = qapp.font()
     qapp.setFont(theme.scaled(usual, 1.6))
