@@ -160,6 +160,6 @@ def test_the_wheel_has_the_modules_and_nothing_of_the_tests(wheel: Path) -> None
     modules |= {
         str(path.relative_to("helper"))
         for path in sources.names()
-        if str(path).startswith("helper/") and path.suffix == ".py"
+        if str(path).startswith("helper/disktune_") and path.suffix == ".py"
     }
     assert inside == modules
