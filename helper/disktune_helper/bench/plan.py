@@ -50,6 +50,9 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[Plan, ...]:
     for workload in workloads:
         if workload.pattern in (Pattern.RANDOM, Pattern.SURFACE) and span < max(workload.block_bytes, 1 << 20):
             raise Refusal(Fault.NOT_SUPPORTED, f"A drive of {size(span)} is too small for this workload.")
+        if workload.depth > 1 and span < workload.block_bytes:
+            why = f"From there it is {size(span)} to the drive's end, less than one request of this workload."
+            raise Refusal(Fault.OUT_OF_RANGE, why)
     return tuple(_plan(workload, request, request.offset_bytes, span) for workload in workloads)
 
 

@@ -10,6 +10,7 @@ import struct
 from collections.abc import Mapping
 
 from disktune_contract.health import AtaAttribute, ScsiErrors, ScsiHealth
+from disktune_contract.wire import MAX_INT_BITS
 from disktune_helper.decode.error import DecodeError
 
 PAGE_BYTES = 512
@@ -100,7 +101,9 @@ def _errors(kind: str, found: Parameters) -> ScsiErrors:
 
 
 def _number(data: bytes | None) -> int | None:
-    return int.from_bytes(data, "big") if data else None
+    """Return a counter; a parameter has up to 255 bytes, and what nothing can have counted says nothing."""
+    found = int.from_bytes(data, "big") if data else None
+    return None if found is not None and found.bit_length() > MAX_INT_BITS else found
 
 
 def _cycles(data: bytes | None) -> int | None:

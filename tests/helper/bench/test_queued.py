@@ -59,6 +59,12 @@ class TestScripted:
         half = len(offsets) // 2
         assert len(set(offsets[:half]) & set(offsets[half:])) < half / 2
 
+    def test_where_less_than_one_request_is_left_it_says_so(self) -> None:
+        drive = quick(capacity=(200 << 20) + 4096)
+        with pytest.raises(Refusal, match=r"From there it is 4\.10 kB to the drive's end") as caught:
+            run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=200 << 20, seconds=1, runs=1))
+        assert caught.value.fault is Fault.OUT_OF_RANGE
+
     def test_in_order_reads_each_block_once_until_the_drive_ends(self) -> None:
         drive = quick(capacity=201 << 20)
         result = run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=1 << 20, seconds=1, runs=1))

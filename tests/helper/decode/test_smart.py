@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.health import AtaAttribute, Failed
+from disktune_contract import wire
+from disktune_contract.health import AtaAttribute, Failed, ScsiHealth
 from disktune_gui.demo.ata_smart import Smart
 from disktune_helper.decode import smart
 from disktune_helper.decode.error import DecodeError
@@ -113,3 +114,12 @@ def test_an_answer_that_is_not_the_page_is_refused() -> None:
     with pytest.raises(DecodeError, match="cut short"):
         smart.log_parameters(page(0x0D, (0, b"\0\42"))[:-1], 0x0D)
     assert smart.scsi({}).asc is None
+
+
+def test_a_counter_that_nothing_can_have_counted_says_nothing() -> None:
+    """It would be more than an answer may hold, and more than the window can show."""
+    found = {code: bytes(8) + b"\xff" * 16 for code in (3, 6)} | {5: b"\xff" * 255}
+    health = smart.scsi({0x03: smart.log_parameters(page(0x03, *found.items()), 0x03), 0x06: {0: b"\xff" * 17}})
+    assert [one.bytes_processed for one in health.errors] == [None]
+    assert (health.errors[0].corrected, health.other_errors) == (2**128 - 1, None)
+    assert wire.load(ScsiHealth, wire.parse(wire.dump(health), 1 << 20)) == health
