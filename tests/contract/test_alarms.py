@@ -238,6 +238,7 @@ def test_losing_one_more_never_looks_better(kind: tuple[str, int], data: st.Data
     assert worst is Alarm.FAILED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(path.name for path in (_CORPUS / "mdstat").iterdir()))
 def test_a_slot_emptied_in_any_text_is_noticed(name: str) -> None:
     """Take one drive out of each array in turn, in the text itself; nothing else may change."""

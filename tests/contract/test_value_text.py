@@ -53,6 +53,7 @@ def test_what_is_not_a_value_is_refused_with_what_would_be_one(setting: Setting,
         from_text(setting.domain, text)
 
 
+@pytest.mark.slow
 @given(st.sampled_from(SETTINGS), st.text(max_size=20))
 def test_no_text_becomes_a_value_that_the_declaration_does_not_admit(setting: Setting, text: str) -> None:
     try:

@@ -89,6 +89,7 @@ def test_what_the_program_does_not_send_reaches_no_simulated_drive() -> None:
 # -- files -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_helper_finds_what_is_there() -> None:
     ports, _ = machine()
     found = {drive.name: drive for drive in inventory.drives(ports)}

@@ -134,6 +134,7 @@ class TestRunning:
         assert "left" in page.form.progress_text.text()
         assert page.view.verdict.text() == "Comparing …"
 
+    @pytest.mark.slow
     def test_what_came_of_it_is_shown_of_its_own_drive_only(self, page: ExperimentPage, bench: Bench) -> None:
         other = a_drive("sdb", "Other Disk")
         choose(page, READ_AHEAD, 0)
@@ -280,6 +281,7 @@ class TestFinding:
         body = store.entry(found[0].id).body
         assert len(body["result"]["findings"][0]["pairs"]) == session.of("compare")[0].rounds
 
+    @pytest.mark.slow
     def test_everything_can_be_exported(self, page: ExperimentPage, bench: Bench, tmp_path: Path) -> None:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()

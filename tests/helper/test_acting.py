@@ -67,6 +67,7 @@ def awake(bench: Bench) -> None:
 # -- what is offered -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL)
 def test_every_action_says_how_it_stands_and_what_is_offered_is_done(name: str) -> None:
     bench = make_bench()

@@ -90,6 +90,7 @@ def test_they_survive_a_power_cycle_and_their_timers_do_not(bench: Bench, ata: A
     assert (states["ata.epc"].value, states["ata.idle_b"].value) == (True, 1200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("new", "command"),
     [

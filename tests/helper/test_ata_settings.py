@@ -50,6 +50,7 @@ SEQUENCES: tuple[tuple[str, Value, str], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("setting", "new", "command"), SEQUENCES)
 def test_a_change_is_one_command_read_back_and_put_back(
     bench: Bench, ata: AtaDrive, setting: str, new: Value, command: str
@@ -135,6 +136,7 @@ def sample(setting: str, codes: tuple[int, ...] | None) -> list[Value]:
     return [True, False]
 
 
+@pytest.mark.slow
 def test_the_drive_receives_nothing_that_the_catalogue_does_not_name(bench: Bench, ata: AtaDrive) -> None:
     changed = set()
     for epc in (False, True):
@@ -227,6 +229,7 @@ def test_a_quiet_drive_that_knows_two_levels_is_found_out(bench: Bench) -> None:
     assert result.fault is Fault.NOT_KEPT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "new", "code"),
     [

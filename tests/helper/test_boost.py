@@ -134,6 +134,7 @@ def rig() -> Iterator[Rig]:
 # -- the life of a boost -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_values_stand_while_it_runs_and_are_back_when_it_is_done(rig: Rig) -> None:
     before = rig.shown()
     rig.order()
@@ -177,6 +178,7 @@ def test_a_gap_between_two_rebuilds_is_not_the_end(rig: Rig) -> None:
     assert rig.state().end is BoostEnd.DONE
 
 
+@pytest.mark.slow
 def test_it_sleeps_for_half_a_minute_at_a_time(rig: Rig) -> None:
     rig.order()
     rig.tools.waits = [*[rig.shown] * 20, rig.finish]
@@ -184,6 +186,7 @@ def test_it_sleeps_for_half_a_minute_at_a_time(rig: Rig) -> None:
     assert rig.tools.waited_s[2:20] == [keeping.LOOK_S] * 18
 
 
+@pytest.mark.slow
 def test_being_told_to_end_puts_everything_back(rig: Rig) -> None:
     before = rig.shown()
     rig.order()
@@ -228,6 +231,7 @@ def test_an_array_may_go_while_it_is_looked_at(rig: Rig, monkeypatch: pytest.Mon
     assert rig.bench.ports.read_text("/proc/sys/dev/raid/speed_limit_min") == "1000\n"
 
 
+@pytest.mark.slow
 def test_what_somebody_else_chose_meanwhile_stays(rig: Rig) -> None:
     rig.order()
 
@@ -279,6 +283,7 @@ def interrupted(rig: Rig, at: int) -> list[int]:
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", range(count_of_writes()))
 def test_wherever_it_is_killed_what_it_left_is_put_back(rig: Rig, at: int) -> None:
     before = rig.shown()
@@ -295,6 +300,7 @@ def test_wherever_it_is_killed_what_it_left_is_put_back(rig: Rig, at: int) -> No
     assert rig.state().stage is BoostStage.ENDED
 
 
+@pytest.mark.slow
 def test_a_keeper_started_anew_goes_on_until_the_operation_is_over(rig: Rig) -> None:
     before = rig.shown()
     rig.order()
@@ -327,6 +333,7 @@ def test_a_boost_whose_keeper_is_gone_gets_another_with_the_next_session(
 # -- a value that cannot be set ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_if_one_value_cannot_be_set_none_stays(rig: Rig) -> None:
     before = rig.shown()
     changes = rig.changes()
@@ -384,6 +391,7 @@ def refused(rig: Rig, *args: object) -> Refusal:
     return caught.value
 
 
+@pytest.mark.slow
 def test_ordered_begun_listed_and_ended(rig: Rig) -> None:
     rig.bench.session.array_tools = SimulatedTools(rig.bench.ports, rig.folders)
     before = rig.shown()
@@ -408,6 +416,7 @@ def test_nothing_to_speed_up(rig: Rig) -> None:
     assert "Nothing is running" in refused(rig).why
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "drive"),
     [("md.journal_mode", "md0"), ("ata.apm", "sde"), ("md.stripe_cache", "sde"), ("scsi.queue_depth", "sdb")],
@@ -448,6 +457,7 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
     HANDLERS["save"](session, rig.bench.save("sde", "scsi.queue_depth"))
 
 
+@pytest.mark.slow
 def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
     shared = DriveSteps(other, (Step("md.speed_limit_min", 1000, 9000),))
@@ -462,6 +472,7 @@ def ask_begins(rig: Rig, changes: tuple[DriveSteps, ...]) -> bool:
     return ask(rig, changes).stage is BoostStage.ON
 
 
+@pytest.mark.slow
 def test_where_nobody_can_keep_it_nothing_is_changed(rig: Rig) -> None:
     def fail(_array: str) -> None:
         raise OSError(38, "This machine is not run by systemd")

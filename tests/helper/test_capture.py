@@ -67,6 +67,7 @@ def without_protection(states: tuple[State, ...]) -> tuple[State, ...]:
     return tuple(state for state in states if state.setting != "block.read_only")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("live", [True, False])
 @pytest.mark.parametrize("name", DRIVES)
 def test_what_is_captured_is_seen_again(ports: SimulatedPorts, name: str, live: bool) -> None:

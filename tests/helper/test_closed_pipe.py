@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "tests/corpus/identify/cdi_Samsung_SSD_860_EVO_1TB.hex"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("face", [["show"], ["who"], ["decode", "identify"]], ids=" ".join)
 def test_a_reader_that_has_enough_is_no_error(face: list[str]) -> None:
     reading, writing = os.pipe()
@@ -31,6 +32,7 @@ def test_a_reader_that_has_enough_is_no_error(face: list[str]) -> None:
     assert (done.returncode, told) == (0, [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("face", ["show", "who", "decode identify", "--version", "--help"])
 @pytest.mark.parametrize(
     ("where", "why"),

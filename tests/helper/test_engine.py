@@ -127,6 +127,7 @@ def test_nothing_is_written_if_the_user_looked_at_another_value(bench: Bench) ->
     assert bench.session.trials.all() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "new", "fault"),
     [
@@ -257,6 +258,7 @@ def test_one_trial_a_drive_at_a_time(bench: Bench) -> None:
     assert apply(bench, SSD, ("block.read_ahead", value(bench, SSD, "block.read_ahead"), 1024)).trial
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "new", "file"),
     [

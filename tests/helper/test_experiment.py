@@ -142,6 +142,7 @@ def test_the_order_is_told_run_by_run_and_estimates_round_by_round(bench: Bench)
     assert all(one.standings[0].estimate is not None for one in rounds)
 
 
+@pytest.mark.slow
 def test_of_several_values_the_clearly_slower_is_left_early_and_the_best_is_named(bench: Bench) -> None:
     bench.world.drives[SSD].queue.read_ahead_kib = 16
     begin(bench, request(bench, SSD, READ_AHEAD, 4, 1024, rounds=8))
@@ -153,6 +154,7 @@ def test_of_several_values_the_clearly_slower_is_left_early_and_the_best_is_name
     assert now(bench, SSD, READ_AHEAD) == 16
 
 
+@pytest.mark.slow
 def test_the_journal_tells_once_what_was_tried_and_that_it_was_put_back(bench: Bench) -> None:
     before = now(bench, SSD, READ_AHEAD)
     begin(bench, request(bench, SSD, READ_AHEAD, 4))
@@ -185,6 +187,7 @@ def test_cancelling_puts_back_at_once_and_tells_what_was_measured(bench: Bench) 
     assert bench.session.trials.all() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", range(8))
 def test_cancelled_at_any_moment_everything_is_back(bench: Bench, moment: int) -> None:
     before = now(bench, SSD, READ_AHEAD)

@@ -92,6 +92,7 @@ def found_texts(bench: Bench, setting: Setting, path: str) -> Iterator[str]:
         yield bench.ports.read_text(path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", OF_THE_KERNEL, ids=lambda one: one.id)
 def test_what_the_kernel_was_found_with_comes_back_byte_for_byte(setting: Setting) -> None:
     bench = make_bench()

@@ -34,6 +34,7 @@ def quick(**more: int | float) -> Scripted:
 
 
 class TestScripted:
+    @pytest.mark.slow
     def test_keeps_as_many_in_flight_as_were_asked_for(self) -> None:
         drive = quick()
         result = run(drive, of_drive(SDX, "drive.random-4k-q32", seconds=1, runs=2))

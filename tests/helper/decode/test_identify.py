@@ -166,6 +166,7 @@ def mutations(draw: st.DrawFn) -> tuple[int, ...]:
     return signed(words) if draw(st.booleans()) else tuple(words)
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @settings(max_examples=amount(2000), deadline=None, suppress_health_check=TOO_SLOW)
 @given(mutations())
@@ -180,6 +181,7 @@ def test_agrees_with_hdparm_on_random_pages(data: bytes) -> None:
     assert disagreements(from_bytes(data)) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.parametrize("place", sorted(BOUNDARIES))
 def test_agrees_with_hdparm_on_either_side_of_each_rule(place: int) -> None:
@@ -189,6 +191,7 @@ def test_agrees_with_hdparm_on_either_side_of_each_rule(place: int) -> None:
             assert disagreements(changed) == {}, f"word {place} = {value:#06x}"
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.parametrize("place", [59, 69, 76, 77, 78, 79, 82, 83, 84, 85, 86, 87, 119, 120, 128, 206])
 def test_agrees_with_hdparm_on_every_feature_bit(place: int) -> None:
@@ -285,6 +288,7 @@ def test_reads_what_hdparm_reads(text: str) -> None:
     assert ask_text(text.encode()).stdout == ask_text(" ".join(DIGITS).encode()).stdout
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @settings(max_examples=200, deadline=None, suppress_health_check=TOO_SLOW)
 @given(
@@ -363,6 +367,7 @@ def test_low_byte_and_string() -> None:
     assert string((0,) * 256, 27, 46) is None
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.binary(min_size=512, max_size=512))
 def test_every_page_can_be_decoded(data: bytes) -> None:

@@ -151,6 +151,7 @@ class TestRefusals:
     def test_other_workloads_by_the_same_names(self, halves: Halves) -> None:
         assert self.refused(halves, catalogue="00000000").fault is Fault.NOT_SUPPORTED
 
+    @pytest.mark.slow
     def test_one_at_a_time(self, halves: Halves) -> None:
         halves.relays = False
         halves.begin("file.rnd4k-q1t1.read")
@@ -187,6 +188,7 @@ class TestOverPipes:
         assert window.world.drives[name].queue.scheduler == before
         assert window.folders[1].names() == []
 
+    @pytest.mark.slow
     def test_silence_puts_back(self) -> None:
         window = Window(Class.TUNE)
         name, token, before = self.hold(window)

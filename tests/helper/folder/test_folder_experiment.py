@@ -82,6 +82,7 @@ class TestFindings:
         assert "No conclusion" in end.result.void
         assert "too few to tell what one in a hundred waits" in end.result.void
 
+    @pytest.mark.slow
     def test_the_file_is_written_before_any_value_is_asked_for(
         self, halves: Halves, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -136,6 +137,7 @@ class TestTroubles:
         assert halves.value(SCHEDULER) == before
         assert not halves.user.experiments
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("moment", range(8))
     def test_cancelled_at_any_moment_nothing_is_left(self, halves: Halves, moment: int) -> None:
         before = halves.value(SCHEDULER)
@@ -282,6 +284,7 @@ class TestForReal:
         )
         return FolderMeter(ports, asked, lambda _: None, threading.Event())
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("workload", "low", "high"),
         [("use.database-log", 1e-6, 1.0), ("use.desktop-copy", 1e-6, 5.0), ("file.rnd4k-q1t1.write", 1.0, 1e7)],
@@ -298,6 +301,7 @@ class TestForReal:
         assert low < reading.value < high or "too few" in reading.disturbed
         assert list(tmp_path.iterdir()) == []
 
+    @pytest.mark.slow
     def test_a_directory_that_vanishes_stops_nothing_and_keeps_nothing(self, tmp_path: Path) -> None:
         folder = tmp_path / "here"
         folder.mkdir()

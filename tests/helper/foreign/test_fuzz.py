@@ -39,6 +39,7 @@ def mutated(draw: st.DrawFn) -> tuple[str, bytes]:
     return draw(st.sampled_from([name, draw(st.sampled_from(NAMES))])), data
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(mutated())
 def test_a_broken_file_ends_in_rows_or_in_none(case: tuple[str, bytes]) -> None:
@@ -63,6 +64,7 @@ def test_any_text_is_a_script(text: str) -> None:
         assert command.words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_command_prints_every_file(name: str, tmp_path: Path) -> None:
     put_corpus(tmp_path, name)
@@ -102,6 +104,7 @@ def test_every_place_is_below_the_root() -> None:
     assert all(place_of(name).startswith("/") for name in NAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "text"),
     [

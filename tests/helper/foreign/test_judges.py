@@ -37,6 +37,7 @@ def test_hdparm_stops_where_we_say_so(arguments: list[str]) -> None:
         assert stopped == (done.returncode == EINVAL), (done.stdout, done.stderr)
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.skipif(not Path("/usr/sbin/smartd").exists(), reason="smartd is not installed")
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

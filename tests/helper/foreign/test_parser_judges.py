@@ -15,6 +15,7 @@ from tests.helper.foreign.parser_judges import JUDGES
 COUNTS = {"systemd-sysctl": 40, "tlp": 15, "tuned": 200}
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.parametrize("name", JUDGES)
 def test_the_tool_reads_the_same(name: str) -> None:

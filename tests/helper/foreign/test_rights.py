@@ -34,6 +34,7 @@ def test_the_verb_is_for_the_user_s_own_class_alone() -> None:
     assert VERBS["others"].classes == {Class.BROWSE}
 
 
+@pytest.mark.slow
 def test_only_two_modules_reach_the_readers() -> None:
     """`who`, a face of its own, and `others`, which the handler of the verb loads in class browse."""
     reach = {
@@ -60,6 +61,7 @@ def imported(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("face", "has"), [("inspect", False), ("tune", False), ("apply", False), ("browse", True)]
 )
@@ -162,6 +164,7 @@ def test_a_tree_of_root_s_alone_is_refused_with_the_reason(hostile: Path) -> Non
     assert "permission denied" in done.stderr
 
 
+@pytest.mark.slow
 @needs_root
 def test_a_link_that_flips_leaks_nothing(hostile: Path) -> None:
     """A file of the attacker's and a link to root's change places while the tree is read."""

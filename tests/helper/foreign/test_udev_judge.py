@@ -138,12 +138,14 @@ def compare(root: Path, texts: list[str]) -> int:
     return compared
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_udev_does_the_same_with_rules_put_together(machine: Path, seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311
     assert compare(machine, [a_file(dice) for _ in range(40)])
 
 
+@pytest.mark.slow
 def test_udev_does_the_same_with_the_rules_of_the_corpus(machine: Path) -> None:
     rules = sorted(path for path in CORPUS.iterdir() if ".rules" in path.name)
     assert compare(machine, [path.read_text() for path in rules])

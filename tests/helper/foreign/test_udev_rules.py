@@ -100,6 +100,7 @@ def of_drive(root: Path, drive: str = "sda") -> list[tuple[object, bool]]:
     return [(one.value, one not in listed.uncertain) for one in listed.claims]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "values"),
     [

@@ -128,6 +128,7 @@ def test_a_sleeping_drive_is_not_woken_to_be_asked_whether_it_lives(machine: Mac
     assert (marks(machine), ata.wakeups) == ([], 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["gone", "silent", "error"])
 def test_a_drive_that_does_not_answer_is_spared_from_now_on(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, how: str
@@ -218,6 +219,7 @@ def _mark(machine: Machine) -> str:
 DAMAGES = {"empty": "", "cut": '{"file":{"fam', "of a later version": '{"file":{},"later":1}'}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
 @pytest.mark.parametrize("guarded", [True, False], ids=["by the guard", "by apply alone"])
 def test_a_mark_that_cannot_be_read_holds_everything_risky_back(
