@@ -70,7 +70,7 @@ print(turned_away)
 """What any process of any user can do, in 0.03 s on a real machine."""
 
 
-@scenario(500)
+@scenario(900)
 def door_flooded(lab: Lab) -> str:
     """Whoever floods the door, or sits in it, keeps nobody else out, and leaves next to nothing in the journal."""
     with doors():
@@ -102,6 +102,8 @@ def _let_in(lab: Lab, face: str) -> bool:
     except EOFError as told:
         lab.true(f"there was no room: {told}", "without an answer" in str(told))
         return False
+    except TimeoutError:
+        return False  # sixteen helpers that begin at once take an emulated machine minutes
     return True
 
 
