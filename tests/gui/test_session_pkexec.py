@@ -27,6 +27,12 @@ def system() -> Iterator[Sandbox]:
     if missing := sandboxes.missing():
         pytest.fail(f"these tests need {', '.join(missing)}: run `make setup`")
     made = Sandbox()
+    if made.run([PYTHON, "-c", ""], OWNER).returncode:
+        made.close()
+        python = Path(".venv/bin/python").resolve()
+        pytest.fail(
+            f".venv runs {python}, which other users may not: run `make setup`, which takes /usr/bin/python3"
+        )
     yield made
     made.close()
 
