@@ -28,6 +28,7 @@ from disktune_gui import array_history, elevation
 from disktune_gui.array_history import Operation
 from disktune_gui.array_model import ArrayModel
 from disktune_gui.array_operations import operations
+from disktune_gui.depth_trial import DepthTrial
 from disktune_gui.pages import array_text
 from disktune_gui.pages.array import LATE_S, ArrayPage
 from disktune_gui.pages.array_troubles import Troubles
@@ -228,8 +229,11 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
 
 
 def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays(
-    qtbot: QtBot, page: ArrayPage, session: Session, array: Drive
+    qtbot: QtBot, page: ArrayPage, session: Session, array: Drive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # How fast the demo is in 2.5 s is a matter of what else this machine does.
+    add = DepthTrial.add
+    monkeypatch.setattr(DepthTrial, "add", lambda trial, speed: add(trial, 50e6 if speed else speed))
     before = values(qtbot, session, next(drive for drive in session.drives if drive.name == "sdf"))
     page.depths.settle_s, page.depths.turn_s = 0.1, 2.5
     said: list[str] = []
