@@ -27,12 +27,11 @@ def system() -> Iterator[Sandbox]:
     if missing := sandboxes.missing():
         pytest.fail(f"these tests need {', '.join(missing)}: run `make setup`")
     made = Sandbox()
-    if made.run([PYTHON, "-c", ""], OWNER).returncode:
+    # Through env: setpriv itself still has root's rights while it looks for what to start.
+    if made.run(["env", PYTHON, "-c", ""], OWNER).returncode:
         made.close()
-        python = Path(".venv/bin/python").resolve()
-        pytest.fail(
-            f".venv runs {python}, which other users may not: run `make setup`, which takes /usr/bin/python3"
-        )
+        python = (ROOT / ".venv/bin/python").resolve()
+        pytest.fail(f"other users may not run {python}, which .venv is made from: run `make setup`")
     yield made
     made.close()
 
