@@ -144,6 +144,8 @@ def conditions(measurement: Measurement) -> str:
 
 def in_use(usage: Usage) -> str:
     """Return the warning for a drive that something uses; empty if nothing is known to."""
+    if not usage.known:
+        return tr("What uses the drive is unknown. Other programs may slow the measurement down.")
     if usage.idle:
         return ""
     uses = [*usage.mounts]

@@ -175,7 +175,9 @@ def _use(drive: Drive) -> Section:
         Row(tr("Member of"), ", ".join(use.arrays)),
         Row(tr("Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
     ]
-    if use.idle:
+    if not use.known:
+        rows.append(Row(tr("Mounts and swap"), "unknown", "DiskTune cannot read what this system has mounted"))
+    elif use.idle:
         rows.append(Row(tr("Use"), "Nothing is known to use it"))
     return Section(tr("What it is used for"), tuple(row for row in rows if row.value))
 

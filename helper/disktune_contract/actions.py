@@ -319,18 +319,23 @@ ARRAY_WORDS = frozenset(action.does.attribute for action in ACTIONS if isinstanc
 ACTION_BY_ID: dict[str, Action] = {action.id: action for action in ACTIONS}
 
 
+UNKNOWN_USE = "DiskTune cannot read what this system has mounted, so it is unknown what uses the drive."
+
 # -- judging -----------------------------------------------------------------------------------------------
 
 
 def uses(usage: Usage) -> frozenset[Use]:
     """Return what of *usage* may stand in the way of an action."""
-    found = {Use.SYSTEM} if usage.system else set()
+    # What cannot be ruled out stands in the way as what is known.
+    found = {Use.SYSTEM} if usage.system or not usage.known else set()
     return frozenset(found if usage.idle else found | {Use.IN_USE})
 
 
 def refusal(action: Action, usage: Usage) -> str | None:
     """Return the sentence that says why *action* is not done to a drive so used, or None."""
     standing = uses(usage) & action.refused_if
+    if standing and not usage.known:
+        return f"{UNKNOWN_USE} “{action.label}” is only for a drive that nothing uses."
     if Use.SYSTEM in standing:
         return f"The running system is on this drive. “{action.label}” is not for it."
     if Use.IN_USE in standing:
@@ -344,7 +349,7 @@ def question(action: Action, usage: Usage) -> str:
     if not standing and not action.always_asks:
         return ""
     use = f"The drive is in use: {use_words(usage)}. " if Use.IN_USE in standing else ""
-    return use + action.danger
+    return (use if usage.known else f"{UNKNOWN_USE} ") + action.danger
 
 
 def use_words(usage: Usage) -> str:

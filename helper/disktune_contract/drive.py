@@ -81,11 +81,13 @@ class Usage:
     """Names of the device-mapper volumes (LVM, LUKS) on it."""
     system: bool = False
     """Whether the running system lives on it: /, /usr, /boot or /boot/efi."""
+    known: bool = True
+    """Whether the kernel's lists of mounts and swap could be read. If not, more may use it than is named here."""
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is known to use it."""
-        return not (self.mounts or self.swap or self.arrays or self.volumes)
+        """Whether nothing uses it, for all that can be known; what is unknown may be a use."""
+        return self.known and not (self.mounts or self.swap or self.arrays or self.volumes)
 
 
 @record

@@ -37,7 +37,7 @@ _LOSES_POWER_MODE = frozenset({0xE6})
 
 def possible(sight: Sight) -> tuple[ActionState, ...]:
     """Return every action as it stands for this drive at this look."""
-    used = _usage(sight)
+    used = sight.used
     return tuple(_stand(sight, action, used) for action in ACTIONS)
 
 
@@ -46,7 +46,7 @@ def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None 
 
     *tools* are for what is done with arrays; None is this machine's.
     """
-    stand = _stand(sight, action, _usage(sight))
+    stand = _stand(sight, action, sight.used)
     if not stand.supported:
         raise Refusal(Fault.NOT_SUPPORTED, stand.refusal)
     if stand.refusal:
@@ -154,10 +154,6 @@ def _lacks(sight: Sight, supported: Bit) -> str:
     return "" if identify_words.bit(sight.words, supported) else "This drive does not have it."
 
 
-def _usage(sight: Sight) -> Usage:
-    return usage.usage(sight.ports, sight.name, usage.read_mounts(sight.ports))
-
-
 # -- ATA commands --------------------------------------------------------------------------------------------
 
 
@@ -227,7 +223,7 @@ def _reread_partitions(sight: Sight, action: Action) -> Acted:
 def _failed(sight: Sight, error: OSError) -> Refusal:
     """Return the refusal for an error of the kernel; "busy" names what keeps the drive busy."""
     if error.errno == errno.EBUSY:
-        words = actions.use_words(_usage(sight))
+        words = actions.use_words(sight.used)
         return Refusal(
             Fault.BUSY,
             f"The kernel refuses while a partition is in use: {words}."

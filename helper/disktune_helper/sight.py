@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import TypeVar, cast
 
-from disktune_contract.drive import DriveRef, Kind
+from disktune_contract.drive import DriveRef, Kind, Usage
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.journal import JournalEntry
 from disktune_contract.power import PowerMode
@@ -109,9 +109,9 @@ class Sight:
         return identify_words.string(self.words, _SERIAL.start, _SERIAL.stop - 1) or ""
 
     @property
-    def holds_system(self) -> bool:
-        """Whether the running system is on this drive."""
-        return usage.usage(self.ports, self.name, usage.read_mounts(self.ports)).system
+    def used(self) -> Usage:
+        """What the drive is used for."""
+        return usage.usage(self.ports, self.name, usage.read_mounts(self.ports))
 
     def once(self, question: object, ask: Callable[[], Answer]) -> Answer:
         """Return what *ask* returned when *question* was first put during this look, or raise what it raised."""

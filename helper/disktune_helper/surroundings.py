@@ -6,7 +6,7 @@ import re
 
 from disktune_contract.drive import Kind
 from disktune_contract.whole import Surroundings
-from disktune_helper import sysfs, usage
+from disktune_helper import sysfs
 from disktune_helper.ports import Ports
 from disktune_helper.sight import Sight
 
@@ -17,13 +17,13 @@ _UDISKS_UNIT = "/sys/fs/cgroup/system.slice/udisks2.service"
 def look(sight: Sight) -> Surroundings:
     """Return what can be told without asking the drive anything."""
     ports, name = sight.ports, sight.name
-    used = usage.usage(ports, name, usage.read_mounts(ports))
+    used = sight.used
     return Surroundings(
         member_of=used.arrays,
         members=_members(sight),
         free_bytes=_free_bytes(ports),
         polled=sight.kind is Kind.ATA and _polled(ports, name),
-        mounted=bool(used.mounts) or used.swap,
+        mounted=bool(used.mounts) or used.swap or not used.known,
         write_through=believes_no_cache(sight),
     )
 

@@ -37,6 +37,8 @@ class Mounts:
 
     points: dict[str, tuple[str, ...]]
     swap: frozenset[str]
+    known: bool = True
+    """Whether both lists could be read."""
 
 
 def read_mounts(ports: Ports) -> Mounts:
@@ -49,7 +51,7 @@ def read_mounts(ports: Ports) -> Mounts:
     points: dict[str, list[str]] = {}
     pools = cache(partial(_pools, ports))
     machine = (
-        () if sandboxed(ports) else _lines(ports, "/proc/1/mountinfo") or _lines(ports, "/proc/self/mountinfo")
+        [] if sandboxed(ports) else _lines(ports, "/proc/1/mountinfo") or _lines(ports, "/proc/self/mountinfo")
     )
     for line in machine:
         front, _, behind = line.partition(" - ")
@@ -58,11 +60,24 @@ def read_mounts(ports: Ports) -> Mounts:
             if (target := unescape(fields[4])) not in points.setdefault(number, []):
                 points[number].append(target)
     swap = set()
-    for line in _lines(ports, "/proc/swaps")[1:]:
+    swaps = _swaps(ports)
+    for line in swaps or ():
         name = kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
         if device := sysfs.text(ports, name, "dev"):
             swap.add(device)
-    return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap))
+    # A machine has at least its root mounted: an empty list is one that was not read.
+    known = bool(machine) and swaps is not None
+    return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap), known)
+
+
+def _swaps(ports: Ports) -> list[str] | None:
+    """Return the lines about swap, none where the kernel has none built in; None if they cannot be read."""
+    try:
+        return ports.read_text("/proc/swaps").strip().split("\n")[1:]
+    except FileNotFoundError:
+        return []
+    except OSError:
+        return None
 
 
 def _devices(ports: Ports, number: str, behind: str, pools: Callable[[], dict[str, list[str]]]) -> tuple[str, ...]:
@@ -128,6 +143,7 @@ def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
             sysfs.text(ports, device, "dm/name") or device for device in stack if device.startswith("dm-")
         ),
         system=any(point in SYSTEM_MOUNTS for point in points),
+        known=mounts.known,
     )
 
 

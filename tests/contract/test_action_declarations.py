@@ -80,6 +80,13 @@ def test_standby_by_use(usage: Usage, refused: bool, asked: bool) -> None:
     assert bool(actions.question(standby, usage)) is asked
 
 
+def test_what_is_unknown_stands_in_the_way_as_a_use_does() -> None:
+    unknown = Usage(known=False)
+    assert "unknown what uses" in (actions.refusal(ACTION_BY_ID["standby"], unknown) or "")
+    assert "unknown what uses" in (actions.refusal(ACTION_BY_ID["sleep"], unknown) or "")
+    assert actions.refusal(ACTION_BY_ID["flush"], unknown) is None
+
+
 @pytest.mark.parametrize("usage", [HOME, ROOT, Usage(swap=True), Usage(arrays=("md0",)), Usage(volumes=("vg-x",))])
 def test_sleep_is_refused_by_every_use(usage: Usage) -> None:
     assert actions.refusal(ACTION_BY_ID["sleep"], usage)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.identification import Identification
 from disktune_contract.setting import State, Status
@@ -63,8 +64,10 @@ def without_numbers(drive: Drive) -> Drive:
 
 
 def without_protection(states: tuple[State, ...]) -> tuple[State, ...]:
-    """Return all but the write protection, which is locked while a drive is used."""
-    return tuple(state for state in states if state.setting != "block.read_only")
+    """Return all but what depends on the use of a drive: write protection, and what spares the system."""
+    return tuple(
+        state for state in states if state.setting != "block.read_only" and not BY_ID[state.setting].spares_system
+    )
 
 
 @pytest.mark.slow

@@ -213,4 +213,22 @@ def test_a_machine_without_proc_files_still_has_drives(onlooker: Bench) -> None:
 
     for path in ("/proc/self/mountinfo", "/proc/swaps", "/proc/mdstat"):
         onlooker.world.tree.file(path, missing)
-    assert onlooker.drive("sda").usage.idle
+    used = onlooker.drive("sda").usage
+    assert not used.known
+    assert not used.idle
+
+
+def test_what_uses_a_drive_is_unknown_where_swap_cannot_be_read(onlooker: Bench) -> None:
+    def denied() -> str:
+        raise PermissionError
+
+    onlooker.world.tree.file("/proc/swaps", denied)
+    assert not onlooker.drive("sda").usage.known
+
+
+def test_a_kernel_without_swap_uses_no_drive_for_it(onlooker: Bench) -> None:
+    def missing() -> str:
+        raise FileNotFoundError
+
+    onlooker.world.tree.file("/proc/swaps", missing)
+    assert onlooker.drive("sda").usage.known

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from disktune_contract.access import ModeField, NvmeField
+from disktune_contract.actions import UNKNOWN_USE
 from disktune_contract.ata_access import (
     AtaFeature,
     AtaReading,
@@ -68,9 +69,13 @@ HANDLERS: dict[type, Handler] = {
 def state(sight: Sight, setting: Setting) -> State:
     """Return one setting of one drive as this look shows it."""
     found = _handler(setting.access).state(sight, setting)
-    if setting.spares_system and found.status is Status.OK and found.value is not True and sight.holds_system:
-        why = "The running system is on this drive: it might not start again. Change it from another system."
-        return replace(found, status=Status.LOCKED, reason=why)
+    if setting.spares_system and found.status is Status.OK and found.value is not True:
+        used = sight.used
+        if used.system:
+            why = "The running system is on this drive: it might not start again. Change it from another system."
+            return replace(found, status=Status.LOCKED, reason=why)
+        if not used.known:
+            return replace(found, status=Status.LOCKED, reason=UNKNOWN_USE)
     return found
 
 
