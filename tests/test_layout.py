@@ -45,6 +45,7 @@ def test_imports_point_one_way() -> None:
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "offence"),
     [
@@ -146,6 +147,7 @@ export PKEXEC_UID=1000
 START = "/usr/libexec/disktune/disktune-helper tune"
 
 
+@pytest.mark.slow
 @pytest.mark.privilege
 def test_installed_helper_starts_through_pkexec_and_for_a_user() -> None:
     as_user = "setpriv --reuid=65534 --regid=65534 --clear-groups /usr/libexec/disktune/disktune-helper browse"
@@ -159,6 +161,7 @@ def test_installed_helper_starts_through_pkexec_and_for_a_user() -> None:
 MODULE = "/usr/lib/disktune/disktune_helper/main.py"
 
 
+@pytest.mark.slow
 @pytest.mark.privilege
 @pytest.mark.parametrize(
     ("harm", "named", "mend"),
@@ -197,6 +200,7 @@ for module in ("disktune_helper/main", "disktune_contract/wire"):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.privilege
 @pytest.mark.parametrize(
     ("harm", "named"),
@@ -223,6 +227,7 @@ def test_bytecode_that_others_could_have_changed_is_not_loaded(harm: str, named:
     assert throwaway.run(f"{INSTALL}{harm.replace('{}', named)}\nrm -r {place}\n{START}").stderr == ""
 
 
+@pytest.mark.slow
 @pytest.mark.privilege
 def test_installed_launcher_without_its_packages_says_so() -> None:
     done = throwaway.run(f"{INSTALL}rm -r /usr/lib/disktune\n{START}")
@@ -234,6 +239,7 @@ def test_installed_launcher_without_its_packages_says_so() -> None:
 # -- make install-helper --
 
 
+@pytest.mark.slow
 @pytest.mark.privilege
 def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> None:
     done = throwaway.run(
@@ -259,6 +265,7 @@ def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> No
     assert links == resumes | {"/bin/disktune-helper"}
 
 
+@pytest.mark.slow
 @pytest.mark.privilege
 def test_uninstall_helper_removes_all_of_it() -> None:
     done = throwaway.run(
@@ -281,6 +288,7 @@ def test_uninstall_helper_stops_what_runs_before_it_removes_anything() -> None:
     assert places[-1] < done.index("rm -f")
 
 
+@pytest.mark.slow
 def test_install_helper_honours_destdir(tmp_path: Path) -> None:
     done = subprocess.run(
         ["make", "-s", "install-helper", f"DESTDIR={tmp_path}"],

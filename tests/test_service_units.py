@@ -47,6 +47,7 @@ def analyze(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.parametrize("name", SERVICES)
 def test_a_service_is_fenced_in(tree: Path, name: str) -> None:

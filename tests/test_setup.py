@@ -149,6 +149,7 @@ def test_everything_that_is_asked_for_is_locked(lock: str) -> None:
     assert {name.lower() for name in wanted} <= _pins(f"{lock}.txt").keys()
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_every_module_and_what_a_desktop_needs(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     ignore = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "tests", "*.egg-info")

@@ -110,6 +110,7 @@ def run(*command: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_pip_finds_everything_there_that_it_asks_for(python: Path, tmp_path: Path) -> None:
     """It was installed with its dependencies looked up, and from no index."""
     said = run(python.parent / "disktune", "--version", cwd=tmp_path)

@@ -130,6 +130,7 @@ def to_every_sample_and_back(bench: Bench, name: str, chosen: dict[str, State]) 
         assert {other: judged(bench, name, other) for other in everything} == before, key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DRIVES)
 def test_every_offered_setting_goes_to_other_values_and_back(bench: Bench, name: str) -> None:
     found = offered(bench, name)

@@ -68,6 +68,7 @@ def is_module(name: str) -> bool:
     return place.is_dir() or place.with_suffix(".py").is_file()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("face", FACES)
 def test_all_that_a_face_of_roots_may_import_is_there_before_it_begins(face: str) -> None:
     command = ["/usr/bin/python3", "-ISB", "-c", LOAD, str(HELPER), *face.split()]

@@ -59,6 +59,7 @@ def test_workloads_are_done_in_order_and_each_is_told_when_it_is_done() -> None:
     assert {(one.step, one.run) for one in desk.samples} == {(step, run) for step in range(3) for run in range(2)}
 
 
+@pytest.mark.slow
 def test_progress_goes_from_nothing_to_all() -> None:
     desk = Desk()
     desk.measure("sda", "drive.direct", "drive.random-4k-q32")

@@ -63,6 +63,7 @@ def test_what_is_saved_is_put_back_by_the_unit_s_name_for_it(machine: Machine, s
     assert (said.getvalue(), machine.runtime.names()) == ("", [])
 
 
+@pytest.mark.slow
 def test_it_is_changed_saved_and_counted_like_any_other(machine: Machine) -> None:
     bench = machine.bench
     step = Step("block.read_ahead", 128, 512)

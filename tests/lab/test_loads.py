@@ -25,6 +25,7 @@ def device(folder: Path, *, writable: bool = False) -> Place:
     return Place("device", str(path), SIZE, writable)
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.parametrize("kind", [*READING, *WRITING], ids=lambda kind: kind.name)
 def test_fio_understands_every_spell(kind: Kind, tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def fio_of(session: Session) -> int:
     raise AssertionError("no fio was started")
 
 
+@pytest.mark.slow
 def test_it_reads_as_nobody_and_gives_a_result(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
         job = measure(session, loop, 2)

@@ -66,6 +66,7 @@ def _in_call(node: ast.Call) -> Iterator[str]:
             yield f"{node.lineno}: a shell"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_root_runs_no_text_and_loads_nothing_by_name(path: Path) -> None:
     found = {offence.partition(": ")[2] for offence in offences(ast.parse(path.read_text()))}

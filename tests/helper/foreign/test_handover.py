@@ -71,6 +71,7 @@ CASES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("form", "drive", "setting", "value"), CASES)
 def test_what_is_handed_over_is_read_back(
     form: Form, drive: Drive, setting: str, value: Value, tmp_path: Path
