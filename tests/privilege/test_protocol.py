@@ -186,7 +186,7 @@ def test_a_drive_that_is_another_one_is_refused(tuner: Session, loop: LoopDrive)
         ([], "protocol"),
         ([("block.read_ahead", 128, 512), ("block.read_ahead", 128, 256)], "protocol"),
         ([("queue/read_ahead_kb", 128, 512)], "not-supported"),
-        ([("block.read_ahead", 128, 16388)], "out-of-range"),
+        ([("block.read_ahead", 128, 1 << 32)], "out-of-range"),
         ([("block.read_ahead", 128, -4)], "out-of-range"),
         ([("block.read_ahead", 128, "512")], "out-of-range"),
         ([("block.read_ahead", 128, True)], "out-of-range"),
