@@ -12,15 +12,16 @@ import gc
 import sys
 from collections.abc import Callable, Sequence
 
-_DOOR = "answer"
+_LATER = ("answer", "keep")
+"""They look first whether it takes them at all, and then load by `seal`."""
 _sealing = False
 
 
 def begin(arguments: Sequence[str]) -> None:
-    """Load what the command line may need, and nothing afterwards; at a door only where there is a place."""
+    """Load what the command line may need, and nothing afterwards; some do so by themselves."""
     global _sealing  # noqa: PLW0603  # one process, one face
     _sealing = True
-    if arguments[:1] != [_DOOR]:
+    if not arguments or arguments[0] not in _LATER:
         seal(arguments)
 
 

@@ -121,6 +121,11 @@ def _boost(arguments: list[str]) -> int:
 
 
 def _keep(arguments: list[str]) -> int:
+    from disktune_helper import loading, trial_watch  # noqa: PLC0415
+
+    if not trial_watch.outlives(arguments):
+        return 0
+    loading.seal(["keep", *arguments])
     from disktune_helper import trial_keeper  # noqa: PLC0415
 
     return trial_keeper.run(arguments, sys.stderr)

@@ -13,14 +13,13 @@ from __future__ import annotations
 import os
 import select
 import signal
-import socket
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TextIO
 
 from disktune_contract.changing import TrialEnd
 from disktune_contract.messages import Class
-from disktune_helper import changing, privilege, processes
+from disktune_helper import changing, privilege, processes, trial_watch
 from disktune_helper.files import RUNTIME, STATE, RootFolder
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports, SystemPorts
@@ -51,24 +50,23 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
         print("disktune-helper: systemd starts this when a change is put on trial", file=stderr)
         return privilege.EX_NOPERM
-    systemd = os.environ.get("NOTIFY_SOCKET", "")
     privilege.settle()
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     privilege.drop_to(Class.TUNE)
     try:
-        return _keep(arguments[0], systemd, stderr)
+        return _keep(arguments[0], stderr)
     except Exception as error:
         # The next one may have more luck; systemd starts it.
         log_mistake("keep", error)
         return _AGAIN
 
 
-def _keep(token: str, systemd: str, stderr: TextIO) -> int:
+def _keep(token: str, stderr: TextIO) -> int:
     ports, state, runtime = SystemPorts(), RootFolder(STATE), RootFolder(RUNTIME)
     files = TrialFiles(ports, runtime)
     held = files.find(token)
     if held is None:
-        _tell(systemd, "READY=1")
+        trial_watch.tell("READY=1")
         return _OK
     trial = files.way_back(held)
     if trial is None:
@@ -77,17 +75,9 @@ def _keep(token: str, systemd: str, stderr: TextIO) -> int:
     folders = (state, runtime)
     session = Session(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = Keeper(ports, session, files, Holder(ports), trial)
-    _tell(systemd, "READY=1")
+    trial_watch.tell("READY=1")
     keeper.run()
     return _OK
-
-
-def _tell(systemd: str, words: str) -> None:
-    """Tell systemd how it stands (sd_notify(3))."""
-    if systemd:
-        address = "\0" + systemd[1:] if systemd.startswith("@") else systemd
-        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
-            door.sendto(words.encode(), address)
 
 
 class Holder:
@@ -95,11 +85,11 @@ class Holder:
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
-        self.told_to_stop = False
         self._wake, wake = os.pipe()
         os.set_blocking(wake, False)
         signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
         signal.signal(signal.SIGTERM, lambda *_: None)
+        self.told_to_stop = trial_watch.told_to_stop()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
 
     def wait(self, held: Held, seconds: float) -> bool:

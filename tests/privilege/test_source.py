@@ -33,7 +33,7 @@ ALLOWED = {
     "helper/disktune_helper/door.py": {"imports socket"},
     "helper/disktune_helper/door_slots.py": {"imports socket"},
     # It tells systemd that it is there, by the datagram of sd_notify(3).
-    "helper/disktune_helper/trial_keeper.py": {"imports socket"},
+    "helper/disktune_helper/trial_watch.py": {"imports socket"},
 }
 ATTRIBUTES = {
     "os": {"system", "popen", "putenv", "startfile"},

@@ -1,0 +1,93 @@
+"""The first seconds of a trial's keeper, before it has loaded what restoring takes.
+
+Every Apply waits for its keeper, and most trials end within seconds: a comparison switches, a change is
+kept. So the keeper says that it is there as soon as it has seen a trial that it can read, and loads the rest when
+the trial goes on, when its helper is gone, or when systemd wants it to stop.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import time
+from contextlib import suppress
+
+from disktune_helper.files import RUNTIME, Folder, RootFolder
+
+FIRST_S = 5.0
+_STEP_S = 0.05
+_TOKEN = re.compile(r"[0-9a-f]{16}")
+_NAME = re.compile(r"trial-[0-9a-f]{16}\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\..*", re.ASCII)
+"""As `trial_files` writes them: the process that decides, and until when, in milliseconds."""
+_SYSTEMD = 1
+
+_NOTIFY = os.environ.get("NOTIFY_SOCKET", "")
+"""Where systemd listens; the environment is replaced later."""
+
+_stops: list[int] = []
+
+
+def told_to_stop() -> bool:
+    """Return whether systemd has wanted this process to stop since `outlives` was asked."""
+    return bool(_stops)
+
+
+def outlives(arguments: list[str]) -> bool:
+    """Return False once the trial is over; True as soon as it takes a whole keeper, which says what is wrong."""
+    if os.geteuid() != 0 or os.getppid() != _SYSTEMD or len(arguments) != 1 or not _TOKEN.fullmatch(arguments[0]):
+        return True
+    # From here on it may be told to stop at any time, and must not die of that.
+    signal.signal(signal.SIGTERM, lambda number, _: _stops.append(number))
+    return _outlives(RootFolder(RUNTIME), arguments[0])
+
+
+def _outlives(folder: Folder, token: str) -> bool:
+    try:
+        name = _find(folder, token)
+        if name is not None:
+            json.loads(folder.text(name) or "")
+    except (OSError, ValueError):
+        return True
+    tell("READY=1")
+    began = time.monotonic()
+    while name is not None:
+        if told_to_stop() or time.monotonic() - began > FIRST_S or _is_urgent(name):
+            return True
+        time.sleep(_STEP_S)
+        try:
+            name = _find(folder, token)
+        except OSError:
+            return True
+    return False
+
+
+def _find(folder: Folder, token: str) -> str | None:
+    # Twice: the name may change while a long list of files is being read, and be in neither half of it.
+    for _ in range(2):
+        if found := [name for name in folder.listed() if name.startswith(f"trial-{token}.")]:
+            return found[0]
+    return None
+
+
+def _is_urgent(name: str) -> bool:
+    """Return whether the process that decides is gone, or has next to no time left."""
+    found = _NAME.fullmatch(name)
+    if found is None or time.monotonic() * 1000 > int(found[3]) - 1000:
+        return True
+    try:
+        with open(f"/proc/{found[1]}/stat", encoding="utf-8", errors="replace") as file:
+            fields = file.read().rpartition(")")[2].split()
+    except OSError:
+        return True
+    return fields[0] in "ZX" or fields[19] != found[2]
+
+
+def tell(words: str) -> None:
+    """Tell systemd how it stands (sd_notify(3))."""
+    if _NOTIFY:
+        address = "\0" + _NOTIFY[1:] if _NOTIFY.startswith("@") else _NOTIFY
+        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+            door.sendto(words.encode(), address)
