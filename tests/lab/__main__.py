@@ -37,6 +37,7 @@ MODULES = (
     "foretelling",
     "capturing",
     "packaging",
+    "upgrading",
     "doors",
     "power",
     "foreigners",

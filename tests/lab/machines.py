@@ -177,6 +177,7 @@ MACHINES = (
             "package-door",
             "door-and-pkexec",
             "door-flooded",
+            "package-upgraded",
             "package-life",
         ),
         3600,

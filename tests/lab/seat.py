@@ -64,13 +64,19 @@ def sit_down() -> str:
 class Window:
     """One window with one helper of class *face*; leaving the context closes its pipe and waits for it."""
 
-    def __init__(self, face: str, *, password: str = PASSWORD, door: bool | str = False) -> None:
-        """*door*: through the sockets for sandboxes instead of pkexec; "sandbox" if from within one, too."""
+    def __init__(
+        self, face: str, *, password: str = PASSWORD, door: bool | str = False, umask: int = 0o022
+    ) -> None:
+        """*door*: through the sockets for sandboxes instead of pkexec; "sandbox" if from within one, too.
+
+        *umask* is the user's, which pkexec hands on.
+        """
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.settimeout(ANSWER_S)
         self._socket.connect(str(SOCKET))
         self._lines = self._socket.makefile("r", encoding="utf-8")
-        self._socket.sendall(json.dumps({"face": face, "password": password, "door": door}).encode() + b"\n")
+        wanted = {"face": face, "password": password, "door": door, "umask": umask}
+        self._socket.sendall(json.dumps(wanted).encode() + b"\n")
         self.pid: int = self._line()["window"]
         self._requests = 0
         self.events: list[dict[str, Any]] = []

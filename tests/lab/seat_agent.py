@@ -42,6 +42,7 @@ def window(pipe: socket.socket) -> int:
     wanted = json.loads(pipe.makefile("r", encoding="utf-8").readline())
     pipe.sendall(json.dumps({"window": os.getpid()}).encode() + b"\n")
     face: str = wanted["face"]
+    os.umask(wanted["umask"])
     if wanted["door"] == "sandbox":
         return sandboxed(face, wanted["password"], pipe)
     terminal = type_password(wanted["password"], pipe, os.getpid()) if face == "tune" else None
