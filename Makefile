@@ -39,7 +39,7 @@ demo: ## Open the program on simulated drives
 	$(BOOTSTRAP) run
 	@$(VENV)/python -m disktune_gui --demo $(ARGS)
 
-quick: ## Run every check and every fast test: a verdict within 90 seconds
+quick: ## Run every check and every fast test
 	$(BOOTSTRAP) test
 	@tools/check; checked=$$?; tools/run-tests quick $(ARGS) && exit $$checked
 
