@@ -395,7 +395,9 @@ def test_a_folder_that_cannot_be_written_to_is_no_mistake_of_the_helper(
         assert answer.get("fault") != "internal", (op, answer)
 
 
-def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A program of the same user can open it; what is on trial would not have been reverted."""
     again, stolen = threading.Event(), threading.Event()
 
@@ -417,9 +419,8 @@ def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(monkeypatch:
             return ready
 
     monkeypatch.setattr("select.poll", Thief)
-    window = Window(Class.INSPECT)
-    window.send("anything\n")
+    one = window(Class.INSPECT)
+    one.send("anything\n")
     assert stolen.wait(WAIT_S)
     assert again.wait(WAIT_S)
-    assert "ok" in window.ask("alive")
-    window.close()
+    assert "ok" in one.ask("alive")
