@@ -29,6 +29,7 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
+EX_TEMPFAIL = 75
 EX_OUTPUT = 74
 """sysexits.h's EX_IOERR."""
 EX_NOT_THIS_WAY = 64
@@ -125,10 +126,17 @@ def _keep(arguments: list[str]) -> int:
 
     if not trial_watch.outlives(arguments):
         return 0
-    loading.seal(["keep", *arguments])
-    from disktune_helper import trial_keeper  # noqa: PLC0415
+    try:
+        loading.seal(["keep", *arguments])
+        from disktune_helper import trial_keeper  # noqa: PLC0415
 
-    return trial_keeper.run(arguments, sys.stderr)
+        return trial_keeper.run(arguments, sys.stderr)
+    except Exception as error:
+        if not trial_watch.said_ready():
+            raise
+        # A package that is being replaced, or no memory just now: systemd starts another one.
+        print(f"disktune-helper: {error}", file=sys.stderr)
+        return EX_TEMPFAIL
 
 
 def _apply(arguments: list[str]) -> int:

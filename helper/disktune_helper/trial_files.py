@@ -15,6 +15,7 @@ from disktune_contract import wire
 from disktune_contract.changing import TrialEnded
 from disktune_contract.drive import DriveRef
 from disktune_contract.record import record
+from disktune_contract.version import VERSION
 from disktune_helper import processes
 from disktune_helper.engine import Restore
 from disktune_helper.files import RUNTIME, Folder
@@ -37,6 +38,8 @@ class Trial:
     restores: tuple[Restore, ...]
     who: str = ""
     """Login name of whoever made the change, for the journal."""
+    version: str = VERSION
+    """Of the helper that wrote it: a session may be older than the keeper, and mean something else by a name."""
 
 
 @record

@@ -71,7 +71,8 @@ def _keep(token: str, stderr: TextIO) -> int:
     trial = files.way_back(held)
     if trial is None:
         print(unreadable(held.name), file=stderr)
-        return _TROUBLE
+        # Refused now, nothing is changed. After READY only another try is left.
+        return _AGAIN if trial_watch.said_ready() else _TROUBLE
     folders = (state, runtime)
     session = Session(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = Keeper(ports, session, files, Holder(ports), trial)

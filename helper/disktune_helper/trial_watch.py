@@ -1,7 +1,7 @@
 """The first seconds of a trial's keeper, before it has loaded what restoring takes.
 
 Every Apply waits for its keeper, and most trials end within seconds: a comparison switches, a change is
-kept. So the keeper says that it is there as soon as it has seen a trial that it can read, and loads the rest when
+kept. So the keeper says READY as soon as it has seen a trial of its own version, and loads the rest when
 the trial goes on, when its helper is gone, or when systemd wants it to stop.
 """
 
@@ -15,7 +15,9 @@ import socket
 import time
 from contextlib import suppress
 
+from disktune_contract.version import VERSION
 from disktune_helper.files import RUNTIME, Folder, RootFolder
+from disktune_helper.log import log_mistake
 
 FIRST_S = 5.0
 _STEP_S = 0.05
@@ -28,6 +30,7 @@ _NOTIFY = os.environ.get("NOTIFY_SOCKET", "")
 """Where systemd listens; the environment is replaced later."""
 
 _stops: list[int] = []
+_readies: list[str] = []
 
 
 def told_to_stop() -> bool:
@@ -41,27 +44,41 @@ def outlives(arguments: list[str]) -> bool:
         return True
     # From here on it may be told to stop at any time, and must not die of that.
     signal.signal(signal.SIGTERM, lambda number, _: _stops.append(number))
-    return _outlives(RootFolder(RUNTIME), arguments[0])
+    try:
+        return _outlives(RootFolder(RUNTIME), arguments[0])
+    except Exception as error:
+        # Whatever it is, the whole keeper can tell what becomes of the trial.
+        log_mistake("keep", error)
+        return True
+
+
+def said_ready() -> bool:
+    """Return whether the change may have been made already, so that there is no way to refuse it any more."""
+    return bool(_readies)
 
 
 def _outlives(folder: Folder, token: str) -> bool:
-    try:
-        name = _find(folder, token)
-        if name is not None:
-            json.loads(folder.text(name) or "")
-    except (OSError, ValueError):
+    name = _find(folder, token)
+    if name is not None and not _is_understood(folder.text(name) or ""):
         return True
     tell("READY=1")
+    _readies.append(token)
     began = time.monotonic()
     while name is not None:
         if told_to_stop() or time.monotonic() - began > FIRST_S or _is_urgent(name):
             return True
         time.sleep(_STEP_S)
-        try:
-            name = _find(folder, token)
-        except OSError:
-            return True
+        name = _find(folder, token)
     return False
+
+
+def _is_understood(text: str) -> bool:
+    """Return whether a trial was written by this version, whose keeper can restore from it."""
+    try:
+        trial = json.loads(text)
+    except ValueError:
+        return False
+    return isinstance(trial, dict) and trial.get("version") == VERSION
 
 
 def _find(folder: Folder, token: str) -> str | None:

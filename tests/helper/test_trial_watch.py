@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import processes, trial_watch
+from disktune_contract.version import VERSION
+from disktune_helper import main, processes, trial_watch
 from disktune_helper.files import MemoryFolder
 from disktune_helper.ports import SystemPorts
 
 TRIAL = "0123456789abcdef"
+TEXT = json.dumps({"version": VERSION})
 HELPER = Path(__file__).resolve().parents[2] / "helper"
 MINE = processes.mark(SystemPorts(), os.getpid()).replace("@", "-")
 
@@ -23,6 +25,7 @@ MINE = processes.mark(SystemPorts(), os.getpid()).replace("@", "-")
 @pytest.fixture(autouse=True)
 def _no_stop_of_another_test() -> None:
     trial_watch._stops.clear()
+    trial_watch._readies.clear()
 
 
 @pytest.fixture
@@ -32,7 +35,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return words
 
 
-def a_trial(holder: str = MINE, left_s: float = 60.0, text: str = "{}") -> MemoryFolder:
+def a_trial(holder: str = MINE, left_s: float = 60.0, text: str = TEXT) -> MemoryFolder:
     folder = MemoryFolder()
     folder.replace(f"trial-{TRIAL}.{holder}.{round((time.monotonic() + left_s) * 1000)}.sda", text)
     return folder
@@ -77,9 +80,25 @@ def test_a_trial_that_goes_on_gets_a_whole_keeper(monkeypatch: pytest.MonkeyPatc
     assert trial_watch._outlives(a_trial(), TRIAL)
 
 
-def test_one_that_cannot_be_read_is_not_said_to_be_kept(told: list[str]) -> None:
-    assert trial_watch._outlives(a_trial(text="{"), TRIAL)
+@pytest.mark.parametrize("text", ["{", "null", "{}", '{"version": "0.0.1"}'])
+def test_one_that_cannot_be_read_is_not_said_to_be_kept(told: list[str], text: str) -> None:
+    assert trial_watch._outlives(a_trial(text=text), TRIAL)
     assert told == []
+    assert not trial_watch.said_ready()
+
+
+def test_a_keeper_that_cannot_be_loaded_is_started_again_once_it_was_counted_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def gone(_arguments: list[str]) -> None:
+        raise ImportError("no such module")
+
+    monkeypatch.setattr("disktune_helper.loading.seal", gone)
+    with pytest.raises(ImportError):
+        main._keep([TRIAL])
+    trial_watch._readies.append(TRIAL)
+    assert main._keep([TRIAL]) == main.EX_TEMPFAIL
+    assert "no such module" in capsys.readouterr().err
 
 
 def test_nobody_but_systemd_is_answered_here(told: list[str]) -> None:
@@ -93,4 +112,5 @@ def test_it_loads_little() -> None:
     script += "import json; print(json.dumps([name for name in sys.modules if name.startswith('disktune')]))"
     done = subprocess.run(["/usr/bin/python3", "-ISB", "-c", script], capture_output=True, text=True, check=True)
     own = {"disktune_helper", "disktune_helper.main", "disktune_helper.trial_watch"}
-    assert set(json.loads(done.stdout)) - own == {"disktune_helper.files"}
+    small = {"disktune_contract", "disktune_contract.version", "disktune_helper.files", "disktune_helper.log"}
+    assert set(json.loads(done.stdout)) - own == small
