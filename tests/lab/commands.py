@@ -23,6 +23,8 @@ from disktune_contract.setting import Range, Setting
 
 SET_FEATURES, SMART, READ_LOG_EXT = 0xEF, 0xB0, 0x2F
 IDENTIFY, CHECK_POWER_MODE, FLUSHES = 0xEC, 0xE5, (0xE7, 0xEA)
+READ_QUEUED, READS = 0x60, (0x25, 0xC8)
+"""READ FPDMA QUEUED has the number of sectors in FEATURE, READ DMA (EXT) in COUNT (ACS-4)."""
 READ_SMART_LOG, WRITE_SMART_LOG = 0xD5, 0xD6
 SIGNATURE = 0xC24F00
 """LBA 23:8 of every SMART command."""
@@ -125,7 +127,13 @@ _NAMED: tuple[Named, ...] = tuple(one for setting in SETTINGS for one in _of(set
 
 def permitted(task: Task) -> bool:
     """Return whether the catalogue names the command, or it only reads."""
-    return _reading(task) or any(named(task) for named in _NAMED)
+    return _reading(task) or _is_first_block(task) or any(named(task) for named in _NAMED)
+
+
+def _is_first_block(task: Task) -> bool:
+    """Whether it reads the first 4096 bytes, as the boot guard does a minute after a risky change."""
+    queued, plain = task.command == READ_QUEUED and task.feature == 8, task.command in READS and task.count == 8
+    return task.lba == 0 and (queued or plain)
 
 
 def strangers(log: Iterable[Task]) -> list[str]:
