@@ -180,9 +180,10 @@ MACHINES = (
     Machine(
         "package",
         (HDD, NVME, SCSI),
-        ("package-door", "door-and-pkexec", "door-flooded", "package-upgraded", "package-life"),
+        ("package-door", "door-and-pkexec", "door-flooded", "package-life"),
         3000,
     ),
+    Machine("upgrade", (HDD, NVME, SCSI), ("package-upgraded",), 1800, on_request=True),
     Machine(
         "speed",
         (*SPEEDS.values(), RANDOM, PLUGGED, PULLED, DAMAGED),
