@@ -20,7 +20,8 @@ from disktune_helper import engine
 from disktune_helper.environment import sandboxed
 from disktune_helper.files import RUNTIME
 from disktune_helper.session import Session
-from disktune_helper.trial_files import TOKEN, Trial
+from disktune_helper.trial_files import Trial
+from disktune_helper.trial_names import TOKEN
 
 
 def apply(session: Session, request: Apply) -> Applied:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_helper.ports import Ports
+from disktune_helper.texts import Texts
 
 
 def stat_fields(text: str) -> list[str]:
@@ -13,18 +13,18 @@ def stat_fields(text: str) -> list[str]:
     return text.rpartition(")")[2].split()
 
 
-def mark(ports: Ports, pid: int) -> str:
+def mark(files: Texts, pid: int) -> str:
     """Return a process as ``pid@start``, without a start if there is none or it only waits to be reaped.
 
     State and start (clock ticks since boot) are fields 3 and 22 of its stat file (proc(5)).
     """
     try:
-        fields = stat_fields(ports.read_text(f"/proc/{pid}/stat"))
+        fields = stat_fields(files.read_text(f"/proc/{pid}/stat"))
     except OSError:
         return f"{pid}@"
     return f"{pid}@" if fields[0] in "ZX" else f"{pid}@{fields[19]}"
 
 
-def lives(ports: Ports, marked: str) -> bool:
+def lives(files: Texts, marked: str) -> bool:
     """Return whether the process that `mark` described is still there."""
-    return mark(ports, int(marked.partition("@")[0] or 0)) == marked
+    return mark(files, int(marked.partition("@")[0] or 0)) == marked

@@ -19,7 +19,8 @@ from disktune_helper.engine import Restore
 from disktune_helper.files import Folder, NotWritten
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports
-from disktune_helper.trial_files import Held, Trial, TrialFiles, unreadable
+from disktune_helper.trial_files import Trial, TrialFiles, unreadable
+from disktune_helper.trial_names import Held
 
 ELSEWHERE = (
     "Another window has a change of this drive on trial, or compares values on it. Nothing was changed; wait "

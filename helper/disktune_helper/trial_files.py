@@ -8,22 +8,18 @@ two steps. A restart of the machine needs no file, the drives forget by themselv
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-
 from disktune_contract import wire
 from disktune_contract.changing import TrialEnded
 from disktune_contract.drive import DriveRef
 from disktune_contract.record import record
 from disktune_contract.version import VERSION
-from disktune_helper import processes
+from disktune_helper import processes, trial_names
 from disktune_helper.engine import Restore
 from disktune_helper.files import RUNTIME, Folder
 from disktune_helper.ports import Ports
+from disktune_helper.trial_names import Held, held_in, safe
 
-PREFIX, _ENDED = "trial-", "ended-"
-TOKEN = re.compile(r"[0-9a-f]{16}")
-_NAME = re.compile(r"trial-([0-9a-f]{16})\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\.([\w-][\w.-]{0,31})", re.ASCII)
+_ENDED = "ended-"
 _LIMIT = 1 << 20
 _ENDS_KEPT = 16
 """How many trials that were put back by their keeper are remembered; each has half a kilobyte."""
@@ -42,39 +38,6 @@ class Trial:
     """Of the helper that wrote it: a session may be older than the keeper, and mean something else by a name."""
 
 
-@record
-class Held:
-    """What the name of a trial's file says."""
-
-    token: str
-    holder: str
-    """The process that decides, as `processes.mark` says it."""
-    until_s: float
-    """Monotonic; when that process has to have decided."""
-    drive: str
-    """Kernel name, as it can be a part of a file's name. Empty if the name says nothing: it may be any drive."""
-    name: str = ""
-    """The file's own."""
-
-    @staticmethod
-    def of(name: str) -> Held:
-        """Return what the name of a file that begins with `PREFIX` says."""
-        found = _NAME.fullmatch(name)
-        if found is None:
-            return Held("", "", 0.0, "", name)
-        token, pid, start, until_ms, drive = found.groups()
-        return Held(token, f"{pid}@{start}", int(until_ms) / 1000, drive, name)
-
-    def by(self, holder: str, until_s: float) -> Held:
-        """Return the same in the hands of *holder*."""
-        name = f"{PREFIX}{self.token}.{holder.replace('@', '-')}.{max(0, round(until_s * 1000))}.{self.drive}"
-        return replace(self, holder=holder, until_s=until_s, name=name)
-
-    def concerns(self, drive: str) -> bool:
-        """Return whether it may be about the drive with this kernel name."""
-        return self.drive in ("", _safe(drive))
-
-
 class TrialFiles:
     """The trials of the machine."""
 
@@ -83,21 +46,17 @@ class TrialFiles:
 
     def write(self, trial: Trial, holder: str, until_s: float) -> Held:
         """Write a new trial down; raises OSError."""
-        held = Held(trial.token, "", 0.0, _safe(trial.drive.name)).by(holder, until_s)
+        held = Held(trial.token, "", 0.0, safe(trial.drive.name)).by(holder, until_s)
         self._folder.replace(held.name, wire.dump(trial) + "\n")
         return held
 
     def all(self) -> list[Held]:
         """Return every trial there is a file of."""
-        return _trials(self._folder.names())
+        return held_in(self._folder.names())
 
     def find(self, token: str) -> Held | None:
         """Return a trial, None if it is over; raises OSError if that cannot be seen."""
-        # Twice: the name may change while a long list of files is being read, and be in neither half of it.
-        for _ in range(2):
-            if found := [held for held in _trials(self._folder.listed()) if held.token == token]:
-                return found[0]
-        return None
+        return trial_names.find(self._folder, token)
 
     def claim(self, held: Held, holder: str, until_s: float) -> Held | None:
         """Take a trial from where it was seen; None if somebody has done so before, or has ended it.
@@ -152,10 +111,6 @@ class TrialFiles:
             self._folder.remove(name)
 
 
-def _trials(names: list[str]) -> list[Held]:
-    return [Held.of(name) for name in names if name.startswith(PREFIX)]
-
-
 def unreadable(name: str) -> str:
     """Return a sentence about a trial's file that nothing can be learned from."""
     return (
@@ -163,7 +118,3 @@ def unreadable(name: str) -> str:
         "Until the machine restarts, DiskTune changes nothing on that drive; check its settings, "
         "then remove the file."
     )
-
-
-def _safe(drive: str) -> str:
-    return drive.replace("!", "_")

@@ -25,7 +25,8 @@ from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports, SystemPorts
 from disktune_helper.session import Session
 from disktune_helper.trial import RESTORING_S
-from disktune_helper.trial_files import TOKEN, Held, Trial, TrialFiles, unreadable
+from disktune_helper.trial_files import Trial, TrialFiles, unreadable
+from disktune_helper.trial_names import TOKEN, Held
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _AGAIN = 75

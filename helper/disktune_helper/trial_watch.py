@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import socket
 import time
 from contextlib import suppress
 
 from disktune_contract.version import VERSION
+from disktune_helper import processes
 from disktune_helper.files import RUNTIME, Folder, RootFolder
 from disktune_helper.log import log_mistake
+from disktune_helper.trial_names import TOKEN, Held, find
 
 FIRST_S = 5.0
 _STEP_S = 0.05
-_TOKEN = re.compile(r"[0-9a-f]{16}")
-_NAME = re.compile(r"trial-[0-9a-f]{16}\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\..*", re.ASCII)
-"""As `trial_files` writes them: the process that decides, and until when, in milliseconds."""
+_LAST_S = 1.0
 _SYSTEMD = 1
 
 _NOTIFY = os.environ.get("NOTIFY_SOCKET", "")
@@ -40,7 +39,7 @@ def told_to_stop() -> bool:
 
 def outlives(arguments: list[str]) -> bool:
     """Return False once the trial is over; True as soon as it takes a whole keeper, which says what is wrong."""
-    if os.geteuid() != 0 or os.getppid() != _SYSTEMD or len(arguments) != 1 or not _TOKEN.fullmatch(arguments[0]):
+    if os.geteuid() != 0 or os.getppid() != _SYSTEMD or len(arguments) != 1 or not TOKEN.fullmatch(arguments[0]):
         return True
     # From here on it may be told to stop at any time, and must not die of that.
     signal.signal(signal.SIGTERM, lambda number, _: _stops.append(number))
@@ -58,17 +57,17 @@ def said_ready() -> bool:
 
 
 def _outlives(folder: Folder, token: str) -> bool:
-    name = _find(folder, token)
-    if name is not None and not _is_understood(folder.text(name) or ""):
+    held = find(folder, token)
+    if held is not None and not _is_understood(folder.text(held.name) or ""):
         return True
     tell("READY=1")
     _readies.append(token)
     began = time.monotonic()
-    while name is not None:
-        if told_to_stop() or time.monotonic() - began > FIRST_S or _is_urgent(name):
+    while held is not None:
+        if told_to_stop() or time.monotonic() - began > FIRST_S or _is_urgent(held):
             return True
         time.sleep(_STEP_S)
-        name = _find(folder, token)
+        held = find(folder, token)
     return False
 
 
@@ -81,25 +80,17 @@ def _is_understood(text: str) -> bool:
     return isinstance(trial, dict) and trial.get("version") == VERSION
 
 
-def _find(folder: Folder, token: str) -> str | None:
-    # Twice: the name may change while a long list of files is being read, and be in neither half of it.
-    for _ in range(2):
-        if found := [name for name in folder.listed() if name.startswith(f"trial-{token}.")]:
-            return found[0]
-    return None
-
-
-def _is_urgent(name: str) -> bool:
+def _is_urgent(held: Held) -> bool:
     """Return whether the process that decides is gone, or has next to no time left."""
-    found = _NAME.fullmatch(name)
-    if found is None or time.monotonic() * 1000 > int(found[3]) - 1000:
-        return True
-    try:
-        with open(f"/proc/{found[1]}/stat", encoding="utf-8", errors="replace") as file:
-            fields = file.read().rpartition(")")[2].split()
-    except OSError:
-        return True
-    return fields[0] in "ZX" or fields[19] != found[2]
+    return time.monotonic() > held.until_s - _LAST_S or not processes.lives(_System(), held.holder)
+
+
+class _System:
+    """The files of this machine; `ports` would load all that drives are reached with."""
+
+    def read_text(self, path: str) -> str:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
 
 
 def tell(words: str) -> None:

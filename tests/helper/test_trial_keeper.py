@@ -19,8 +19,9 @@ from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.session import Session
 from disktune_helper.trial import APPLYING_S
-from disktune_helper.trial_files import Held, TrialFiles
+from disktune_helper.trial_files import TrialFiles
 from disktune_helper.trial_keeper import GRACE_S, Keeper
+from disktune_helper.trial_names import Held
 from tests.helper.conftest import Bench, make_bench
 
 AHEAD = "block.read_ahead"

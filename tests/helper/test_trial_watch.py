@@ -112,5 +112,6 @@ def test_it_loads_little() -> None:
     script += "import json; print(json.dumps([name for name in sys.modules if name.startswith('disktune')]))"
     done = subprocess.run(["/usr/bin/python3", "-ISB", "-c", script], capture_output=True, text=True, check=True)
     own = {"disktune_helper", "disktune_helper.main", "disktune_helper.trial_watch"}
-    small = {"disktune_contract", "disktune_contract.version", "disktune_helper.files", "disktune_helper.log"}
+    small = {"disktune_contract", "disktune_contract.version"}
+    small |= {f"disktune_helper.{name}" for name in ("files", "log", "processes", "texts", "trial_names")}
     assert set(json.loads(done.stdout)) - own == small
