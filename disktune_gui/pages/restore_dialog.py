@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import DriveRef
 from disktune_contract.setting import Value
 from disktune_gui import plan, undo
+from disktune_gui.pages.tick_dialog import TickDialog
 from disktune_gui.pages.tick_table import TickRow, TickTable
 from disktune_gui.plain import PlainLabel
 from disktune_gui.undo import Undoing
 
 
-class RestoreDialog(QDialog):
+class RestoreDialog(TickDialog):
     """A row per drive and setting; what is saved goes with it unless the user wants to keep it."""
-
-    chosen = pyqtSignal(object)
-    """tuple[Undoing, ...]: what is ticked, with what is to be saved no more."""
 
     def __init__(self, found: Sequence[Undoing], remarks: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +30,15 @@ class RestoreDialog(QDialog):
         self.drop = QCheckBox(self.tr("&Delete the saved values of these settings now"))
         self.remarks = PlainLabel(" ".join(remarks))
         self.review = QPushButton()
-        self._lay_out()
+        self.words.setText(
+            self.tr(
+                "These values were in force before DiskTune changed them. You review the changes before they are "
+                "applied. A saved value that is not deleted is applied again at the next boot."
+            )
+        )
+        self.remarks.setWordWrap(True)
+        self.remarks.setVisible(bool(remarks))
+        self.lay_out(self.review, self.remarks, self.drop)
         self.table.changed.connect(self._count)
         self.drop.toggled.connect(self._count)
         self.table.show_rows([row for one in found for row in _rows(one)])
@@ -42,7 +47,7 @@ class RestoreDialog(QDialog):
         self._count()
 
     def ticked(self) -> tuple[Undoing, ...]:
-        """Return what is ticked, drive by drive."""
+        """Return what is ticked, drive by drive, with what is to be saved no more."""
         ticked = set(self.table.ticked())
         chosen = []
         for one in self.found:
@@ -58,31 +63,6 @@ class RestoreDialog(QDialog):
         self.review.setEnabled(bool(ticked))
         changes = any(one.values for one in ticked) or not ticked
         self.review.setText(self.tr("&Review Changes…") if changes else self.tr("Delete &Saved Values"))
-
-    def _accept(self) -> None:
-        ticked = self.ticked()
-        self.accept()
-        self.chosen.emit(ticked)
-
-    def _lay_out(self) -> None:
-        words = PlainLabel(
-            self.tr(
-                "These values were in force before DiskTune changed them. You review the changes before they are "
-                "applied. A saved value that is not deleted is applied again at the next boot."
-            )
-        )
-        for label in (words, self.remarks):
-            label.setWordWrap(True)
-        self.remarks.setVisible(bool(self.remarks.text()))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        buttons.addButton(self.review, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.review.clicked.connect(self._accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
-        for widget in (words, self.table, self.remarks, self.drop, buttons):
-            column.addWidget(widget, 1 if widget is self.table else 0)
 
 
 def _settings(one: Undoing) -> tuple[str, ...]:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QPushButton, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui import lasting, plan
 from disktune_gui.lasting import Lasting
+from disktune_gui.pages.tick_dialog import TickDialog
 from disktune_gui.pages.tick_table import TickRow, TickTable
-from disktune_gui.plain import PlainLabel
 
 
-class SaveDialog(QDialog):
+class SaveDialog(TickDialog):
     """A row per setting whose value in force would be lost at the next boot; what was changed here is ticked."""
-
-    chosen = pyqtSignal(object)
-    """tuple[Lasting, ...]: as they were shown."""
 
     def __init__(self, drive: Drive, found: tuple[Lasting, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,11 +26,11 @@ class SaveDialog(QDialog):
             self.tr("Default"),
             self.tr("Reason"),
         )
-        self.words = PlainLabel()
         self.table = TickTable(titles, self.tr("Settings that can be applied at boot"))
         self.every = QPushButton(self.tr("Select &All"))
         self.save = QPushButton(self.tr("&Save Selected Settings"))
-        self._lay_out()
+        self.every.clicked.connect(self.table.tick_all)
+        self.lay_out(self.save, extra=self.every)
         self.table.changed.connect(self._count)
         self.show_found(found)
 
@@ -56,33 +52,12 @@ class SaveDialog(QDialog):
         self._count()
 
     def ticked(self) -> tuple[Lasting, ...]:
-        """Return what is ticked."""
+        """Return what is ticked, as it was shown."""
         ticked = self.table.ticked()
         return tuple(one for one in self.found if one.setting.id in ticked)
 
     def _count(self) -> None:
         self.save.setEnabled(bool(self.ticked()))
-
-    def _save(self) -> None:
-        ticked = self.ticked()
-        self.accept()
-        self.chosen.emit(ticked)
-
-    def _lay_out(self) -> None:
-        self.words.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        buttons.addButton(self.every, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.every.clicked.connect(self.table.tick_all)
-        self.save.clicked.connect(self._save)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
-        column.addWidget(self.words)
-        column.addWidget(self.table, 1)
-        column.addStretch()
-        column.addWidget(buttons)
 
 
 def _row(one: Lasting) -> TickRow:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QPushButton, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui import lasting, plan
 from disktune_gui.lasting import Takeover
+from disktune_gui.pages.tick_dialog import TickDialog
 from disktune_gui.pages.tick_table import TickRow, TickTable
-from disktune_gui.plain import PlainLabel
 
 
-class TakeoverDialog(QDialog):
+class TakeoverDialog(TickDialog):
     """A row per setting with what it is, what is saved, what would be, and which line says so."""
-
-    chosen = pyqtSignal(object)
-    """tuple[Takeover, ...]"""
 
     def __init__(
         self,
@@ -39,10 +35,9 @@ class TakeoverDialog(QDialog):
             self.tr("Set by"),
             self.tr("Where"),
         )
-        self.words = PlainLabel()
         self.table = TickTable(titles, self.tr("What other tools set on this drive"))
         self.take = QPushButton()
-        self._lay_out()
+        self.lay_out(self.take)
         self.table.changed.connect(self._count)
         self.show_found(found, unread)
 
@@ -66,11 +61,6 @@ class TakeoverDialog(QDialog):
         self.take.setEnabled(bool(ticked))
         self.take.setText(self.tr("Lay out the changes…") if changes else self.tr("Save for the next boot"))
 
-    def _take(self) -> None:
-        ticked = self.ticked()
-        self.accept()
-        self.chosen.emit(ticked)
-
     def _words(self) -> str:
         """Return what stands above the table."""
         words = (
@@ -86,20 +76,6 @@ class TakeoverDialog(QDialog):
         if not self._unread:
             return words
         return words + " " + self.tr("Not read: {files}.").format(files=lasting.unread_words(self._unread))
-
-    def _lay_out(self) -> None:
-        self.words.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.take.clicked.connect(self._take)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
-        column.addWidget(self.words)
-        column.addWidget(self.table, 1)
-        column.addStretch()
-        column.addWidget(buttons)
 
 
 def _row(one: Takeover) -> TickRow:
