@@ -14,7 +14,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.setting import State, Status, Value
 from disktune_contract.step import Step
 from disktune_contract.whole import UNKNOWN, Surroundings, Whole
-from disktune_gui import plan
+from disktune_gui import change_summary, wording
 from disktune_gui.draft import Change, Draft
 from disktune_gui.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 
@@ -95,14 +95,14 @@ def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) 
         return Item(name, Fate.ABSENT, ABSENT_SIGN, why or "This drive does not have it."), draft
     edited = draft.with_value(name, value)
     if edited.edit(name) is None:
-        return Item(name, Fate.SAME, f"stays {plan.value_words(setting, value)}"), edited
-    now, then = plan.value_words(setting, state.value), plan.value_words(setting, value)
+        return Item(name, Fate.SAME, f"stays {wording.value_words(setting, value)}"), edited
+    now, then = wording.value_words(setting, state.value), wording.value_words(setting, value)
     return Item(name, Fate.CHANGE, f"{now} → {then}"), edited
 
 
 def trial_s(changes: Iterable[Change], drives: int) -> int:
     """Return for how long to wait for the user's word, in seconds, with so many *drives* on trial."""
-    return min(MAX_TRIAL_S, plan.trial_s(tuple(changes)) + ANSWER_S * (drives - 1))
+    return min(MAX_TRIAL_S, change_summary.trial_s(tuple(changes)) + ANSWER_S * (drives - 1))
 
 
 def consents(plans: Iterable[DrivePlan]) -> dict[str, str]:
@@ -125,17 +125,19 @@ def summary(plans: Sequence[DrivePlan]) -> str:
 
 def outcomes(applied: Applied) -> dict[str, Cell]:
     """Return what became of each change on one drive, by setting."""
-    return {result.setting: _outcome(result, all_went=not plan.failed(applied)) for result in applied.results}
+    return {
+        result.setting: _outcome(result, all_went=not change_summary.failed(applied)) for result in applied.results
+    }
 
 
 def _outcome(result: StepResult, *, all_went: bool) -> Cell:
     if result.fault is Fault.CANCELLED:
-        return Cell("not tried", "caution", plan.outcome(result))
+        return Cell("not tried", "caution", change_summary.outcome(result))
     if result.fault is not None:
-        return Cell("failed", "danger", plan.outcome(result))
+        return Cell("failed", "danger", change_summary.outcome(result))
     if not all_went:
         return Cell("put back", "caution", "Another change on this drive failed.")
-    return Cell(plan.value_words(BY_ID[result.setting], result.wanted), "good", plan.outcome(result))
+    return Cell(wording.value_words(BY_ID[result.setting], result.wanted), "good", change_summary.outcome(result))
 
 
 _TONES = {

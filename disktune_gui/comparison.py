@@ -10,7 +10,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.drive import Drive, DriveRef
 from disktune_contract.setting import Medium, Setting, State, Status, Value
 from disktune_contract.whole import Surroundings
-from disktune_gui import arrangement, plan, setting_facts
+from disktune_gui import arrangement, setting_facts, wording
 from disktune_gui.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 
 Known = Mapping[DriveRef, Mapping[str, State]]
@@ -107,14 +107,16 @@ def _cell(
     state = known.get(drive.ref, {}).get(setting.id)
     if state is None:
         return Cell(UNKNOWN_SIGN if drive.ref in failed else "", "faint", failed.get(drive.ref, ""))
-    note = plan.state_note(setting, state) or rules.obstacle(state) or ""
+    note = wording.state_note(setting, state) or rules.obstacle(state) or ""
     if state.status in _ABSENT:
         return Cell(ABSENT_SIGN, "faint", note)
     if state.value is None:
         return Cell(UNKNOWN_SIGN, "faint", note or "Unknown.")
-    words = plan.value_words(setting, state.value)
+    words = wording.value_words(setting, state.value)
     most, count = usual[arrangement.medium(drive)]
     if count < 2 or (type(most) is type(state.value) and most == state.value):
         return Cell(words, "", note)
-    why = "Like drives differ here." if most == _NONE else f"Most like drives: {plan.value_words(setting, most)}."
+    why = (
+        "Like drives differ here." if most == _NONE else f"Most like drives: {wording.value_words(setting, most)}."
+    )
     return Cell(words, "info", f"{why} {note}".rstrip(), marked=True)

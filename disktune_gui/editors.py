@@ -31,7 +31,7 @@ from disktune_contract.setting import Choice, Offer, Range, Row, Setting, Table,
 from disktune_gui.line_height import lines
 from disktune_gui.owned import later
 from disktune_gui.plain import PlainLabel
-from disktune_gui.plan import UNKNOWN, value_words
+from disktune_gui.wording import UNKNOWN, value_words
 
 FEW = 64
 """A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""

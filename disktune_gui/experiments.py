@@ -25,7 +25,7 @@ from disktune_contract.statistics import Verdict
 from disktune_contract.step import Step
 from disktune_contract.units import duration
 from disktune_contract.workload import Metric, Target
-from disktune_gui.plan import value_words
+from disktune_gui.wording import value_words
 
 BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
 """What can be chosen as the length of one experiment."""

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QObject
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages import Class, Nothing
 from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
-from disktune_gui import plan
+from disktune_gui import wording
 from disktune_gui.banner import Banner, Strip
 from disktune_gui.password_banner import REFUSED
 from disktune_gui.saved_news import saved_news
@@ -100,7 +100,7 @@ class GuardBanner(QObject):
         for by, words in reasons.items():
             of_it = [value for value in held if (value.held_by or HeldBy.PUT_BACK) is by]
             named = ", ".join(
-                f"{BY_ID[value.setting].label} ({plan.value_words(BY_ID[value.setting], value.value)})"
+                f"{BY_ID[value.setting].label} ({wording.value_words(BY_ID[value.setting], value.value)})"
                 for value in of_it
             )
             if of_it:

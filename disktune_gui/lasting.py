@@ -11,7 +11,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.journal import JournalEntry
 from disktune_contract.saved import HeldBy, SavedFile, SavedValue
 from disktune_contract.setting import Lifetime, Setting, State, Status, Value
-from disktune_gui import plan
+from disktune_gui import wording
 
 NAMES = {
     "kernel": "the kernel's command line",
@@ -190,24 +190,24 @@ def words(one: Lasting) -> tuple[str, str]:
         others, tone = _of_others(one)
         if one.passing and one.changed_here and one.own is not None:
             return (
-                f"Changed here, {plan.moment(one.own.at)}, and not saved for the next boot. {others}".strip(),
+                f"Changed here, {wording.moment(one.own.at)}, and not saved for the next boot. {others}".strip(),
                 tone or "faint",
             )
         return others, tone
-    kept = plan.value_words(one.setting, one.saved.value)
+    kept = wording.value_words(one.setting, one.saved.value)
     if one.saved.held:
         return f"Saved as {kept}, and held back: {_HELD_BY[one.saved.held_by or HeldBy.PUT_BACK]}.", "danger"
     if one.drifted:
-        return f"Saved as {kept}, but it is {plan.value_words(one.setting, one.live)}{_whose(one)}", "caution"
+        return f"Saved as {kept}, but it is {wording.value_words(one.setting, one.live)}{_whose(one)}", "caution"
     if rival := _rival(one):
-        theirs = plan.value_words(one.setting, rival.value)
+        theirs = wording.value_words(one.setting, rival.value)
         return f"Saved for every start, after {tool(rival)} has set {theirs} ({place(rival)}).", "faint"
     return "Saved for every start.", "faint"
 
 
 def _whose(one: Lasting) -> str:
     if one.own is not None and one.own.after == one.live:
-        return f": changed here, {plan.moment(one.own.at)}."
+        return f": changed here, {wording.moment(one.own.at)}."
     culprit = one.culprit
     if culprit is None:
         if one.unread:
@@ -235,7 +235,7 @@ def _of_others(one: Lasting) -> tuple[str, str]:
     if not one.active:
         return "", ""
     last = winner(one.active, occasions(one.active[-1])[0]) or one.active[-1]
-    value = plan.value_words(one.setting, last.value)
+    value = wording.value_words(one.setting, last.value)
     return f"{_sentence(tool(last))} sets {value} {moments(last.when)} ({place(last)}).", "faint"
 
 
@@ -252,15 +252,15 @@ def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
 
 def current_saved_default(one: Lasting) -> tuple[str, str, str]:
     """Return the three values in words; a dash where there is none."""
-    saved = plan.value_words(one.setting, one.saved.value) if one.saved is not None else "–"
-    default = plan.value_words(one.setting, one.default) if one.default is not None else "–"
-    return plan.value_words(one.setting, one.live), saved, default
+    saved = wording.value_words(one.setting, one.saved.value) if one.saved is not None else "–"
+    default = wording.value_words(one.setting, one.default) if one.default is not None else "–"
+    return wording.value_words(one.setting, one.live), saved, default
 
 
 def reason_to_save(one: Lasting) -> str:
     """Return why a value in force is offered to be saved."""
     if one.changed_here and one.own is not None:
-        return f"changed here, {plan.moment(one.own.at)}"
+        return f"changed here, {wording.moment(one.own.at)}"
     return "differs from the saved value" if one.drifted else "differs from the default"
 
 
@@ -286,7 +286,7 @@ def rivals(one: Lasting) -> tuple[Rival, ...]:
     """Return who else sets this, in the order in which they come."""
     return tuple(
         Rival(
-            plan.value_words(one.setting, claim.value),
+            wording.value_words(one.setting, claim.value),
             tool(claim),
             moments(claim.when),
             place(claim),
@@ -306,13 +306,13 @@ def last_words(one: Lasting) -> tuple[str, ...]:
     outcomes: dict[tuple[str, When | None], list[When]] = {}
     for when in dict.fromkeys(moment for claim in one.active for moment in occasions(claim)):
         if ours is not None and when is not When.RUNTIME:
-            who = f"DiskTune ({plan.value_words(one.setting, ours.value)})"
+            who = f"DiskTune ({wording.value_words(one.setting, ours.value)})"
             outcomes.setdefault((who, None), []).append(when)
             continue
         for supply in supplies or [None]:
             last = winner(one.active, when, supply or When.AC)
             if last is not None:
-                who = f"{tool(last)} ({plan.value_words(one.setting, last.value)})"
+                who = f"{tool(last)} ({wording.value_words(one.setting, last.value)})"
                 outcomes.setdefault((who, supply), []).append(when)
     return tuple(
         f"{_sentence(moments((*whens, supply) if supply else whens))}: {who}"

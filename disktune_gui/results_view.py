@@ -9,7 +9,7 @@ from dataclasses import replace
 from disktune_contract import wire
 from disktune_contract.comparing import Comparison
 from disktune_contract.units import UnitSystem, size
-from disktune_gui import figures, measured, plan, stored_pairs
+from disktune_gui import figures, measured, stored_pairs, wording
 from disktune_gui.measured import View
 from disktune_gui.series import Line, marks
 from disktune_gui.store import bodies, differences, naming, results_text
@@ -25,7 +25,7 @@ def title(entry: Entry) -> str:
     """Return what a result is of."""
     envelope = entry.envelope
     what = results_text.what(envelope.kind, envelope.workload)
-    return f"{what}, {envelope.drive.name or envelope.drive.title}, {plan.moment(envelope.at)}"
+    return f"{what}, {envelope.drive.name or envelope.drive.title}, {wording.moment(envelope.at)}"
 
 
 # -- charts ------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def _figures(ordered: Sequence[Entry], labels: Sequence[str], units: UnitSystem)
     points = [(float(number), figure / divisor) for number, _, figure in figures if figure is not None]
     heights = [y for _, y in points]
     # Without the year: it would leave no room for the others.
-    times = [plan.moment(entry.envelope.at)[5:] for entry in ordered]
+    times = [wording.moment(entry.envelope.at)[5:] for entry in ordered]
     step = math.ceil(len(ordered) / 4)
     yield View(
         "figures-of-all",
@@ -195,7 +195,7 @@ def _conditions(entry: Entry, units: UnitSystem) -> list[tuple[str, str]]:
     envelope = entry.envelope
     drive, machine, before, after = envelope.drive, envelope.machine, envelope.before, envelope.after
     rows = [
-        ("Measured", plan.moment(envelope.at)),
+        ("Measured", wording.moment(envelope.at)),
         ("What", results_text.what(envelope.kind, envelope.workload)),
         ("Drive", f"{drive.title} ({drive.name})" if drive.name else drive.title),
         ("Firmware", drive.firmware),
@@ -223,7 +223,7 @@ def _conditions(entry: Entry, units: UnitSystem) -> list[tuple[str, str]]:
             ("Starts at", size(result.offset_bytes, UnitSystem.IEC) if result.offset_bytes else "the beginning"),
             ("Folder", f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else ""),
             ("Runs", f"{len(result.runs)} of {result.seconds} s"),
-            ("Others moved", plan.UNKNOWN if foreign is None else size(foreign, units)),
+            ("Others moved", wording.UNKNOWN if foreign is None else size(foreign, units)),
         ]
     rows += _comparison_rows(_comparison(entry))
     rows += [

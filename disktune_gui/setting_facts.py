@@ -31,7 +31,7 @@ from disktune_contract.setting import (
     Value,
 )
 from disktune_contract.units import Unit, duration
-from disktune_gui import plan
+from disktune_gui import wording
 
 FEW = 6
 """Values of a table that are all told; of more only the ends."""
@@ -46,7 +46,7 @@ def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[F
         ("Now", _now(setting, state)),
         ("To begin with", _default(setting, state)),
         ("This drive offers", _offered(setting, state)),
-        ("How long", plan.lifetime_words(setting)),
+        ("How long", wording.lifetime_words(setting)),
         ("At worst", setting.danger),
         ("Known as", " · ".join(names(setting, drive.name if drive is not None else ""))),
         ("Source", setting.source.rstrip(".")),
@@ -157,14 +157,14 @@ def _pair(one: int, other: int) -> str:
 def _now(setting: Setting, state: State | None) -> str:
     if state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY):
         return ""
-    return plan.value_words(setting, state.value)
+    return wording.value_words(setting, state.value)
 
 
 def _default(setting: Setting, state: State | None) -> str:
     """Return what it starts with: what the drive says, else what is the same everywhere."""
     if state is not None and state.default is not None:
-        return f"{plan.value_words(setting, state.default)}, as the drive reports"
-    return plan.value_words(setting, setting.default) if setting.default is not None else ""
+        return f"{wording.value_words(setting, state.default)}, as the drive reports"
+    return wording.value_words(setting, setting.default) if setting.default is not None else ""
 
 
 def _offered(setting: Setting, state: State | None) -> str:

@@ -22,12 +22,12 @@ from disktune_contract.measuring import (
 )
 from disktune_contract.messages import Class
 from disktune_gui.archive import Circumstances, archive
-from disktune_gui.plan import value_words
 from disktune_gui.series import Trace
 from disktune_gui.session import Session
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Kind, new_id
+from disktune_gui.wording import value_words
 from disktune_gui.workload_choice import Choice
 
 CANCEL_MS = 5000

@@ -24,8 +24,8 @@ from disktune_gui.pages.check_list import CheckList
 from disktune_gui.pages.job_form import JobForm
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.plain import PlainLabel, as_tip
-from disktune_gui.plan import value_words
 from disktune_gui.session import Session
+from disktune_gui.wording import value_words
 
 WIDTH = 23
 

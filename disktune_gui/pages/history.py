@@ -24,7 +24,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import Drive
 from disktune_contract.journal import Journal, JournalEntry, JournalQuery
 from disktune_contract.setting import Value
-from disktune_gui import clipboard, export, plan, tabular, undo
+from disktune_gui import clipboard, export, tabular, undo, wording
 from disktune_gui.draft import same
 from disktune_gui.file_words import not_written
 from disktune_gui.headed_model import NOWHERE, HeadedModel
@@ -49,12 +49,12 @@ def words(entry: JournalEntry) -> tuple[str, ...]:
     A setting of a later version, which this catalogue lacks, appears under its id.
     """
     return (
-        plan.moment(entry.at),
+        wording.moment(entry.at),
         f"{entry.model} ({entry.drive})" if entry.model else entry.drive,
         BY_ID[entry.setting].label if entry.setting in BY_ID else entry.setting,
         _value(entry.setting, entry.before),
         _became(entry),
-        plan.cause(entry.cause),
+        wording.cause(entry.cause),
         entry.who,
     )
 
@@ -70,8 +70,8 @@ def _became(entry: JournalEntry) -> str:
 
 def _value(setting: str, value: Value | None) -> str:
     if setting in BY_ID:
-        return plan.value_words(BY_ID[setting], value)
-    return plan.UNKNOWN if value is None else str(value)
+        return wording.value_words(BY_ID[setting], value)
+    return wording.UNKNOWN if value is None else str(value)
 
 
 def as_csv(entries: Entries) -> str:

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.setting import Setting
-from disktune_gui import lasting, plan, theme
+from disktune_gui import lasting, theme, wording
 from disktune_gui.lasting import Lasting
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.plain import PlainLabel, as_tip
@@ -60,7 +60,7 @@ class LastingBar(QWidget):
         self.words.set_tone(tone)
         saved = one.saved is not None
         self.save.setText(
-            self.tr("Adopt {value}").format(value=plan.value_words(self.setting, one.live))
+            self.tr("Adopt {value}").format(value=wording.value_words(self.setting, one.live))
             if one.drifted
             else self.tr("Save for the next boot")
         )

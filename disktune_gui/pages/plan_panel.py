@@ -14,12 +14,12 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui import plan
+from disktune_gui import change_summary
+from disktune_gui.change_summary import Line
 from disktune_gui.owned import later
 from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.pages.yielding_scroll import YieldingScroll
 from disktune_gui.plain import PlainLabel, as_tip
-from disktune_gui.plan import Line
 
 TALLEST = 260
 """Pixels that the opened plan may take; a longer one scrolls."""
@@ -73,7 +73,7 @@ class PlanPanel(QFrame):
             if any(line.consent for line in news):
                 # Once the new lines have their places: what has to be ticked should not have to be looked for.
                 later(self, self._go_to_open_tick)
-        self.heading.setText(plan.summary(len(lines)))
+        self.heading.setText(change_summary.summary(len(lines)))
         self.setVisible(bool(lines))
         self._update_apply()
 

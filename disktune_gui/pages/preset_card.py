@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Medium
-from disktune_gui import plan, preset, theme
+from disktune_gui import preset, theme, wording
 from disktune_gui.cross import CrossButton
 from disktune_gui.pages.yielding_scroll import YieldingScroll
 from disktune_gui.plain import PlainLabel, as_entry, as_tip
@@ -138,7 +138,7 @@ def _row(point: Point, faint: str, *, one_drive: bool) -> str:
     first = f"color: {faint}; padding: 2px 16px 2px 0" if nothing else "padding: 2px 16px 2px 0"
     cells = [(setting.label, f"{first}; white-space: nowrap")]
     if one_drive:
-        value = plan.value_words(setting, point.value) if point.value is not None else "–"
+        value = wording.value_words(setting, point.value) if point.value is not None else "–"
         cells.append((value, f"{first}; white-space: nowrap; font-weight: bold"))
     why = f"{point.why} {point.obstacle}".rstrip() if one_drive else point.why
     cells.append((why, f"color: {faint}; padding: 2px 0"))

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drive import DriveRef
 from disktune_contract.setting import Value
-from disktune_gui import plan, undo
+from disktune_gui import undo, wording
 from disktune_gui.pages.tick_dialog import TickDialog
 from disktune_gui.pages.tick_table import TickRow, TickTable
 from disktune_gui.plain import PlainLabel
@@ -81,7 +81,7 @@ def _row(one: Undoing, name: str, before: Value | None, saved: Value | None) -> 
     cells = (
         f"{one.drive.title} ({one.drive.name})",
         setting.label,
-        plan.value_words(setting, before),
-        plan.value_words(setting, saved) if saved is not None else "–",
+        wording.value_words(setting, before),
+        wording.value_words(setting, saved) if saved is not None else "–",
     )
     return TickRow(key, cells, ticked=True, tip=undo.unknown_words(setting) if before is None else "")

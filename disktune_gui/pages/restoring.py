@@ -12,7 +12,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.journal import Journal, JournalEntry, JournalQuery
 from disktune_contract.messages import Nothing
 from disktune_contract.saved import SavedFile, SavedList
-from disktune_gui import plan, undo
+from disktune_gui import undo, wording
 from disktune_gui.session import Session
 from disktune_gui.undo import Undoing
 
@@ -79,4 +79,4 @@ class Restoring(QObject):
         words = QCoreApplication.translate(
             "History", "{drive} was changed more than {limit} times: changes before {moment} are not considered."
         )
-        return words.format(drive=drive.title, limit=LIMIT, moment=plan.moment(entries[-1].at))
+        return words.format(drive=drive.title, limit=LIMIT, moment=wording.moment(entries[-1].at))

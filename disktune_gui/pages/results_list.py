@@ -10,7 +10,7 @@ from PyQt6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, 
 from PyQt6.QtWidgets import QAbstractItemView, QTableView
 
 from disktune_contract.units import UnitSystem
-from disktune_gui import plan
+from disktune_gui import wording
 from disktune_gui.headed_model import NOWHERE, HeadedModel
 from disktune_gui.plain import as_tip
 from disktune_gui.store import results_text
@@ -61,7 +61,7 @@ class Filter:
 def words(summary: Summary, units: UnitSystem) -> tuple[str, str, str, str, str]:
     """Return a result as the list shows it."""
     return (
-        plan.moment(summary.at),
+        wording.moment(summary.at),
         f"{summary.title} ({summary.drive})" if summary.drive else summary.title,
         results_text.what(summary.kind, summary.workload),
         results_text.figure_words(summary.figure, summary.unit, units),

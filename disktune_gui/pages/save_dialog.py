@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QPushButton, QWidget
 
 from disktune_contract.drive import Drive
-from disktune_gui import lasting, plan
+from disktune_gui import lasting, wording
 from disktune_gui.lasting import Lasting
 from disktune_gui.pages.tick_dialog import TickDialog
 from disktune_gui.pages.tick_table import TickRow, TickTable
@@ -64,5 +64,5 @@ def _row(one: Lasting) -> TickRow:
     """Return *one* as a row; what overwrites a saved value is for the user to tick."""
     cells = (one.setting.label, *lasting.current_saved_default(one), lasting.reason_to_save(one))
     return TickRow(
-        one.setting.id, cells, one.changed_here and one.saved is None, tip=plan.lifetime_words(one.setting)
+        one.setting.id, cells, one.changed_here and one.saved is None, tip=wording.lifetime_words(one.setting)
     )

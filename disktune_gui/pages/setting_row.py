@@ -21,7 +21,7 @@ from disktune_contract import rules
 from disktune_contract.drive import Drive
 from disktune_contract.notes import Remark, Weight
 from disktune_contract.setting import Offer, Risk, Setting, State, Status, Value
-from disktune_gui import clipboard, plan, setting_facts, theme
+from disktune_gui import clipboard, setting_facts, theme, wording
 from disktune_gui.draft import Edit
 from disktune_gui.editors import editor_for
 from disktune_gui.lasting import Lasting
@@ -107,7 +107,7 @@ class SettingRow(QWidget):
         self.editor = editor_for(setting)
         self.was = ToneLabel(tone="faint")
         self.undo = QToolButton()
-        self.risk = ToneLabel(plan.risk_mark(setting), _RISK_TONES.get(setting.risk, "faint"))
+        self.risk = ToneLabel(wording.risk_mark(setting), _RISK_TONES.get(setting.risk, "faint"))
         self.flag = ToneLabel(setting.hdparm, "faint")
         self.help = QToolButton()
         self.reason = ToneLabel(tone="faint")
@@ -213,7 +213,7 @@ class SettingRow(QWidget):
     def _render_note(self, state: State | None, outcome: Outcome | None) -> None:
         words, tone = "", "faint"
         if state is not None:
-            words = plan.state_note(self.setting, state) or rules.obstacle(state) or ""
+            words = wording.state_note(self.setting, state) or rules.obstacle(state) or ""
         # What was asked for before stays said until something else is.
         if outcome is not None:
             words, tone = outcome.words, outcome.tone
@@ -225,7 +225,7 @@ class SettingRow(QWidget):
         self.note.setVisible(bool(words) and not instead)
 
     def _was(self, edit: Edit) -> str:
-        return self.tr("was {value}").format(value=plan.value_words(self.setting, edit.expected))
+        return self.tr("was {value}").format(value=wording.value_words(self.setting, edit.expected))
 
     def _on_help(self, shown: bool) -> None:
         self.detail.setVisible(shown)
@@ -303,7 +303,7 @@ class SettingRow(QWidget):
             policy = spared.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             spared.setSizePolicy(policy)
-        self.risk.setFixedWidth(max(metrics.horizontalAdvance(words) for words in plan.risk_marks()) + 4)
+        self.risk.setFixedWidth(max(metrics.horizontalAdvance(words) for words in wording.risk_marks()) + 4)
         self.flag.setFixedWidth(metrics.horizontalAdvance("-W") + 6)
         self.editor.setMaximumWidth(lines(self, 26))
         self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -16,7 +16,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.looking import StateList
 from disktune_contract.messages import Class, OfDrive
 from disktune_contract.setting import State, Status, Value
-from disktune_gui import plan, preset
+from disktune_gui import change_summary, preset
 from disktune_gui.draft import Draft
 from disktune_gui.pages.all_drives import AllDrives
 from disktune_gui.pages.desk import Desk
@@ -214,7 +214,7 @@ class SettingsPage(Page):
     def _send(self, drive: Drive, draft: Draft) -> None:
         self._desks[drive.ref].busy = self.tr("Applying…")
         self._render()
-        request = Apply(drive.ref, draft.steps(), plan.trial_s(draft.changes()))
+        request = Apply(drive.ref, draft.steps(), change_summary.trial_s(draft.changes()))
         self.session.request(
             self,
             "apply",
@@ -240,15 +240,15 @@ class SettingsPage(Page):
         self._free(drive.ref)
         desk.outcomes = {
             result.setting: Outcome(
-                plan.fate(applied, result),
-                not plan.failed(applied),
-                value=None if plan.failed(applied) else result.after,
+                change_summary.fate(applied, result),
+                not change_summary.failed(applied),
+                value=None if change_summary.failed(applied) else result.after,
             )
             for result in applied.results
             if result.setting in BY_ID
         }
-        if plan.failed(applied):
-            self._tell(drive.ref, plan.not_applied(applied), "danger")
+        if change_summary.failed(applied):
+            self._tell(drive.ref, change_summary.not_applied(applied), "danger")
         else:
             desk.draft = desk.draft.applied()
         if applied.trial:
@@ -263,7 +263,7 @@ class SettingsPage(Page):
         if ended.end is not TrialEnd.KEPT:
             desk.outcomes = {
                 result.setting: Outcome(
-                    plan.undone(result), result.fault is None, ended.end in _AS_ASKED, result.after
+                    change_summary.undone(result), result.fault is None, ended.end in _AS_ASKED, result.after
                 )
                 for result in ended.results
                 if result.setting in BY_ID
@@ -271,7 +271,7 @@ class SettingsPage(Page):
         tone = "good" if ended.end in _AS_ASKED else "caution"
         if any(result.fault is not None for result in ended.results):
             tone = "danger"
-        words = f"{bar.title}: {plan.trial_end(ended)}"
+        words = f"{bar.title}: {change_summary.trial_end(ended)}"
         self._tell_end(bar.drive, words, tone, self.keeping.ended(ended))
         if not self.active:
             self.session.notice.emit(words)
@@ -360,7 +360,7 @@ class SettingsPage(Page):
             blocked = self.trial_place.question(self.drive.ref)
         # An edit keeps its outcome only while it is as it was when it failed.
         fates = {name: outcome.words for name, outcome in desk.outcomes.items()}
-        lines = [replace(plan.line(c), fate=fates.get(c.setting.id, "")) for c in draft.changes()]
+        lines = [replace(change_summary.line(c), fate=fates.get(c.setting.id, "")) for c in draft.changes()]
         self.plan.show_plan(tuple(lines), blocked)
         self._offer_to_unlock(draft.states if self.drive is not None else self.all_drives.states())
         self.undo_action.setEnabled(bool(draft.past))

@@ -14,7 +14,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.notes import remarks
 from disktune_contract.setting import State
 from disktune_contract.whole import Whole
-from disktune_gui import arrangement, plan, theme
+from disktune_gui import arrangement, change_summary, theme
 from disktune_gui.arrangement import FOLDED, Section
 from disktune_gui.draft import Draft
 from disktune_gui.lasting import Lasting
@@ -111,7 +111,7 @@ class SettingsSheet(QWidget):
         """Bring every row in line with what is known of *drive*."""
         self._drive, self._draft, self._outcomes, self._editable = drive, draft, outcomes, editable
         self._states = {state.setting: state for state in draft.shown()}
-        told = (plan.line(change) for change in draft.changes())
+        told = (change_summary.line(change) for change in draft.changes())
         self._troubles = {line.setting: Outcome(line.trouble, good=False) for line in told if line.trouble}
         whole = draft.whole()
         for row in self.rows.values():

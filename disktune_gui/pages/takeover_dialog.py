@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QPushButton, QWidget
 
 from disktune_contract.drive import Drive
-from disktune_gui import lasting, plan
+from disktune_gui import lasting, wording
 from disktune_gui.lasting import Takeover
 from disktune_gui.pages.tick_dialog import TickDialog
 from disktune_gui.pages.tick_table import TickRow, TickTable
@@ -82,9 +82,9 @@ def _row(one: Takeover) -> TickRow:
     """Return *one* as a row; what overwrites a choice of the user's own is for the user to tick."""
     cells = (
         one.setting.label,
-        plan.value_words(one.setting, one.live),
-        plan.value_words(one.setting, one.saved) if one.saved is not None else "–",
-        plan.value_words(one.setting, one.claim.value),
+        wording.value_words(one.setting, one.live),
+        wording.value_words(one.setting, one.saved) if one.saved is not None else "–",
+        wording.value_words(one.setting, one.claim.value),
         lasting.tool(one.claim),
         lasting.place(one.claim),
     )

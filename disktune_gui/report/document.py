@@ -10,7 +10,7 @@ from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem, size
-from disktune_gui import measured, plan
+from disktune_gui import measured, wording
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.measured import View
 from disktune_gui.pages.facts import Row, Section, filled
@@ -165,10 +165,10 @@ def settings(states: Sequence[State]) -> tuple[Section, ...]:
 
 def _setting(state: State) -> Row:
     setting = BY_ID[state.setting]
-    parts = [plan.state_note(setting, state)]
+    parts = [wording.state_note(setting, state)]
     if state.default is not None and state.default != state.value:
-        parts.append(f"The drive starts with {plan.value_words(setting, state.default)}.")
-    return Row(setting.label, plan.value_words(setting, state.value), " ".join(part for part in parts if part))
+        parts.append(f"The drive starts with {wording.value_words(setting, state.default)}.")
+    return Row(setting.label, wording.value_words(setting, state.value), " ".join(part for part in parts if part))
 
 
 def _figures(results: Sequence[Entry], units: UnitSystem) -> tuple[Figure, ...]:
@@ -187,7 +187,7 @@ def _figures(results: Sequence[Entry], units: UnitSystem) -> tuple[Figure, ...]:
         if views:
             view = next((one for one in views if one.key == wanted), views[0])
             name = results_text.workload_name(envelope.workload)
-            found[envelope.workload] = Figure(f"{name}, {plan.moment(envelope.at)}: {view.title.lower()}", view)
+            found[envelope.workload] = Figure(f"{name}, {wording.moment(envelope.at)}: {view.title.lower()}", view)
     return tuple(found.values())
 
 

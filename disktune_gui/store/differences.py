@@ -13,7 +13,7 @@ from disktune_contract import wire
 from disktune_contract.measurement import Measurement
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID
-from disktune_gui import plan
+from disktune_gui import wording
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Entry, Envelope, Kind
 from disktune_gui.store.naming import setting_words, value_words
@@ -174,8 +174,8 @@ def _others(entry: Entry) -> str:
     try:
         result = bodies.measurement(entry).result
     except wire.WireError:
-        return plan.UNKNOWN
+        return wording.UNKNOWN
     if result.foreign_bytes is None:
-        return plan.UNKNOWN
+        return wording.UNKNOWN
     own = sum(run.bytes_moved for run in result.runs)
     return size(result.foreign_bytes) if result.foreign_bytes > BUSY_SHARE * own else "next to none"

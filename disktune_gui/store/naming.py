@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Value
-from disktune_gui import plan
+from disktune_gui import wording
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Entry
 
@@ -25,7 +25,7 @@ def names(entries: Sequence[Entry]) -> list[str]:
     """Return for each of *entries* when it was measured, and what tells it from the others; no two are alike."""
     parts = [
         [
-            plan.moment(entry.envelope.at),
+            wording.moment(entry.envelope.at),
             *_told_apart(entry, entries, _drive),
             *_told_apart(entry, entries, _what),
             *_settings(entry, entries),
@@ -47,8 +47,8 @@ def setting_words(setting: str) -> str:
 def value_words(setting: str, value: Value | None) -> str:
     """Return a value as its setting is shown."""
     if setting in BY_ID:
-        return plan.value_words(BY_ID[setting], value)
-    return plan.UNKNOWN if value is None else str(value)
+        return wording.value_words(BY_ID[setting], value)
+    return wording.UNKNOWN if value is None else str(value)
 
 
 def _told_apart(entry: Entry, entries: Sequence[Entry], read: Callable[[Entry], str]) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from disktune_contract import wire
 from disktune_contract.units import UnitSystem, duration, rate
 from disktune_contract.workloads import BY_ID
-from disktune_gui import plan
+from disktune_gui import wording
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Entry, Kind, Measure
 from disktune_gui.tabular import Table
@@ -62,7 +62,7 @@ def _row(entry: Entry, units: UnitSystem) -> tuple[str, ...]:
             known = [one.p99_s for one in found if one is not None and one.p99_s is not None]
             p99 = duration(max(known)) if known else ""
     return (
-        plan.moment(envelope.at),
+        wording.moment(envelope.at),
         what(envelope.kind, envelope.workload),
         figure_words(envelope.figure, envelope.unit, units),
         spread,

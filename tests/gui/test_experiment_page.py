@@ -24,12 +24,12 @@ from disktune_contract.step import Step
 from disktune_contract.workloads import DIGEST
 from disktune_gui import findings
 from disktune_gui.archive import archive
+from disktune_gui.change_summary import Line
 from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
 from disktune_gui.pages.experiment import ExperimentPage
 from disktune_gui.pages.plan_panel import PlanPanel
 from disktune_gui.pages.trials import LOOKS_LEFT, Trials
-from disktune_gui.plan import Line
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 

@@ -23,8 +23,8 @@ from disktune_gui import undo
 from disktune_gui.pages.history import HistoryModel, HistoryPage, words
 from disktune_gui.pages.restore_dialog import RestoreDialog
 from disktune_gui.pages.restoring import LIMIT
-from disktune_gui.plan import moment
 from disktune_gui.undo import Undoing
+from disktune_gui.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 

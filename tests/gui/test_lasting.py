@@ -27,7 +27,7 @@ from disktune_gui.lasting import Lasting
 from disktune_gui.pages.keeper import Keeper
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.lasting_bar import LastingBar
-from disktune_gui.plan import moment
+from disktune_gui.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.test_settings_page import Desk
 

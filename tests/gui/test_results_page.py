@@ -21,12 +21,12 @@ from disktune_contract.workload import Engine
 from disktune_gui import results_view
 from disktune_gui.archive import archive
 from disktune_gui.pages.results import ResultsPage
-from disktune_gui.plan import moment
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import CAUTION, contrast, sentence
 from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment
 from disktune_gui.store.naming import names
 from disktune_gui.store.store import Store
+from disktune_gui.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.changing import MIN_TRIAL_S
 from disktune_contract.drive import Drive, Kind
-from disktune_gui import elevation, plan
+from disktune_gui import change_summary, elevation
 from disktune_gui.pages.history import HistoryPage
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.session import Session
@@ -93,7 +93,7 @@ def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> N
 def test_nobody_confirms_and_the_helper_puts_back(
     qtbot: QtBot, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plan, "trial_s", lambda _changes: MIN_TRIAL_S)
+    monkeypatch.setattr(change_summary, "trial_s", lambda _changes: MIN_TRIAL_S)
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
     qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)

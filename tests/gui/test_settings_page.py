@@ -16,7 +16,7 @@ from disktune_contract.faults import Fault
 from disktune_contract.messages import Class
 from disktune_contract.setting import Source, Status
 from disktune_contract.step import Step
-from disktune_gui import plan
+from disktune_gui import change_summary
 from disktune_gui.pages.settings import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
 
@@ -218,7 +218,7 @@ def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) 
 def test_the_standby_timer_gets_a_longer_trial(desk: Desk) -> None:
     desk.choose("ata.standby_timer", "30 min")
     desk.page.plan.apply.click()
-    assert desk.applied()[0].trial_s == plan.LONG_TRIAL_S
+    assert desk.applied()[0].trial_s == change_summary.LONG_TRIAL_S
 
 
 def test_a_number_typed_but_not_left_is_part_of_the_apply(desk: Desk) -> None:
@@ -320,11 +320,11 @@ def test_what_could_not_be_put_back_is_said_so() -> None:
     done = StepResult("block.read_ahead", 128, 1024, 1024, True)
     bad = StepResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
     stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
-    assert plan.fate(Applied("", 15, (done, bad), (stuck,)), done) == (
+    assert change_summary.fate(Applied("", 15, (done, bad), (stuck,)), done) == (
         "It was set to 1 MiB, and could not be put back when another step failed: the kernel reported an error."
     )
-    assert "not known" in plan.fate(Applied("", 15, (done, bad)), done)
-    assert plan.fate(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."
+    assert "not known" in change_summary.fate(Applied("", 15, (done, bad)), done)
+    assert change_summary.fate(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."
 
 
 def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(desk: Desk) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from disktune_contract.changing import StepResult
 from disktune_contract.units import UnitSystem
-from disktune_gui import plan
+from disktune_gui import change_summary, wording
 from disktune_gui.draft import Draft
 from disktune_gui.pages import facts
 from disktune_gui.pages.identify_text import overview
@@ -26,7 +26,7 @@ class Shouting:
 
 @pytest.fixture(autouse=True)
 def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (plan, facts):
+    for module in (change_summary, wording, facts):
         monkeypatch.setattr(module, "QCoreApplication", Shouting)
 
 
@@ -38,8 +38,8 @@ def test_labels_of_the_overview() -> None:
 
 def test_sentences_of_the_plan() -> None:
     [change] = Draft(hard_disk()).with_value("ata.apm", 254).changes()
-    line = plan.line(change)
+    line = change_summary.line(change)
     assert "TOWARDS “fast”." in line.meaning
     assert line.risk == "COSTS: NOISE, POWER OR MECHANICAL WEAR."
-    assert plan.summary(2) == "2 CHANGES: WHAT WILL HAPPEN"
-    assert plan.outcome(StepResult("ata.apm", 128, 254, 254, changed=True)) == "NOW 254, AS READ BACK."
+    assert change_summary.summary(2) == "2 CHANGES: WHAT WILL HAPPEN"
+    assert change_summary.outcome(StepResult("ata.apm", 128, 254, 254, changed=True)) == "NOW 254, AS READ BACK."

@@ -1,8 +1,7 @@
-"""Words for values, states, changes and their outcomes; of Qt only the translation."""
+"""What changes will do and what became of them, in words; of Qt only the translation."""
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
@@ -12,70 +11,18 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault
 from disktune_contract.notes import Weight
-from disktune_contract.setting import Lifetime, Range, Risk, Setting, Source, State, Status, Value
+from disktune_contract.setting import Range, Risk
 from disktune_gui.draft import Change
+from disktune_gui.wording import lifetime_words, value_words
 
 LONG_TRIAL_S = 30
 """Trial of a plan that touches the standby timer. A big disk takes 10 to 20 s to spin up, and its answer comes
 only then; the user should have as long to decide as with any other change."""
 
-UNKNOWN = "unknown"
-
 
 def tr(text: str) -> str:
     """Translate a text of the plan."""
     return QCoreApplication.translate("Plan", text)
-
-
-# -- values and settings -----------------------------------------------------------------------------------
-
-
-def value_words(setting: Setting, value: Value | None) -> str:
-    """Return *value* in words; None is unknown."""
-    return UNKNOWN if value is None else setting.domain.label(value)
-
-
-def risk_mark(setting: Setting) -> str:
-    """Return the mark that stands in a setting's row: empty for what does no lasting harm."""
-    return _marks().get(setting.risk, "")
-
-
-def risk_marks() -> tuple[str, ...]:
-    """Return every mark there is, so that all rows leave room for the widest."""
-    return tuple(_marks().values())
-
-
-def _marks() -> dict[Risk, str]:
-    return {Risk.WEAR: tr("wear"), Risk.DATA_LOSS: tr("may lose data"), Risk.HANG: tr("may hang")}
-
-
-def lifetime_words(setting: Setting) -> str:
-    """Return how long a value lasts, as a sentence."""
-    return {
-        Lifetime.KERNEL: tr("Lasts until the drive is unplugged or the machine restarts."),
-        Lifetime.VOLATILE: tr("Lasts until the drive loses power, often only until the machine sleeps."),
-        Lifetime.PERMANENT: tr("Lasts: the drive keeps it without power."),
-    }[setting.lifetime]
-
-
-def moment(at: float) -> str:
-    """Return a moment, in seconds since the epoch, as local date and time to the minute."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
-
-
-def state_note(setting: Setting, state: State) -> str:
-    """Return what to know about the shown value beyond the value, or why there is none; empty if nothing."""
-    if state.status is not Status.OK:
-        return state.reason
-    if state.value is not None and state.source is Source.REMEMBERED:
-        words = tr("Last set to {value} by DiskTune; the drive cannot be asked.")
-        if state.set_at is not None:
-            words = tr("Last set to {value} by DiskTune on {moment}; the drive cannot be asked.")
-        when = "" if state.set_at is None else moment(state.set_at)
-        return words.format(value=value_words(setting, state.value), moment=when)
-    if state.value is not None and state.source is Source.CACHED:
-        return tr("As the kernel remembered it. {reason}").format(reason=state.reason).rstrip()
-    return state.reason
 
 
 # -- the plan ------------------------------------------------------------------------------------------------
@@ -265,21 +212,3 @@ def trial_end(ended: TrialEnded) -> str:
     if troubles:
         opening = tr("Putting back did not succeed completely.")
     return " ".join([opening, *(undone(result) for result in ended.results)])
-
-
-def cause(word: str) -> str:
-    """Return why a journal entry was written, in words; an unknown word stands for itself."""
-    return {
-        "apply": tr("applied"),
-        "kept": tr("kept"),
-        "put-back": tr("put back by the user"),
-        "timed-out": tr("put back, not confirmed"),
-        "session-ended": tr("put back, the session ended"),
-        "boost": tr("sped up until done"),
-        "boost-ended": tr("put back, no longer sped up"),
-        "undone": tr("put back, a later step failed"),
-        "recovered": tr("put back after an interruption"),
-        "tried": tr("tried in a comparison"),
-        "compared": tr("put back after a comparison"),
-        "saved": tr("put back as saved"),
-    }.get(word, word)

@@ -1,8 +1,7 @@
-"""The words: for values, for what will happen, and for what did."""
+"""The words for what will happen, and for what did."""
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 import pytest
@@ -12,7 +11,7 @@ from disktune_contract.changing import DEFAULT_TRIAL_S, MAX_TRIAL_S, Applied, St
 from disktune_contract.faults import Fault
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_contract.whole import Surroundings
-from disktune_gui import plan
+from disktune_gui import change_summary
 from disktune_gui.draft import Change, Draft, Edit
 
 
@@ -27,61 +26,31 @@ def result(
     return StepResult(setting, 128, wanted, after, fault is None, fault, why)
 
 
-# -- settings ----------------------------------------------------------------------------------------------
-
-
-def test_unknown_is_neither_off_nor_zero() -> None:
-    for setting in SETTINGS:
-        assert plan.value_words(setting, None) == "unknown"
-
-
-@pytest.mark.parametrize(
-    ("setting", "mark"),
-    [("block.read_ahead", ""), ("ata.apm", "wear"), ("ata.write_cache", "may lose data")],
-)
-def test_the_risk_is_marked_in_words(setting: str, mark: str) -> None:
-    assert plan.risk_mark(BY_ID[setting]) == mark
-
-
-def test_a_value_that_the_kernel_remembered_says_so() -> None:
-    state = State("ata.apm", Status.OK, 128, Source.CACHED)
-    assert plan.state_note(BY_ID["ata.apm"], state) == "As the kernel remembered it."
-
-
-def test_a_value_that_disktune_remembers_says_when_it_was_set() -> None:
-    at = time.mktime((2026, 3, 4, 17, 5, 0, 0, 0, -1))
-    state = State("ata.standby_timer", Status.OK, 241, Source.REMEMBERED, "…", set_at=at)
-    assert plan.state_note(BY_ID["ata.standby_timer"], state) == (
-        "Last set to 30 min by DiskTune on 2026-03-04 17:05; the drive cannot be asked."
-    )
-
-
-def test_a_live_value_needs_no_note() -> None:
-    assert plan.state_note(BY_ID["ata.apm"], State("ata.apm", Status.OK, 128, Source.LIVE)) == ""
-
-
 # -- the plan ----------------------------------------------------------------------------------------------
 
 
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
-    line = plan.line(change("block.read_ahead", 128, 1024))
+    line = change_summary.line(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1 MiB"
     assert line.meaning.startswith("Towards “long reads”. How much the kernel reads")
     assert line.meaning.endswith("Lasts until the drive is unplugged or the machine restarts.")
-    assert plan.line(change("block.read_ahead", 128, 64)).meaning.startswith("Towards “random access”.")
+    assert change_summary.line(change("block.read_ahead", 128, 64)).meaning.startswith("Towards “random access”.")
 
 
 @pytest.mark.parametrize(("now", "value"), [(None, 128), (255, 128), (128, 255)])
 def test_there_is_no_direction_from_or_to_unknown_or_off(now: int | None, value: int) -> None:
-    assert "Towards" not in plan.line(change("ata.apm", now, value)).meaning
+    assert "Towards" not in change_summary.line(change("ata.apm", now, value)).meaning
 
 
 def test_from_unknown_is_said_so() -> None:
-    assert plan.line(change("ata.apm", None, 255)).headline == "Power management level: unknown → off"
+    assert change_summary.line(change("ata.apm", None, 255)).headline == "Power management level: unknown → off"
 
 
 def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() -> None:
-    on, off = plan.line(change("ata.write_cache", False, True)), plan.line(change("ata.write_cache", True, False))
+    on, off = (
+        change_summary.line(change("ata.write_cache", False, True)),
+        change_summary.line(change("ata.write_cache", True, False)),
+    )
     assert on.risk == BY_ID["ata.write_cache"].danger
     assert on.consent.startswith("I understand: with the cache on, a power failure")
     assert off.consent == ""
@@ -89,25 +58,25 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
 
 
 def test_wear_is_said_and_harmless_things_are_not() -> None:
-    assert "wear" in plan.line(change("ata.apm", 128, 1)).risk
-    assert plan.line(change("block.read_ahead", 128, 256)).risk == ""
+    assert "wear" in change_summary.line(change("ata.apm", 128, 1)).risk
+    assert change_summary.line(change("block.read_ahead", 128, 256)).risk == ""
 
 
 def test_a_moved_value_is_told_with_all_three_values() -> None:
-    line = plan.line(change("block.read_ahead", 256, 1024, expected=128))
+    line = change_summary.line(change("block.read_ahead", 256, 1024, expected=128))
     assert line.moved
     assert line.trouble == "It was 128 KiB when you chose 1 MiB; something else has set it to 256 KiB since."
 
 
 def test_a_trial_with_the_standby_timer_is_longer_and_within_what_the_helper_allows() -> None:
     timer = change("ata.standby_timer", None, 241)
-    assert plan.trial_s((change("ata.apm", 1, 2),)) == DEFAULT_TRIAL_S
-    assert DEFAULT_TRIAL_S < plan.trial_s((timer,)) <= MAX_TRIAL_S
+    assert change_summary.trial_s((change("ata.apm", 1, 2),)) == DEFAULT_TRIAL_S
+    assert DEFAULT_TRIAL_S < change_summary.trial_s((timer,)) <= MAX_TRIAL_S
 
 
 def test_the_heading_counts() -> None:
-    assert plan.summary(1) == "1 change: what will happen"
-    assert plan.summary(2) == "2 changes: what will happen"
+    assert change_summary.summary(1) == "1 change: what will happen"
+    assert change_summary.summary(2) == "2 changes: what will happen"
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
@@ -115,7 +84,7 @@ def test_every_setting_of_the_catalogue_makes_a_readable_line(setting: object) -
     state = State(setting.id, Status.OK, None, Source.LIVE)  # type: ignore[attr-defined]
     draft = Draft((state,))
     for value in _some_values(setting):
-        line = plan.line(draft.with_value(state.setting, value).changes()[0])
+        line = change_summary.line(draft.with_value(state.setting, value).changes()[0])
         assert line.meaning.endswith(".")
         assert "None" not in line.headline + line.meaning + line.risk
 
@@ -133,20 +102,25 @@ def _some_values(setting: object) -> list[Value]:
 
 
 def test_an_outcome_says_what_was_read_back() -> None:
-    assert plan.outcome(result("block.read_ahead", 1024, 1024)) == "Now 1 MiB, as read back."
+    assert change_summary.outcome(result("block.read_ahead", 1024, 1024)) == "Now 1 MiB, as read back."
 
 
 def test_what_cannot_be_read_back_is_not_claimed() -> None:
-    assert plan.outcome(result("ata.standby_timer", 241, None)) == "Set to 30 min; the drive cannot be asked."
+    assert (
+        change_summary.outcome(result("ata.standby_timer", 241, None))
+        == "Set to 30 min; the drive cannot be asked."
+    )
 
 
 def test_another_value_than_the_wanted_one_is_shown() -> None:
-    told = plan.outcome(result("ata.apm", 1, 128, Fault.NOT_KEPT, "…"))
+    told = change_summary.outcome(result("ata.apm", 1, 128, Fault.NOT_KEPT, "…"))
     assert told == "Accepted, but the drive shows 128."
 
 
 def test_a_refusal_is_told_in_the_helpers_words() -> None:
-    told = plan.outcome(result("ata.apm", 1, 128, Fault.REFUSED_BY_DRIVE, "The drive rejected the command."))
+    told = change_summary.outcome(
+        result("ata.apm", 1, 128, Fault.REFUSED_BY_DRIVE, "The drive rejected the command.")
+    )
     assert told == "The drive rejected the command."
 
 
@@ -157,37 +131,32 @@ NOT_TRIED = result("ata.aam", 128, 254, Fault.CANCELLED, "Not tried.")
 def test_a_failure_names_the_culprit_and_what_was_put_back() -> None:
     done = result("block.read_ahead", 1024, 1024)
     put_back = result("block.read_ahead", 128, 128)
-    told = plan.not_applied(Applied("", 15, (done, REFUSED, NOT_TRIED), (put_back,)))
+    told = change_summary.not_applied(Applied("", 15, (done, REFUSED, NOT_TRIED), (put_back,)))
     assert told == ("Power management level: the drive rejected the command. What had been changed was put back.")
 
 
 def test_nothing_was_changed_is_said_only_when_it_is_so() -> None:
-    assert plan.not_applied(Applied("", 15, (REFUSED,))).endswith("Nothing was changed.")
+    assert change_summary.not_applied(Applied("", 15, (REFUSED,))).endswith("Nothing was changed.")
     stuck = replace(REFUSED, changed=True)
-    assert "Nothing was changed" not in plan.not_applied(Applied("", 15, (stuck,)))
+    assert "Nothing was changed" not in change_summary.not_applied(Applied("", 15, (stuck,)))
     failed = result("block.read_ahead", 128, 1024, Fault.IO_ERROR, "The kernel reported an error.")
-    told = plan.not_applied(Applied("", 15, (REFUSED,), (failed,)))
+    told = change_summary.not_applied(Applied("", 15, (REFUSED,), (failed,)))
     assert "Read-ahead could not be put back to 128 KiB: the kernel reported an error." in told
     assert "Nothing was changed" not in told
 
 
 @pytest.mark.parametrize("end", TrialEnd)
 def test_every_end_of_a_trial_has_a_sentence(end: TrialEnd) -> None:
-    told = plan.trial_end(TrialEnded("t", "sda", end, (result("ata.apm", 128, 128),)))
+    told = change_summary.trial_end(TrialEnded("t", "sda", end, (result("ata.apm", 128, 128),)))
     assert told.startswith("Kept" if end is TrialEnd.KEPT else "Put back")
     assert ("is 128 again" in told) == (end is not TrialEnd.KEPT)
 
 
 def test_a_trial_that_could_not_be_put_back_does_not_say_that_it_was() -> None:
     failed = result("ata.apm", 128, 1, Fault.DRIVE_GONE, "The drive is gone.")
-    told = plan.trial_end(TrialEnded("t", "sda", TrialEnd.TIMED_OUT, (failed,)))
+    told = change_summary.trial_end(TrialEnded("t", "sda", TrialEnd.TIMED_OUT, (failed,)))
     assert told.startswith("Putting back did not succeed")
     assert "could not be put back to 128: the drive is gone." in told
-
-
-def test_a_cause_of_a_later_version_stands_for_itself() -> None:
-    assert plan.cause("timed-out") == "put back, not confirmed"
-    assert plan.cause("resumed") == "resumed"
 
 
 # -- rules between settings ------------------------------------------------------------------------------------
@@ -203,21 +172,21 @@ def _timer_draft(code: int, *, polled: bool = False, apm: int = 254) -> Draft:
 
 
 def test_a_warning_of_a_rule_stands_with_the_risk_of_the_change() -> None:
-    (line,) = map(plan.line, _timer_draft(241, polled=True).changes())
+    (line,) = map(change_summary.line, _timer_draft(241, polled=True).changes())
     assert line.risk.startswith("Costs: noise, power or mechanical wear. udisks reads this drive's health")
-    (line,) = map(plan.line, _timer_draft(12, polled=True).changes())
+    (line,) = map(change_summary.line, _timer_draft(12, polled=True).changes())
     assert "udisks" not in line.risk
 
 
 def test_a_rule_sees_all_changes_together() -> None:
     draft = _timer_draft(12).with_value("ata.apm", 100)
-    assert all("whatever the timer says" in plan.line(change).risk for change in draft.changes())
+    assert all("whatever the timer says" in change_summary.line(change).risk for change in draft.changes())
     assert draft.ready
 
 
 def test_what_is_good_to_know_stands_with_the_meaning() -> None:
     states = (State("scsi.queue_depth", Status.OK, 32, Source.LIVE),)
-    (line,) = map(plan.line, Draft().refreshed(states).with_value("scsi.queue_depth", 1).changes())
+    (line,) = map(change_summary.line, Draft().refreshed(states).with_value("scsi.queue_depth", 1).changes())
     assert "switches native command queuing off" in line.meaning
     assert "queuing off" not in line.risk
 
