@@ -90,6 +90,8 @@ class ArrayModel:
         others = (2 if self.report.level in _PARITY else 1) * _iops(array)
         found = []
         for member in self.report.members:
+            if member.counts_use is False:
+                continue  # Its counters stand still, which looks like an idle drive.
             if member.role in _WORKS and len(member.drives) == 1 and (whole := did(member.drives[0])) is not None:
                 own = whole if member.name == member.drives[0] else did(member.name)
                 foreign = None if own is None or array is None else max(0.0, _iops(whole) - _iops(own)) + others

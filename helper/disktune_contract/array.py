@@ -117,6 +117,8 @@ class ArrayReport:
     stripe_cache_used: int | None
     threads: int | None
     members: tuple[ArrayMember, ...] = ()
+    kernel: str = ""
+    """The release of the kernel, as uname tells it; empty where it could not be read."""
 
     @property
     def operation(self) -> str | None:

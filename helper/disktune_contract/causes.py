@@ -73,6 +73,10 @@ _AT_LIMIT = 0.9
 _NEAR_LEAST = 1.25
 _SMALL_BYTES = 12_000
 """Requests of a sync are hundreds of KiB; near a page of 4 KiB nothing was joined."""
+_FEW_JOINED = 16
+"""So many drives fill the list in which Linux before 5.16 joined requests (BLK_MAX_REQUEST_COUNT, blk-mq.c)."""
+_USERS_WITHIN_S = 60.0
+"""Two looks at processes further apart tell who read some time ago, not who reads now."""
 _MANY_IOPS = 100.0
 _OTHER_IOPS = 10.0
 _KERNEL_TIMEOUT_S = 180
@@ -104,11 +108,12 @@ def causes(
     are two looks at who reads and writes.
     """
     found = [*_limits(report, uses), *_others(report, uses, before, now), *_small(report, uses, states or {})]
+    found += _uncounted(report)
     of_drives = [
         cause
         for member in report.members
         for name in member.drives
-        for cause in _of_drive(name, (drives or {}).get(name), member.counts_use, (states or {}).get(name, {}))
+        for cause in _of_drive(name, (drives or {}).get(name), (states or {}).get(name, {}))
     ]
     return (*found, *_together(of_drives))
 
@@ -128,7 +133,7 @@ def slow_words(suspect: Suspect) -> str:
     )
     return (
         f"{suspect.drive} holds the others back: it was busy {suspect.busy:.0%} of the time, the others "
-        f"{suspect.others_busy:.0%}, and all moved the same.{waits} Look at its health before it fails."
+        f"{suspect.others_busy:.0%}, and all moved the same.{waits} Look at its health."
     )
 
 
@@ -149,7 +154,8 @@ def _limits(report: ArrayReport, uses: Sequence[Use]) -> Iterator[Cause]:
     elif speed <= _NEAR_LEAST * least.kib_s and any(_other(use) > _OTHER_IOPS for use in uses):
         yield Cause(
             "yields",
-            f"Programs use the array, so it goes at the lower limit: {least.kib_s} KiB/s for each member.",
+            "Programs use the array, or other parts of its drives, so it goes at the lower limit: "
+            f"{least.kib_s} KiB/s for each member.",
             Fix(speed_up=True),
         )
 
@@ -160,26 +166,35 @@ def _others(report: ArrayReport, uses: Sequence[Use], before: IoUsers, now: IoUs
     if now.lazy_init:
         yield Cause(
             "ext4lazyinit",
-            "A file system that was made lately still writes its tables in the background (ext4lazyinit). It ends "
-            "by itself.",
+            "An ext4 file system of this computer still writes its tables in the background (ext4lazyinit). If it "
+            "is on this array, that slows it down until the tables are written.",
+            certain=False,
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
-    names = _busiest(before, now)
     if busy:
-        who = f" Most by {', '.join(names)}." if names else " By whom is not to be seen from here."
-        yield Cause("other-work", f"Something else uses {', '.join(busy)}.{who}", drives=tuple(busy))
+        words = " ".join([f"Something else uses {', '.join(busy)}.", *_whose(before, now)])
+        yield Cause("other-work", words, drives=tuple(busy))
 
 
 def _other(use: Use) -> float:
     return use.other_iops or 0.0
 
 
+def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
+    """Yield who reads and writes most: on any drive of the machine, as the kernel counts it for no drive alone."""
+    if not 0 < now.at_s - before.at_s <= _USERS_WITHIN_S:
+        return
+    if names := _busiest(before, now):
+        yield f"On all drives together, these processes read and write most: {', '.join(names)}."
+    if now.hidden:
+        others = "1 process of another user" if now.hidden == 1 else f"{now.hidden} processes of other users"
+        yield f"What {others} read and write is hidden from DiskTune."
+
+
 def _busiest(before: IoUsers, now: IoUsers) -> list[str]:
     """Return the three processes that moved most between two looks, with their rates."""
     seconds = now.at_s - before.at_s
     known = {(user.pid, user.name): user.read_bytes + user.written_bytes for user in before.users}
-    if seconds <= 0:
-        return []
     moved = [
         ((user.read_bytes + user.written_bytes - known[user.pid, user.name]) / seconds, user)
         for user in now.users
@@ -199,17 +214,45 @@ def _small(report: ArrayReport, uses: Sequence[Use], states: Mapping[str, Mappin
         for use in small
         if (_value(states.get(use.drive, {}), "block.nomerges") or 0) != 0
     ]
-    why = (
-        "joining neighbours is switched off"
-        if unmerged
-        else "before Linux 5.16 the kernel did not join them for arrays of many drives"
-    )
+    why = _why_small(report, [change.drive for change in unmerged])
     yield Cause(
         "small-requests",
-        f"The members get requests of {size / 1024:.0f} KiB, which is far less than they are quick with: {why}.",
+        f"The members get requests of {size / 1024:.0f} KiB, which is far less than they are quick with.{why}",
         Fix(tuple(unmerged)) if unmerged else None,
         tuple(use.drive for use in small),
     )
+
+
+def _why_small(report: ArrayReport, unmerged: Sequence[str]) -> str:
+    """Return why requests are small, with a blank before it, where the settings or the kernel's version tell."""
+    if unmerged:
+        return f" Request merging is restricted on {', '.join(unmerged)}."
+    drives = {name for member in report.members for name in member.drives}
+    if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
+        return f" Linux {report.kernel} joins few of them for arrays of {_FEW_JOINED} drives or more."
+    return ""
+
+
+def _older(kernel: str, major: int, minor: int) -> bool | None:
+    """Return whether a kernel's release is before *major.minor*; None if it tells no version."""
+    found = re.match(r"(\d{1,4})\.(\d{1,4})", kernel)
+    return (int(found[1]), int(found[2])) < (major, minor) if found else None
+
+
+def _uncounted(report: ArrayReport) -> Iterator[Cause]:
+    """Yield what it means that the kernel keeps no statistics of some members, or of all."""
+    names = [name for member in report.members if member.counts_use is False for name in member.drives]
+    if not names:
+        return
+    which = "it is" if len(names) == 1 else "one of them is"
+    words = f"The kernel does not count what is done on {', '.join(names)}, so whether {which} slow is unknown."
+    older = _older(report.kernel, 6, 16)
+    if older is not False:
+        every = all(member.counts_use is False for member in report.members)
+        yields = "never yields to programs" if every else "yields only to what programs do on its other members"
+        words += f" {f'With Linux {report.kernel}' if older else 'Before Linux 6.16'} the array {yields}."
+    changes = tuple(Change(name, "block.iostats", True) for name in names)
+    yield Cause("no-statistics", words, Fix(changes), tuple(names))
 
 
 # -- the drives ----------------------------------------------------------------------------------------------
@@ -227,17 +270,7 @@ def _together(found: Iterable[Cause]) -> Iterator[Cause]:
         yield replace(several[0], words=named, drives=drives, fix=Fix(changes) if changes else None)
 
 
-def _of_drive(
-    name: str, drive: Drive | None, counts_use: bool | None, states: Mapping[str, State]
-) -> Iterable[Cause]:
-    if counts_use is False:
-        yield Cause(
-            "no-statistics",
-            "{drives}: the kernel does not count what is done there. Before Linux 6.16 the array then takes the "
-            "drive for idle and never yields to programs; and nobody can tell whether it is slow.",
-            Fix((Change(name, "block.iostats", True),)),
-            (name,),
-        )
+def _of_drive(name: str, drive: Drive | None, states: Mapping[str, State]) -> Iterable[Cause]:
     if drive is not None and shingled(drive.model):
         yield Cause(
             "shingled",

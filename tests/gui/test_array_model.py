@@ -101,6 +101,17 @@ def test_a_member_that_holds_the_others_back_is_named() -> None:
     assert model.suspect.drive == "sdb"
 
 
+def test_members_that_the_kernel_does_not_count_are_not_taken_for_idle_ones() -> None:
+    model = ArrayModel()
+    first = report(0.0, 0)
+    uncounted = tuple(replace(member, counts_use=member.drives == ("sdb",)) for member in first.members)
+    model.add_report(replace(first, members=uncounted))
+    for sample in samples("sdb"):
+        model.add_sample(sample, DRIVES)
+    assert {use.drive for window in model.windows for use in window} == {"sdb"}
+    assert model.suspect is None
+
+
 def test_nobody_holds_back_what_goes_as_fast_as_it_may() -> None:
     model = ArrayModel()
     model.add_report(report(0.0, 0, speed_kib_s=100_000, fastest=Limit(110_000, own=True)))

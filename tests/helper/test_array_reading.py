@@ -49,6 +49,11 @@ def test_members_with_the_drives_behind_them(onlooker: Bench) -> None:
         assert (member.rotational, member.counts_use) == (True, True)
 
 
+def test_the_kernel_that_the_array_is_run_by(bench: Bench) -> None:
+    bench.world.tree.file("/proc/sys/kernel/osrelease", "5.10.0-28-amd64\n")
+    assert read(bench).kernel == "5.10.0-28-amd64"
+
+
 def test_bad_blocks_are_counted(bench: Bench) -> None:
     bench.world.tree.file(f"{MD}/dev-sdf1/bad_blocks", "1234 8\n99999 16\n")
     member = read(bench).members[1]

@@ -13,6 +13,7 @@ from disktune_contract.drive import Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_helper import inventory, sysfs
 from disktune_helper.ports import Ports
+from disktune_helper.texts import text_of
 from disktune_helper.usage import SECTOR_BYTES
 
 _KIB = 1024
@@ -54,6 +55,7 @@ def report(ports: Ports, name: str) -> ArrayReport:
         stripe_cache_used=_number(ports, name, "stripe_cache_active"),
         threads=_number(ports, name, "group_thread_cnt"),
         members=members(ports, name),
+        kernel=text_of(ports, "/proc/sys/kernel/osrelease"),
     )
 
 
