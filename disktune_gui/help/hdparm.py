@@ -115,7 +115,7 @@ class HdparmHelp(QDialog):
         # Kept here: a view does not own its delegate.
         self._delegate = Roomy()
         self.table.setItemDelegate(self._delegate)
-        self.nothing = PlainLabel(self.tr("hdparm has no such option."))
+        self.nothing = PlainLabel("")
         self.go = QPushButton(self.tr("&Show the setting"))
         self.found.setSourceModel(self.model)
         self._lay_out()
@@ -136,6 +136,8 @@ class HdparmHelp(QDialog):
 
     def _on_search(self, text: str) -> None:
         self.found.set_text(text)
+        words = self.tr("No option of hdparm was found for “{searched}”.").format(searched=text.strip())
+        self.nothing.setText(words)
         self.nothing.setVisible(self.found.rowCount() == 0)
         self.table.resizeRowsToContents()
         self._on_selected()

@@ -55,10 +55,12 @@ def test_an_option_is_found_by_what_it_is_about(page: HdparmHelp) -> None:
     assert all(flag.startswith("--fwdownload") for flag in shown(page))
 
 
-def test_what_hdparm_has_not_is_told(page: HdparmHelp) -> None:
-    page.search.setText("--fast")
+def test_a_search_without_result_is_told_with_what_was_searched_for(page: HdparmHelp) -> None:
+    """hdparm may well have what is looked for by another word."""
+    page.search.setText(" spindown <b>")
     assert shown(page) == []
     assert page.nothing.isVisible()
+    assert page.nothing.text() == "No option of hdparm was found for “spindown <b>”."
     page.search.clear()
     assert page.nothing.isHidden()
 
