@@ -60,6 +60,12 @@ def test_every_setting_that_can_be_saved_is_explained(pages: Path) -> None:
         assert (f"\\fB{setting.id}\\fR\n{setting.label}: " in text) is not isinstance(setting.access, Legacy)
 
 
+def test_where_hdparm_does_something_else_the_manual_says_what(pages: Path) -> None:
+    text = (pages / "disktune.conf.5").read_text().replace("\\-", "-")
+    assert "hdparm -B does the same." in text
+    assert not [flag for flag in ("-W", "-R", "-m") if f"hdparm {flag} does the same" in text]
+
+
 @pytest.mark.parametrize("page", sorted(manuals.PAGES))
 def test_roff_has_nothing_to_complain_of(pages: Path, page: str) -> None:
     done = subprocess.run(

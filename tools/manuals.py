@@ -16,6 +16,7 @@ from pathlib import Path
 
 from disktune_contract import value_text
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.hdparm_options import compared
 from disktune_contract.saved import FOLDER, Family, FileRef, is_shared
 from disktune_contract.setting import Legacy, Setting
 from disktune_contract.version import VERSION
@@ -172,7 +173,7 @@ _EXAMPLE_NAMES = Names("LAB ROTATING 8G")
 
 def _described(setting: Setting) -> list[str]:
     """Return a setting with what it is for, what it takes, and who else calls it something."""
-    flag = f" hdparm {setting.hdparm} does the same." if setting.hdparm else ""
+    flag = f" {compared(setting.hdparm)}" if setting.hdparm else ""
     where = f" Stands in {SYSTEM_NAME}{SUFFIX}." if is_shared(setting) else ""
     takes = value_text.hint(setting.domain)
     return entry(setting.id, f"{setting.label}: {takes}. {setting.help}{flag}{where}")

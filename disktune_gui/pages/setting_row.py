@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import rules
 from disktune_contract.drive import Drive
+from disktune_contract.hdparm_options import compared
 from disktune_contract.notes import Remark, Weight
 from disktune_contract.setting import Offer, Risk, Setting, State, Status, Value
 from disktune_gui import clipboard, setting_facts, theme, wording
@@ -273,7 +274,7 @@ class SettingRow(QWidget):
         self.help.setToolTip(self.tr("What this is, how long it lasts, and where the facts come from"))
         self.help.setAccessibleName(self.tr("About {setting}").format(setting=setting.label))
         if setting.hdparm:
-            self.flag.setToolTip(self.tr("The flag of hdparm that does the same"))
+            self.flag.setToolTip(as_tip(compared(setting.hdparm)))
             self.flag.setAccessibleName(self.tr("hdparm flag {flag}").format(flag=setting.hdparm))
         if setting.danger:
             self.risk.setToolTip(as_tip(setting.danger))

@@ -45,10 +45,12 @@ class Option:
     """The answer where no setting and no action is declared for it."""
     words: str
     """A sentence or two: where to find it, or why it is not there."""
+    same: bool = True
+    """Whether hdparm does just what the setting of this option does; if not, ``words`` say the difference."""
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        """The settings that do the same; those of the past do nothing."""
+        """The settings that have this option; those of the past do nothing."""
         return tuple(s for s in SETTINGS if s.hdparm == self.flag and not isinstance(s.access, Legacy))
 
     @property
@@ -106,7 +108,7 @@ OPTIONS: tuple[Option, ...] = (
         "-m",
         "sectors per interrupt",
         _R,
-        "“Sectors per interrupt”, Settings page. Only PIO transfers use it, and changing it can hang a drive.",
+        "DiskTune shows it on the Settings page. Only PIO transfers use it, and changing it can hang a drive.",
     ),
     Option("-M", "Automatic Acoustic Management", _S, "0 in hdparm is “off” here."),
     Option("-n", "ignore write errors", _G, _IDE),
@@ -116,7 +118,13 @@ OPTIONS: tuple[Option, ...] = (
     Option("-q", "be quiet", _Y, "For scripts."),
     Option("-Q", "queue depth", _S, "On the Settings page."),
     Option("-r", "read-only flag", _N, "It does not stop the writes of a file system that is mounted already."),
-    Option("-R", "write-read-verify", _S, "Here the mode reaches the drive; hdparm's -R1 to -R3 are all mode 0."),
+    Option(
+        "-R",
+        "write-read-verify",
+        _S,
+        "DiskTune sends the mode to the drive; hdparm's -R1 to -R3 are all mode 0.",
+        same=False,
+    ),
     Option("-s", "power-up in standby", _S, "“Start with the motor off”; never on the system drive."),
     Option("-S", "spin down after", _S, "hdparm's numbers are codes; here you choose a time."),
     Option("-t", "timing of reads from the drive", _M, "“Buffered” on the Benchmark page, without the old flaws."),
@@ -126,7 +134,14 @@ OPTIONS: tuple[Option, ...] = (
     Option("-v", "the usual settings", _R, "“All drives” on the Settings page shows them side by side."),
     Option("-V", "version", _R, "Help → About DiskTune."),
     Option("-w", "reset the device", _N, "Can lose what is under way; the kernel resets a drive when it has to."),
-    Option("-W", "the drive's write cache", _S, "The kernel is told as well, which hdparm leaves out."),
+    Option(
+        "-W",
+        "the drive's write cache",
+        _S,
+        "DiskTune also has the kernel read the cache's state again; after hdparm a kernel behind a USB bridge "
+        "does not notice the change.",
+        same=False,
+    ),
     Option("-x", "tristate the interface", _G, "hdparm itself no longer has it."),
     Option("-X", "transfer mode", _G, "The kernel rejects it since libata, and finds the fastest mode by itself."),
     Option("-y", "standby now", _A, "In the Actions menu."),
@@ -193,3 +208,11 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 BY_FLAG: dict[str, Option] = {option.flag: option for option in OPTIONS}
+
+
+def compared(flag: str) -> str:
+    """Return how hdparm's option *flag* compares with the setting that has it, as sentences."""
+    option = BY_FLAG[flag]
+    if option.same and option.kind is Answer.SETTING:
+        return f"hdparm {flag} does the same."
+    return f"hdparm {flag} is not the same. {option.words}"

@@ -342,7 +342,7 @@ class Setting:
     source: str
     """Where the facts come from: a clause of a standard, or a file of the kernel."""
     hdparm: str = ""
-    """The flag of hdparm that does the same, for those who know it."""
+    """The flag of hdparm for it, for those who know it; `hdparm_options.compared` says how it differs."""
     danger: str = ""
     """For DATA_LOSS and HANG: what exactly may happen, for the confirmation."""
     less: str = ""

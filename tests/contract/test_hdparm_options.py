@@ -11,7 +11,7 @@ import pytest
 
 from disktune_contract.actions import ACTIONS
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.hdparm_options import BY_FLAG, OPTIONS, Answer, Option
+from disktune_contract.hdparm_options import BY_FLAG, OPTIONS, Answer, Option, compared
 
 each_option = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.flag)
 
@@ -108,3 +108,11 @@ def test_the_guards_are_explained() -> None:
 )
 def test_what_destroys_is_not_offered(flag: str) -> None:
     assert BY_FLAG[flag].kind is Answer.REFUSED
+
+
+def test_only_what_hdparm_does_alike_is_called_the_same() -> None:
+    """-W leaves the kernel out, -R drops the mode, -m sets what is only shown here; the past does nothing."""
+    flags = {setting.hdparm for setting in SETTINGS if setting.hdparm}
+    alike = {flag for flag in flags if "does the same" in compared(flag)}
+    assert alike == {"-a", "-A", "-B", "-c", "-K", "-M", "-Q", "-r", "-s", "-S"}
+    assert all(BY_FLAG[flag].words in compared(flag) for flag in flags - alike)
