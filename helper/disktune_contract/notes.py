@@ -135,8 +135,8 @@ def writes_on(setting: str) -> Rule:
         id=f"{setting}-writes-on",
         settings=(setting,),
         when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
-        says="A file system that is mounted already goes on writing: the flag only holds for what is opened from "
-        "now on.",
+        says="A file system that is already mounted, or swap, goes on writing: the kernel refuses only later "
+        "mounts and what programs write to the drive's own node.",
         weight=Weight.WARNS,
         source="Linux block/ioctl.c blkdev_roset, block/blk-core.c bio_check_ro",
     )
@@ -214,7 +214,8 @@ RULES: tuple[Rule, ...] = (
         id="depth-1-is-no-ncq",
         settings=("scsi.queue_depth",),
         when=(Is("scsi.queue_depth", frozenset({1})),),
-        says="A depth of 1 switches native command queuing off: the drive gets one command at a time.",
+        says="With a depth of 1 the drive gets one command at a time. On a SATA port this switches native command "
+        "queuing (NCQ) off.",
         weight=Weight.SAYS,
         source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
     ),

@@ -102,8 +102,17 @@ SENTENCES = {
     ),
     "power.nvme_latency": ("0 keeps it awake", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
     "scsi.queue_depth": (
-        "1 switches native command queuing off",
+        "On SATA ports 1 switches native command queuing (NCQ) off",
         "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1",
+    ),
+    "block.read_only": (
+        "already mounted goes on writing",
+        "blk-core.c bio_check_ro: writes of a mounted file system are only warned of, once",
+    ),
+    "block.iostats": ("Before Linux 6.16", "md.c is_mddev_idle: since 6.16 the array counts its own requests"),
+    "block.write_cache_belief": (
+        "does not notice every later change",
+        "libata re-reads after EF/02 and EF/82 on its own ports; behind a bridge or SAS controller it sees none",
     ),
     "scsi.prefetch_none_above": (
         "0 switches the look-ahead off",

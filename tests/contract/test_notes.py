@@ -75,6 +75,13 @@ def test_a_queue_depth_of_1_is_said_to_switch_ncq_off() -> None:
     assert said(drive({"scsi.queue_depth": 32}, scsi__queue_depth=1), "scsi.queue_depth") == {"depth-1-is-no-ncq"}
 
 
+def test_native_command_queuing_is_spoken_of_for_sata_alone() -> None:
+    """A SAS drive has a queue depth too, and no NCQ."""
+    (remark,) = remarks(drive({"scsi.queue_depth": 1}), "scsi.queue_depth")
+    (sentence,) = [part for part in remark.words.split(". ") if "NCQ" in part]
+    assert sentence.startswith("On a SATA port ")
+
+
 @pytest.mark.parametrize(("level", "warned"), [(1, True), (127, True), (128, False), (254, False), (255, False)])
 def test_a_low_power_management_level_overrides_the_timer(level: int, warned: bool) -> None:
     for setting in ("ata.standby_timer", "ata.apm"):
@@ -211,6 +218,7 @@ def test_the_read_only_flag_does_not_hold_for_what_is_mounted() -> None:
     for value, mounted, warned in ((READ_ONLY, True, 1), (WRITABLE, True, 0), (READ_ONLY, False, 0)):
         whole = drive({"x.flag": WRITABLE}, Surroundings(mounted=mounted), x__flag=value)
         assert len(remarks(whole, "x.flag", [rule])) == warned
+    assert "opened" not in rule.says, "what is open already is refused, too"
 
 
 def test_whoever_declares_such_a_setting_gets_its_rules() -> None:

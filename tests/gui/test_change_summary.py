@@ -187,8 +187,8 @@ def test_a_rule_sees_all_changes_together() -> None:
 def test_what_is_good_to_know_stands_with_the_meaning() -> None:
     states = (State("scsi.queue_depth", Status.OK, 32, Source.LIVE),)
     (line,) = map(change_summary.line, Draft().refreshed(states).with_value("scsi.queue_depth", 1).changes())
-    assert "switches native command queuing off" in line.meaning
-    assert "queuing off" not in line.risk
+    assert "one command at a time" in line.meaning
+    assert "at a time" not in line.risk
 
 
 def test_surroundings_last_through_edits_and_applying() -> None:

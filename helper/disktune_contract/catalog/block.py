@@ -22,8 +22,8 @@ SETTINGS = (
     Setting(
         id="block.read_only",
         label="Write protection",
-        help="Lets nobody write to the drive through the kernel, for looking at one that must not change. It does "
-        "not protect from programs that speak to the drive itself.",
+        help="Makes the kernel refuse what programs write to the drive, and mount it read-only from now on. A "
+        "file system that is already mounted goes on writing, and commands sent to the drive pass.",
         purpose=Purpose.RELIABILITY,
         domain=Choice((WRITABLE, READ_ONLY)),
         access=ReadOnlyFlag(),

@@ -199,8 +199,9 @@ SETTINGS = (
     Setting(
         id="block.iostats",
         label="Statistics",
-        help="Whether the kernel counts what is read and written. Off saves next to nothing and blinds every "
-        "monitor, this one included; and an array does not slow its resync for work that it cannot see.",
+        help="Whether the kernel counts what is read and written. Off saves next to nothing, and monitoring "
+        "programs, DiskTune included, show no activity. Before Linux 6.16 a resync does not yield to work on a "
+        "member that is not counted.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
         access=SysfsFlag("queue/iostats"),
@@ -244,8 +245,8 @@ SETTINGS = (
     Setting(
         id="block.write_cache_belief",
         label="Write cache, as the kernel believes",
-        help="Whether the kernel sends flushes because it believes that the drive has a write cache. It follows "
-        "the drive by itself.",
+        help="Whether the kernel makes the drive flush its write cache. The kernel decides this when the drive "
+        "appears, and does not notice every later change of the cache, such as one behind a USB bridge.",
         purpose=Purpose.RELIABILITY,
         domain=Choice(("write back", "write through")),
         access=SysfsWord(

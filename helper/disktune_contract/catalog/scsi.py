@@ -32,8 +32,8 @@ SETTINGS = (
     Setting(
         id="scsi.queue_depth",
         label="Queue depth (NCQ)",
-        help="How many commands the drive may hold and reorder at once. 1 switches native command queuing off; "
-        "31 or 32 is the usual value for SATA drives.",
+        help="How many commands the drive may hold and reorder at once. On SATA ports 1 switches native command "
+        "queuing (NCQ) off, and 31 or 32 is usual.",
         # At most 4096 (scsi_device_max_queue_depth); host and drive set the real end. hdparm -Q stops at 1024.
         purpose=Purpose.SPEED,
         domain=Range(1, 4096, unit=Unit.COMMANDS, sensible=(1, 1024)),
