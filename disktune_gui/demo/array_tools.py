@@ -7,6 +7,7 @@ import os
 import threading
 
 from disktune_gui.demo.world import SimulatedPorts
+from disktune_helper.config_folder import MemoryLocks
 from disktune_helper.files import Folder
 from disktune_helper.journal import Journal
 from disktune_helper.ports import Node
@@ -23,6 +24,7 @@ class SimulatedTools:
 
     def __init__(self, ports: SimulatedPorts, folders: tuple[Folder, Folder]) -> None:
         self._ports, self._folders = ports, folders
+        self._locks = MemoryLocks()
         self._keepers: dict[str, tuple[threading.Thread, threading.Event]] = {}
         self._end = threading.Event()
 
@@ -34,7 +36,7 @@ class SimulatedTools:
         """Keep the boost in a thread."""
         self._end = end = threading.Event()
         journal = Journal(self._ports, self._folders[0])
-        keeper = Keeper(self._ports, self, Orders(self._ports, self._folders[1]), journal, array)
+        keeper = Keeper(self._ports, self, Orders(self._ports, self._folders[1], self._locks), journal, array)
         thread = threading.Thread(target=keeper.run, name=f"boost of {array}", daemon=True)
         self._keepers[array] = (thread, end)
         thread.start()

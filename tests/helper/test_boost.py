@@ -23,9 +23,10 @@ from disktune_helper.handlers import HANDLERS
 from disktune_helper.journal import Journal
 from disktune_helper.ports import Node, Ports
 from disktune_helper.raid import keeper as keeping
-from disktune_helper.raid import verbs
+from disktune_helper.raid import orders, verbs
 from disktune_helper.raid.keeper import Keeper, Stopped
 from disktune_helper.raid.orders import Order, Orders
+from disktune_helper.session import Session
 from tests.helper.conftest import Bench, make_bench
 
 MD = "/sys/devices/virtual/block/md0/md"
@@ -80,7 +81,7 @@ class Rig:
         self.bench = make_bench(Class.TUNE, self.folders)
         self.tools = Tools(self.bench, self.folders)
         self.bench.session.array_tools = self.tools
-        self.orders = Orders(self.bench.ports, self.folders[1])
+        self.orders = Orders(self.bench.ports, self.folders[1], self.bench.session.store.locks)
         self.keeper = self.new_keeper()
 
     def new_keeper(self) -> Keeper:
@@ -480,6 +481,109 @@ def test_where_nobody_can_keep_it_nothing_is_changed(rig: Rig) -> None:
     rig.tools.on_start = fail
     assert "not run by systemd" in refused(rig).why
     assert rig.orders.all() == ()
+
+
+# -- two windows -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stage", [BoostStage.ASKED, BoostStage.ON])
+def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, stage: BoostStage
+) -> None:
+    """With it the values to restore would be lost."""
+    before, check = rig.shown(), verbs._check
+    others: list[Order] = []
+
+    def checked(session: Session, request: Boost) -> None:
+        check(session, request)
+        others.append(rig.order())
+        if stage is BoostStage.ON:
+            others.append(rig.keeper.begin(others[0]))
+
+    monkeypatch.setattr(verbs, "_check", checked)
+    with pytest.raises(Refusal, match="sped up already") as caught:
+        ask(rig)
+    assert caught.value.fault is Fault.BUSY
+    assert rig.orders.read("md0") == others[-1]
+    rig.keeper.clear()
+    assert rig.shown() == before
+
+
+def test_what_another_array_has_taken_since_is_refused_too(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
+    shared = DriveSteps(other, (Step("md.speed_limit_min", 1000, 9000),))
+    check = verbs._check
+
+    def checked(session: Session, request: Boost) -> None:
+        check(session, request)
+        rig.orders.write(Order(BoostState(other, OWN, BoostStage.ASKED, "check", 1.0, (shared,))))
+
+    monkeypatch.setattr(verbs, "_check", checked)
+    assert "md1 is being sped up" in refused(rig).why
+
+
+def test_while_another_window_asks_this_one_waits_and_says_so(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "_PATIENCE_S", 0.05)
+    with rig.orders.alone():
+        assert "Another window" in refused(rig).why
+    assert rig.orders.all() == ()
+
+
+def test_a_keeper_that_was_started_although_that_failed_keeps_its_way_back(rig: Rig) -> None:
+    """As when systemctl took too long: the order was removed, and with it what was before."""
+    before = rig.shown()
+
+    def late(array: str) -> None:
+        rig.keeper.begin(rig.orders.read(array))  # type: ignore[arg-type]
+        raise OSError(110, "systemctl took too long")
+
+    rig.tools.on_start = late
+    assert ask(rig).stage is BoostStage.ON
+    rig.keeper.clear()
+    assert rig.shown() == before
+
+
+def test_an_order_that_was_ended_before_its_keeper_looked_again_changes_nothing(rig: Rig) -> None:
+    before, asked = rig.shown(), rig.order()
+    rig.new_keeper().clear()
+    assert rig.keeper.begin(asked).state.stage is BoostStage.FAILED
+    assert (rig.shown(), rig.state().stage) == (before, BoostStage.ENDED)
+
+
+def test_who_ends_what_was_left_late_does_not_write_over_the_next_boost(rig: Rig) -> None:
+    before = rig.shown()
+    left = rig.keeper.begin(rig.order())
+    rig.new_keeper().clear()
+    rig.keeper.begin(rig.order())
+    rig.new_keeper().end(left, BoostEnd.LEFT_BEHIND)
+    assert rig.state().stage is BoostStage.ON
+    rig.keeper.clear()
+    assert rig.shown() == before
+
+
+def test_an_order_whose_window_died_before_a_keeper_was_started_ends(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(_array: str) -> None:
+        raise Killed
+
+    before = rig.shown()
+    rig.tools.on_start = die
+    with pytest.raises(Killed):
+        ask(rig)
+    monkeypatch.setattr(processes, "lives", lambda _ports, _mark: False)
+    started: list[str] = []
+    rig.tools.on_start = started.append
+    verbs.adopt(rig.bench.session)
+    assert (started, rig.shown()) == ([], before)
+    assert rig.state().end is BoostEnd.LEFT_BEHIND
+    assert ask_begins(rig, rig.changes())
+
+
+def test_an_order_that_cannot_be_understood_is_not_written_over(rig: Rig) -> None:
+    rig.folders[1].replace("boost-md0", '{"of": "a later version"}')
+    assert "/run/disktune/boost-md0" in refused(rig).why
+    assert rig.folders[1].read("boost-md0") == '{"of": "a later version"}'
 
 
 # -- a kernel that has to be told twice --------------------------------------------------------------------

@@ -14,6 +14,7 @@ from types import FrameType
 from typing import TextIO
 
 from disktune_helper import privilege
+from disktune_helper.config_folder import RootLocks
 from disktune_helper.files import RUNTIME, STATE, RootFolder
 from disktune_helper.journal import Journal
 from disktune_helper.ports import SystemPorts
@@ -42,7 +43,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     keeper = Keeper(
         ports,
         SystemTools(),
-        Orders(ports, RootFolder(RUNTIME)),
+        Orders(ports, RootFolder(RUNTIME), RootLocks(RUNTIME)),
         Journal(ports, RootFolder(STATE)),
         arguments[0],
     )

@@ -70,9 +70,10 @@ class Keeper:
             end = BoostEnd.DONE
         elif order.state.stage is BoostStage.ON:
             # Another keeper was killed; its values still stand.
-            order = replace(order, owner=processes.mark(self._ports, os.getpid()))
-            self._orders.write(order)
-            end = BoostEnd.DONE
+            mine = replace(order, owner=processes.mark(self._ports, os.getpid()))
+            if not self._orders.turn(order, mine):
+                return self.clear()
+            order, end = mine, BoostEnd.DONE
         if end is BoostEnd.DONE:
             try:
                 end = self.hold(order)
@@ -102,9 +103,10 @@ class Keeper:
             for change, plan in zip(order.state.changes, plans, strict=True)
         )
         owner = processes.mark(self._ports, os.getpid())
-        order = replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
+        asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
         # Before the first change: from here on no death of this process can lose the way back.
-        self._orders.write(order)
+        if not self._orders.turn(asked, order):
+            return self._failed(asked, "It was ended before it had begun.")
         results: list[StepResult] = []
         for change, look, plan in zip(order.state.changes, looks, plans, strict=True):
             outcome = engine.carry_out(look, plan)
@@ -122,9 +124,9 @@ class Keeper:
 
     def _failed(self, order: Order, why: str, results: tuple[StepResult, ...] = (), stuck: str = "") -> Order:
         why += f" Not everything could be restored: {stuck}" if stuck else " Everything is as it was."
-        order = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
-        self._orders.write(order)
-        return order
+        failed = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
+        self._orders.turn(order, failed)
+        return failed
 
     # -- while it lasts ------------------------------------------------------------------------------------
 
@@ -177,10 +179,11 @@ class Keeper:
         """Put everything back and write down how that went; return whether it went well."""
         results = self._put_back(order)
         faults = [result.why for result in results if result.fault]
-        order = order.become(
+        ended = order.become(
             BoostStage.ENDED, results=results, why=" ".join(faults[:1]), ended=self._ports.now(), end=why
         )
-        self._orders.write(order)
+        # Of several who find what a dead keeper has left, the last may come when the next boost is written there.
+        self._orders.turn(order, ended)
         return not faults
 
     def _put_back(self, order: Order) -> tuple[StepResult, ...]:

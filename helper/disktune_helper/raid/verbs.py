@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
 from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import OfDrive
-from disktune_helper import engine, identity
+from disktune_helper import engine, identity, processes
 from disktune_helper.raid import reading
 from disktune_helper.raid.keeper import Keeper
 from disktune_helper.raid.orders import Order, Orders
@@ -40,24 +42,34 @@ def boost(session: Session, request: Boost) -> BoostState:
         raise Refusal(Fault.PROTOCOL, f"There is no preset {request.preset[:40]!r}.")
     _check(session, request)
     orders = _orders(session)
-    state = BoostState(
-        request.drive, request.preset, BoostStage.ASKED, report.operation, session.ports.now(), request.changes
-    )
-    try:
-        orders.write(Order(state))
-    except OSError as error:
-        why = f"The order could not be written down ({error.strerror}). Nothing was changed."
-        raise Refusal(Fault.IO_ERROR, why) from None
+    order = _ask(session, orders, request, report.operation)
     try:
         _tools(session).start_boost(request.drive.name)
     except OSError as error:
-        orders.remove(request.drive.name)
-        why = f"No process could be started that keeps the boost: {error.strerror}. Nothing was changed."
-        raise Refusal(Fault.NOT_SUPPORTED, why) from None
+        # It may have been started all the same, if systemctl took too long, and have written down the way back.
+        if orders.turn(order, None):
+            why = f"No process could be started that keeps the boost: {error.strerror}. Nothing was changed."
+            raise Refusal(Fault.NOT_SUPPORTED, why) from None
     begun = _begun(orders, request.drive.name)
     if begun.stage is BoostStage.FAILED:
         raise Refusal(Fault.NOT_KEPT, begun.why)
     return begun
+
+
+def _ask(session: Session, orders: Orders, request: Boost, operation: str) -> Order:
+    """Write an order down, unless another stands in its way, and return it; raises `Refusal`."""
+    ports = session.ports
+    state = BoostState(request.drive, request.preset, BoostStage.ASKED, operation, ports.now(), request.changes)
+    order = Order(state, owner=processes.mark(ports, os.getpid()))
+    try:
+        with orders.alone():
+            # Once more: another window may have asked since.
+            _check_others(session, request)
+            orders.write(order)
+    except OSError as error:
+        why = f"The order could not be written down ({error.strerror}). Nothing was changed."
+        raise Refusal(Fault.IO_ERROR, why) from None
+    return order
 
 
 def unboost(session: Session, request: OfDrive) -> BoostState:
@@ -82,15 +94,19 @@ def unboost(session: Session, request: OfDrive) -> BoostState:
 
 
 def adopt(session: Session) -> None:
-    """Give every boost whose keeper was killed a new one, which goes on with it or clears up."""
+    """Give every boost whose keeper was killed a new one, which goes on with it or clears up.
+
+    One that was only asked for is not begun any more: who knows what runs on the array by now.
+    """
     for order in _orders(session).orphans():
-        try:
-            _tools(session).start_boost(order.state.array.name)
-        except OSError:
-            keeper = Keeper(
-                session.ports, _tools(session), _orders(session), session.journal, order.state.array.name
-            )
-            keeper.clear()
+        array = order.state.array.name
+        if order.state.stage is not BoostStage.ASKED:
+            with suppress(OSError):
+                _tools(session).start_boost(array)
+                continue
+        Keeper(session.ports, _tools(session), _orders(session), session.journal, array).end(
+            order, BoostEnd.LEFT_BEHIND
+        )
 
 
 # -- checking ----------------------------------------------------------------------------------------------
@@ -120,6 +136,8 @@ def _check(session: Session, request: Boost) -> None:
 
 def _check_others(session: Session, request: Boost) -> None:
     """Raise a `Refusal` if another boost holds something that this one would change."""
+    if lost := _orders(session).lost(request.drive.name):
+        raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
     if any(order.state.array.name == request.drive.name for order in _open_orders(session)):
         raise Refusal(Fault.BUSY, "This array is being sped up already. End that first.")
     if array := _holder(session, _steps(request.changes)):
@@ -162,7 +180,7 @@ def _begun(orders: Orders, array: str) -> BoostState:
 
 
 def _orders(session: Session) -> Orders:
-    return Orders(session.ports, session.runtime)
+    return Orders(session.ports, session.runtime, session.store.locks)
 
 
 def _tools(session: Session) -> ArrayTools:
