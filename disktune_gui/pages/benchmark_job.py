@@ -110,7 +110,7 @@ class BenchmarkJob(QObject):
         self._session.request(self, verb, OfJob(number), lambda _reply: None, lambda _fault, _why: None)
 
     def _verb(self, verb: str) -> str:
-        """Return the operation for the target: a path goes to the user's own helper only (requirement R7)."""
+        """Return the operation: a path is for the user's own helper alone (security-requirements.md R16)."""
         return f"{verb}-folder" if isinstance(self.request, MeasureFolder) else verb
 
     # -- from the helper -----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ HOLD_S = range(5, 301)
 """For how long a value that is being tried may stay without a word of the window: `Switch`."""
 
 MAX_TOTAL_S = 3600
-"""All runs of one comparison together take no longer (requirement R12)."""
+"""All runs of one comparison together take no longer (security-requirements.md R12)."""
 
 SWITCH_S = 0.3
 """What changing a value, reading it back and opening the drive anew takes, for estimates."""
@@ -108,7 +108,7 @@ class CompareFolder:
 
     drive: DriveRef
     folder: str
-    """An absolute path. No process of root takes one (requirement R7)."""
+    """An absolute path. No process of root takes one (security-requirements.md R16)."""
     workload: str
     """The id of a workload of a file."""
     catalogue: str

@@ -33,7 +33,7 @@ class MeasureFolder:
     """Measure a file in ``folder`` with some workloads, one after the other: `Measure`, but only as the user."""
 
     folder: str
-    """An absolute path. No process of root takes one (requirement R7): the class is browse alone."""
+    """An absolute path. No process of root takes one (security-requirements.md R16): the class is browse alone."""
     workloads: tuple[str, ...]
     catalogue: str
     file_mib: int | None = None

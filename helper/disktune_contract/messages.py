@@ -64,7 +64,7 @@ PROTOCOL = 1
 """Changes whenever an old window could not work with a new helper, or the other way round."""
 
 MAX_LINE = 65536
-"""Bytes a request may have (requirement R5)."""
+"""Bytes a request may have (security-requirements.md R5)."""
 
 MAX_REPLY = 4 << 20
 """Bytes an answer may have: some hundred drives, or a whole benchmark."""

@@ -108,7 +108,7 @@ SECONDS = Bounds(1, 5, 60)
 RUNS = Bounds(1, 5, 20)
 LIMIT_S = 60
 """A run that is over when it has moved so many bytes ends after this time at the latest: no drive holds up a
-person for hours (requirement R12)."""
+person for hours (security-requirements.md R12)."""
 
 FILE_MIB = Bounds(16, 1024, 65_536)
 """MiB of the file that a folder is measured with: KDiskMark's own range, and its usual value."""
@@ -117,8 +117,8 @@ OFFSET_STEP = 1 << 20
 """Places to start at are multiples of this: a whole number of sectors of every drive, and of the usual stripes."""
 
 MAX_TOTAL_S = 600
-"""All runs of one workload together take no longer (requirement R12), bonnie++ apart, which is as slow as it
-is."""
+"""All runs of one workload together take no longer, bonnie++ excepted, which is as slow as it is
+(security-requirements.md R12)."""
 
 MAX_STEPS = 64
 """Workloads in one request: no profile has more."""

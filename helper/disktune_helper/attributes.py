@@ -22,7 +22,7 @@ WRITABLE = frozenset(
     | {RESCAN}
     | ARRAY_WORDS
 )
-"""Every attribute that this program can write (requirement R9)."""
+"""Every attribute that this program can write (security-requirements.md R9)."""
 
 
 class Files(Protocol):

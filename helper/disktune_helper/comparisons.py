@@ -63,7 +63,7 @@ def switched(session: Session, request: Switched) -> Nothing:
 
 
 def as_the_user(session: Session) -> None:
-    """Raise Refusal in any class but browse: the table says so too, and root takes no paths (requirement R7)."""
+    """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
         raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
 

@@ -1,7 +1,7 @@
 """Settings that people read and write, too: a directory of root's in /etc, and locks between processes.
 
 Stricter than `files`: what is not root's alone is not passed over but named, because somebody is waiting for it to
-have an effect (requirement R15).
+have an effect (security-requirements.md R15).
 """
 
 from __future__ import annotations

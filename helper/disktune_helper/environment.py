@@ -1,4 +1,7 @@
-"""The whole environment of a privileged helper, and of every program that any helper starts (requirement R3)."""
+"""The environment of a privileged helper and of every program that any helper starts.
+
+security-requirements.md R3, R14.
+"""
 
 from __future__ import annotations
 

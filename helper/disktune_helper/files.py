@@ -1,7 +1,7 @@
 """Where root keeps what has to be remembered: small files in directories that only root can write.
 
 Paths are fixed in this module; names inside are this program's own. Files are replaced atomically: temporary file
-in the same directory, fsync, rename, fsync of the directory (requirement R15).
+in the same directory, fsync, rename, fsync of the directory (security-requirements.md R15).
 """
 
 from __future__ import annotations

@@ -86,14 +86,17 @@ def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
 
 
 def check_name(ports: Ports, name: str) -> None:
-    """Raise a `Refusal` unless *name* is that of a whole drive; nothing else may become part of a path (R8)."""
+    """Raise a `Refusal` unless *name* is that of a whole drive; nothing else may become part of a path.
+
+    security-requirements.md R8.
+    """
     known = sysfs.KERNEL_NAME.fullmatch(name) and sysfs.text(ports, name, "dev") is not None
     if not known or NOT_DRIVES.fullmatch(name) or sysfs.text(ports, name, "partition") is not None:
         raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {name[:32]!r} any more.")
 
 
 def open_checked(ports: Ports, ref: DriveRef) -> Node:
-    """Open the drive that *ref* means, or raise a `Refusal` that says why that cannot be done (R8)."""
+    """Open the drive that *ref* means; raise a `Refusal` if it is another one (security-requirements.md R8)."""
     check_name(ports, ref.name)
     try:
         node = ports.open_drive(ref.name)

@@ -2,6 +2,7 @@
 
 This is the last place before the kernel. What `disktune_helper.command_table` does not name for the class of this
 process goes no further; a process that has not said which class it is sends nothing.
+security-requirements.md R10.
 
 Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/nvme_ioctl.h.
 """

@@ -1,7 +1,8 @@
 """All that a face may ever use as root, loaded before it begins, and no import afterwards.
 
 A session lasts for hours, and an upgrade in the middle of it changes the files: what was imported only when it is
-first asked for would be of another version than the rest, or would have gone with the package.
+first asked for would be of another version than the rest, or would have gone with the package
+(security-requirements.md R1).
 """
 
 # ruff: noqa: F401, PLC0415  # loading is what these imports are for

@@ -1,4 +1,4 @@
-"""Mistakes of the program go to the system's log, never to the window (requirement R6)."""
+"""Mistakes of the program go to the system's log, never to the window (security-requirements.md R6)."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def main(argv: list[str]) -> int:
     """Run the face that ``argv[1]`` names; return the exit status. Bad usage: a sentence, and 2.
 
     pkexec starts any program with any arguments for those who give the password to that; the faces that are not
-    made for root are then refused here (requirement R2).
+    made for root are then refused here (security-requirements.md R2).
     """
     if "PKEXEC_UID" in os.environ and argv[1:] not in _THROUGH_POLKIT:
         print("disktune-helper: through pkexec it takes one word, inspect or tune, and no more", file=sys.stderr)

@@ -1,6 +1,7 @@
 """What other tools set on a drive, read with no more rights than an ordinary user has.
 
-A window that root runs has a helper of root's, which has a process that becomes nobody read in its place.
+A window that root runs has a helper of root's, which has a process that becomes nobody read in its place
+(security-requirements.md R16).
 """
 
 from __future__ import annotations

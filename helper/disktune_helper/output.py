@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 WRITE_TIMEOUT_S = 10.0
-"""A window that has not read for this long is taken for dead (requirement R6)."""
+"""A window that has not read for this long is taken for dead (security-requirements.md R6)."""
 
 
 class Output:

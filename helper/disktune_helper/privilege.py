@@ -1,4 +1,4 @@
-"""Becoming as small as the work allows, before the first request is read (requirements R2, R3, R4).
+"""Becoming as small as the work allows, before the first request is read (security-requirements.md R2, R3, R4).
 
 A class started through pkexec runs as root. It replaces its environment, proves who started it, gives up every
 capability but the two that drive commands need, and can never gain one again; the class that measures may lend a

@@ -1,4 +1,4 @@
-"""The programs that root starts: absolute paths and arguments made here (requirement R14)."""
+"""The programs that root starts: absolute paths and arguments made here (security-requirements.md R14)."""
 
 from __future__ import annotations
 

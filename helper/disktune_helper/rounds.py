@@ -46,13 +46,13 @@ class Meter(Protocol):
 
 
 def check_candidates(number: int) -> None:
-    """Raise Refusal unless that many candidates may be compared (requirement R12)."""
+    """Raise Refusal unless that many candidates may be compared (security-requirements.md R12)."""
     if not 1 <= number <= comparing.MAX_CANDIDATES:
         raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparing.MAX_CANDIDATES} candidates.")
 
 
 def check(request: Compare | CompareFolder, candidates: int) -> None:
-    """Raise Refusal if the numbers in *request* are out of their bounds (requirement R12)."""
+    """Raise Refusal if the numbers in *request* are out of their bounds (security-requirements.md R12)."""
     check_candidates(candidates)
     few, many = comparing.least_rounds(candidates), comparing.ROUNDS[-1]
     if not few <= request.rounds <= many:

@@ -32,7 +32,7 @@ SUFFIX = ".conf"
 SUBFOLDERS = {Family.DRIVE: "drives", Family.ARRAY: "arrays", Family.SYSTEM: ""}
 SYSTEM_NAME = "system"
 LONGEST = 80
-"""Characters of a name without its suffix; what else is named after it has to fit into 96 (requirement R15)."""
+"""Characters of a name without its suffix; what else has that name fits into 96 (security-requirements.md R15)."""
 
 _HEAD = """\
 # Settings that DiskTune puts back at every start, after sleep and when the drive is plugged in.

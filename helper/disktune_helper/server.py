@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from disktune_helper.trial_files import Trial
 
 IDLE_LIMIT_S = 600.0
-"""A privileged session nobody has used for this long ends (requirement R4)."""
+"""A privileged session nobody has used for this long ends (security-requirements.md R4)."""
 
 AT_DOOR_FIRST_S, AT_DOOR_IDLE_S = 30.0, 180.0
 """The same at the door of a sandbox, before the first request and after it: places there are few."""
@@ -45,10 +45,10 @@ AT_DOOR_FIRST_S, AT_DOOR_IDLE_S = 30.0, 180.0
 SESSION_LIMIT_S = 8 * 3600.0
 
 REQUESTS_PER_S = 200
-"""More than a window ever sends; a flood is refused, not served (requirement R5)."""
+"""More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""
 
 BACKLOG = 256
-"""Requests that wait in one lane; of a drive that hangs they would go on to fill the memory (requirement R5)."""
+"""Requests that wait in one lane: a drive that hangs must not fill the memory (security-requirements.md R5)."""
 
 _UNUSED = {
     IDLE_LIMIT_S: "Not used for ten minutes.",

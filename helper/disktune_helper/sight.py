@@ -181,7 +181,7 @@ def _ask_controller(node: Node) -> tuple[bytes | None, str]:
 
 
 def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
-    """Return the drive's own words; raises if they are of another drive than the kernel's copy (R8)."""
+    """Return the drive's own words; raises if another drive answered (security-requirements.md R8)."""
     try:
         words = ata.identify_device(node)
     except Refusal as error:

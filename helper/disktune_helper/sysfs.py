@@ -10,7 +10,7 @@ from disktune_helper.texts import Texts, text_of
 ROOT = "/sys/class/block"
 
 KERNEL_NAME = re.compile(r"[a-z][a-z0-9_]{0,15}(?:[!.-][a-z0-9_]{1,15}){0,3}")
-"""Kernel names of block devices: sda, nvme0n1, mmcblk0boot0, md_d0, dm-0, cciss!c0d0 (requirement R8)."""
+"""Kernel names of block devices: sda, nvme0n1, md_d0, dm-0, cciss!c0d0 (security-requirements.md R8)."""
 
 
 def text(ports: Texts, name: str, attribute: str) -> str | None:

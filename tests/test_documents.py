@@ -1,0 +1,145 @@
+"""What the documents name is there: paths, tests, commands, requirements."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+REQUIREMENTS = DOCS / "security-requirements.md"
+DOCUMENTS = (
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted(DOCS.glob("*.md")),
+)
+
+_REMARK = re.compile(r"security-requirements\.md((?:,? R\d+)+)")
+_BY_ITS_OLD_NAME = re.compile(r"requirements? R\d|\(R\d+\)", re.IGNORECASE)
+_QUOTED = re.compile(r"`([^`\n]+)`")
+_LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+_PATH = re.compile(r"[\w.@*{},+-]+(?:/[\w.@*{},+-]*)+|[\w-]+\.(?:py|md|cfg|toml|sh)")
+_TEST = re.compile(r"(tests/[\w/]+\.py)::(test_\w+)")
+_MADE = ("build/", "screenshots/", ".venv", "dist/")
+"""Made by commands; not in the repository."""
+
+
+@cache
+def tracked() -> frozenset[str]:
+    """Return the files of the repository and their directories, with a final slash."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    files = listed.splitlines() or [str(p.relative_to(ROOT)) for p in ROOT.rglob("*") if p.is_file()]
+    folders = {f"{parent}/" for file in files for parent in Path(file).parents}
+    return frozenset(files) | folders
+
+
+def missing(text: str, place: Path = ROOT) -> Iterator[str]:
+    """Yield the paths that a document in *place* names and that do not exist."""
+    for link in _LINK.findall(text):
+        if "://" not in link and not (place / link).exists():
+            yield link
+    for word in (word for quoted in _QUOTED.findall(text) for word in quoted.split()):
+        path = word.split("::")[0].strip("“”…,;:")
+        if not _PATH.fullmatch(path) or path.startswith(_MADE):
+            continue
+        if path.split("/")[0] in {"disktune_gui", "helper", "tests", "tools", "docs", "polkit", "icons", "debian"}:
+            if not list(ROOT.glob(path)):
+                yield path
+        elif "/" not in path and not any(file.endswith(f"/{path}") or file == path for file in tracked()):
+            yield path
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_path_in_a_document_exists(document: Path) -> None:
+    assert list(missing(document.read_text(encoding="utf-8"), document.parent)) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["`helper/disktune_helper/nothing.py`", "`tests/test_nothing.py::test_it`", "[it](nothing.md)", "`no_one.py`"],
+)
+def test_a_path_that_does_not_exist_is_found(text: str) -> None:
+    assert len(list(missing(text))) == 1
+
+
+def test_every_command_of_make_in_a_document_is_a_target() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for document in DOCUMENTS:
+        text = document.read_text(encoding="utf-8")
+        lines = [*_QUOTED.findall(text), *re.findall(r"^(?:sudo )?make .*", text, re.MULTILINE)]
+        for line in lines:
+            if found := re.match(r"(?:sudo )?make((?: [a-z-]+)+)", line):
+                assert set(found[1].split()) <= targets, f"{document.name}: {line}"
+
+
+# -- the requirements --
+
+
+def sections() -> dict[str, str]:
+    """Return each requirement with its text."""
+    parts = re.split(r"^## (R\d+) ", REQUIREMENTS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def part(section: str, name: str) -> str:
+    """Return what follows a name in bold, up to the next item."""
+    found = re.search(rf"\*\*{name}[.]?\*\*(.*?)(?=^- \*\*|\Z)", section, re.DOTALL | re.MULTILINE)
+    assert found is not None, f"{name} is missing in {section[:60]}"
+    return found[1]
+
+
+def remarks() -> list[tuple[str, str]]:
+    """Return each file that refers to a requirement, with the requirement's number."""
+    found = []
+    for file in sorted(tracked()):
+        if file.startswith(("disktune_gui/", "helper/", "polkit/", "debian/")) and not file.endswith("/"):
+            text = (ROOT / file).read_text(encoding="utf-8", errors="replace")
+            found += [(file, number) for remark in _REMARK.findall(text) for number in re.findall(r"R\d+", remark)]
+    return found
+
+
+def test_the_requirements_are_numbered_without_a_gap() -> None:
+    assert list(sections()) == [f"R{number}" for number in range(1, 20)]
+
+
+@pytest.mark.parametrize("number", [f"R{number}" for number in range(1, 20)])
+def test_a_requirement_says_why_where_and_which_test(number: str) -> None:
+    section = sections()[number]
+    why = part(section, "Why")
+    assert "CVE-2" in why or "No CVE" in why
+    kept, shown = (_QUOTED.findall(part(section, name)) for name in ("Kept in", "Shown by"))
+    assert kept
+    assert shown
+    assert all(path.startswith("tests/") for path in shown)
+
+
+def test_every_test_that_a_document_names_exists() -> None:
+    named = [found for document in DOCUMENTS for found in _TEST.findall(document.read_text(encoding="utf-8"))]
+    assert named
+    for file, test in named:
+        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        functions = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        assert test in functions, f"{file} has no {test}"
+
+
+def test_every_remark_in_the_code_refers_to_the_requirement_that_names_its_file() -> None:
+    found = remarks()
+    assert len(found) > 30
+    wrong = [
+        f"{file}: {number}"
+        for file, number in found
+        if number not in sections() or file not in _QUOTED.findall(part(sections()[number], "Kept in"))
+    ]
+    assert wrong == []
+
+
+def test_no_remark_leaves_out_where_the_requirement_stands() -> None:
+    files = [file for file in tracked() if file.startswith(("disktune_gui/", "helper/")) and file.endswith(".py")]
+    old = [file for file in files if _BY_ITS_OLD_NAME.search((ROOT / file).read_text(encoding="utf-8"))]
+    assert old == []
