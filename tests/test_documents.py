@@ -1,4 +1,4 @@
-"""What the documents name is there: paths, tests, commands, requirements."""
+"""What the documents name is there: paths, tests, commands, requirements, decisions."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 REQUIREMENTS = DOCS / "security-requirements.md"
+DECISIONS = DOCS / "decisions"
 DOCUMENTS = (
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     *sorted(DOCS.glob("*.md")),
+    DECISIONS / "README.md",
 )
 
 _REMARK = re.compile(r"security-requirements\.md((?:,? R\d+)+)")
@@ -143,3 +145,17 @@ def test_no_remark_leaves_out_where_the_requirement_stands() -> None:
     files = [file for file in tracked() if file.startswith(("disktune_gui/", "helper/")) and file.endswith(".py")]
     old = [file for file in files if _BY_ITS_OLD_NAME.search((ROOT / file).read_text(encoding="utf-8"))]
     assert old == []
+
+
+# -- the decisions --
+
+
+def test_every_decision_is_in_the_index_by_its_title() -> None:
+    index = (DECISIONS / "README.md").read_text(encoding="utf-8")
+    files = sorted(path for path in DECISIONS.glob("*.md") if path.name != "README.md")
+    titles = [path.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("# ") for path in files]
+    lines = re.findall(r"^\| \[([^]]+)\]\(([^)]+)\) \| (.+) \|$", index, re.MULTILINE)
+    expected = [(title, path.name) for title, path in zip(titles, files, strict=True)]
+    assert [line[:2] for line in lines] == expected
+    assert [path.name[:4] for path in files] == [f"{number:04}" for number in range(1, len(files) + 1)]
+    assert all(line[2].endswith(".") for line in lines)
