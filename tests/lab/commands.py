@@ -26,6 +26,8 @@ IDENTIFY, CHECK_POWER_MODE, FLUSHES = 0xEC, 0xE5, (0xE7, 0xEA)
 READ_QUEUED, READS = 0x60, (0x25, 0xC8)
 """READ FPDMA QUEUED has the number of sectors in FEATURE, READ DMA (EXT) in COUNT (ACS-4)."""
 READ_SMART_LOG, WRITE_SMART_LOG = 0xD5, 0xD6
+READ_HEALTH = (0xD0, 0xD1, 0xDA)
+"""SMART READ DATA, READ THRESHOLDS and RETURN STATUS (ACS-4)."""
 SIGNATURE = 0xC24F00
 """LBA 23:8 of every SMART command."""
 SCT_LOG, CONDITIONS_LOG = 0xE0, 0x08
@@ -142,5 +144,13 @@ def strangers(log: Iterable[Task]) -> list[str]:
 
 
 def _of_others(task: Task) -> bool:
-    """Whether it is libata setting the transfer mode, or libata or smartctl asking which logs there are."""
-    return (task.command, task.feature) == (SET_FEATURES, 0x03) or (task.command, task.lba) == (READ_LOG_EXT, 0)
+    """Whether libata sets the transfer mode, libata or smartctl asks which logs there are, or udisks reads health.
+
+    udisks does that every ten minutes (udiskslinuxprovider.c, on_housekeeping_timeout).
+    """
+    health = (task.command, task.lba) == (SMART, SIGNATURE) and task.feature in READ_HEALTH
+    return (
+        health
+        or (task.command, task.feature) == (SET_FEATURES, 0x03)
+        or (task.command, task.lba) == (READ_LOG_EXT, 0)
+    )

@@ -160,6 +160,11 @@ def test_what_the_catalogue_names_is_permitted(task: TaskFile) -> None:
     assert permitted(Task.parse(str(task)))
 
 
+@pytest.mark.parametrize("feature", [0xD0, 0xD1, 0xDA])
+def test_what_udisks_reads_by_itself_is_nobody_s_mistake(feature: int) -> None:
+    assert not strangers([Task.parse(str(TaskFile(0xB0, feature, 1, 0xC24F00)))])
+
+
 @pytest.mark.parametrize(
     "task",
     [
@@ -184,6 +189,9 @@ def test_what_the_catalogue_names_is_permitted(task: TaskFile) -> None:
         TaskFile(0xB0, 0xD6, 1, SCT_SIGNED, data=bytes((3, 0, 1, 0, 1, 0, 70, 0, 1)).ljust(512, b"\0")),
         TaskFile(0xB0, 0xD6, 1, 0xC24FE1, data=bytes((3, 0, 1, 0, 1, 0, 70, 0)).ljust(512, b"\0")),
         TaskFile(0x2F, 0, 1, 0x30, extend=True),
+        # A self-test, and SMART without its signature.
+        TaskFile(0xB0, 0xD4, 0, 0xC24F00),
+        TaskFile(0xB0, 0xD0, 1),
     ],
     ids=str,
 )
