@@ -87,7 +87,7 @@ class TrialBar(QFrame):
                 )
             self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))
         else:
-            self._wait(self.tr("Time is up: the helper is putting the settings of {drive} back…"))
+            self._wait(self.tr("Time is up. Waiting for the helper to restore the settings of {drive}…"))
 
     def orphan(self) -> None:
         """The helper is gone, and with it the question; whoever looks after the values decides now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.changing import MIN_TRIAL_S
 from disktune_contract.drive import Drive, Kind
+from disktune_contract.messages import Class
 from disktune_gui import change_summary, elevation
 from disktune_gui.pages.history import HistoryPage
 from disktune_gui.pages.settings import SettingsPage
@@ -99,6 +102,43 @@ def test_nobody_confirms_and_the_helper_puts_back(
     qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
     assert "nobody confirmed" in page.message.text.text()
     qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
+
+
+def helper_of(session: Session) -> int:
+    """Return the process that has the trials."""
+    return session._links[Class.TUNE]._process.processId()
+
+
+@pytest.mark.slow
+def test_a_stopped_helper_is_not_said_to_restore(
+    qtbot: QtBot, session: Session, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(change_summary, "trial_s", lambda _changes: MIN_TRIAL_S)
+    apply_read_ahead(qtbot, page, 10)
+    (bar,) = page.trials.values()
+    os.kill(helper_of(session), signal.SIGSTOP)
+    try:
+        qtbot.waitUntil(lambda: "Time is up. Waiting for the helper" in bar.text.text(), timeout=PATIENCE_MS)
+        assert list(page.trials.values()) == [bar]
+        assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
+    finally:
+        os.kill(helper_of(session), signal.SIGCONT)
+    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    assert "nobody confirmed" in page.message.text.text()
+
+
+@pytest.mark.slow
+def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(
+    qtbot: QtBot, session: Session, page: SettingsPage
+) -> None:
+    apply_read_ahead(qtbot, page, 10)
+    (bar,) = page.trials.values()
+    said: list[str] = []
+    page.trial_place.lost.connect(lambda: said.append(bar.text.text()))
+    os.kill(helper_of(session), signal.SIGKILL)
+    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    assert said[0].startswith("The helper process exited.")
+    assert "its helper exited without a result. Check whether" in page.message.text.text()
 
 
 @pytest.mark.slow

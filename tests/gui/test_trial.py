@@ -94,7 +94,8 @@ def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) ->
 def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: list[float]) -> None:
     clock[0] += 15
     alone.tick()
-    assert "Time is up" in alone.text.text()
+    # Not that it does so: it may be stopped, and nobody has looked yet.
+    assert alone.text.text() == "Time is up. Waiting for the helper to restore the settings of Example Disk…"
     assert not alone.keep.isEnabled()
     assert not alone.back.isEnabled()
 
@@ -260,6 +261,39 @@ def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, ser
     desk.machine.set("block.read_ahead", value=128)
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.SESSION_ENDED)
     assert desk.page.trials == {}
+    assert read_ahead(desk) == 128
+
+
+def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, service: list[TrialLook]) -> None:
+    for _ in range(LOOKS_LEFT):
+        desk.page.trial_place.look()
+    assert bar(desk).back.isEnabled()
+    service[:] = [TrialLook(TrialStage.OPEN)]
+    desk.page.trial_place.look()
+    assert not bar(desk).back.isEnabled()
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    desk.machine.set("block.read_ahead", value=128)
+    service[:] = [recovered(desk)]
+    desk.page.trial_place.look()
+    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+
+
+def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -> None:
+    """The request waits in the pipe until the service ends the helper, at the promised second."""
+    desk.session.held = True
+    bar(desk).keep.click()
+    assert bar(desk).text.text() == "Keeping the settings of Example Disk 1000…"
+    over = recovered(desk)
+    desk.machine.set("block.read_ahead", value=128)
+    desk.session.answers["keep"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
+    desk.session.answers["trial"] = lambda _args: over
+    desk.session.become(Class.BROWSE)
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    desk.session.held = False
+    desk.session.release()
+    assert desk.page.trials == {}
+    assert "Kept" not in desk.page.message.text.text()
+    assert "Put back by DiskTune's service" in desk.page.message.text.text()
     assert read_ahead(desk) == 128
 
 
