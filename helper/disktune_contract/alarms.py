@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from disktune_contract.md import ArrayState, MdArray, MdStat, Waiting, noun
+from disktune_contract.md import ArrayState, MdArray, MdStat, ReadOnly, Waiting, noun
 from disktune_contract.record import record
 from disktune_contract.units import duration
 
@@ -69,7 +69,7 @@ def lasting(array: MdArray) -> str:
     """Return why *array* is as it is, without how far an operation is, which is true for a moment only."""
     found = verdict(array)
     if found.alarm is Alarm.BUSY:
-        return " ".join([_all_there(array), *_leftovers(array)])
+        return " ".join([_none_missing(array), *_leftovers(array)])
     return found.why.removesuffix(" ".join(_work(array))).rstrip()
 
 
@@ -223,6 +223,8 @@ def _raid10_can_run(array: MdArray, disks: int, gone: int) -> bool:
 def _work(array: MdArray) -> list[str]:
     """Return a sentence about what runs or waits; none if nothing does."""
     name, percent = array.operation and noun(array.operation), array.progress_percent
+    if array.waiting is Waiting.PENDING:
+        return [_PENDING[array.read_only].format(name=name)]
     if array.waiting:
         return [_WAITS[array.waiting].format(name=name)]
     if name is None or percent is None:
@@ -236,9 +238,15 @@ def _work(array: MdArray) -> list[str]:
 _WAITS = {
     # The kernel says "resync" here whatever it is going to be.
     Waiting.DELAYED: "An operation is due and waits for another array that shares a drive with it.",
-    Waiting.PENDING: "A {name} is due and starts with the first write.",
     Waiting.REMOTE: "A {name} runs on another machine of the cluster.",
 }
+_PENDING = {
+    ReadOnly.AUTO: "A {name} is due and starts with the first write.",
+    ReadOnly.READ_ONLY: "A {name} is due and starts when the array is made writable.",
+    # The kernel says the same of one that was frozen (md.c, status_resync): only sync_action tells them from another.
+    None: "A {name} is due and does not run: it was paused, or starts in a moment.",
+}
+"""Why something that is due does not run, by why nothing is written."""
 
 
 def time_left(minutes: float) -> str:
@@ -250,16 +258,24 @@ def time_left(minutes: float) -> str:
 
 
 def _leftovers(array: MdArray) -> list[str]:
-    """Return a sentence about members that failed and have been replaced."""
+    """Return a sentence about members that failed and have no slot: spares, or members that were replaced."""
     failed = [member.name for member in array.members if "F" in member.flags]
-    return [f"Failed, and no longer needed: {', '.join(failed)}."] if failed else []
+    return [f"Failed and no longer in use: {', '.join(failed)}."] if failed else []
 
 
 def _all_there(array: MdArray) -> str:
-    if array.raid_disks is not None:
-        return f"{_count(array.raid_disks, 'member')}, all in sync."
-    if array.slots:
-        return f"{_count(len(array.slots), 'member')}, all in sync."
+    return _members(array, "all in sync")
+
+
+def _none_missing(array: MdArray) -> str:
+    """Return what holds while a resync, a check or a reshape is not done: it may find, or make, differences."""
+    return _members(array, "none missing")
+
+
+def _members(array: MdArray, how: str) -> str:
+    slots = len(array.slots or "") if array.raid_disks is None else array.raid_disks
+    if slots:
+        return f"{_count(slots, 'member')}, {how}."
     if array.level in {"raid0", "linear", "faulty"}:
         return f"{_count(len(array.members), 'member')}, none failed; {_name(array.level)} has no redundancy."
     return "The text does not tell how many members it should have; none is marked as failed."
@@ -270,9 +286,9 @@ def _holes(array: MdArray) -> list[str]:
 
 
 def _name(level: str | None) -> str:
-    """Return a level as people write it."""
+    """Return a level as people write it, for the middle of a sentence."""
     if level is None:
-        return "It"
+        return "it"
     return f"RAID {number}" if (number := level.removeprefix("raid")) != level else level.capitalize()
 
 

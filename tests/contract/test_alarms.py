@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract import mdstat
-from disktune_contract.alarms import Alarm, alarms, stalled, verdict
+from disktune_contract.alarms import Alarm, alarms, lasting, stalled, verdict
 from disktune_contract.md import MdArray
 
 _CORPUS = Path(__file__).parents[1] / "corpus"
@@ -199,7 +199,23 @@ def test_what_goes_on_for_a_year_stands_still(finish: float, speed: int, expecte
         ),
         (
             "active raid1 sda[0] sdb[1] sdc[2](F)\n 8 blocks [2/2] [UU]",
-            "2 members, all in sync. Failed, and no longer needed: sdc.",
+            "2 members, all in sync. Failed and no longer in use: sdc.",
+        ),
+        (
+            "active sda[0]\n 8 blocks [3/0] [___]",
+            "3 of 3 members are missing or not yet rebuilt (slots 0, 1, 2), more than it can do without.",
+        ),
+        (
+            "active (auto-read-only) raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
+            "A resync is due and starts with the first write.",
+        ),
+        (
+            "active (read-only) raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
+            "A resync is due and starts when the array is made writable.",
+        ),
+        (
+            "active raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
+            "A resync is due and does not run: it was paused, or starts in a moment.",
         ),
         (
             "active raid0 sda[0] sdb[1](F)\n 8 blocks",
@@ -209,6 +225,13 @@ def test_what_goes_on_for_a_year_stands_still(finish: float, speed: int, expecte
 )
 def test_the_reason(text: str, why: str) -> None:
     assert verdict(_only(text)).why == why
+
+
+@pytest.mark.parametrize("operation", ["resync", "check", "reshape"])
+def test_members_are_not_called_in_sync_while_that_is_being_made_or_found_out(operation: str) -> None:
+    array = _only("active raid1 sda[0] sdb[1] sdc[2](F)\n 8 blocks [2/2] [UU]\n" + _RUNS.format(operation, 9, 9))
+    assert verdict(array).alarm is Alarm.BUSY
+    assert lasting(array) == "2 members, none missing. Failed and no longer in use: sdc."
 
 
 # -- breaking what is whole --------------------------------------------------------------------------------
