@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.actions import ACTION_BY_ID
-from disktune_contract.array import IDLE, ArrayMember, ArrayReport, Role, borne
+from disktune_contract.array import IDLE, REDUNDANT, ArrayMember, ArrayReport, Role, borne
 from disktune_contract.drive import Drive
 
 
@@ -32,13 +32,18 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
         return Advice(
             tr("What is on it cannot be reached, which does not mean that it is lost."), "danger", _start(report)
         )
-    lost = report.degraded or 0
-    left = borne(report.level, report.raid_disks or 0, report.layout or 0) - lost
+    lost, left = report.degraded, _left(report)
     # Copies of a RAID 10 lie in pairs: it may go on without more members than it is sure to bear.
-    if report.state == "broken" or (lost and left < 0 and report.level != "raid10"):
+    if report.state == "broken" or (lost and left is not None and left < 0 and report.level != "raid10"):
         return Advice(_who(report, drives) or tr("Too many members are gone."), "danger", _assemble())
+    if lost is None and report.level in REDUNDANT:
+        return Advice(
+            f"{tr('Whether it lacks members is unknown: the kernel does not report it.')} {_who(report, drives)}".strip(),
+            "caution",
+            tr("“mdadm --detail /dev/{array}” tells what mdadm knows of it.").format(array=report.name),
+        )
     if lost:
-        alone = not report.operation and left <= 0
+        alone = not report.operation and left is not None and left <= 0
         return Advice(
             f"{_who(report, drives)} {_risk(report, left)}".strip(),
             "danger" if alone else "caution",
@@ -47,6 +52,13 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     if report.mismatch_sectors and report.last_action == "check" and report.action == IDLE:
         return _differs(report)
     return None
+
+
+def _left(report: ArrayReport) -> int | None:
+    """Return how many more members the array bears to lose, whichever they are; None if that is unknown."""
+    if report.degraded is None or report.raid_disks is None:
+        return None
+    return borne(report.level, report.raid_disks, report.layout or 0) - report.degraded
 
 
 def where(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
@@ -71,7 +83,9 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
     return " ".join(found)
 
 
-def _risk(report: ArrayReport, left: int) -> str:
+def _risk(report: ArrayReport, left: int | None) -> str:
+    if left is None:
+        return tr("How many more members it can lose is unknown.")
     if left <= 0 and report.level == "raid10":
         return tr("The next member that fails may take the data with it.")
     if left <= 0:
@@ -85,16 +99,26 @@ def _next_step(report: ArrayReport) -> str:
     """Say what gives an array its redundancy back that nothing is rebuilding."""
     if report.operation or report.waiting is not None:
         return ""
-    spare = next((member.name for member in report.members if member.role is Role.SPARE), "")
     if report.frozen:
         if _can_fill(report):
             return tr("“{resume}” lets the rebuild go on.").format(resume=ACTION_BY_ID["array-resume"].label)
         return _replace(report)
-    if spare:
-        if report.state in ("readonly", "read-auto"):
-            return tr("{spare} is a spare; a rebuild waits until the array is written to.").format(spare=spare)
-        return tr("{spare} is a spare; a rebuild should begin in a moment.").format(spare=spare)
-    return _replace(report)
+    spare = next((member.name for member in report.members if member.role is Role.SPARE), "")
+    if not spare:
+        return _replace(report)
+    if report.state == "read-auto":
+        return tr("{spare} is a spare; a rebuild waits until the array is written to.").format(spare=spare)
+    if report.state == "readonly":
+        return tr(
+            "{spare} is a spare; a rebuild waits until the array is made writable: “mdadm --readwrite /dev/{array}”."
+        ).format(spare=spare, array=report.name)
+    if report.action != IDLE:
+        return tr("{spare} is a spare; whether a rebuild begins is unknown.").format(spare=spare)
+    # Within a second or so, unless the spare is too small or a rebuild onto it has failed before (md.c).
+    return tr(
+        "{spare} is a spare, and the kernel may begin a rebuild by itself. If none begins within a minute, "
+        "“dmesg” tells why."
+    ).format(spare=spare)
 
 
 def _can_fill(report: ArrayReport) -> bool:

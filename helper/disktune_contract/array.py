@@ -17,6 +17,9 @@ IDLE, FROZEN = "idle", "frozen"
 OPERATIONS = frozenset({"resync", "recover", "reshape", "check", "repair"})
 """What it says when something does."""
 
+REDUNDANT = frozenset({"raid1", "raid4", "raid5", "raid6", "raid10"})
+"""Levels that can lack members and still work; of these the kernel counts what is missing."""
+
 
 class Role(StrEnum):
     """What a member is to the array."""

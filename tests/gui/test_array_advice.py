@@ -61,6 +61,20 @@ def test_a_failed_member_is_named_with_what_is_printed_on_its_drive_and_how_to_r
     assert found.tone == "caution"
 
 
+def test_a_count_that_is_not_known_is_not_taken_for_none() -> None:
+    found = told(replace(HEALTHY, degraded=None))
+    assert found.matter == "Whether it lacks members is unknown: the kernel does not report it."
+    assert found.tone == "caution"
+    assert "sdc1 failed" in told(replace(lose(HEALTHY, 2), degraded=None)).matter
+
+
+def test_what_an_array_still_bears_is_unknown_where_its_size_is() -> None:
+    found = told(replace(lose(HEALTHY, 2), level="raid1", raid_disks=None))
+    assert "How many more members it can lose is unknown." in found.matter
+    assert "takes the data with it" not in found.matter
+    assert "Write nothing more" not in found.step
+
+
 def test_one_that_is_not_listed_any_more_is_not_to_be_removed() -> None:
     found = told(lose(HEALTHY, 1, 2, failed=False))
     assert found.matter.startswith("No members are in slots 1, 2.")
@@ -98,7 +112,9 @@ def test_what_is_being_rebuilt_needs_nothing_done(changes: dict[str, object]) ->
     [
         ({"action": "frozen"}, "“Resume” lets the rebuild go on"),
         ({"state": "read-auto"}, "waits until the array is written to"),
-        ({}, "should begin in a moment"),
+        ({}, "the kernel may begin a rebuild by itself. If none begins within a minute"),
+        ({"action": None}, "whether a rebuild begins is unknown"),
+        ({"state": "readonly"}, "waits until the array is made writable"),
     ],
 )
 def test_where_a_spare_waits_nothing_has_to_be_bought(changes: dict[str, object], words: str) -> None:
