@@ -56,10 +56,13 @@ def path() -> Path:
 
 
 def read(file: Path, identity: str = "") -> tuple[Operation, ...]:
-    """Return what is remembered, newest first, of one array or of all; a line that is none is passed over."""
+    """Return what is remembered, newest first, of one array or of all; a line that is none is passed over.
+
+    Raises OSError or UnicodeDecodeError where there is a file and it cannot be read.
+    """
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError):
+    except FileNotFoundError:
         return ()
     found = [operation for line in lines if (operation := _load(line)) is not None]
     return tuple(one for one in reversed(found) if identity in ("", one.identity))

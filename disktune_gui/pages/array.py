@@ -26,7 +26,7 @@ from disktune_contract.drive import Drive, DriveRef, Kind
 from disktune_contract.faults import Fault
 from disktune_contract.looking import ActivitySample
 from disktune_contract.messages import Nothing, OfDrive
-from disktune_gui import array_history, asking, theme
+from disktune_gui import asking, theme
 from disktune_gui.array_boosts import Boosts
 from disktune_gui.array_model import SECTOR_BYTES, ArrayModel
 from disktune_gui.array_operations import operations
@@ -36,6 +36,7 @@ from disktune_gui.pages.array_advice import Advice
 from disktune_gui.pages.array_boost import SpeedUp
 from disktune_gui.pages.array_buttons import ArrayButtons
 from disktune_gui.pages.array_depths import DepthExperiment
+from disktune_gui.pages.array_past import ArrayPast
 from disktune_gui.pages.array_troubles import Troubles
 from disktune_gui.pages.message import Message
 from disktune_gui.pages.page import Page
@@ -45,6 +46,7 @@ from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
 from disktune_gui.table_twin import TableTwin
+from disktune_gui.tabular import Table
 
 if TYPE_CHECKING:
     from disktune_gui.pages.array_charts import ArrayCharts
@@ -52,6 +54,7 @@ if TYPE_CHECKING:
 LOOK_MS = 2000
 LATE_S = 8.0
 """Seconds without an answer after which the figures are dated."""
+_HOURS_S = 6 * 3600.0
 _NOTHING = Advice("", "")
 _STANDING = "standing"
 """What a message is about that holds while the array stands as it does: a question, what came of an action."""
@@ -88,6 +91,8 @@ class ArrayPage(Page):
         """Monotonic; when the oldest question was asked that has no answer."""
         self._pending: str = ""
         """The action whose question is being shown."""
+        self._sped_up = False
+        """Whether a boost was in force when it was last looked at."""
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -132,14 +137,9 @@ class ArrayPage(Page):
         self.members.setToolTip(as_tip(self.members.accessibleDescription()))
         self.members.activated.connect(self._on_member)
         self.facts = PlainLabel()
-        self.history = TableTwin()
-        self.history.setAccessibleName(self.tr("What ran on this array"))
-        self.history.stretch_first_column()
-        self.no_history = ToneLabel(
-            self.tr("Nothing has run on this array while DiskTune's window or tray was open."), "faint"
-        )
+        self.past = ArrayPast()
         self._chart_place = QVBoxLayout()
-        for label in (self.dated, self.state, self.forecast, self.matter, self.step, self.facts, self.no_history):
+        for label in (self.dated, self.state, self.forecast, self.matter, self.step, self.facts):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -154,9 +154,7 @@ class ArrayPage(Page):
         for part in (self._heading(self.tr("Members")), self.members, self.speed_up):
             column.addWidget(part)
         column.addLayout(self._chart_place)
-        for part in (self._heading(self.tr("Layout")), self.facts, self._heading(self.tr("History"))):
-            column.addWidget(part)
-        for part in (self.history, self.no_history):
+        for part in (self._heading(self.tr("Layout")), self.facts, self._heading(self.tr("History")), self.past):
             column.addWidget(part)
         column.addStretch(1)
         self.area = QScrollArea()
@@ -183,14 +181,30 @@ class ArrayPage(Page):
         self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
         self.boosts.array = self._drive.ref if self._drive is not None else None
         if is_other:
-            self.model, self._asked, self._stands, self._looks = ArrayModel(), None, None, 0
-            self._read_at = self._waits_since = None
-            self.dated.hide()
-            self._deeds.show_actions(())
-            self.message.dismiss()
-            self._show_history()
+            self._forget()
+            self.past.show_drive(self._drive)
             self._look()
         self._keep_time()
+
+    def _forget(self) -> None:
+        """Show nothing of an array until the first report on it, which a dead helper never gives."""
+        self.model, self._asked, self._stands, self._looks = ArrayModel(), None, None, 0
+        self._read_at = self._waits_since = None
+        self._sped_up = False
+        for part in (self.dated, self.progress, self.forecast, self.matter, self.step):
+            part.hide()
+        self._deeds.show_actions(())
+        self._dismiss()
+        self.state.setText(self.tr("Reading the state of the array…") if self._drive is not None else "")
+        self.facts.clear()
+        self.members.set_table(Table((), ()))
+        self.members.fit_height()
+        self.troubles.show_model(self.model, {})
+        self.speed_up.forget()
+
+    def _dismiss(self) -> None:
+        self._pending = ""
+        self.message.dismiss()
 
     def set_active(self, active: bool) -> None:
         """Look only while somebody looks."""
@@ -251,17 +265,18 @@ class ArrayPage(Page):
         self.model.add_report(report)
         self._read_at, self._waits_since = time.time(), None
         self.dated.hide()
+        self.speed_up.hold("")
         boost, running = self.boosts.state, self.boosts.on
         self._operations.take(ref, report, boost.preset if boost is not None and running else "")
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
         if stands != self._stands:
             if self._stands is not None and self.message.about == _STANDING:
-                self._pending = ""
-                self.message.dismiss()
+                self._dismiss()
             self._stands = stands
         if stands != self._asked:
             self._asked = stands
-            self.session.request(self, "actions", OfDrive(ref), partial(self._on_actions, ref), _quiet)
+            failed = partial(self._on_no_actions, ref)
+            self.session.request(self, "actions", OfDrive(ref), partial(self._on_actions, ref), failed)
             self._ask_settings()
         self._show()
 
@@ -271,17 +286,25 @@ class ArrayPage(Page):
             self._date(why)
 
     def _date(self, why: str) -> None:
-        """Say why nothing is read, and of when the figures are."""
+        """Say why nothing is read, and of when the figures are; what is possible now is unknown as well."""
+        self._hold(why)
+        self.speed_up.hold(why)
+        if self.message.about == _STANDING:
+            self._dismiss()
+        if self._read_at is None:
+            self.state.clear()
         words = self.tr("The state of the array is unknown. {why}").format(why=why)
         if self._read_at is not None:
-            at = time.strftime("%H:%M:%S", time.localtime(self._read_at))
+            # With the day, once the figures may be of another one.
+            pattern = "%H:%M:%S" if time.time() - self._read_at < _HOURS_S else "%Y-%m-%d %H:%M:%S"
+            at = time.strftime(pattern, time.localtime(self._read_at))
             words = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
         self.dated.setText(words)
         self.dated.show()
 
     def _on_remembered(self, identity: str) -> None:
         if self._drive is not None and self._drive.identity == identity:
-            self._show_history()
+            self.past.show_drive(self._drive)
 
     def _on_not_remembered(self, why: str) -> None:
         self.message.show_text(self.tr("The history could not be kept: {why}.").format(why=why), tone="caution")
@@ -312,6 +335,15 @@ class ArrayPage(Page):
             bitmap = self.model.report.bitmap if self.model.report is not None else None
             has_bitmap = bitmap is not None and bitmap.location != "none"
             self._deeds.show_actions(reply.actions, has_bitmap=has_bitmap)
+
+    def _on_no_actions(self, ref: DriveRef, _fault: Fault, why: str) -> None:
+        if self._drive is not None and self._drive.ref == ref:
+            self._hold(why)
+
+    def _hold(self, why: str) -> None:
+        """Offer nothing because of *why*, and ask what is possible after the next report."""
+        self._deeds.hold(why)
+        self._asked = None
 
     def _on_users(self, reply: IoUsers) -> None:
         self.model.add_users(reply)
@@ -447,6 +479,9 @@ class ArrayPage(Page):
         # A level without copies has nothing that could run, and be hurried.
         self.speed_up.setVisible(report.action is not None)
         self.speed_up.show_report(report, self.boosts.state)
+        if self._sped_up and not self.boosts.on and not self.depths.running:
+            self.speed_up.say_of_trial("")  # The depth that was to be kept is put back with the rest.
+        self._sped_up = self.boosts.on
         drives = {drive.name: drive for drive in self.session.drives}
         advice = array_advice.advice(report, drives) or _NOTHING
         self.matter.set_tone(advice.tone)
@@ -462,14 +497,6 @@ class ArrayPage(Page):
         for button in self.troubles.buttons:
             QWidget.setTabOrder(before, button)
             before = button
-
-    def _show_history(self) -> None:
-        identity = self._drive.identity if self._drive is not None else ""
-        self.history.set_table(array_text.history(array_history.read(array_history.path(), identity)[:20]))
-        self.history.fit_height()
-        known = bool(self.history.table.rows)
-        self.history.setVisible(known)
-        self.no_history.setVisible(not known)
 
 
 def _quiet(_fault: object, _why: str) -> None:

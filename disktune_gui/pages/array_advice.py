@@ -37,11 +37,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     if report.state == "broken" or (lost and left is not None and left < 0 and report.level != "raid10"):
         return Advice(_who(report, drives) or tr("Too many members are gone."), "danger", _assemble())
     if lost is None and report.level in REDUNDANT:
-        return Advice(
-            f"{tr('Whether it lacks members is unknown: the kernel does not report it.')} {_who(report, drives)}".strip(),
-            "caution",
-            tr("“mdadm --detail /dev/{array}” tells what mdadm knows of it.").format(array=report.name),
-        )
+        return _uncounted(report, drives)
     if lost:
         alone = not report.operation and left is not None and left <= 0
         return Advice(
@@ -52,6 +48,12 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
     if report.mismatch_sectors and report.last_action == "check" and report.action == IDLE:
         return _differs(report)
     return None
+
+
+def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
+    unknown = tr("Whether it lacks members is unknown: the kernel does not report it.")
+    step = tr("“mdadm --detail /dev/{array}” tells what mdadm knows of it.").format(array=report.name)
+    return Advice(f"{unknown} {_who(report, drives)}".strip(), "caution", step)
 
 
 def _left(report: ArrayReport) -> int | None:
@@ -104,21 +106,27 @@ def _next_step(report: ArrayReport) -> str:
             return tr("“{resume}” lets the rebuild go on.").format(resume=ACTION_BY_ID["array-resume"].label)
         return _replace(report)
     spare = next((member.name for member in report.members if member.role is Role.SPARE), "")
-    if not spare:
-        return _replace(report)
+    return _of_spare(report, spare) if spare else _replace(report)
+
+
+def _of_spare(report: ArrayReport, spare: str) -> str:
+    """Say what may become of a spare in an array that lacks a member, and that nobody has paused."""
     if report.state == "read-auto":
-        return tr("{spare} is a spare; a rebuild waits until the array is written to.").format(spare=spare)
-    if report.state == "readonly":
-        return tr(
-            "{spare} is a spare; a rebuild waits until the array is made writable: “mdadm --readwrite /dev/{array}”."
-        ).format(spare=spare, array=report.name)
-    if report.action != IDLE:
-        return tr("{spare} is a spare; whether a rebuild begins is unknown.").format(spare=spare)
-    # Within a second or so, unless the spare is too small or a rebuild onto it has failed before (md.c).
-    return tr(
-        "{spare} is a spare, and the kernel may begin a rebuild by itself. If none begins within a minute, "
-        "“dmesg” tells why."
-    ).format(spare=spare)
+        words = tr("{spare} is a spare; a rebuild waits until the array is written to.")
+    elif report.state == "readonly":
+        words = tr(
+            "{spare} is a spare; a rebuild waits until the array is made writable (“mdadm --readwrite "
+            "/dev/{array}”)."
+        )
+    elif report.action != IDLE:
+        words = tr("{spare} is a spare; whether a rebuild begins is unknown.")
+    else:
+        # Within a second or so, unless the spare is too small or a rebuild onto it has failed before (md.c).
+        words = tr(
+            "{spare} is a spare, and the kernel may begin a rebuild by itself. If none begins within a minute, "
+            "“dmesg” tells why."
+        )
+    return words.format(spare=spare, array=report.name)
 
 
 def _can_fill(report: ArrayReport) -> bool:

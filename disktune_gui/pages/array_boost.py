@@ -107,6 +107,8 @@ class SpeedUp(QFrame):
         self._boost: BoostState | None = None
         self._runs = False
         """Whether there is an operation to speed up."""
+        self._held = ""
+        """Why nothing can be ordered now; empty if it can."""
         self.preset = QComboBox()
         self.values = QWidget()
         """What would be changed, or is."""
@@ -234,6 +236,22 @@ class SpeedUp(QFrame):
         self._runs = report.operation is not None
         self._offer()
 
+    def hold(self, why: str) -> None:
+        """Order nothing because of *why*, until it is empty again; what runs can be put back all the same."""
+        self._held = why
+        self._offer()
+
+    def forget(self) -> None:
+        """Know no array, so that nothing of one is shown or ordered for another."""
+        self._array, self._states, self._around, self._solid = None, {}, UNKNOWN, False
+        self._boost, self._runs, self._held = None, False, ""
+        for field in self.fields.values():
+            field.show_states(())
+        self.state.clear()
+        self.say_of_trial("")
+        self._fill()
+        self.hide()
+
     @property
     def chosen_preset(self) -> str:
         """The preset's name."""
@@ -345,8 +363,10 @@ class SpeedUp(QFrame):
         self.trial_wanted.emit(base, self.fields[_DEPTH].states)
 
     def _offer(self) -> None:
-        self.try_depths.setEnabled(self._runs and not self._too_dear())
-        self.start.setEnabled(self._runs and bool(self.changes()) and not self._too_dear())
+        possible = self._runs and not self._held and not self._too_dear()
+        self.try_depths.setEnabled(possible)
+        self.start.setEnabled(possible and bool(self.changes()))
+        self.start.setToolTip(as_tip(self._held))
 
     def _on_start(self) -> None:
         self.start.setEnabled(False)

@@ -45,7 +45,9 @@ class ArrayButtons(QWidget):
         for name, button in self.by_action.items():
             state = self._states.get(name)
             button.setVisible(state is not None and state.supported and not state.refusal)
+            button.setEnabled(True)
             button.setToolTip(as_tip(ACTION_BY_ID[name].help))
+            button.setAccessibleDescription("")
         fitting = _REMOVE if has_bitmap else _ADD
         state, button = self._states.get(fitting), self.by_action[fitting]
         # Whoever looks for the bitmap during a rebuild finds out why it has to wait.
@@ -53,6 +55,13 @@ class ArrayButtons(QWidget):
         button.setEnabled(state is not None and not state.refusal)
         if state is not None and state.refusal:
             button.setToolTip(as_tip(state.refusal))
+
+    def hold(self, why: str) -> None:
+        """Let nothing be done until the next `show_actions`; *why* it is unknown what is possible."""
+        for button in self.by_action.values():
+            button.setEnabled(False)
+            button.setToolTip(as_tip(why))
+            button.setAccessibleDescription(why)
 
     def _on_clicked(self, name: str) -> None:
         if name in self._states:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.alarms import STALLED_MINUTES
-from disktune_contract.array import OPERATIONS, ArrayMember, ArrayReport, Role
+from disktune_contract.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
 from disktune_contract.boosting import BoostEnd, BoostStage, BoostState
 from disktune_contract.drive import Drive
 from disktune_contract.md import Waiting
@@ -50,25 +50,43 @@ def state(report: ArrayReport) -> str:
             count=_unknown() if report.raid_disks is None else report.raid_disks,
         )
     ]
-    if report.degraded:
+    if report.degraded is None and report.level in REDUNDANT:
+        parts.append(tr("unknown how many are in sync"))
+    elif report.degraded:
         parts.append(tr("{count} not in sync").format(count=report.degraded))
+    return ", ".join([*parts, _now(report)]) + "."
+
+
+def _now(report: ArrayReport) -> str:
+    """Return what the array does, or why it does nothing."""
     if report.state in ("inactive", "clear"):
-        parts.append(tr("not started"))
+        words = tr("not started")
     elif report.state == "broken":
-        parts.append(tr("so many members have failed that nothing more can be written"))
-    elif report.waiting is Waiting.DELAYED:
-        parts.append(tr("waits until another array that shares its drives is done"))
-    elif report.waiting is Waiting.PENDING:
-        parts.append(tr("waits for the first write"))
-    elif report.operation:
-        parts.append(_doing(report.operation))
+        words = tr("so many members have failed that nothing more can be written")
     elif report.frozen:
-        parts.append(tr("paused: nothing runs until it is resumed"))
+        # Before what waits: of what is frozen, mdstat says that it waits for the first write.
+        words = tr("paused: nothing runs until it is resumed")
+    elif report.waiting is not None:
+        words = _waits(report.waiting, report.state)
+    elif report.operation:
+        words = _doing(report.operation)
     elif report.state in ("readonly", "read-auto"):
-        parts.append(tr("read-only until the first write") if report.state == "read-auto" else tr("read-only"))
+        words = tr("read-only until the first write") if report.state == "read-auto" else tr("read-only")
+    elif report.action is None and report.level in REDUNDANT:
+        words = tr("unknown whether anything is running")
     else:
-        parts.append(tr("nothing is running"))
-    return ", ".join(parts) + "."
+        words = tr("nothing is running")
+    return words
+
+
+def _waits(waiting: Waiting, state: str) -> str:
+    if waiting is Waiting.DELAYED:
+        return tr("waits until another array that shares its drives is done")
+    if waiting is Waiting.REMOTE:
+        return tr("another computer of the cluster works on it")
+    return {"read-auto": tr("waits for the first write"), "readonly": tr("waits until it is made writable")}.get(
+        state, tr("something is due and has not started")
+    )
 
 
 def _doing(operation: str) -> str:
@@ -103,7 +121,8 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
                 kernel=about(kernel)
             )
         return tr("{speed} for each member. {ends}").format(speed=speed, ends=ends)
-    at = time.strftime("%H:%M" if left < _DAY else "%a %H:%M", time.localtime(now + left))
+    pattern = "%H:%M" if left < _DAY else "%a %H:%M" if left < 6 * _DAY else "%Y-%m-%d"
+    at = time.strftime(pattern, time.localtime(now + left))
     words = tr("{speed} for each member. About {left} left, until {at}.").format(
         speed=speed, left=about(left), at=at
     )
@@ -278,7 +297,7 @@ def boost(state: BoostState, now: float) -> str:
     back = (
         tr("Not everything could be put back: {why}").format(why=state.why)
         if state.why
-        else tr("All values are as they were before.")
+        else tr("All values were restored.")
     )
     over = ends[state.end] if state.end is not None else tr("The speed-up is over.")
     return f"{over} {back}"

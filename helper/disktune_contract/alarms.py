@@ -243,7 +243,7 @@ _WAITS = {
 _PENDING = {
     ReadOnly.AUTO: "A {name} is due and starts with the first write.",
     ReadOnly.READ_ONLY: "A {name} is due and starts when the array is made writable.",
-    # The kernel says the same of one that was frozen (md.c, status_resync): only sync_action tells them from another.
+    # The kernel says the same of one that was frozen (md.c, status_resync); only sync_action tells which it is.
     None: "A {name} is due and does not run: it was paused, or starts in a moment.",
 }
 """Why something that is due does not run, by why nothing is written."""

@@ -99,7 +99,13 @@ def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
         ({"state": "inactive", "action": None}, "not started"),
         ({"state": "broken"}, "nothing more can be written"),
         ({"waiting": Waiting.DELAYED}, "waits until another array"),
-        ({"waiting": Waiting.PENDING, "action": "idle"}, "waits for the first write"),
+        ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "waits for the first write"),
+        ({"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"}, "waits until it is made writable"),
+        ({"waiting": Waiting.PENDING, "action": "idle"}, "something is due and has not started"),
+        ({"waiting": Waiting.PENDING, "action": "frozen"}, "paused: nothing runs until it is resumed"),
+        ({"waiting": Waiting.REMOTE}, "another computer of the cluster"),
+        ({"degraded": None}, "unknown how many are in sync"),
+        ({"action": None}, "unknown whether anything is running"),
         ({"state": "readonly", "action": "idle"}, "read-only"),
         ({"action": "idle", "degraded": 0}, "RAID 5 of 3 members, nothing is running."),
         ({"action": "check", "degraded": 0}, "being checked"),
@@ -224,7 +230,7 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
     qtbot.waitUntil(lambda: bool(page.model.speeds) and page.model.speeds[-1][1] > 45e6, timeout=PATIENCE_MS)
     page.speed_up.end.click()
     qtbot.waitUntil(page.speed_up.start.isVisible, timeout=PATIENCE_MS)
-    assert page.speed_up.state.text() == "The speed-up was ended. All values are as they were before."
+    assert page.speed_up.state.text() == "The speed-up was ended. All values were restored."
     assert values(qtbot, session, array) == before
 
 
@@ -523,7 +529,7 @@ def test_what_the_kernel_does_not_report_is_unknown(page: ArrayPage) -> None:
 def test_a_boost_in_words(page: ArrayPage, qtbot: QtBot) -> None:
     state = BoostState(page._drive.ref, "own", BoostStage.ENDED, "check", 5.0, ())  # type: ignore[union-attr]
     for end in BoostEnd:
-        assert array_text.boost(replace(state, end=end), 9.0).endswith("as they were before.")
+        assert array_text.boost(replace(state, end=end), 9.0).endswith("All values were restored.")
     failed = replace(state, stage=BoostStage.FAILED, why="No.")
     assert array_text.boost(failed, 9.0) == "Not sped up: No."
     unknown = replace(state, stage=BoostStage.ENDED, end=None)
