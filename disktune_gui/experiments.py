@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from disktune_contract import comparing, experiments, statistics, workloads
 from disktune_contract.catalog import BY_ID, SETTINGS
@@ -267,6 +268,7 @@ class Progress:
     runs: list[CompareRun] = field(default_factory=list)
     rounds: list[CompareRound] = field(default_factory=list)
     result: Comparison | None = None
+    began: datetime = field(default_factory=lambda: datetime.now().astimezone())
 
     @property
     def share(self) -> float:

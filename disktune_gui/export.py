@@ -24,10 +24,12 @@ def rows_as_text(rows: Sequence[Row]) -> str:
     return "\n".join("\t".join(part for part in (row.label, row.value, row.note) if part) for row in rows)
 
 
-def as_text(heading: str, sections: Sequence[Section]) -> str:
-    """Return everything as text for reading: sections with their rows in two aligned columns."""
+def as_text(heading: str, sections: Sequence[Section], source: str = "") -> str:
+    """Return everything as text for reading: when, by whom and from where, and sections in two aligned columns."""
     width = label_width(sections)
-    return "\n\n".join([heading, *(section_as_text(part, width) for part in sections)]) + "\n"
+    made = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, DiskTune {VERSION}"
+    head = "\n".join(line for line in (heading, made, source) if line)
+    return "\n\n".join([head, *(section_as_text(part, width) for part in sections)]) + "\n"
 
 
 def label_width(sections: Sequence[Section]) -> int:
@@ -44,15 +46,23 @@ def section_as_text(part: Section, width: int) -> str:
     return "\n".join(lines)
 
 
-def as_json(drive: Drive, found: Identification | None, health: Health | None, provenance: str) -> str:
+def as_json(
+    drive: Drive,
+    found: Identification | None,
+    health: Health | None,
+    provenance: str,
+    read_at: float | None = None,
+) -> str:
     """Return a drive and what it says of itself and of its health as JSON, in the shapes of the protocol.
 
+    *read_at* is when it said so, in seconds since the epoch.
     What nobody has asked the drive is null, which is something else than a health whose verdict is "unknown".
     """
     document = {
         "program": f"DiskTune {VERSION}",
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "provenance": provenance,
+        "read_at": None if read_at is None else datetime.fromtimestamp(read_at, UTC).isoformat(timespec="seconds"),
         "drive": wire.plain(drive),
         "identification": wire.plain(found) if found is not None else None,
         "health": wire.plain(health) if health is not None else None,

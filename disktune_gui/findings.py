@@ -151,7 +151,12 @@ def levelled(outcomes: Sequence[Progress]) -> None:
 
 def as_json(progress: Progress) -> str:
     """Return a comparison with everything that is known of it."""
-    return json.dumps(body(progress), ensure_ascii=False, indent=1) + "\n"
+    dated = {
+        "at": progress.began.isoformat(timespec="seconds"),
+        "drive": progress.task.drive.name,
+        **body(progress),
+    }
+    return json.dumps(dated, ensure_ascii=False, indent=1) + "\n"
 
 
 def body(progress: Progress) -> dict[str, object]:

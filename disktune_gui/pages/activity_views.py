@@ -296,7 +296,7 @@ def _table(
     return Table(
         header,
         [
-            (datetime.fromtimestamp(at_s + clock_offset).strftime("%H:%M:%S"), *rows[at_s])
+            (datetime.fromtimestamp(at_s + clock_offset).strftime("%Y-%m-%d %H:%M:%S"), *rows[at_s])
             for at_s in sorted(rows, reverse=True)
         ],
     )

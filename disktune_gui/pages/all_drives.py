@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from pathlib import Path
 
 from PyQt6.QtCore import QTimer, pyqtSignal
@@ -56,6 +57,7 @@ class AllDrives(QStackedWidget):
         self._known: dict[DriveRef, dict[str, State]] = {}
         self._around: dict[DriveRef, Surroundings] = {}
         self._failed: dict[DriveRef, str] = {}
+        self._read_at: dict[DriveRef, datetime] = {}
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._render_answers)
@@ -98,11 +100,22 @@ class AllDrives(QStackedWidget):
     def write(self, path: Path) -> None:
         """Write the comparison to *path* as CSV; a failure becomes a sentence."""
         try:
-            export.save(path, tabular.as_csv(as_table(self.view.model.grid)))
+            export.save(path, tabular.as_csv(self._dated()))
         except OSError as error:
             self.told.emit(not_written(path, error), "danger")
         else:
             self.told.emit(self.tr("The comparison is in {name}.").format(name=path.name), "")
+
+    def _dated(self) -> tabular.Table:
+        """Return the comparison with the moment at which each drive was read."""
+        grid = self.view.model.grid
+        table = as_table(grid)
+        moments = [self._read_at.get(drive.ref) for drive in grid.drives]
+        rows = [
+            (*row, None if at is None else at.isoformat(timespec="seconds"))
+            for row, at in zip(table.rows, moments, strict=True)
+        ]
+        return tabular.Table((*table.header, self.tr("Read at")), rows)
 
     # -- what the drives say ---------------------------------------------------------------------------------
 
@@ -118,12 +131,14 @@ class AllDrives(QStackedWidget):
 
     def _on_states(self, ref: DriveRef, reply: StateList) -> None:
         self._known[ref] = {state.setting: state for state in reply.states}
+        self._read_at[ref] = datetime.now().astimezone()
         self._around[ref] = reply.surroundings
         self._failed.pop(ref, None)
         self._show_answers()
 
     def _on_no_states(self, ref: DriveRef, why: str) -> None:
         self._known.pop(ref, None)
+        self._read_at.pop(ref, None)
         self._failed[ref] = why
         self._show_answers()
 
@@ -215,6 +230,7 @@ class AllDrives(QStackedWidget):
         """Take nothing for known of a drive whose trial has ended until it has answered, also beside an Apply."""
         ref = bar.drive
         self._known.pop(ref, None)
+        self._read_at.pop(ref, None)
         self._render_answers()
         for drive in self.drives():
             if drive.ref == ref:

@@ -228,7 +228,8 @@ class ExperimentView(QWidget):
             return ""
         task, result = self.progress.task, self.progress.result
         table = tabular.as_tsv(findings.ranking_table(task, result))
-        return f"{self.heading.text()}\n{findings.verdict(task, result)}\n\n{table}"
+        began = f"{self.progress.began:%Y-%m-%d %H:%M}"
+        return f"{self.heading.text()}, {began}\n{findings.verdict(task, result)}\n\n{table}"
 
     # -- layout --------------------------------------------------------------------------------------------
 

@@ -172,7 +172,9 @@ class OverviewPage(Page):
         heading = (
             self.tr("All drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
         )
-        return export.as_text(heading, self._sections)
+        found = self._found
+        source = provenance(found, self._read_at, dated=True) if found is not None else ""
+        return export.as_text(heading, self._sections, source)
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
@@ -200,11 +202,12 @@ class OverviewPage(Page):
     def _maker(self) -> Callable[[Path], str]:
         """Return what makes the document for a file's name of what is shown now, whatever is shown later."""
         drive, found, health, text = self._drive, self._found, self._health, self.text()
+        read_at = self._read_at if found is not None else None
 
         def make(path: Path) -> str:
             if path.suffix != ".json" or drive is None:
                 return text
-            return export.as_json(drive, found, health, provenance(found) if found is not None else "")
+            return export.as_json(drive, found, health, provenance(found) if found is not None else "", read_at)
 
         return make
 
@@ -214,4 +217,6 @@ class OverviewPage(Page):
         except OSError as error:
             self.session.notice.emit(f"{not_written(path, error)} {self.tr('Choose another place.')}")
         else:
-            self._source.setText(self.tr("Saved as {}.").format(path))
+            # What is shown keeps its date.
+            source = provenance(self._found, self._read_at) if self._found is not None else ""
+            self._source.setText(f"{source} {self.tr('Saved as {}.').format(path)}".strip())

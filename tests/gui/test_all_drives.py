@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 import time
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +186,9 @@ def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> 
     assert len(clipboard.text().splitlines()) == 4
     fleet.all.write(tmp_path / "all.csv")
     assert (tmp_path / "all.csv").read_text().startswith("Drive,Model,Read-ahead -a")
+    header, *rows = csv.reader((tmp_path / "all.csv").read_text().splitlines())
+    assert header[-1] == "Read at"
+    assert all(datetime.fromisoformat(row[-1]).tzinfo for row in rows)
     assert fleet.page.message.text.text() == "The comparison is in all.csv."
     fleet.all.write(tmp_path / "nowhere" / "all.csv")
     assert fleet.page.message.text.text() == "all.csv could not be written: no such file or directory."

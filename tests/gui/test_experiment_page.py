@@ -294,7 +294,11 @@ class TestFinding:
         assert len(ranked) == 3
         rows = list(csv.reader(io.StringIO((tmp_path / "found.csv").read_text("utf-8"))))
         assert len(rows) == 1 + result.rounds
-        assert json.loads((tmp_path / "found.json").read_text("utf-8"))["result"]["best"] == 1
+        exported = json.loads((tmp_path / "found.json").read_text("utf-8"))
+        assert exported["result"]["best"] == 1
+        assert page.view.progress is not None
+        assert exported["at"] == page.view.progress.began.isoformat(timespec="seconds")
+        assert f", {page.view.progress.began:%Y-%m-%d %H:%M}\n" in page.view.as_text()
         assert (tmp_path / "found.png").read_bytes().startswith(b"\x89PNG")
         assert b"<svg" in (tmp_path / "found.svg").read_bytes()
         assert "Faster by 20 %" in page.view.as_text()

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+from disktune_contract.version import VERSION
 from disktune_gui import export
 from disktune_gui.pages.facts import Row, Section
 
 
 def test_text_has_every_row_aligned() -> None:
     sections = [Section("One", (Row("a", "1", "note"), Row("long label", "2")))]
-    assert export.as_text("Drive", sections) == "Drive\n\nOne\n---\na           1  (note)\nlong label  2\n"
+    text = export.as_text("Drive", sections, "Read from it.")
+    dated = (
+        rf"Drive\n\d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d{{4}}, DiskTune {re.escape(VERSION)}\nRead from it.\n\n"
+    )
+    head = re.match(dated, text)
+    assert head is not None
+    assert text[head.end() :] == "One\n---\na           1  (note)\nlong label  2\n"
 
 
 def test_a_file_gets_its_new_content_and_keeps_its_mode(tmp_path: Path) -> None:

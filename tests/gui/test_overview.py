@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -236,7 +237,10 @@ def test_selected_rows_are_copied_with_their_notes(page: OverviewPage) -> None:
     assert clipboard is not None
     assert clipboard.text() == "Capacity\t1.00 TB\t932 GiB · 1,000,204,886,016 bytes"
     page.copy_all()
-    assert clipboard.text().startswith("Example sda (/dev/sda)\n\nWhat it is\n----------\nModel")
+    heading, made, *_, title, _line, first = clipboard.text().split("\n")[:6]
+    assert heading == "Example sda (/dev/sda)"
+    assert made.startswith(time.strftime("%Y-"))
+    assert (title, first[:5]) == ("What it is", "Model")
 
 
 def test_exports_are_complete_and_json_is_read_back(
@@ -250,9 +254,15 @@ def test_exports_are_complete_and_json_is_read_back(
     assert found["drive"]["serial"] == "SN-sda"
     assert found["identification"]["ata"]["model"] == "Maxtor 6Y120P0"
     assert found["provenance"].startswith("Read from the drive")
+    assert found["read_at"] == datetime.fromtimestamp(int(page._read_at), UTC).isoformat()
     assert found["health"] is None, "nobody asked"
+    assert (
+        f"Read from the drive, {time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(page._read_at))}." in page.text()
+    )
     page.export_to(tmp_path / "drive.txt")
-    assert (tmp_path / "drive.txt").read_text() == page.text()
+    written = (tmp_path / "drive.txt").read_text()
+    assert written.split("\n")[2:] == page.text().split("\n")[2:]
+    assert page._source.text().startswith("Read from the drive, ")
     assert "Saved as" in page._source.text()
 
 
