@@ -44,7 +44,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     for path in found.unreadable:
         print(f"disktune-helper: not read: {printable(path)}", file=stderr)
     if wanted.as_json:
-        print(json.dumps([wire.plain(claim) for claim in found.claims], indent=2), file=stdout)
+        print(json.dumps(wire.plain(found), indent=2), file=stdout)
     else:
         lines = _of_drive(found) if wanted.drive else _of_all(found)
         nothing = "The files that could be read set nothing." if found.unreadable else "No file sets anything."

@@ -32,7 +32,7 @@ SCHEDULERS = ("none", "mq-deadline")
 
 def said(name: str, tool: str) -> tuple[dict[str, Any], set[str]]:
     """Return what our command says that *tool* leaves the drive with, and the settings on which it has doubts."""
-    rows = json.loads(run(HELPER, "who", name, "--json", limit_s=60))
+    rows = json.loads(run(HELPER, "who", name, "--json", limit_s=60))["claims"]
     mine = [row for row in rows if row["tool"] == tool and row["valid"]]
     doubtful = {row["setting"] for row in mine if DOUBT in row["problem"] or row["value"] is None}
     return {row["setting"]: row["value"] for row in mine if row["setting"] not in doubtful}, doubtful
@@ -269,7 +269,7 @@ def _sysctl(lab: Lab, dice: random.Random, _name: str) -> int:
         for word in ("min", "max"):
             run("sysctl", "-q", f"dev.raid.speed_limit_{word}=5555")
         with files(texts):
-            rows = json.loads(run(HELPER, "who", "--json", limit_s=60))
+            rows = json.loads(run(HELPER, "who", "--json", limit_s=60))["claims"]
             ours = {row["setting"]: row["value"] for row in rows if row["tool"] == "sysctl" and row["valid"]}
             run("/lib/systemd/systemd-sysctl", ok=(0, 1), limit_s=60)
         for word in ("min", "max"):

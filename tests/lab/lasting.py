@@ -166,7 +166,7 @@ def _udisks_wins_when_its_file_changes(lab: Lab, name: str) -> None:
     lab.until("udisks2 wins when its file changes", lambda: JUDGES[CACHE].read(name) is True)
     drift = run(HELPER, "apply", "--verify", name, ok=(1,), limit_s=60)
     lab.true(f"the drift is told: {drift!r}", "Write cache is on; saved is off" in drift)
-    claims = json.loads(run(HELPER, "who", name, "--json", limit_s=60))
+    claims = json.loads(run(HELPER, "who", name, "--json", limit_s=60))["claims"]
     told = [(one["file"], one["line"], one["value"], one["valid"]) for one in claims if one["tool"] == "udisks2"]
     lab.same("who did it", told, [(str(file), 2, True, True)])
 

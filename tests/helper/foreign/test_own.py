@@ -6,6 +6,7 @@ import io
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,8 +56,20 @@ def said(root: Path, *arguments: str) -> str:
     return out.getvalue()
 
 
+def claimed(root: Path, *arguments: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(said(root, *arguments, "--json"))["claims"]
+    return rows
+
+
+def test_what_could_not_be_read_is_in_the_json(root: Path) -> None:
+    write(root, "/etc/tlp.conf", "x" * (1 << 21))
+    told = json.loads(said(root, "sda", "--json"))
+    assert told["unreadable"] == ["/etc/tlp.conf: it is too large to be configuration"]
+    assert told["uncertain"] == []
+
+
 def test_every_line_is_named_and_one_that_means_nothing_says_why(root: Path) -> None:
-    rows = [row for row in json.loads(said(root, "sda", "--json")) if row["tool"] == own.TOOL]
+    rows = [row for row in claimed(root, "sda") if row["tool"] == own.TOOL]
     assert [(row["setting"], row["value"], row["line"], row["valid"]) for row in rows] == [
         ("ata.apm", 254, 9, True),
         ("ata.amp", None, 10, False),
@@ -93,7 +106,7 @@ def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
         "settings": ["ata.apm"],
     }
     write(root, "/var/lib/disktune/held-drive-wwn-5000c500ab000001", json.dumps(held) + "\n")
-    rows = {row["setting"]: row for row in json.loads(said(root, "sda", "--json")) if row["tool"] == own.TOOL}
+    rows = {row["setting"]: row for row in claimed(root, "sda") if row["tool"] == own.TOOL}
     assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (False, True)
     assert rows["ata.apm"]["problem"].startswith("It is held back")
     assert "254 after boot, hotplug, resume: disktune comes last" not in said(root, "sda")
@@ -102,20 +115,20 @@ def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
 @pytest.mark.parametrize(("end", "text"), [("", "{"), (UNREAD, "")])
 def test_so_has_all_that_is_risky_where_nobody_can_read_what_it_holds(root: Path, end: str, text: str) -> None:
     write(root, f"/var/lib/disktune/held-drive-wwn-5000c500ab000001{end}", text)
-    rows = {row["setting"]: row for row in json.loads(said(root, "sda", "--json")) if row["tool"] == own.TOOL}
+    rows = {row["setting"]: row for row in claimed(root, "sda") if row["tool"] == own.TOOL}
     assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (True, False)
     assert "cannot be read" in rows["scsi.timeout"]["problem"]
 
 
 def test_a_file_under_a_wrong_name_has_no_effect(root: Path) -> None:
     write(root, "/etc/disktune/drives/other.conf", FILE)
-    rows = [row for row in json.loads(said(root, "--json")) if row["file"].endswith("other.conf")]
+    rows = [row for row in claimed(root) if row["file"].endswith("other.conf")]
     assert {row["valid"] for row in rows} == {False}
 
 
 def test_the_limits_of_all_arrays_are_everybody_s(root: Path) -> None:
     write(root, "/etc/disktune/system.conf", "[disktune]\nversion = 1\n\n[settings]\nmd.speed_limit_min = 2000\n")
-    rows = [row for row in json.loads(said(root, "--json")) if row["file"] == "/etc/disktune/system.conf"]
+    rows = [row for row in claimed(root) if row["file"] == "/etc/disktune/system.conf"]
     assert [(row["setting"], row["value"], row["line"]) for row in rows] == [("md.speed_limit_min", 2000, 5)]
 
 
