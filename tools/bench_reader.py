@@ -40,7 +40,8 @@ from disktune_contract.statistics import Estimate, estimate
 from disktune_contract.units import MB
 from disktune_contract.workloads import BY_ID
 from disktune_helper import ioctls
-from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.ports import Ports
+from disktune_helper.system_ports import SystemPorts
 from tools import bench_drive
 from tools.bench_drive import UNLIMITED, Limit, Throttle
 from tools.bench_engines import COMPARISONS, Comparison, Reading, engines, output_of

@@ -24,10 +24,11 @@ from disktune_contract.setting import Value
 from disktune_helper import inventory, restore, supply
 from disktune_helper.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.guard_marks import FRESH, PENDING, Notes
-from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.ports import Ports
 from disktune_helper.restore import Item, Occasion, Report, Verdict
 from disktune_helper.session import Session
 from disktune_helper.store import SWITCH, Store, of_root, switched_off
+from disktune_helper.system_ports import SystemPorts
 from disktune_helper.texts import printable
 
 EX_NOT_ALL, EX_USAGE, EX_LINES, EX_WAITS = 1, 2, 3, 75

@@ -25,9 +25,10 @@ from disktune_helper.decode.error import DecodeError
 from disktune_helper.identification import identification
 from disktune_helper.ioctls import NvmeReply, SgReply
 from disktune_helper.masking import Masks
-from disktune_helper.ports import Node, Ports, SystemPorts
+from disktune_helper.ports import Node, Ports
 from disktune_helper.recording import NVME_PAGE_BYTES, PAGES, Record, Recorder, identify_answer
 from disktune_helper.remembered import Words
+from disktune_helper.system_ports import SystemPorts
 from disktune_helper.texts import text_of
 from disktune_helper.usage import Mounts
 

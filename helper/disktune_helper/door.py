@@ -17,8 +17,8 @@ import sys
 from disktune_contract.messages import Class
 from disktune_helper import door_slots, processes, programs
 from disktune_helper import privilege as power
-from disktune_helper.ports import SystemPorts
 from disktune_helper.privilege import NotLikeThis
+from disktune_helper.system_ports import SystemPorts
 
 ACTION = "org.disktune.DiskTune."
 

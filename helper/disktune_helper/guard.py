@@ -25,9 +25,10 @@ from disktune_helper import inventory, restore
 from disktune_helper.apply import EX_USAGE, Work, line
 from disktune_helper.files import RUNTIME, STATE, NotWritten, RootFolder
 from disktune_helper.guard_marks import PROVEN_S, Mark, Note
-from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.ports import Ports
 from disktune_helper.restore import Occasion, Verdict
 from disktune_helper.store import of_root
+from disktune_helper.system_ports import SystemPorts
 from disktune_helper.texts import printable
 
 ANSWER_S = 20.0

@@ -59,12 +59,12 @@ def _looking() -> None:
         handlers,
         health,
         identification,
-        ports,
         privilege,
         programs,
         saving,
         server,
         store,
+        system_ports,
     )
     from disktune_helper.bench import direct
     from disktune_helper.raid import deeds, reading, users, verbs
@@ -77,7 +77,7 @@ def _inspect() -> None:
 def _tune() -> None:
     _looking()
     from disktune_helper import experiment, folder_experiment, switching
-    from disktune_helper.bench import aio, fio_runs, nobody, opening, outside, plan, uring
+    from disktune_helper.bench import aio, fio_runs, nobody, opening, plan, system_outside, uring
     from disktune_helper.raid import tools
 
 

@@ -239,8 +239,8 @@ def _serve(face: str, *, at_door: bool = False) -> int:
     # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
     gc.disable()
     from disktune_contract.messages import Class  # noqa: PLC0415
-    from disktune_helper.ports import SystemPorts  # noqa: PLC0415
     from disktune_helper.server import keep_trial, serve, store_of_root, system_folders  # noqa: PLC0415
+    from disktune_helper.system_ports import SystemPorts  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()

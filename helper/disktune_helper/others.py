@@ -18,7 +18,8 @@ from disktune_helper import privilege, programs
 from disktune_helper.environment import sandboxed
 from disktune_helper.foreign import everything
 from disktune_helper.foreign.tree import Tree
-from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.ports import Ports
+from disktune_helper.system_ports import SystemPorts
 
 _OUT_OF_REACH = "/etc: DiskTune runs in a sandbox, which shows it other files than the system's"
 

@@ -22,8 +22,9 @@ from disktune_contract.setting import State, Status
 from disktune_helper import inventory
 from disktune_helper.files import STATE, MemoryFolder, RootFolder
 from disktune_helper.handlers import HANDLERS
-from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.ports import Ports
 from disktune_helper.session import Session
+from disktune_helper.system_ports import SystemPorts
 from disktune_helper.texts import printable
 
 EX_USAGE = 2

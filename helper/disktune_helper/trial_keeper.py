@@ -22,8 +22,9 @@ from disktune_contract.messages import Class
 from disktune_helper import changing, privilege, processes, trial_watch
 from disktune_helper.files import RUNTIME, STATE, RootFolder
 from disktune_helper.log import log_mistake
-from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.ports import Ports
 from disktune_helper.session import Session
+from disktune_helper.system_ports import SystemPorts
 from disktune_helper.trial import RESTORING_S
 from disktune_helper.trial_files import Trial, TrialFiles, unreadable
 from disktune_helper.trial_names import TOKEN, Held

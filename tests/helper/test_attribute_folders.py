@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import ports
+from disktune_helper import system_ports
 
 NULL = "/sys/devices/virtual/mem/null"
 """The device of /dev/null: every Linux has it, with a symbolic link ``subsystem`` in it."""
@@ -20,7 +20,7 @@ REAL_SYS = pytest.mark.skipif(not Path(NULL).is_dir(), reason="this build root h
 
 @REAL_SYS
 def test_a_directory_of_a_device_opens() -> None:
-    folder = ports._open_folder(NULL)
+    folder = system_ports._open_folder(NULL)
     try:
         assert os.path.samestat(os.fstat(folder), os.stat(NULL))  # noqa: PTH116  # compared with fstat's
     finally:
@@ -41,13 +41,13 @@ def test_a_directory_of_a_device_opens() -> None:
 )
 def test_nothing_else_does(path: str) -> None:
     with pytest.raises(PermissionError):
-        os.close(ports._open_folder(path))
+        os.close(system_ports._open_folder(path))
 
 
 @REAL_SYS
 def test_no_symbolic_link_is_followed() -> None:
     with pytest.raises(OSError) as caught:  # noqa: PT011  # the number says more than any text
-        os.close(ports._open_folder(f"{NULL}/subsystem"))
+        os.close(system_ports._open_folder(f"{NULL}/subsystem"))
     assert caught.value.errno in (errno.ELOOP, errno.ENOTDIR)
 
 
@@ -55,7 +55,7 @@ def test_no_descriptor_is_left_open_by_a_refusal() -> None:
     before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # no Path is made of descriptors
     for _ in range(3):
         with pytest.raises(OSError, match=r"Not a directory|symbolic links|No such file"):
-            ports._open_folder(f"{NULL}/subsystem/null")
+            system_ports._open_folder(f"{NULL}/subsystem/null")
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
 
 
@@ -72,10 +72,10 @@ class Kernel:
             (root / drive / "dev").write_text(f"8:{number}\n", encoding="ascii")
             (root / drive / "queue/read_ahead_kb").write_text("128", encoding="ascii")
         self.name("old")
-        monkeypatch.setattr(ports, "_ROOTS", (f"{root}/",))
-        monkeypatch.setattr(ports, "_CLASS", str(root))
-        monkeypatch.setattr(ports, "locate", self._locate)
-        self.node = ports.SystemNode("sda", -1, (8, 1))
+        monkeypatch.setattr(system_ports, "_ROOTS", (f"{root}/",))
+        monkeypatch.setattr(system_ports, "_CLASS", str(root))
+        monkeypatch.setattr(system_ports, "locate", self._locate)
+        self.node = system_ports.SystemNode("sda", -1, (8, 1))
 
     def name(self, drive: str) -> None:
         (self.root / "sda").unlink(missing_ok=True)

@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.drive import HIDDEN_KINDS, Kind
 from disktune_helper import identity, inventory, sysfs, usage
-from disktune_helper.ports import SystemPorts
+from disktune_helper.system_ports import SystemPorts
 from tests.helper.conftest import Bench
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from disktune_contract.causes import IoUsers
 from disktune_contract.messages import Nothing
 from disktune_helper.handlers import HANDLERS
-from disktune_helper.ports import SystemPorts
 from disktune_helper.raid import users
+from disktune_helper.system_ports import SystemPorts
 from tests.helper.conftest import Bench
 
 IO = "rchar: 9\nwchar: 9\nread_bytes: {}\nwrite_bytes: {}\ncancelled_write_bytes: 0\n"

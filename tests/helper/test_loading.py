@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
 
 FOR_A_USER = {f"disktune_helper.{name}" for name in ("others", "bench.bonnie", "bench.folders", "bench.tools")}
 """What only `browse` does; as root no class answers what needs these."""
-BENCH = ("aio", "opening", "nobody", "plan", "uring", "outside")
+BENCH = ("aio", "opening", "plan", "uring", "system_outside")
 FOR_TUNE = {f"disktune_helper.{name}" for name in ("experiment", "folder_experiment", "switching")}
 FOR_TUNE |= {f"disktune_helper.bench.{name}" for name in BENCH} | {"disktune_helper.raid.tools"}
 """What measures and changes."""

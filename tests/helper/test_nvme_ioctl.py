@@ -13,7 +13,7 @@ import pytest
 from disktune_contract.faults import Fault, Refusal
 from disktune_helper import ioctls, nvme_admin
 from disktune_helper.nvme_admin import Select
-from disktune_helper.ports import SystemNode
+from disktune_helper.system_ports import SystemNode
 
 COMMAND_BYTES = 72
 """struct nvme_passthru_cmd (linux/nvme_ioctl.h)."""

@@ -14,7 +14,7 @@ import pytest
 from disktune_contract.version import VERSION
 from disktune_helper import main, processes, trial_watch
 from disktune_helper.files import MemoryFolder
-from disktune_helper.ports import SystemPorts
+from disktune_helper.system_ports import SystemPorts
 
 TRIAL = "0123456789abcdef"
 TEXT = json.dumps({"version": VERSION})

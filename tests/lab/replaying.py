@@ -20,9 +20,9 @@ from disktune_contract.saved import FOLDER, Family, FileRef
 from disktune_helper import inventory, ioctls, restore
 from disktune_helper.apply import Work
 from disktune_helper.files import MemoryFolder
-from disktune_helper.ports import SystemPorts
 from disktune_helper.restore import Verdict
 from disktune_helper.store import of_root
+from disktune_helper.system_ports import SystemPorts
 from tests.lab.judges import JUDGES
 from tests.lab.lasting import file_of, save
 from tests.lab.machines import HDD

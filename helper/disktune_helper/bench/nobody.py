@@ -11,7 +11,7 @@ import signal
 import subprocess
 from collections.abc import Sequence
 
-from disktune_helper.bench.outside import SystemChild
+from disktune_helper.bench.child import SystemChild
 from disktune_helper.environment import ENVIRONMENT
 from disktune_helper.privilege import NOBODY
 

@@ -17,10 +17,10 @@ from disktune_helper import privilege
 from disktune_helper.config_folder import RootLocks
 from disktune_helper.files import RUNTIME, STATE, RootFolder
 from disktune_helper.journal import Journal
-from disktune_helper.ports import SystemPorts
 from disktune_helper.raid.keeper import Keeper, Stopped
 from disktune_helper.raid.orders import Orders
 from disktune_helper.raid.tools import SystemTools
+from disktune_helper.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")

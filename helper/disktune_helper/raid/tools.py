@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Protocol
 
 from disktune_helper import programs
-from disktune_helper.ports import Node, attributes_of
+from disktune_helper.ports import Node
+from disktune_helper.system_ports import attributes_of
 
 CHANGES = ("array_state", "sync_action", "sync_completed", "degraded")
 """Attributes that the kernel wakes a reader for (sysfs_notify in drivers/md/md.c)."""

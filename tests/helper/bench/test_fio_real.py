@@ -19,11 +19,11 @@ from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.measuring import MeasureEnded, MeasureSample
 from disktune_contract.workload import Sync
 from disktune_contract.workloads import of_folder
-from disktune_helper.bench import outside, scratch
-from disktune_helper.bench.outside import SystemOutside
+from disktune_helper.bench import scratch, system_outside
 from disktune_helper.bench.scratch import SystemNest
+from disktune_helper.bench.system_outside import SystemOutside
 from disktune_helper.measuring import Jobs
-from disktune_helper.ports import SystemPorts
+from disktune_helper.system_ports import SystemPorts
 
 pytestmark = pytest.mark.tools
 
@@ -173,7 +173,7 @@ class TestFio:
         assert "without sudo" in caught.value.why
 
     def test_not_installed(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(outside, "PLACES", ("/nonesuch",))
+        monkeypatch.setattr(system_outside, "PLACES", ("/nonesuch",))
         with pytest.raises(Refusal) as caught:
             desk.start("file.rnd4k-q1t1.read")
         assert caught.value.fault is Fault.NOT_INSTALLED

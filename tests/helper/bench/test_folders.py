@@ -10,8 +10,10 @@ from disktune_contract.workload import Engine
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.bench import folders, tools
 from disktune_helper.bench.folders import Mount
-from disktune_helper.bench.outside import FolderLook, SystemOutside
-from disktune_helper.ports import Ports, SystemPorts
+from disktune_helper.bench.outside import FolderLook
+from disktune_helper.bench.system_outside import SystemOutside
+from disktune_helper.ports import Ports
+from disktune_helper.system_ports import SystemPorts
 
 
 class Files:

@@ -20,7 +20,8 @@ from disktune_contract.workloads import of_drive
 from disktune_helper.bench import aio, plan, uring
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.bench.slots import PlaceError
-from disktune_helper.ports import PATIENCE_S, Queue, SystemPorts
+from disktune_helper.ports import PATIENCE_S, Queue
+from disktune_helper.system_ports import SystemPorts
 from tests.helper.bench.scripted import GIB, Samples, Scripted, run
 
 SDX = DriveRef("sdx", "wwn:1")

@@ -25,7 +25,7 @@ from disktune_helper.bench import folders
 from disktune_helper.bench.outside import Ended
 from disktune_helper.folder_experiment import FolderMeter
 from disktune_helper.handlers import HANDLERS
-from disktune_helper.ports import SystemPorts
+from disktune_helper.system_ports import SystemPorts
 from tests.helper.halves import CACHE, SCHEDULER, Halves, disk
 
 
