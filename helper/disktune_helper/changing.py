@@ -19,6 +19,7 @@ from disktune_contract.setting import Risk
 from disktune_helper import engine
 from disktune_helper.environment import sandboxed
 from disktune_helper.files import RUNTIME
+from disktune_helper.raid.held import refuse_if_boosted
 from disktune_helper.session import Session
 from disktune_helper.trial_files import Trial
 from disktune_helper.trial_names import TOKEN
@@ -29,7 +30,7 @@ def apply(session: Session, request: Apply) -> Applied:
     if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
         raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
     session.refuse_if_busy(request.drive.name, measuring=False)
-    session.refuse_if_boosted(request.drive.name, [step.setting for step in request.steps])
+    refuse_if_boosted(session, request.drive.name, [step.setting for step in request.steps])
     if session.trials.adopt():
         session.wake()
     with session.open(request.drive) as found:

@@ -14,6 +14,7 @@ from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedList, Sh
 from disktune_contract.setting import State, Value
 from disktune_helper import access, identity, inventory
 from disktune_helper.log import log_mistake
+from disktune_helper.raid.held import refuse_if_boosted
 from disktune_helper.saved_file import Names, name_of
 from disktune_helper.store import SYSTEM, ref_of
 
@@ -41,7 +42,7 @@ def save(session: Session, request: Save) -> SavedList:
         raise Refusal(Fault.BUSY, f"Nothing was saved. {lost}")
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
-    session.refuse_if_boosted(request.drive.name, wanted)
+    refuse_if_boosted(session, request.drive.name, wanted)
     drive = _present(session, request.drive)
     ref = ref_of(drive)
     values, own_serial = _present_values(session, drive, request.settings)

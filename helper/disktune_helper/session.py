@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
@@ -21,17 +21,31 @@ from disktune_helper.measuring import FOLDER, Jobs, being_measured
 from disktune_helper.ports import Ports
 from disktune_helper.sight import Sight
 from disktune_helper.trial import StartKeeper, Trials
+from disktune_helper.trial_files import Trial
 
 if TYPE_CHECKING:
     from disktune_helper.raid.tools import ArrayTools
-    from disktune_helper.rounds import Rounds
     from disktune_helper.store import Store
-    from disktune_helper.switching import Switcher
 
 OpenStore = Callable[[Ports, Folder], "Store"]
 """Opens the saved settings; the folder is that of the journal."""
 
 Emit = Callable[[str, object], None]
+
+
+class Experiment(Protocol):
+    """A comparison that this session makes."""
+
+    drive: DriveRef
+
+    def cancel(self) -> None:
+        """Stop soon; the values are put back."""
+
+
+class Hold(Protocol):
+    """A comparison that another process measures for."""
+
+    trial: Trial
 
 
 class Session:
@@ -67,8 +81,8 @@ class Session:
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
-        self.experiments: dict[int, Rounds] = {}
-        self.holds: dict[str, Switcher] = {}
+        self.experiments: dict[int, Experiment] = {}
+        self.holds: dict[str, Hold] = {}
         """By their trials: comparisons that another process measures for."""
         self.activity = ActivityWatch(ports, emit)
         self.ending = False
@@ -111,15 +125,6 @@ class Session:
         held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
         if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
             raise Refusal(Fault.BUSY, "An experiment is running on the drive. Stop that first.")
-
-    def refuse_if_boosted(self, drive: str, settings: Iterable[str]) -> None:
-        """Raise `Refusal` if one of *settings* is not what it is to be, but what a boost has made of it."""
-        if not self.runtime.names():
-            return
-        from disktune_helper.raid import verbs  # noqa: PLC0415  # hardly ever there is one
-
-        if array := verbs.holder(self, drive, settings):
-            raise Refusal(Fault.BUSY, f"{array} is being sped up, which changes this for a while. End that first.")
 
     def refuse_if_folder_busy(self) -> None:
         """Raise `Refusal` if a directory is being measured; in the user's class all experiments are in one."""

@@ -20,6 +20,7 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_helper import engine, identity, rounds, sight
 from disktune_helper.changing import put_back
 from disktune_helper.engine import Restore
+from disktune_helper.raid.held import refuse_if_boosted
 from disktune_helper.sight import Sight
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def begin(session: Session, request: Compare | Hold) -> Switcher:
     """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
     session.refuse_if_busy(request.drive.name)
     steps = chain.from_iterable(candidate.steps for candidate in request.candidates)
-    session.refuse_if_boosted(request.drive.name, [step.setting for step in steps])
+    refuse_if_boosted(session, request.drive.name, [step.setting for step in steps])
     with session.open(request.drive) as found:
         if not request.wake and found.asleep:
             raise sight.measuring_would_wake()
@@ -163,7 +164,7 @@ def hold(session: Session, request: Hold) -> str:
 def switch(session: Session, request: Switch) -> None:
     """Bring the values of an arm into force for a while; in the drive's lane. Raises Refusal."""
     made = session.holds.get(request.trial)
-    if made is None or not made.lasts:
+    if not isinstance(made, Switcher) or not made.lasts:
         raise Refusal(Fault.NOT_SUPPORTED, "That comparison is over, and everything has been put back.")
     if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparing.HOLD_S:
         low, high = comparing.HOLD_S[0], comparing.HOLD_S[-1]
