@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PyQt6.QtCore import QObject
+from PyQt6.QtCore import QObject, pyqtBoundSignal
+from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.changing import Applied, TrialEnd, TrialEnded
 from disktune_contract.drive import Drive, DriveRef
@@ -14,24 +15,61 @@ from disktune_gui import lasting
 from disktune_gui.lasting import Lasting, Takeover
 from disktune_gui.pages.handover_dialog import HandoverDialog, differing
 from disktune_gui.pages.keeper import Keeper
+from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.lasting_bar import AGAIN, FORGET, SAVE
+from disktune_gui.pages.message import Message
 from disktune_gui.pages.save_dialog import SaveDialog
+from disktune_gui.pages.saved_notes import SavedNotes
 from disktune_gui.pages.takeover_dialog import TakeoverDialog
+from disktune_gui.session import Session
 from disktune_gui.undo import Undoing
-
-if TYPE_CHECKING:
-    from disktune_gui.pages.settings import SettingsPage
 
 MOST_SAID = 3
 """Sentences on what went well that are in sight at once."""
 
 
+class Sheet(Protocol):
+    """The rows of a settings page, as far as they show what lasts."""
+
+    notes: SavedNotes
+    last: LastButton
+
+    @property
+    def keep_asked(self) -> pyqtBoundSignal:
+        """Carries a setting and one of the words of `lasting_bar`."""
+
+    def show_lasting(self, found: Mapping[str, Lasting]) -> None:
+        """Show saved values and everybody's claims in the rows."""
+
+
+class Page(Protocol):
+    """A settings page, as far as it is needed here."""
+
+    session: Session
+    drive: Drive | None
+    message: Message
+
+    @property
+    def sheet(self) -> Sheet:
+        """Its rows."""
+
+    def propose(self, drive: Drive, setting: str, value: Value) -> None:
+        """Put an edit on the table of *drive*."""
+
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Show what *original* values would make of several drives, side by side."""
+
+    def reload(self) -> None:
+        """Ask the drive again."""
+
+
 class Keeping(QObject):
     """Serves one settings page."""
 
-    def __init__(self, page: SettingsPage) -> None:
-        super().__init__(page)
-        self._page = page
+    def __init__(self, page: Page, window: QWidget) -> None:
+        """*window* is what dialogs open over, and what this ends with."""
+        super().__init__(window)
+        self._page, self._window = page, window
         self.keeper = Keeper(page.session, self)
         self._states: tuple[State, ...] = ()
         self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
@@ -158,7 +196,7 @@ class Keeping(QObject):
         """Show original values of several drives side by side, and forget what is saved that would undo them."""
         changing = {one.drive: dict(one.values) for one in undoings if one.values}
         if len(changing) > 1:
-            self._page.all_drives.restore(changing)
+            self._page.restore(changing)
         for one in undoings:
             if one.saved:
                 self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
@@ -186,7 +224,7 @@ class Keeping(QObject):
         drive = self._page.drive
         if drive is None or self._says_unknown():
             return None
-        dialog = SaveDialog(drive, lasting.unsaved(self.found()), self._page)
+        dialog = SaveDialog(drive, lasting.unsaved(self.found()), self._window)
         dialog.chosen.connect(lambda chosen: self.keeper.save(drive, {one.setting.id: one.live for one in chosen}))
         self._open(dialog, drive)
         return dialog
@@ -195,7 +233,7 @@ class Keeping(QObject):
         """Say that something could not be read, if so: an empty list would mean that all is well."""
         why = self.keeper.unknown
         if not why and not self._states:
-            why = self._page.tr("The settings of the drive have not been read.")
+            why = self._window.tr("The settings of the drive have not been read.")
         if why:
             self._page.message.show_text(why, tone="caution")
         return bool(why)
@@ -205,7 +243,7 @@ class Keeping(QObject):
         drive = self._page.drive
         if drive is None or self._says_unknown():
             return None
-        dialog = TakeoverDialog(drive, lasting.takeovers(self.found()), self.keeper.unread(drive), self._page)
+        dialog = TakeoverDialog(drive, lasting.takeovers(self.found()), self.keeper.unread(drive), self._window)
         dialog.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
         self._open(dialog, drive)
         return dialog
@@ -244,7 +282,9 @@ class Keeping(QObject):
             self.tr("What was changed here"): lasting.changed_here(self.found()),
             self.tr("What differs from how it begins"): changed,
         }
-        dialog = HandoverDialog(drive, {words: values for words, values in choices.items() if values}, self._page)
+        dialog = HandoverDialog(
+            drive, {words: values for words, values in choices.items() if values}, self._window
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
@@ -62,7 +62,7 @@ class SettingsPage(Page):
         self._ends = TrialEnds()
         self.all_drives = AllDrives(session, self.trial_place)
         self.waiting = self.sheet.waiting
-        self.keeping = Keeping(self)
+        self.keeping = Keeping(self, self)
         self._lay_out()
         self._connect()
         self._render()
@@ -119,6 +119,10 @@ class SettingsPage(Page):
             lambda reply: self._on_states(ref, reply),
             lambda _fault, why: self._on_no_states(ref, why),
         )
+
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Show what *original* values would make of several drives, side by side."""
+        self.all_drives.restore(original)
 
     def propose(self, drive: Drive, setting: str, value: Value) -> None:
         """Put an edit on the table of *drive*, as the history does for "Put this back"."""
