@@ -8,8 +8,8 @@ from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drive import Drive
 from disktune_gui import icons, theme
+from disktune_gui.drives.headline import headline
 from disktune_gui.elided_label import ElidedLabel
-from disktune_gui.pages.identify_text import headline
 from disktune_gui.plain import PlainLabel
 
 

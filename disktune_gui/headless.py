@@ -16,7 +16,7 @@ from disktune_contract.measurement import Measurement
 from disktune_contract.measuring import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
 from disktune_gui.drives.groups import Selection, grouped
-from disktune_gui.pages.identify_text import headline
+from disktune_gui.drives.headline import headline
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 from disktune_gui.theme import Theme

@@ -13,7 +13,7 @@ from disktune_contract.alarms import TROUBLE
 from disktune_contract.drive import Drive
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.drives.groups import Group, Selection, grouped, key
-from disktune_gui.pages.identify_text import progress, type_of
+from disktune_gui.drives.headline import progress, type_of
 from disktune_gui.plain import as_tip
 
 DRIVE_ROLE = Qt.ItemDataRole.UserRole

@@ -10,14 +10,14 @@ import time
 from collections.abc import Iterable
 
 from disktune_contract.alarms import TROUBLE
-from disktune_contract.drive import ArrayInfo, Drive, Kind, Partition, node_of
+from disktune_contract.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Geometry, Identification
-from disktune_contract.md import noun
 from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.headline import headline, progress, type_of
 from disktune_gui.pages.ata_text import ata_sections
 from disktune_gui.pages.facts import Line, Row, Section, filled, section, tr
 from disktune_gui.pages.health_text import array_health, health_sections
@@ -45,15 +45,6 @@ _POWER = {
     PowerMode.STANDBY: "asleep (standby)",
     PowerMode.SLEEP: "asleep until the next reset",
     PowerMode.UNKNOWN: "unknown",
-}
-
-_KINDS = {
-    Kind.MMC: "Memory card or soldered flash",
-    Kind.VIRTIO: "Virtual disk",
-    Kind.OPTICAL: "Optical drive",
-    Kind.LOOP: "File shown as a drive (loop)",
-    Kind.ZRAM: "Compressed memory (zram)",
-    Kind.RAM: "Memory (RAM disk)",
 }
 
 
@@ -95,16 +86,6 @@ def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
     return filled([Section(tr("Drives of this machine"), rows)])
 
 
-def headline(drive: Drive) -> str:
-    """Return the line under a drive's name: what it is, how it is connected, what it is used for."""
-    use = drive.usage
-    places = [*use.mounts[:2], *(["…"] if len(use.mounts) > 2 else []), *(["swap"] if use.swap else [])]
-    warmth = "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"
-    said = [type_of(drive)] if type_of(drive) != drive.title else []
-    said += [drive.link, ", ".join(places), *(f"in {name}" for name in use.arrays), warmth]
-    return " · ".join(part for part in said if part)
-
-
 def provenance(found: Identification, at: float | None = None, *, dated: bool = False) -> str:
     """Return where the facts come from, when that was (seconds since the epoch), and what could not be had.
 
@@ -116,18 +97,6 @@ def provenance(found: Identification, at: float | None = None, *, dated: bool = 
 
 
 # -- in plain words ----------------------------------------------------------------------------------------
-
-
-def type_of(drive: Drive, found: Identification | None = None) -> str:
-    """Return what kind of thing a drive is, as a person says it."""
-    if drive.array is not None:
-        return f"Array, {drive.array.level.upper().replace('RAID', 'RAID ')}".strip(", ")
-    if drive.kind in _KINDS:
-        return _KINDS[drive.kind]
-    kind = {None: "Drive", True: "Hard disk", False: "Solid-state drive"}[drive.rotational]
-    rpm = found.ata.rotation_by_standard.rpm if found is not None and found.ata is not None else None
-    bus = {Kind.USB: " on USB", Kind.NVME: " (NVMe)"}.get(drive.kind, "")
-    return f"{kind}{bus}, {rpm:,} rpm" if rpm and drive.rotational else kind + bus
 
 
 def capacity(size_bytes: int, units: UnitSystem) -> tuple[str, str]:
@@ -218,14 +187,6 @@ def _array(array: ArrayInfo, units: UnitSystem) -> Section:
     if array.finish_minutes is not None:
         rows.append(Row(tr("Done in"), duration(array.finish_minutes * 60), "as the kernel estimates"))
     return Section(tr("Array"), tuple(rows))
-
-
-def progress(array: ArrayInfo) -> str:
-    """Return what an array is doing, e.g. ``rebuild, 61.0 %``; empty if nothing."""
-    if not array.operation:
-        return ""
-    done = "" if array.progress_percent is None else f", {array.progress_percent:.1f} %"
-    return noun(array.operation) + done
 
 
 def _members(array: ArrayInfo) -> Section:

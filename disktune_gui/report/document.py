@@ -12,10 +12,11 @@ from disktune_contract.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem, size
 from disktune_gui import measured, wording
 from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.headline import headline
 from disktune_gui.measured import View
 from disktune_gui.pages.facts import Row, Section, filled
 from disktune_gui.pages.health_text import health_sections
-from disktune_gui.pages.identify_text import headline, overview, provenance
+from disktune_gui.pages.identify_text import overview, provenance
 from disktune_gui.report.facts import DriveFacts, Facts
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import Entry, Kind, Measure
