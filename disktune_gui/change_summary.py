@@ -11,7 +11,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault
 from disktune_contract.notes import Weight
-from disktune_contract.setting import Range, Risk
+from disktune_contract.setting import Range, Risk, Source
 from disktune_gui.draft import Change
 from disktune_gui.wording import lifetime_words, value_words
 
@@ -55,9 +55,10 @@ def line(change: Change) -> Line:
     trouble = change.refusal or ""
     if not trouble and change.moved:
         was = value_words(setting, edit.expected)
-        trouble = tr("It was {was} when you chose {after}; something else has set it to {before} since.").format(
-            was=was, after=after, before=before
-        )
+        words = tr("It was {was} when you chose {after}, and is {before} now.")
+        if change.state.source is Source.REMEMBERED and change.state.value is not None:
+            words = tr("It was {was} when you chose {after}, and DiskTune has set it to {before} since.")
+        trouble = words.format(was=was, after=after, before=before)
     return Line(
         setting=setting.id,
         headline=f"{setting.label}: {before} → {after}",
@@ -148,14 +149,24 @@ def fate(applied: Applied, result: StepResult) -> str:
     if not failed(applied) or result.fault is not None or not result.changed:
         return outcome(result)
     back = next((one for one in applied.undone if one.setting == result.setting), None)
+    setting = BY_ID[result.setting]
     if back is None:
-        words = tr("It was set to {value}; what it was before is not known, so it was not put back.")
-    elif back.fault is None:
-        words = tr("It was set to {value}, and put back because another step failed.")
+        words = tr("It was set to {value}, and not restored.")
+        if result.before is None:
+            words = tr("It was set to {value}, and not restored, because its earlier value is not known.")
+    elif back.fault is not None:
+        words = tr("It was set to {value}, and could not be restored when another step failed: {why}")
+    elif result.before is None:
+        words = tr(
+            "It was set to {value}, and to {back} when another step failed; its earlier value is not known."
+        )
+    elif not back.changed:
+        words = tr("It was set to {value}, and had its earlier value again when another step failed.")
     else:
-        words = tr("It was set to {value}, and could not be put back when another step failed: {why}")
+        words = tr("It was set to {value}, and restored because another step failed.")
     why = _small(back.why or tr("It was refused.")) if back is not None else ""
-    return words.format(value=value_words(BY_ID[result.setting], result.wanted), why=why)
+    restored = "" if back is None else value_words(setting, back.wanted)
+    return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
 
 
 def named(result: StepResult) -> str:
@@ -171,7 +182,11 @@ def undone(result: StepResult) -> str:
         why = _small(result.why or tr("It was refused."))
         words = tr("{setting} could not be put back to {value}: {why}")
         return words.format(setting=setting.label, value=wanted, why=why)
-    return tr("{setting} is {value} again.").format(setting=setting.label, value=wanted)
+    words = tr("{setting} is {value} again.")
+    if result.after is None:
+        # Where the value before is not known either, it is the one to assume.
+        words = tr("{setting} was set to {value}; the drive cannot be asked.")
+    return words.format(setting=setting.label, value=wanted)
 
 
 def failed(applied: Applied) -> bool:
@@ -184,16 +199,30 @@ def not_applied(applied: Applied) -> str:
     # What was not even tried says so in its row.
     culprits = [result for result in applied.results if result.fault not in (None, Fault.CANCELLED)]
     sentences = [named(result) for result in culprits]
-    stuck = [result for result in applied.undone if result.fault is not None]
-    if stuck:
-        sentences += [undone(result) for result in stuck]
-    elif applied.undone:
-        sentences.append(tr("What had been changed was put back."))
-    elif any(result.changed for result in applied.results):
-        sentences.append(tr("What it was before is not known, so it was not put back."))
-    else:
-        sentences.append(tr("Nothing was changed."))
+    sentences += [undone(result) for result in applied.undone if result.fault is not None]
+    tried = {result.setting for result in applied.undone}
+    left = [result for result in applied.results if result.changed and result.setting not in tried]
+    unread = [result for result in culprits if _unread(result) and result.setting not in tried]
+    if left:
+        unknown = all(result.before is None for result in left)
+        words = tr("Not restored, because the earlier value is not known: {settings}.")
+        sentences.append(
+            (words if unknown else tr("Not restored: {settings}.")).format(
+                settings=", ".join(BY_ID[result.setting].label for result in left)
+            )
+        )
+    if unread:
+        sentences.append(tr("Whether this changed anything is not known."))
+    if len(sentences) > len(culprits):
+        return " ".join(sentences)
+    changed = any(result.changed for result in (*applied.results, *applied.undone))
+    sentences.append(tr("What had been changed was restored.") if changed else tr("Nothing was changed."))
     return " ".join(sentences)
+
+
+def _unread(result: StepResult) -> bool:
+    """Whether a step failed in a way that may have changed the value, which could not be read afterwards."""
+    return not result.changed and result.after is None and not isinstance(BY_ID[result.setting].access, UNASKABLE)
 
 
 def trial_end(ended: TrialEnded) -> str:
@@ -201,7 +230,7 @@ def trial_end(ended: TrialEnded) -> str:
     opening = {
         TrialEnd.KEPT: tr("Kept."),
         TrialEnd.PUT_BACK: tr("Put back as you asked."),
-        TrialEnd.TIMED_OUT: tr("Put back, because nobody confirmed in time."),
+        TrialEnd.TIMED_OUT: tr("Put back, because it was not confirmed in time."),
         TrialEnd.SESSION_ENDED: tr("Put back, because the helper's session ended."),
         TrialEnd.COMPARED: tr("Put back after the comparison."),
         TrialEnd.RECOVERED: tr("Put back by DiskTune's service, because the helper process stopped working."),

@@ -65,7 +65,18 @@ def test_wear_is_said_and_harmless_things_are_not() -> None:
 def test_a_moved_value_is_told_with_all_three_values() -> None:
     line = change_summary.line(change("block.read_ahead", 256, 1024, expected=128))
     assert line.moved
-    assert line.trouble == "It was 128 KiB when you chose 1 MiB; something else has set it to 256 KiB since."
+    assert line.trouble == "It was 128 KiB when you chose 1 MiB, and is 256 KiB now."
+
+
+def test_a_value_that_is_unknown_by_now_is_not_said_to_be_set_by_something() -> None:
+    line = change_summary.line(change("block.read_ahead", None, 1024, expected=128))
+    assert line.trouble == "It was 128 KiB when you chose 1 MiB, and is unknown now."
+
+
+def test_a_remembered_value_that_moved_is_not_said_to_be_so_now() -> None:
+    moved = change("ata.standby_timer", 120, 241, expected=12)
+    line = change_summary.line(replace(moved, state=replace(moved.state, source=Source.REMEMBERED)))
+    assert line.trouble == "It was 1 min when you chose 30 min, and DiskTune has set it to 10 min since."
 
 
 def test_a_trial_with_the_standby_timer_is_longer_and_within_what_the_helper_allows() -> None:
@@ -132,7 +143,7 @@ def test_a_failure_names_the_culprit_and_what_was_put_back() -> None:
     done = result("block.read_ahead", 1024, 1024)
     put_back = result("block.read_ahead", 128, 128)
     told = change_summary.not_applied(Applied("", 15, (done, REFUSED, NOT_TRIED), (put_back,)))
-    assert told == ("Power management level: the drive rejected the command. What had been changed was put back.")
+    assert told == ("Power management level: the drive rejected the command. What had been changed was restored.")
 
 
 def test_nothing_was_changed_is_said_only_when_it_is_so() -> None:
@@ -143,6 +154,45 @@ def test_nothing_was_changed_is_said_only_when_it_is_so() -> None:
     told = change_summary.not_applied(Applied("", 15, (REFUSED,), (failed,)))
     assert "Read-ahead could not be put back to 128 KiB: the kernel reported an error." in told
     assert "Nothing was changed" not in told
+    unread = replace(REFUSED, fault=Fault.IO_ERROR, after=None)
+    told = change_summary.not_applied(Applied("", 15, (unread,)))
+    assert told.endswith("Whether this changed anything is not known.")
+
+
+DONE = result("block.read_ahead", 1024, 1024)
+
+
+def test_what_was_as_before_already_is_told_so() -> None:
+    """The kernel gives up a read-ahead when another step changes the queue's limits."""
+    same = replace(result("block.read_ahead", 128, 128), changed=False)
+    told = change_summary.fate(Applied("", 15, (DONE, REFUSED), (same,)), DONE)
+    assert told == "It was set to 1 MiB, and had its earlier value again when another step failed."
+    told = change_summary.not_applied(Applied("", 15, (REFUSED,), (replace(same, setting="ata.apm"),)))
+    assert told.endswith("Nothing was changed.")
+
+
+def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
+    """Of the two steps that were done, one had an unknown value before."""
+    lost = replace(result("ata.aam", 128, 128), before=None)
+    applied = Applied("", 15, (DONE, lost, REFUSED), (result("block.read_ahead", 128, 128),))
+    told = change_summary.not_applied(applied)
+    assert "What had been changed" not in told
+    assert told.endswith("Not restored, because the earlier value is not known: Acoustic management.")
+    words = "It was set to 128, and not restored, because its earlier value is not known."
+    assert change_summary.fate(applied, lost) == words
+    assert change_summary.fate(applied, DONE).endswith("and restored because another step failed.")
+    # Without a result of the restoring there is no reason to give.
+    told = change_summary.fate(Applied("", 15, (DONE, REFUSED)), DONE)
+    assert told == "It was set to 1 MiB, and not restored."
+
+
+def test_a_timer_is_not_said_to_be_what_it_was() -> None:
+    """What is written where the earlier value is not known is what drives begin with."""
+    timer = StepResult("ata.standby_timer", None, 241, None, changed=True)
+    back = StepResult("ata.standby_timer", 241, 0, None, changed=True)
+    told = change_summary.fate(Applied("", 15, (timer, REFUSED), (back,)), timer)
+    assert told == "It was set to 30 min, and to never when another step failed; its earlier value is not known."
+    assert change_summary.undone(back) == "Spin down after was set to never; the drive cannot be asked."
 
 
 @pytest.mark.parametrize("end", TrialEnd)

@@ -100,7 +100,7 @@ def test_nobody_confirms_and_the_helper_puts_back(
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
     qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
-    assert "nobody confirmed" in page.message.text.text()
+    assert "not confirmed in time" in page.message.text.text()
     qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
 
 

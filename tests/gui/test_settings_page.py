@@ -271,8 +271,8 @@ def test_a_value_that_changed_meanwhile_is_told_and_shown(desk: Desk) -> None:
     desk.page.plan.apply.click()
     assert "changed from 128 to 512 meanwhile" in desk.page.message.text.text()
     assert "Nothing was changed" in desk.page.message.text.text()
-    assert "something else has set it to 512 KiB" in desk.page.plan.text()
-    assert "something else has set it to 512 KiB" in desk.page.rows["block.read_ahead"].note.text()
+    assert "and is 512 KiB now." in desk.page.plan.text()
+    assert "and is 512 KiB now." in desk.page.rows["block.read_ahead"].note.text()
     assert not desk.page.plan.apply.isEnabled()
     button = next(b for b in desk.page.plan.findChildren(QAbstractButton) if "Go on" in b.text())
     button.click()
@@ -302,7 +302,7 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
     desk.page.plan.apply.click()
     told = {line.setting: line.fate for line in desk.page.plan.lines}
     assert told == {
-        "block.read_ahead": "It was set to 1 MiB, and put back because another step failed.",
+        "block.read_ahead": "It was set to 1 MiB, and restored because another step failed.",
         "ata.apm": "Accepted, but the drive shows 128.",
         "block.nr_requests": "Not tried.",
     }
@@ -321,9 +321,9 @@ def test_what_could_not_be_put_back_is_said_so() -> None:
     bad = StepResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
     stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
     assert change_summary.fate(Applied("", 15, (done, bad), (stuck,)), done) == (
-        "It was set to 1 MiB, and could not be put back when another step failed: the kernel reported an error."
+        "It was set to 1 MiB, and could not be restored when another step failed: the kernel reported an error."
     )
-    assert "not known" in change_summary.fate(Applied("", 15, (done, bad)), done)
+    assert "not restored" in change_summary.fate(Applied("", 15, (done, bad)), done)
     assert change_summary.fate(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."
 
 

@@ -161,7 +161,7 @@ def test_the_helpers_clock_decides_not_the_windows(desk: Desk) -> None:
     trial = bar(desk).trial
     desk.machine.end(OfTrial(trial), TrialEnd.TIMED_OUT)
     assert desk.page.trials == {}
-    assert "nobody confirmed" in desk.page.message.text.text()
+    assert "not confirmed in time" in desk.page.message.text.text()
     assert read_ahead(desk) == 128
 
 
