@@ -9,6 +9,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import DriveRef
 from disktune_contract.messages import Class, Nothing
 from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
 from disktune_gui import wording
@@ -32,23 +33,53 @@ class GuardBanner(QObject):
         """What was said of which file, and where; the user may have dismissed it."""
         self._news = saved_news(session)
         self._news.listed.connect(self._on_listed)
+        self._problems: dict[str, Strip] = {}
+        """Files that mean nothing, each with the sentence about it."""
+        self._unread: Strip | None = None
+        """What says that nothing is known."""
         self._told: set[str] = set()
+        self._seen: frozenset[DriveRef] = frozenset()
         self._asked = False
         session.drives_changed.connect(self._look)
+        session.privilege_changed.connect(self._on_privilege)
         if session.listed:
             self._look()
 
     def _look(self) -> None:
-        """Ask the first time that drives are listed: files are told apart by the drives they are for."""
-        if not self._asked:
-            self._asked = True
-            self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, _why: None)
+        """Ask when drives are listed the first time, and where another drive may change what was said of files."""
+        here = frozenset(drive.ref for drive in self._session.drives)
+        news = bool(self._strips) and here != self._seen
+        self._seen = here
+        if news or not self._asked:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._asked = True
+        self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, why: self._on_unread(why))
+
+    def _on_privilege(self, _privilege: Class) -> None:
+        """Another helper may be able to tell what this one could not."""
+        if self._unread is not None:
+            self._ask()
+
+    def _on_unread(self, why: str) -> None:
+        """Say that nothing is known of what is held back, until an answer comes or the user dismisses it."""
+        words = self.tr("Whether the boot guard holds saved settings back is not known. {why}").format(why=why)
+        if self._unread is not None:
+            if self._unread.text == words:
+                return
+            self._banner.withdraw(self._unread)
+        self._unread = self._banner.say(words, "caution")
+        self._unread.offer(self.tr("Read Again"), self.tr("Ask once more what is held back"), self._ask)
 
     def _on_saved(self, reply: SavedList) -> None:
         self._news.listed.emit(reply)
 
     def _on_listed(self, reply: SavedList) -> None:
         """Bring what is said in line with what is saved, whoever asked; what has been said is not said twice."""
+        if self._unread is not None:
+            self._banner.withdraw(self._unread)
+            self._unread = None
         held = {f.ref: f for f in reply.files if f.held_since is not None and any(v.held for v in f.values)}
         outlived = {f.ref: f for f in reply.files if f.outlived and f.ref not in held}
         for ref in self._strips.keys() - held.keys() - outlived.keys():
@@ -57,10 +88,11 @@ class GuardBanner(QObject):
             self._say_held(file)
         for file in outlived.values():
             self._say_outlived(file)
+        for problem in self._problems.keys() - set(reply.problems):
+            self._banner.withdraw(self._problems.pop(problem))
         for problem in reply.problems[:MOST_PROBLEMS]:
-            if problem not in self._told:
-                self._told.add(problem)
-                self._banner.say(problem, "caution")
+            if problem not in self._problems:
+                self._problems[problem] = self._banner.say(problem, "caution")
         if reply.switched_off:
             text = self.tr(
                 "Saved settings are not put back until the next start: this one was made with disktune.apply=0."
@@ -84,12 +116,12 @@ class GuardBanner(QObject):
         held = [value for value in file.values if value.held and value.setting in BY_ID]
         reasons = {
             HeldBy.PUT_BACK: self.tr(
-                "The machine stopped within a minute after these settings of {drive} were put back, so they are "
-                "held back: {settings}."
+                "The machine stopped, or the drive failed or was disconnected, shortly after these settings of "
+                "{drive} were restored. DiskTune holds them back: {settings}."
             ),
             HeldBy.TRIAL: self.tr(
-                "The machine stopped within a minute after these settings of {drive} were changed by hand, so "
-                "their saved values are held back: {settings}."
+                "The machine stopped, or the drive failed or was disconnected, shortly after these settings of "
+                "{drive} were changed by hand. DiskTune holds their saved values back: {settings}."
             ),
             HeldBy.UNREADABLE: self.tr(
                 "The boot guard's mark of {drive} cannot be read. Until you decide, its risky settings are held "

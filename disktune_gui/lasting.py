@@ -29,8 +29,9 @@ NAMES = {
 """Tools as they are called in a sentence, where their own name would not do."""
 
 _HELD_BY = {
-    HeldBy.PUT_BACK: "the machine stopped within a minute after it was put back",
-    HeldBy.TRIAL: "the machine stopped within a minute after it was changed by hand",
+    HeldBy.PUT_BACK: "the machine stopped, or the drive failed or was disconnected, shortly after it was restored",
+    HeldBy.TRIAL: "the machine stopped, or the drive failed or was disconnected, shortly after it was changed by "
+    "hand",
     HeldBy.UNREADABLE: "the boot guard's mark of the drive cannot be read",
 }
 

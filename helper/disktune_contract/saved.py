@@ -42,7 +42,7 @@ class HeldBy(StrEnum):
     """Why the boot guard holds a value back."""
 
     PUT_BACK = "put-back"
-    """The machine or the drive stopped within a minute of its being put back."""
+    """The machine stopped, or the drive failed or was disconnected, within a minute of restoring it."""
     TRIAL = "trial"
     """The same after the setting was changed by hand, on trial or just kept."""
     UNREADABLE = "unreadable"
@@ -79,7 +79,7 @@ class SavedFile:
     remarks: tuple[str, ...] = ()
     """Sentences about the drive: another firmware, a twin, not seen for a year."""
     held_since: float | None = None
-    """When values were held back because the machine had stopped, in seconds since the epoch."""
+    """When values were held back, in seconds since the epoch; see `HeldBy`."""
     seen_at: float | None = None
     """When the drive was last seen, by the day; None if nobody knows."""
     outlived: bool = False

@@ -1,8 +1,8 @@
 """``disktune-helper guard``: see drives through their first minute with what was put back.
 
 systemd starts it when there are notes or marks, and it leaves when there are none. After a minute it looks at each
-drive once more: what somebody else has set meanwhile is put back a last time, and the boot guard's mark goes if
-the drive answers. A machine that hangs before that keeps the mark, and the next start knows.
+drive once more: what is not as saved is restored a last time, and the boot guard's mark goes if the drive answers.
+A machine that hangs before that keeps the mark, and the next start knows.
 
 Where a folder cannot be written to it stays, says so once, and tries again each minute: systemd would start it
 anew as soon as it left, until it gives the unit up.
@@ -102,7 +102,10 @@ class Guard:
         with self._writing():
             for held in self._session.store.settle_marks():
                 name = held.file.identity or "the system"
-                self._say(f"The machine stopped while settings of {name} were new: they are held back.")
+                self._say(
+                    f"The machine stopped or the drive was disconnected while settings of {name} were new: they "
+                    "are held back."
+                )
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -133,10 +136,13 @@ class Guard:
     def _is_due(self, one: Note | Mark) -> bool:
         return self._ports.monotonic() - one.at_s >= PROVEN_S
 
-    # -- what others have changed --------------------------------------------------------------------------
+    # -- what is not as saved ------------------------------------------------------------------------------
 
     def _look_again(self, note: Note, drive: Drive | None) -> None:
-        """Put back what somebody else has changed since, once; two programs that insist would go on for ever."""
+        """Restore what is not as saved, once; two programs that insist would go on for ever.
+
+        Another program may have changed it, the drive may have lost it, or it could not be restored before.
+        """
         if drive is not None and self._session.trials.on(drive.name):
             return
         with self._writing():
@@ -147,7 +153,7 @@ class Guard:
         self._looked_at[note] = True
         report = restore.put_back(self._session, drive, note.file, Occasion.LATER)
         if report is not None and report.having(Verdict.DONE, Verdict.FAILED):
-            self._say(f"Somebody else has changed it since: {line(report)}")
+            self._say(f"A minute later not all was as saved: {line(report)}")
 
     # -- the drive's verdict -------------------------------------------------------------------------------
 
@@ -155,10 +161,15 @@ class Guard:
         """Take the mark away if the drive lives or the array was stopped, else hold its settings back."""
         if mark not in self._looked_at:
             stopped = drive is None and mark.file.family is not Family.DRIVE
-            self._looked_at[mark] = stopped or (drive is not None and self._answers(drive, ANSWER_S))
-            if not self._looked_at[mark]:
-                what = f"{mark.drive} does not answer" if drive is not None else f"{mark.drive} is gone"
-                self._say(f"{what} since its settings were put back: what was risky is held back from now on.")
+            trouble = "" if stopped else "disappeared"
+            if drive is not None:
+                trouble = self._trouble(drive, ANSWER_S)
+            self._looked_at[mark] = not trouble
+            if trouble:
+                self._say(
+                    f"{mark.drive} {trouble} after its settings were changed: what was risky is held back from "
+                    "now on."
+                )
         with self._writing():
             if self._looked_at[mark]:
                 self._marks.clear(mark)
@@ -166,39 +177,45 @@ class Guard:
                 # Where that cannot be written the mark stays, and the next start knows.
                 self._marks.hold(self._marks.suspect(mark, self._marks.held(mark.file)))
 
-    def _answers(self, drive: Drive, limit_s: float) -> bool:
-        """Return whether a drive answers in time. In a thread: one that hangs keeps its reader for ever."""
-        answered: list[bool] = []
+    def _trouble(self, drive: Drive, limit_s: float) -> str:
+        """Return what is wrong with a drive, as a verb and the rest; empty if it answers in time.
+
+        In a thread: a drive that hangs keeps its reader for ever.
+        """
+        answered: list[str] = []
         asking = threading.Thread(target=lambda: answered.append(self._ask(drive)), daemon=True)
         asking.start()
         asking.join(limit_s)
-        return answered == [True]
+        return answered[0] if answered else "did not answer"
 
-    def _ask(self, drive: Drive) -> bool:
+    def _ask(self, drive: Drive) -> str:
+        """Return what is wrong with a drive that answers; empty if nothing is."""
         if self._session.rests(drive.ref):
             # The kernel could put it to sleep, to which it has to answer, and asking would wake it.
-            return True
+            return ""
         try:
             with self._session.open(drive.ref) as sight:
                 if sight.asleep:
-                    return True
+                    return ""
                 node = sight.node
                 if node is None or not drive.size_bytes:
-                    return node is not None
+                    return "" if node is not None else "could not be opened"
                 reader = node.reader(direct=True, buffer_bytes=_BLOCK)
                 try:
-                    return reader.read(0, _BLOCK) > 0
+                    return "" if reader.read(0, _BLOCK) > 0 else "gave no data"
                 finally:
                     reader.close()
-        except (Refusal, OSError):
-            return False
+        except Refusal as error:
+            return f"could not be read ({error.why.rstrip('.')})"
+        except OSError as error:
+            return f"could not be read ({error.strerror or 'an error'})"
 
     def _end(self) -> None:
         """Leave in order: the machine is being shut down and has not hung; drives that answer have not, either."""
         drives = inventory.drives(self._ports)
         for mark in self._marks.all():
             drive = _drive_for(drives, mark.file, mark.drive)
-            if drive is not None and self._answers(drive, LAST_ANSWER_S):
+            if drive is not None and not self._trouble(drive, LAST_ANSWER_S):
                 with self._writing():
                     self._marks.clear(mark)
 

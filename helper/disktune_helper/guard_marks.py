@@ -92,8 +92,10 @@ class Held:
 
 
 HELD_BY = {
-    HeldBy.PUT_BACK: "the machine stopped within a minute after this was put back",
-    HeldBy.TRIAL: "the machine stopped within a minute after this was changed by hand",
+    HeldBy.PUT_BACK: "the machine stopped, or the drive failed or was disconnected, shortly after this was "
+    "restored",
+    HeldBy.TRIAL: "the machine stopped, or the drive failed or was disconnected, shortly after this was changed "
+    "by hand",
     HeldBy.UNREADABLE: "the boot guard's mark of this drive cannot be read, so all that is risky waits",
 }
 """Ends of sentences."""

@@ -17,6 +17,7 @@ from disktune_contract.claims import Claim, ClaimList, When
 from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.journal import Journal, JournalEntry
+from disktune_contract.messages import Class
 from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, Save, SavedFile, SavedList, SavedValue
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_gui import lasting
@@ -27,6 +28,7 @@ from disktune_gui.lasting import Lasting
 from disktune_gui.pages.keeper import Keeper
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.lasting_bar import LastingBar
+from disktune_gui.saved_news import saved_news
 from disktune_gui.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.test_settings_page import Desk
@@ -632,8 +634,14 @@ HELD = SavedFile(
 @pytest.mark.parametrize(
     ("by", "words"),
     [
-        (HeldBy.PUT_BACK, "stopped within a minute after these settings of Example (sda) were put back"),
-        (HeldBy.TRIAL, "stopped within a minute after these settings of Example (sda) were changed by hand"),
+        (
+            HeldBy.PUT_BACK,
+            "failed or was disconnected, shortly after these settings of Example (sda) were restored",
+        ),
+        (
+            HeldBy.TRIAL,
+            "failed or was disconnected, shortly after these settings of Example (sda) were changed by",
+        ),
         (HeldBy.UNREADABLE, "boot guard's mark of Example (sda) cannot be read"),
     ],
 )
@@ -704,6 +712,46 @@ def test_files_that_mean_nothing_are_told_once(qtbot: QtBot) -> None:
     session.answers["try-held"] = lambda _args: SavedList((), problems=(problem,))
     next(one for one in banner.findChildren(QPushButton) if one.text() == "Try again").click()
     assert banner.sentences == [problem]
+
+
+def test_what_is_said_of_a_file_goes_when_the_file_was_mended(qtbot: QtBot) -> None:
+    session, banner = guarded(qtbot)
+    saved_news(session).listed.emit(SavedList((), problems=("One.", "Two.")))
+    assert banner.sentences == ["One.", "Two."]
+    saved_news(session).listed.emit(SavedList((), problems=("Two.",)))
+    assert banner.sentences == ["Two."]
+
+
+def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) -> None:
+    """Silence would mean that nothing is."""
+    session = ScriptedSession(Class.BROWSE)
+    session.listed = False
+    session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The helper exited.")
+    banner = Banner()
+    qtbot.addWidget(banner)
+    guard = GuardBanner(session, banner)
+    session.listed = True
+    session.bring(a_drive())
+    words = "Whether the boot guard holds saved settings back is not known. The helper exited."
+    assert guard.parent() is banner
+    assert banner.sentences == [words]
+    (again,) = (one for one in banner.findChildren(QPushButton) if one.text() == "Read Again")
+    again.click()
+    assert (banner.sentences, len(session.of("saved"))) == ([words], 2)
+    session.answers["saved"] = lambda _args: SavedList((HELD,))
+    # Another helper is asked without the user's doing.
+    session.become(Class.INSPECT)
+    (said,) = banner.sentences
+    assert "DiskTune holds them back" in said
+
+
+def test_a_drive_that_returns_is_no_longer_said_not_to_have_been_seen(qtbot: QtBot) -> None:
+    gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
+    session, banner = guarded(qtbot, gone)
+    assert "not been seen" in banner.sentences[0]
+    session.answers["saved"] = lambda _args: SavedList((replace(gone, drive="sda", outlived=False),))
+    session.bring(a_drive())
+    assert banner.sentences == []
 
 
 def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -10,9 +11,10 @@ import pytest
 
 from disktune_contract.changing import Apply, OfTrial
 from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault, Refusal
 from disktune_contract.saved import Family, FileRef, HeldBy, OfFile
 from disktune_contract.step import Step
-from disktune_helper import guard, inventory
+from disktune_helper import engine, guard, inventory
 from disktune_helper.files import MemoryFolder, NotWritten
 from disktune_helper.guard import BREATH_S, Guard
 from disktune_helper.guard_marks import FRESH, PENDING, PROVEN_S, Marks, Notes
@@ -81,12 +83,28 @@ def test_what_somebody_else_set_meanwhile_is_put_back_once(machine: Machine) -> 
     said, _ = watch(machine, lambda: set_read_ahead(machine, "128"))
     assert machine.value(HDD, "block.read_ahead") == 1024
     assert len(said) == 1
-    assert said[0].startswith("Somebody else has changed it since: sdb (")
+    assert said[0].startswith("A minute later not all was as saved: sdb (")
     assert "Read-ahead 128 KiB → 1 MiB" in said[0]
     # Whoever insists wins: two programs that correct each other would never end.
     set_read_ahead(machine, "128")
     assert watch(machine) == ([], [])
     assert machine.value(HDD, "block.read_ahead") == 128
+
+
+def test_what_could_not_be_restored_before_is_not_laid_to_another_program(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.save(HDD, block__read_ahead=1024)
+    with monkeypatch.context() as broken:
+        broken.setattr(engine, "carry_out", _io_error)
+        assert machine.apply()[0] != 0
+    (said,), _ = watch(machine)
+    assert machine.value(HDD, "block.read_ahead") == 1024
+    assert said.startswith("A minute later not all was as saved: sdb (")
+
+
+def _io_error(*_: object) -> None:
+    raise Refusal(Fault.IO_ERROR, "The kernel reported an error.")
 
 
 def test_what_the_user_changes_meanwhile_stays(machine: Machine) -> None:
@@ -142,13 +160,24 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
         if how == "gone":
             monkeypatch.setattr(inventory, "drives", lambda _: tuple(one for one in drives if one.name != HDD))
         elif how == "silent":
-            monkeypatch.setattr(Guard, "_answers", lambda *_: False)
+            never = threading.Event()
+            monkeypatch.setattr(guard, "ANSWER_S", 0.05)
+            monkeypatch.setattr(Guard, "_ask", lambda *_: str(never.wait()))
         else:
-            monkeypatch.setattr(guard.Guard, "_ask", lambda *_: False)
+
+            def fails(*_: object, **__: object) -> None:
+                raise OSError(5, "Input/output error")
+
+            with machine.bench.session.open(drive.ref) as sight:
+                monkeypatch.setattr(type(sight.node), "reader", fails)
 
     said, _ = watch(machine, happen)
-    verdict = "is gone" if how == "gone" else "does not answer"
-    assert said == [f"sdb {verdict} since its settings were put back: what was risky is held back from now on."]
+    verdict = {
+        "gone": "disappeared",
+        "silent": "did not answer",
+        "error": "could not be read (Input/output error)",
+    }[how]
+    assert said == [f"sdb {verdict} after its settings were changed: what was risky is held back from now on."]
     monkeypatch.undo()
     held = machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq)
     assert held is not None
@@ -171,15 +200,13 @@ def test_an_array_that_was_stopped_has_not_hung(machine: Machine, monkeypatch: p
     assert (said, marks(machine), store.marks.held(ref_of(array))) == ([], [], None)
 
 
-def test_a_drive_that_hangs_holds_nobody_up(machine: Machine) -> None:
-    import threading
-
+def test_a_drive_that_hangs_holds_nobody_up(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     machine.save(HDD, scsi__timeout=60)
     machine.apply()
     never = threading.Event()
     watcher = Guard(machine.bench.ports, machine.work(), lambda _: False, io.StringIO())
-    watcher._ask = lambda _: never.wait()  # type: ignore[method-assign, assignment]
-    assert watcher._answers(machine.bench.drive(HDD), 0.05) is False
+    monkeypatch.setattr(watcher, "_ask", lambda _: str(never.wait()))
+    assert watcher._trouble(machine.bench.drive(HDD), 0.05) == "did not answer"
     never.set()
 
 
@@ -197,7 +224,7 @@ def test_marks_of_an_earlier_start_become_what_is_held_and_are_not_waited_for(ma
     said, waits = watch(machine)
     assert waits == []
     [line] = said
-    assert line.startswith("The machine stopped while settings of wwn:")
+    assert line.startswith("The machine stopped or the drive was disconnected while settings of wwn:")
     assert [name for name in machine.state.names() if name.startswith("mark-")] == []
     assert [name for name in machine.state.names() if name.startswith("held-")] != []
 
@@ -344,11 +371,11 @@ def test_where_its_verdict_cannot_be_written_it_asks_the_drive_once(
     machine.apply()
     asked: list[str] = []
 
-    def answers(_self: Guard, drive: Drive, _limit: float) -> bool:
+    def trouble(_self: Guard, drive: Drive, _limit: float) -> str:
         asked.append(drive.name)
-        return not gone
+        return "did not answer" if gone else ""
 
-    monkeypatch.setattr(Guard, "_answers", answers)
+    monkeypatch.setattr(Guard, "_trouble", trouble)
     with monkeypatch.context() as read_only:
         for deed in ("rename", "replace", "remove"):
             read_only.setattr(machine.state, deed, _read_only)
@@ -377,7 +404,8 @@ def test_after_a_power_cut_in_a_trial_only_what_was_on_trial_is_held(machine: Ma
     machine.restart()
     status, [line] = machine.apply()
     assert status == 0
-    assert "held back: Command timeout, because the machine stopped within a minute after this was changed" in line
+    assert "held back: Command timeout, because the machine stopped, or the drive failed or was disco" in line
+    assert "shortly after this was changed by hand" in line
     assert machine.value(HDD, "power.link") == "min_power"
     assert machine.value(HDD, "block.read_ahead") == 1024
 
