@@ -36,10 +36,20 @@ class ArrayBanner(QObject):
             for drive in drives
             if drive.array is not None and drive.array.alarm in TROUBLE and drive.name not in muted
         }
+        unread = {drive.name: drive for drive in drives if drive.array and not drive.array.alarm}
         for name in self._said.keys() - troubled.keys():
-            self._banner.withdraw(self._said.pop(name)[1])
+            if name in unread and name not in muted:
+                self._say_unread(unread[name])
+            else:
+                self._banner.withdraw(self._said.pop(name)[1])
         for drive, alarm, why in troubled.values():
             self._say(drive, Alarm(alarm), why)
+
+    def _say_unread(self, drive: Drive) -> None:
+        """Take back nothing that was said of an array whose state is unknown now, and say that."""
+        why = drive.array.why if drive.array is not None else ""
+        words = self.tr("{array} needed attention when its state was last read. Now it is unknown: {why}")
+        self._said[drive.name][1].retell(words.format(array=_known(drive), why=why))
 
     def _say(self, drive: Drive, alarm: Alarm, why: str) -> None:
         name = drive.name
@@ -48,9 +58,7 @@ class ArrayBanner(QObject):
             Alarm.INACTIVE: self.tr("{array} was not started. {why}"),
             Alarm.FAILED: self.tr("{array} has failed. {why}"),
         }
-        # As the list of drives has it, and as mdadm does.
-        known = name if drive.title == name else f"{drive.title} ({name})"
-        text = words[alarm].format(array=known, why=why)
+        text = words[alarm].format(array=_known(drive), why=why)
         if name in self._said:
             said, strip = self._said[name]
             if said == alarm:
@@ -60,3 +68,8 @@ class ArrayBanner(QObject):
         strip = self._banner.say(text, "caution" if alarm is Alarm.DEGRADED else "danger")
         strip.offer(self.tr("Show"), self.tr("Show this array"), partial(self._show, name))
         self._said[name] = (alarm, strip)
+
+
+def _known(drive: Drive) -> str:
+    """Return an array's name as the list of drives has it, and as mdadm does."""
+    return drive.name if drive.title == drive.name else f"{drive.title} ({drive.name})"

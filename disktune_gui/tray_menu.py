@@ -115,7 +115,10 @@ class TrayMenu(QObject):
                 entry.setChecked(name in muted)
                 entry.toggled.connect(partial(self._mute, name))
         if self._muted.isEmpty():
-            nothing = self._muted.addAction(self.tr("There are no RAID arrays"))
+            words = self.tr("There are no RAID arrays")
+            if not self._session.listed:
+                words = self.tr("Which RAID arrays there are is unknown")
+            nothing = self._muted.addAction(words)
             if nothing is not None:
                 nothing.setEnabled(False)
 

@@ -184,6 +184,8 @@ class DriveModel(QAbstractItemModel):
         if drive.array is not None:
             # What is going on first: a narrow list cuts the end off.
             trouble = drive.array.alarm if drive.array.alarm in TROUBLE else ""
+            if not drive.array.alarm:
+                trouble = self.tr("state unknown")
             parts = [drive.name, trouble, progress(drive.array) or drive.array.level, capacity]
         if drive.usage.system:
             parts.append(self.tr("system"))

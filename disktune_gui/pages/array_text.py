@@ -114,6 +114,10 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
     if report.speed_kib_s is None:
         return tr("The speed is unknown: the kernel does not report it.")
     speed = rate(report.speed_kib_s * 1024, units)
+    if report.done_sectors is None:
+        return tr("{speed} for each member. How far it is, is unknown: /proc/mdstat does not tell.").format(
+            speed=speed
+        )
     if left is None:
         ends = tr("It is too early to say when it ends.") if report.speed_kib_s else tr("It stands still.")
         if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:

@@ -77,7 +77,7 @@ _CONDITIONS = {
 def array_health(array: ArrayInfo) -> Section:
     """Return how an array is, which has no counters of its own."""
     if array.alarm not in set(Alarm):
-        why = tr("/proc/mdstat cannot be read, or does not list this array.")
+        why = array.why or tr("/proc/mdstat cannot be read, or does not list this array.")
         return Section(tr("Health"), (Row(tr("Condition"), tr("unknown"), why),))
     # Each sentence has a line of its own: together they would be cut off.
     first, *more = array.why.removesuffix(".").split(". ")

@@ -62,6 +62,7 @@ class Indicator(QObject):
 
     def show(self, story: Story) -> None:
         """Show the state of all arrays. What has not changed is not sent again."""
+        was_unknown = self._unknown
         self._story, self._unknown = story, False
         if self._item is None or self._menu is None:
             return
@@ -75,7 +76,7 @@ class Indicator(QObject):
             for name, chapter in story.chapters.items()
             if chapter.look.alarm is not Alarm.CONTAINER
         }
-        if list(arrays.items()) != list(self._filled.items()):
+        if was_unknown or list(arrays.items()) != list(self._filled.items()):
             self._fill(self._menu, arrays)
         for name, entry in self._entries.items():
             entry.setText(line(story.chapters[name].look))
@@ -83,8 +84,10 @@ class Indicator(QObject):
     def show_unknown(self) -> None:
         """Say that nobody knows how the arrays are; what was seen last is not shown as if it still held."""
         self._unknown = True
-        if self._item is None:
+        if self._item is None or self._menu is None:
             return
+        # Nothing is offered to be hurried or paused that may be over.
+        self._fill(self._menu, dict.fromkeys(self._filled, False))
         words = translate("Tray", "The state of the RAID arrays is unknown: /proc/mdstat cannot be read")
         self._drawn = icon.State.UNKNOWN, None
         self._item.setIcon(icon.icon(*self._drawn))
@@ -150,7 +153,10 @@ class Indicator(QObject):
             silence.triggered.connect(partial(self._mute, name))
             array.aboutToShow.connect(self._tick)
         if not arrays:
-            self._add(menu, translate("Tray", "There are no RAID arrays"), lambda: None).setEnabled(False)
+            nothing = translate("Tray", "There are no RAID arrays")
+            if self._unknown:
+                nothing = translate("Tray", "Which RAID arrays there are is unknown")
+            self._add(menu, nothing, lambda: None).setEnabled(False)
         menu.addSeparator()
         self._add(menu, translate("Tray", "Quit"), self.left.emit)
         self._tick()

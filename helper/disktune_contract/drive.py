@@ -115,9 +115,9 @@ class ArrayInfo:
     finish_minutes: float | None
     members: tuple[Member, ...] = ()
     alarm: str = ""
-    """A word of `disktune_contract.alarms.Alarm`; empty where /proc/mdstat does not have the array."""
+    """A word of `disktune_contract.alarms.Alarm`; empty if it is unknown."""
     why: str = ""
-    """The evidence for it, in a sentence or two."""
+    """The evidence for it, in a sentence or two; why it is unknown if it is."""
 
 
 @record

@@ -48,7 +48,7 @@ def drives(ports: Ports) -> tuple[Drive, ...]:
     return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
 
 
-def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray]) -> Drive:
+def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray] | str) -> Drive:
     """Return what is known of one drive."""
     kind = kind_of(ports, name)
     rotational = sysfs.number(ports, name, "queue/rotational")
@@ -74,7 +74,7 @@ def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray])
         temperature_c=_temperature(ports, name),
         partitions=usage.partitions(ports, name, mounts),
         usage=usage.usage(ports, name, mounts),
-        array=_array_info(ports, name, known.get(name)) if kind is Kind.ARRAY else None,
+        array=_array_info(ports, name, known) if kind is Kind.ARRAY else None,
     )
 
 
@@ -150,18 +150,26 @@ def _temperature(ports: Ports, name: str) -> float | None:
     return None
 
 
-def arrays(ports: Ports) -> dict[str, MdArray]:
-    """Return what /proc/mdstat says, by name of the array; empty where there is none."""
+def arrays(ports: Ports) -> dict[str, MdArray] | str:
+    """Return what /proc/mdstat says, by name of the array; empty where md is not loaded.
+
+    Where it cannot be read, or is not understood, return a sentence that says so: there may be arrays.
+    """
     from disktune_contract import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
 
     try:
         return {array.name: array for array in mdstat.parse(ports.read_text("/proc/mdstat")).arrays}
-    except (OSError, mdstat.NotMdstat):
+    except FileNotFoundError:
         return {}
+    except OSError as error:
+        return f"/proc/mdstat could not be read: {(error.strerror or str(error)).lower()}."
+    except mdstat.NotMdstat:
+        return "/proc/mdstat could not be read: its form is unknown."
 
 
-def _array_info(ports: Ports, name: str, stat: MdArray | None) -> ArrayInfo:
-    alarm = why = ""
+def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> ArrayInfo:
+    stat = None if isinstance(known, str) else known.get(name)
+    alarm, why = "", known if isinstance(known, str) else "/proc/mdstat does not list this array."
     if stat is not None:
         from disktune_contract.alarms import verdict  # noqa: PLC0415  # where there are arrays
 

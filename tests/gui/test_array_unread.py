@@ -16,7 +16,10 @@ from disktune_contract.causes import NOTHING_KNOWN
 from disktune_contract.drive import Drive, Kind
 from disktune_contract.faults import Fault
 from disktune_contract.looking import StateList
+from disktune_contract.units import UnitSystem
 from disktune_gui import array_history
+from disktune_gui.array_model import ArrayModel
+from disktune_gui.pages import array_text
 from disktune_gui.pages.array import ArrayPage
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 from tests.gui.support import make_drive
@@ -137,3 +140,10 @@ def test_an_array_without_identity_has_not_the_history_of_all_others(page: Array
     page.show_drive(make_drive("md2", Kind.ARRAY, identity=""))
     assert not page.past.table.table.rows
     assert page.past.none.text().startswith("The array has no UUID")
+
+
+def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> None:
+    model = ArrayModel()
+    model.add_report(replace(REPORT, done_sectors=None, total_sectors=None))
+    words = array_text.forecast(model, 0.0, UnitSystem.SI)
+    assert words.endswith("How far it is, is unknown: /proc/mdstat does not tell.")

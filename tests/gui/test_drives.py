@@ -247,13 +247,16 @@ def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_
 
 def test_the_second_line_says_what_an_array_is_doing(qapp: object) -> None:
     model = DriveModel()
-    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 1000, 3.0)
+    info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 1000, 3.0, alarm="busy")
     model.set_drives([make_drive("md0", Kind.ARRAY, array=info, size_bytes=2_000_000_000_000)])
     index = model.index_of("md0")
     assert index.data(SUBTITLE_ROLE) == "md0 · rebuild, 61.0 % · 2.00 TB"
     degraded = replace(info, alarm="degraded")
     model.set_drives([make_drive("md0", Kind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
     assert model.index_of("md0").data(SUBTITLE_ROLE) == "md0 · degraded · rebuild, 61.0 % · 2.00 TB"
+    model.set_drives([make_drive("md0", Kind.ARRAY, array=replace(info, alarm="", operation=None))])
+    assert model.index_of("md0").data(SUBTITLE_ROLE).startswith("md0 · state unknown · raid5")
+    model.set_drives([make_drive("md0", Kind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
     model.set_units(UnitSystem.IEC)
     assert index.data(SUBTITLE_ROLE).endswith("1.82 TiB")
     assert "RAID" in index.data(Qt.ItemDataRole.AccessibleTextRole)

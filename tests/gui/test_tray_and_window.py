@@ -59,6 +59,14 @@ def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, co
         "Example md0 (md0) has failed. Two are missing.",
         "Example md1 (md1) was not started. Not started.",
     ]
+    unread = ArrayInfo("raid1", "clean", None, None, None, None, None, None, why="/proc/mdstat could not be read.")
+    session.bring(make_drive("md0", Kind.ARRAY, array=unread, partitions=()), array("md1", Alarm.HEALTHY))
+    assert banner.sentences == [
+        "Example md0 (md0) needed attention when its state was last read. Now it is unknown: "
+        "/proc/mdstat could not be read."
+    ]
+    session.bring(array("md0", Alarm.DEGRADED, "One is missing."))
+    assert banner.sentences == ["Example md0 (md0) is degraded. One is missing."]
     session.bring(array("md0", Alarm.HEALTHY), array("md1", Alarm.CONTAINER))
     assert banner.sentences == []
 
@@ -171,6 +179,17 @@ def test_glib_would_start_what_was_meant(tmp_path: Path) -> None:
     said = tmp_path / "said"
     assert until(lambda: said.exists() and said.read_text().count("\n") == 3)
     assert said.read_text().splitlines() == [str(program), "two words", "--tray"]
+
+
+def test_no_arrays_is_said_only_where_the_list_was_read(qtbot: QtBot, config: Path) -> None:
+    session = ScriptedSession()
+    _, made = _menu(qtbot, session, Banner())
+    for session.listed, words in (
+        (False, "Which RAID arrays there are is unknown"),
+        (True, "There are no RAID arrays"),
+    ):
+        made._muted.aboutToShow.emit()
+        assert [entry.text() for entry in made._muted.actions()] == [words]
 
 
 def test_arrays_are_muted_in_the_menu_and_containers_are_not_there(qtbot: QtBot, config: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -216,6 +217,27 @@ def test_a_machine_without_proc_files_still_has_drives(onlooker: Bench) -> None:
     used = onlooker.drive("sda").usage
     assert not used.known
     assert not used.idle
+
+
+def test_the_state_of_arrays_is_unknown_where_mdstat_cannot_be_read(onlooker: Bench) -> None:
+    def fail(error: type[OSError], why: str) -> Callable[[], str]:
+        def read() -> str:
+            raise error(13, why)
+
+        return read
+
+    tree = onlooker.world.tree
+    for made, why in (
+        (fail(PermissionError, "Permission denied"), "/proc/mdstat could not be read: permission denied."),
+        ("something else\n", "/proc/mdstat could not be read: its form is unknown."),
+        (fail(FileNotFoundError, ""), "/proc/mdstat does not list this array."),
+    ):
+        tree.file("/proc/mdstat", made)
+        array = onlooker.drive("md0").array
+        assert array is not None
+        assert (array.alarm, array.why) == ("", why)
+        found = inventory.arrays(onlooker.ports)
+        assert found == {} if "list" in why else found == why
 
 
 def test_what_uses_a_drive_is_unknown_where_swap_cannot_be_read(onlooker: Bench) -> None:

@@ -371,6 +371,17 @@ def test_the_item_says_how_the_arrays_are(scene: Scene) -> None:
     assert len(set(pictures)) == 5  # not started looks as failed does
 
 
+def test_where_arrays_were_never_seen_it_is_not_said_that_there_are_none(scene: Scene) -> None:
+    desktop = scene.desktop(parts=("notifications", "watcher"))
+    (scene.folder / "mdstat").write_text("something else\n")
+    tray = scene.tray()
+    desktop.wait("item")
+    scene.look(tray)
+    desktop.order("describe")
+    labels = [entry["label"] for entry in desktop.wait("described")["menu"]]
+    assert labels == ["Open DiskTune", "Which RAID arrays there are is unknown", "Quit"]
+
+
 def test_arrays_that_cannot_be_seen_have_not_gone(scene: Scene) -> None:
     desktop, tray = scene.desktop(parts=("notifications", "watcher")), scene.tray()
     desktop.wait("item")

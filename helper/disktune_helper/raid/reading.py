@@ -24,7 +24,8 @@ def report(ports: Ports, name: str) -> ArrayReport:
     """Return what is known of the array *name*; raises `Refusal` if it is none."""
     if inventory.kind_of(ports, name) is not Kind.ARRAY:
         raise Refusal(Fault.NOT_SUPPORTED, f"{name} is not an array.")
-    stat = inventory.arrays(ports).get(name)
+    known = inventory.arrays(ports)
+    stat = None if isinstance(known, str) else known.get(name)
     return ArrayReport(
         name=name,
         at_s=ports.monotonic(),
