@@ -170,8 +170,8 @@ class Notifier(QObject):
             before = self._ids.get(message.key), message.key in self._running
             self._ids[message.key] = number
             self._arrays[number] = message.array
-            self._running = (self._running - {message.key}) | ({message.key} if message.running else set())
-            if before != (number, message.running):
+            self._running = (self._running - {message.key}) | ({message.key} if message.passing else set())
+            if before != (number, message.passing):
                 self._keep()
             if unwanted:
                 self._close(number)

@@ -47,6 +47,8 @@ class Kind(StrEnum):
     """An array has its redundancy back without any operation that was seen."""
     STARTED = "started"
     PROGRESS = "progress"
+    PAUSED = "paused"
+    """An operation that was told of does not run, and is not over."""
     STALLED = "stalled"
 
 
@@ -102,6 +104,8 @@ class Run:
     slow_since_s: float | None = None
     """Since when the kernel's estimate calls it stalled, on the same clock."""
     told_stalled: bool = False
+    told_paused: bool = False
+    """Whether it was told last that it does not run."""
     seen_s: float | None = None
     """When it was first seen, on the clock that counts sleep."""
 
@@ -294,7 +298,10 @@ def _operations(run: Run | None, look: Look, moment: Moment, *, first: bool) -> 
     """Return the operation under way, and what is to be told of it."""
     if run is not None and not look.running:
         # What waits again, or was paused, is not over.
-        return (run, []) if look.operation or look.paused else (None, [_ended(run, look, moment, first=first)])
+        if not look.operation and not look.paused:
+            return None, [_ended(run, look, moment, first=first)]
+        told = [] if run.told_paused else [_paused(run, look)]
+        return replace(run, told_paused=True), told
     if not look.running:
         return None, []
     if run is not None and _is_the_same(run, look):
@@ -318,17 +325,20 @@ def _is_the_same(run: Run, look: Look) -> bool:
 
 
 def _moved(run: Run, look: Look, moment: Moment) -> tuple[Run, list[Event]]:
-    events = []
+    events: list[Event] = []
+    was_stalled = run.told_stalled
     if look.done is not None and look.done > run.done:
         again = run.told_stalled and look.stalled
         run = replace(run, done=look.done, moved_s=moment.awake_s, told_stalled=again)
     run = replace(run, slow_since_s=(run.slow_since_s or moment.awake_s) if look.stalled else None)
-    if _step(look) > run.told_percent:
-        run = replace(run, told_percent=_step(look))
-        events.append(_of_run(Kind.PROGRESS, look))
     if look.paused:
-        run = replace(run, moved_s=moment.awake_s, slow_since_s=None)
-    elif not run.told_stalled and moment.awake_s - min(run.moved_s, run.slow_since_s or run.moved_s) >= STALLED_S:
+        events += [] if run.told_paused else [_paused(run, look)]
+        return replace(run, moved_s=moment.awake_s, slow_since_s=None, told_paused=True), events
+    if run.told_paused or (was_stalled and not run.told_stalled) or _step(look) > run.told_percent:
+        # That it goes on takes the place of what was said of it.
+        run = replace(run, told_percent=_step(look), told_paused=False)
+        events.append(_of_run(Kind.PROGRESS, look))
+    if not run.told_stalled and moment.awake_s - min(run.moved_s, run.slow_since_s or run.moved_s) >= STALLED_S:
         run = replace(run, told_stalled=True)
         events.append(_of_run(Kind.STALLED, look))
     return run, events
@@ -347,6 +357,11 @@ def _of_run(kind: Kind, look: Look) -> Event:
         percent=look.percent,
         minutes_left=look.minutes_left,
     )
+
+
+def _paused(run: Run, look: Look) -> Event:
+    """Return that what ran does not run; the kernel tells nothing of how far it had come."""
+    return Event(Kind.PAUSED, look.name, look.why, operation=run.operation, percent=float(run.told_percent))
 
 
 def _ended(run: Run, look: Look, moment: Moment, *, first: bool) -> Event:

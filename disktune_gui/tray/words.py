@@ -42,6 +42,8 @@ class Message:
     urgency: Urgency
     running: bool = False
     """Whether there is something to speed up or to pause."""
+    passing: bool = False
+    """Whether it holds for a while only, so that this program has to keep it true."""
     update: bool = False
     """Whether it only brings an earlier one up to date, and is not worth a new one."""
     stays: bool = False
@@ -59,7 +61,8 @@ def message(event: Event, names: Mapping[str, Named]) -> Message:
         body=body,
         urgency=_urgency(event),
         running=running,
-        update=event.kind in (Kind.PROGRESS, Kind.BETTER, Kind.MENDED),
+        passing=running or event.kind is Kind.PAUSED,
+        update=event.kind in (Kind.PROGRESS, Kind.PAUSED, Kind.BETTER, Kind.MENDED),
         stays=_urgency(event) is Urgency.CRITICAL or bool(event.failed),
     )
 
@@ -81,7 +84,7 @@ def _urgency(event: Event) -> Urgency:
         return Urgency.CRITICAL
     if event.kind is Kind.BROKEN_OFF and not event.whole:
         return Urgency.CRITICAL
-    return Urgency.LOW if event.kind is Kind.PROGRESS else Urgency.NORMAL
+    return Urgency.LOW if event.kind in (Kind.PROGRESS, Kind.PAUSED) else Urgency.NORMAL
 
 
 def member(name: str, names: Mapping[str, Named]) -> str:
@@ -216,6 +219,12 @@ def _stalled(event: Event, _names: Mapping[str, Named]) -> _Told:
     return _titled(translate("Tray", "The {operation} of {array} stands still"), event), body
 
 
+def _not_running(event: Event, _names: Mapping[str, Named]) -> _Told:
+    body = translate("Tray", "It was paused, or waits for another array. It had come to at least {percent} %.")
+    title = translate("Tray", "The {operation} of {array} does not run")
+    return _titled(title, event), body.format(percent=round(event.percent or 0))
+
+
 def _titled(title: str, event: Event) -> str:
     return title.format(operation=operation(event.operation), array=event.array)
 
@@ -243,5 +252,6 @@ _WORDS = {
     Kind.WHOLE: _whole,
     Kind.STARTED: _started,
     Kind.PROGRESS: _progress,
+    Kind.PAUSED: _not_running,
     Kind.STALLED: _stalled,
 }

@@ -13,6 +13,7 @@ from disktune_contract import wire
 from disktune_gui.tray import memory
 from disktune_gui.tray.looks import look
 from disktune_gui.tray.story import ASSEMBLY_S, BEGINNING, Event, Kind, Moment, Story, advance, busy
+from disktune_gui.tray.words import message
 
 _CORPUS = Path(__file__).parents[1] / "corpus/mdstat"
 
@@ -266,14 +267,27 @@ def test_what_is_broken_off_is_not_called_finished(machine: Machine) -> None:
         assert (said(event), event.percent, event.mismatches) == (f"broken-off md0 {operation} whole", 40.0, None)
 
 
-def test_what_is_paused_goes_on_without_a_word(machine: Machine) -> None:
+def test_what_is_paused_is_no_longer_said_to_go_on_and_not_called_over(machine: Machine) -> None:
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 100)), sync_action="resync")
     assert machine.told() == ["started md0 resync"]
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), sync_action="frozen", resync_start=99)
+    assert machine.told() == ["paused md0 resync"]
     assert machine.told(600) == []
     assert not busy(machine.story)
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 101)), sync_action="resync")
+    (event,) = machine.look()
+    assert (event.kind, event.percent) == (Kind.PROGRESS, 10.1)
     assert machine.told() == []
+
+
+def test_of_what_is_paused_the_message_offers_nothing_and_only_takes_the_place_of_another() -> None:
+    event = Event(Kind.PAUSED, "md0", operation="recovery", percent=40.0)
+    shown = message(event, {})
+    assert shown.title == "The rebuild of md0 does not run"
+    assert "at least 40 %" in shown.body
+    assert (shown.update, shown.running, shown.passing) == (True, False, True)
+    going_on = message(Event(Kind.PROGRESS, "md0", operation="recovery", percent=60.0), {})
+    assert shown.key == going_on.key
 
 
 def test_what_waits_has_not_started(machine: Machine) -> None:
@@ -345,7 +359,7 @@ def test_what_does_not_move_for_a_minute_stands_still(machine: Machine) -> None:
     assert machine.told(5) == ["stalled md0 resync"]
     assert machine.told(600) == []
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 110)))
-    assert machine.told(5) == []
+    assert machine.told(5) == ["progress md0 resync"], "it stands still no longer"
     assert machine.told(61) == ["stalled md0 resync"]
 
 
@@ -369,9 +383,10 @@ def test_a_limit_that_somebody_set_is_no_stall(machine: Machine) -> None:
     checking = raid1("a[0]", "b[1]", slots="UU", work=work("check", 100))
     machine.array("md0", checking, sync_action="check", sync_max=200, sync_completed="200 / 2000")
     machine.look()
+    assert machine.told() == ["paused md0 check"]
     assert machine.told(600) == []
     machine.array("md0", checking, sync_action="check", sync_max="max", sync_completed="200 / 2000")
-    assert machine.told(59) == []
+    assert machine.told(59) == ["progress md0 check"]
     assert machine.told(1) == ["stalled md0 check"]
 
 
