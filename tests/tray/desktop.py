@@ -97,6 +97,8 @@ class Desktop:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.capabilities = capabilities
         self.number = 0
+        self.notifier = ""
+        """Who sent the last notification."""
         self.items: list[str] = []
         self.grants = True
         """Whether the portal says yes."""
@@ -134,6 +136,7 @@ class Desktop:
         if method == "GetCapabilities":
             answer = GLib.Variant("(as)", (self.capabilities,))
         elif method == "Notify":
+            self.notifier = sender
             answer = GLib.Variant("(u)", (self._notify(given),))
         elif method == "CloseNotification":
             self.close(arguments[0], 3)
@@ -200,6 +203,10 @@ class Desktop:
         """Say that a notification is gone: 1 expired, 2 dismissed, 3 taken away by its owner."""
         self._emit("NotificationClosed", GLib.Variant("(uu)", (number, reason)))
         say(closed=number, reason=reason)
+
+    def settle(self) -> None:
+        """Return when the notifier has heard everything that was said to it: a bus keeps the order."""
+        self._ask(self.notifier, "/", "org.freedesktop.DBus.Peer", "Ping", None)
 
     def press(self, number: int, action: str, token: str) -> None:
         """Press a button of a notification."""

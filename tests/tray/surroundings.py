@@ -16,7 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = Path(__file__).with_name("desktop.py")
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 
 BUS = """
 <busconfig>
@@ -79,10 +79,10 @@ class Program:
             with suppress(BrokenPipeError):
                 self.process.stdin.close()
         try:
-            self.process.wait(3)
+            self.process.wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
             self.process.terminate()
-        status = self.process.wait(5)
+        status = self.process.wait(PATIENCE_S)
         for reader in self._readers:
             reader.join()
         return status

@@ -66,7 +66,7 @@ class Scene:
 
     def press(self, desktop: Desktop, number: int, button: str, token: str = "") -> None:
         """Press a button, not before the program can know the number: no hand is faster than that."""
-        time.sleep(0.5)
+        desktop.order("settle")
         desktop.order("press", number, button, token)
 
 
@@ -155,7 +155,7 @@ def test_what_was_dismissed_is_not_brought_back_by_progress(scene: Scene) -> Non
     scene.look(tray)
     started = [desktop.notified() for _ in range(2)][1]
     desktop.order("close", started["notified"], 2)
-    time.sleep(0.3)
+    desktop.order("settle")
     scene.arrays(md0=rebuilding(500))
     scene.look(tray)
     assert desktop.is_silent("notified")
@@ -418,7 +418,7 @@ def test_the_menu_opens_the_window_mutes_and_leaves(scene: Scene) -> None:
     scene.look(tray)
     assert desktop.is_silent("notified")
     desktop.order("click", leaves["number"])
-    assert tray.process.wait(5) == 0
+    assert tray.process.wait(surroundings.PATIENCE_S) == 0
 
 
 def test_the_menu_shows_what_was_muted_in_the_window(scene: Scene) -> None:
@@ -514,11 +514,11 @@ def test_there_is_one_tray_and_it_can_be_told_to_leave(scene: Scene) -> None:
 
     assert surroundings.until(answers)
     second = subprocess.run(
-        _command("--tray"), env=environment, cwd=ROOT, capture_output=True, text=True, timeout=20, check=False
+        _command("--tray"), env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
     )
     assert (second.returncode, second.stdout) == (0, "disktune: the tray is there already\n")
     subprocess.run([*call, "org.disktune.DiskTune1.Quit"], env=environment, capture_output=True, check=True)
-    assert first.process.wait(5) == 0
+    assert first.process.wait(surroundings.PATIENCE_S) == 0
 
 
 @pytest.mark.parametrize(
@@ -535,7 +535,7 @@ def test_where_there_can_be_no_tray_a_sentence_says_so(scene: Scene, changed: di
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=20,
+        timeout=60,
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
@@ -566,7 +566,7 @@ def test_in_a_sandbox_the_portal_is_asked_in_its_own_types(scene: Scene) -> None
     def ask(wish: str) -> str:
         command = [sys.executable, "-c", _ASK, wish]
         done = subprocess.run(
-            command, env=scene.environment, cwd=ROOT, capture_output=True, text=True, timeout=20, check=True
+            command, env=scene.environment, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
         )
         return done.stdout.strip()
 
@@ -603,13 +603,17 @@ def test_an_idle_tray_does_not_wake_up(scene: Scene) -> None:
     scene.programs.append(tray)
     desktop.wait("item")
     # The helper that was asked for names leaves, and Qt's libraries settle.
-    time.sleep(4)
-    before = _switches(tray.process.pid)
+    before, deadline = -1, time.monotonic() + surroundings.PATIENCE_S
+    while before != (before := _switches(tray.process.pid)) or _children(tray.process.pid):
+        assert time.monotonic() < deadline
+        time.sleep(4)
     time.sleep(float(os.environ.get("DISKTUNE_IDLE_S", amount(60))))
     assert _switches(tray.process.pid) - before == 0
-    assert not list(
-        Path(f"/proc/{tray.process.pid}/task/{tray.process.pid}").joinpath("children").read_text().split()
-    )
+    assert not _children(tray.process.pid)
+
+
+def _children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 def _own_mdstat() -> str:
