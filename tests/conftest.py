@@ -3,16 +3,23 @@
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
 
 from disktune_contract.messages import Class
 from disktune_helper import ioctls
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+PATIENCE_MS = 60_000
 
 _FOLDERS = {
     "HOME": "",
@@ -33,6 +40,22 @@ for _name, _folder in _FOLDERS.items():
 def pytest_unconfigure() -> None:
     """Remove what the tests kept as a user's own; with pytest-xdist, each process has its own folder."""
     shutil.rmtree(_HOME, ignore_errors=True)
+
+
+class PatientBot(QtBot):
+    """A bot that waits as long as a busy machine needs; a wait that lasts so long is a failure on any."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> SignalBlocker:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Return a bot that is patient."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

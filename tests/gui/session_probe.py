@@ -16,12 +16,13 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.messages import Class
 from disktune_gui.session import Session
 
-WAIT_S = 8
+WAIT_S = 60
 
 
 def main() -> int:
     """Run once."""
     application = QCoreApplication(sys.argv[:1])
+    before_unlocking, after_unlocking = map(Class, sys.argv[1:])
 
     def until(ready: Callable[[], bool], seconds: float = WAIT_S) -> None:
         deadline = time.monotonic() + seconds
@@ -35,11 +36,12 @@ def main() -> int:
     session.notice.connect(notices.append)
     session.start()
     until(lambda: session.listed)
-    until(lambda: session.privilege is not Class.BROWSE, 2)
+    # What is not to come is not waited for so long.
+    until(lambda: session.privilege is not Class.BROWSE, 2 if before_unlocking is Class.BROWSE else WAIT_S)
     before = session.privilege
     session.unlock(session, lambda: answers.append(""), answers.append)
     until(lambda: bool(answers))
-    until(lambda: session.privilege is Class.TUNE, 1)
+    until(lambda: session.privilege is Class.TUNE, WAIT_S if after_unlocking is Class.TUNE else 1)
     found = {
         "listed": session.listed,
         "before": before,

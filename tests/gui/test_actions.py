@@ -22,7 +22,6 @@ from disktune_gui.session import Session
 from disktune_gui.window import MainWindow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
-PATIENCE_MS = 15_000
 STATES = {
     "flush": ActionState("flush", supported=True),
     "check-power": ActionState("check-power", supported=True),
@@ -170,7 +169,7 @@ def demo(qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow(session, drive="sdb")
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitUntil(lambda: bool(session.drives), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(session.drives))
     yield window
     window.close()
     session.close()
@@ -180,11 +179,11 @@ def demo(qtbot: QtBot) -> Iterator[MainWindow]:
 def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: MainWindow) -> None:
     actions: Any = demo.actions_menu
     actions.button.click()
-    qtbot.waitUntil(actions.menu.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(actions.menu.isVisible)
     entries = {entry.data(): entry for entry in actions.menu.actions()}
     assert set(entries) <= {action.id for action in ACTIONS}
     actions.menu.hide()
     entries["standby"].trigger()
     assert "mounted at /home" in demo.banner.sentences[-1]
     next(b for b in demo.banner.findChildren(QPushButton) if b.text() == "Stand by now").click()
-    qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.banner.sentences), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.banner.sentences))

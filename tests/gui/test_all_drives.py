@@ -427,13 +427,16 @@ def test_hundreds_of_answers_are_shown_now_and_then_and_in_the_end_all(
 
     def slowly(grid: Grid) -> None:
         shown.append(len(grid.drives))
-        time.sleep(0.02)
+        now[0] += 0.02
         show(grid)
 
+    # Of the test's own, so that a busy machine counts for nothing.
+    now = [time.monotonic()]
+    monkeypatch.setattr("disktune_gui.pages.all_drives.time.monotonic", lambda: now[0])
     monkeypatch.setattr(fleet.all.view, "show_grid", slowly)
     fleet.session.bring(*drives)
     fleet.all.reload()
-    qtbot.waitUntil(lambda: not fleet.all._later.isActive(), timeout=5000)
+    qtbot.waitUntil(lambda: not fleet.all._later.isActive())
     assert len(shown) < 20
     grid = fleet.all.view.model.grid
     assert len(grid.drives) == 120

@@ -128,7 +128,7 @@ def test_another_window_that_writes_is_waited_for_without_a_word(
         keep(kept)
         assert (kept.waiting, notices) == (1, [])
         other.execute("ROLLBACK")
-    with qtbot.waitSignal(kept.changed, timeout=3000):
+    with qtbot.waitSignal(kept.changed):
         pass
     assert (kept.waiting, len(kept.store.summaries()), notices) == (0, 1, [])
 
@@ -144,7 +144,7 @@ def test_a_full_disk_is_said_and_the_result_waits(
     assert kept.waiting == 1
     assert "there is no room left" in notices[0]
     kept.store._connection.execute("PRAGMA max_page_count = 1000000")
-    with qtbot.waitSignal(kept.changed, timeout=3000):
+    with qtbot.waitSignal(kept.changed):
         pass
     assert len(kept.store.summaries()) == 1
 

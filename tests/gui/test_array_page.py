@@ -40,15 +40,13 @@ from tests.gui.support import make_drive
 
 pytestmark = pytest.mark.slow
 
-PATIENCE_MS = 20_000
-
 
 @pytest.fixture
 def session(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     running = Session(elevation.survey(demo=True))
     running.start()
-    qtbot.waitUntil(lambda: bool(running.drives), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(running.drives))
     yield running
     running.close()
 
@@ -66,7 +64,7 @@ def page(qtbot: QtBot, session: Session, array: Drive) -> ArrayPage:
     found.show()
     found.show_drive(array)
     found.set_active(True)
-    qtbot.waitUntil(found.speed_up.start.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(found.speed_up.start.isEnabled)
     return found
 
 
@@ -74,7 +72,7 @@ def values(qtbot: QtBot, session: Session, drive: Drive) -> dict[str, object]:
     """Return what the helper reads of a drive now."""
     answers: list[StateList] = []
     session.request(session, "settings", OfDrive(drive.ref), answers.append)
-    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(answers))
     return {state.setting: state.value for state in answers[0].states}
 
 
@@ -130,7 +128,7 @@ def test_read_ahead_against_stripes(page: ArrayPage, ahead: int, words: str) -> 
 
 
 def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(lambda: bool(page.troubles.buttons), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(page.troubles.buttons))
     wanted = (page.buttons["array-pause"], *page.troubles.buttons, page.members, page.speed_up.start)
     chain, widget = [], page.nextInFocusChain()
     while widget is not None and widget is not page:
@@ -172,7 +170,7 @@ def test_the_window_goes_to_the_overview_of_a_member(qtbot: QtBot, session: Sess
 
 
 def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(page.buttons["array-pause"].isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
     shown = [name for name, button in page.buttons.items() if button.isVisible()]
     assert shown == ["array-pause", "array-bitmap-remove"]
     assert not page.buttons["array-bitmap-remove"].isEnabled()
@@ -180,15 +178,15 @@ def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot
 
 
 def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(page.buttons["array-pause"].isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
     page.buttons["array-pause"].click()
     assert "may take the data with it" in page.message.text.text()
     page.message.action.click()
-    qtbot.waitUntil(page.buttons["array-resume"].isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.buttons["array-resume"].isVisible)
     assert "paused" in page.state.text()
     assert page.progress.isHidden()
     page.buttons["array-resume"].click()
-    qtbot.waitUntil(page.buttons["array-pause"].isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
     assert "being rebuilt" in page.state.text()
 
 
@@ -211,7 +209,7 @@ def test_what_came_of_an_action_is_withdrawn_when_it_is_so_no_more(qtbot: QtBot,
     assert array is not None
     page.offer("pause")
     page.message.action.click()
-    qtbot.waitUntil(page.buttons["array-resume"].isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.buttons["array-resume"].isVisible)
     assert page.message.text.text().startswith("Paused.")
     assert page.message.isVisible()
     page._on_report(array.ref, report)  # another window resumed it
@@ -223,13 +221,13 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
     page.speed_up.choose("fast")
     assert "93.0 MiB more memory" in page.speed_up.cost.text()
     page.speed_up.start.click()
-    qtbot.waitUntil(page.speed_up.end.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.speed_up.end.isVisible)
     assert page.speed_up.state.text().startswith("Sped up (Fast)")
     during = values(qtbot, session, array)
     assert (during["md.stripe_cache"], during["md.sync_speed_min"]) == (8192, 5_000_000)
-    qtbot.waitUntil(lambda: bool(page.model.speeds) and page.model.speeds[-1][1] > 45e6, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(page.model.speeds) and page.model.speeds[-1][1] > 45e6)
     page.speed_up.end.click()
-    qtbot.waitUntil(page.speed_up.start.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.speed_up.start.isVisible)
     assert page.speed_up.state.text() == "The speed-up was ended. All values were restored."
     assert values(qtbot, session, array) == before
 
@@ -245,15 +243,15 @@ def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays
     said: list[str] = []
     page.depths.said.connect(said.append)
     page.speed_up.choose("fast")
-    with qtbot.waitSignal(page.depths.ended, timeout=60_000):
+    with qtbot.waitSignal(page.depths.ended):
         page.speed_up.try_depths.click()
     assert [words.split(";")[0] for words in said[:-1]] == [
         f"Trying a queue depth of {depth}" for depth in (32, 1, 8, 8, 1, 32)
     ]
     assert said[-1].startswith("No depth is faster by more than chance")
-    qtbot.waitUntil(page.speed_up.end.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.speed_up.end.isVisible)
     page.speed_up.end.click()
-    qtbot.waitUntil(page.speed_up.start.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.speed_up.start.isVisible)
     assert values(qtbot, session, next(d for d in session.drives if d.name == "sdf")) == before
 
 
@@ -261,12 +259,12 @@ def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, 
     page.depths.settle_s = 30
     page.speed_up.try_depths.click()
     assert page.speed_up.end.text() == "Stop and put back"
-    qtbot.waitUntil(lambda: bool(page.boosts.state), timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ON, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: bool(page.boosts.state))
+    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ON)  # type: ignore[union-attr]
     page.set_active(False)
     assert not page.depths.running
     page.set_active(True)
-    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ENDED, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ENDED)  # type: ignore[union-attr]
 
 
 def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage) -> None:
@@ -295,7 +293,7 @@ def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) ->
     assert "Own values" not in field.chosen.toolTip()
     page.speed_up.choose("fast")
     page.speed_up.start.click()
-    qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page))
     assert "in force now" in page.speed_up.why_fixed.text()
 
 
@@ -309,7 +307,7 @@ def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
 
 
 def test_what_is_known_to_do_harm_is_said_once_with_what_helps(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(lambda: bool(page.troubles.shown), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(page.troubles.shown))
     words, _ = page.troubles.shown[0]
     assert words.startswith("sde, sdf, sdg: on a bad sector")
 
@@ -424,7 +422,7 @@ def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     reports: list[ArrayReport] = []
     session.request(session, "array", OfDrive(array.ref), reports.append)
     session.drives_changed.emit(session.drives)
-    qtbot.waitUntil(lambda: bool(reports) and array.identity in watching._chronicles, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(reports) and array.identity in watching._chronicles)
     assert watching._chronicles[array.identity].running
     idle = replace(reports[0], action="idle", done_sectors=None)
     with qtbot.waitSignal(watching.remembered):

@@ -12,7 +12,6 @@ from disktune_gui.session import Session
 from disktune_gui.tabs import Tab
 from disktune_gui.window import MainWindow
 
-PATIENCE_MS = 15_000
 LOOK_MS = 60
 """Less than an answer may take: the next drive is chosen while the one before is still being asked, too."""
 
@@ -21,7 +20,7 @@ LOOK_MS = 60
 def session(qtbot: QtBot) -> Iterator[Session]:
     running = Session(elevation.survey(demo=True))
     running.start()
-    qtbot.waitUntil(lambda: running.listed and bool(running.drives), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
     yield running
     running.close()
 

@@ -14,7 +14,6 @@ from disktune_gui import elevation
 from disktune_gui.pages.experiment import ExperimentPage
 from disktune_gui.session import Session
 
-PATIENCE_MS = 30_000
 SCHEDULER = "block.scheduler"
 
 
@@ -22,7 +21,7 @@ SCHEDULER = "block.scheduler"
 def session(qtbot: QtBot) -> Iterator[Session]:
     running = Session(elevation.survey(demo=True))
     running.start()
-    qtbot.waitUntil(lambda: bool(running.drives) and running.may("compare-folder"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(running.drives) and running.may("compare-folder"))
     yield running
     running.close()
 
@@ -42,7 +41,7 @@ def journalled(qtbot: QtBot, session: Session) -> list[JournalEntry]:
         answered.append(True)
 
     session.request(session, "journal", JournalQuery(), take)
-    qtbot.waitUntil(lambda: bool(answered), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(answered))
     return found
 
 
@@ -55,21 +54,21 @@ def test_values_are_switched_for_the_process_that_measures_and_go_back(
     page.show()
     page.show_drive(drive)
     page.set_active(True)
-    qtbot.waitUntil(lambda: page.form.setting.count() > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.form.setting.count() > 0)
     form = page.form
     now = form._states[SCHEDULER].value
     page.before_and_after(drive, (Step(SCHEDULER, now, "none" if now != "none" else "mq-deadline"),))
     form.workload.setCurrentIndex(form.workload.findData("file.rnd4k-q1t1.read"))
     form.folder.set_path(max(drive.usage.mounts, key=len))
     form.file_mib.setValue(16)
-    qtbot.waitUntil(lambda: form.folder.facts is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: form.folder.facts is not None)
     assert form.warning.text() == ""
     form.start_button.click()
     progress = page.outcomes[0]
-    qtbot.waitUntil(lambda: {run.arm for run in progress.runs} == {0, 1}, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: {run.arm for run in progress.runs} == {0, 1})
     assert all(run.value > 0 for run in progress.runs)
     form.cancel_button.click()
-    qtbot.waitUntil(lambda: page.idle, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.idle)
     assert "cancelled" in page.message.text.text()
     told = [entry for entry in journalled(qtbot, session) if entry.setting == SCHEDULER]
     assert (told[-1].cause, told[0].after) == ("tried", now)

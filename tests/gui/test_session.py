@@ -46,13 +46,13 @@ class Stage:
 
     def start(self) -> None:
         self.session.start()
-        self.qtbot.waitUntil(lambda: self.session.listed, timeout=5000)
+        self.qtbot.waitUntil(lambda: self.session.listed)
 
     def unlock(self) -> str:
         """Unlock, wait, and return "" or the sentence of the refusal."""
         answers: list[str] = []
         self.session.unlock(self.session, lambda: answers.append(""), answers.append)
-        self.qtbot.waitUntil(lambda: bool(answers), timeout=5000)
+        self.qtbot.waitUntil(lambda: bool(answers))
         return answers[0]
 
     def ask(self, verb: str, args: object) -> tuple[str, Any]:
@@ -64,11 +64,11 @@ class Stage:
             lambda reply: outcomes.append(("done", reply)),
             lambda f, why: outcomes.append((f.value, why)),
         )
-        self.qtbot.waitUntil(lambda: bool(outcomes), timeout=5000)
+        self.qtbot.waitUntil(lambda: bool(outcomes))
         return outcomes[0]
 
     def wait_for(self, privilege: Class) -> None:
-        self.qtbot.waitUntil(lambda: self.session.privilege is privilege, timeout=5000)
+        self.qtbot.waitUntil(lambda: self.session.privilege is privilege)
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def test_everybody_who_waits_for_the_password_gets_one_answer(
     answers: list[str] = []
     for name in ("first", "second"):
         made.session.unlock(made.session, lambda name=name: answers.append(name), answers.append)  # type: ignore[misc]
-    qtbot.waitUntil(lambda: len(answers) == 2, timeout=5000)
+    qtbot.waitUntil(lambda: len(answers) == 2)
     assert answers == ["first", "second"]
     assert made.started.count(Class.TUNE) == 1
 
@@ -200,7 +200,7 @@ def test_inspect_starts_where_polkit_would_not_ask(
     assert made.session._link_for("measure") is made.session._links[Class.BROWSE]
     made.commands[Class.TUNE] = scripted(Class.TUNE, answers=DRIVES)
     assert made.unlock() == ""
-    qtbot.waitUntil(lambda: Class.INSPECT not in made.session._links, timeout=5000)
+    qtbot.waitUntil(lambda: Class.INSPECT not in made.session._links)
     assert made.session.privilege is Class.TUNE
 
 
@@ -212,7 +212,7 @@ def test_inspect_is_not_even_tried_where_it_would_raise_a_dialog(
     check.chmod(0o755)
     made = stage(Place(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"), pkcheck=check))
     made.start()
-    qtbot.waitUntil(lambda: done.exists() and made.session._check is None, timeout=5000)
+    qtbot.waitUntil(lambda: done.exists() and made.session._check is None)
     assert made.started == [Class.BROWSE]
     assert made.notices == []
     assert "--allow-user-interaction" not in done.read_text()
@@ -222,7 +222,7 @@ def test_a_refused_inspect_is_quiet(stage: Make, scripted: Scripts, qtbot: QtBot
     made = stage(Place(root=True, checkout=Path("/c")))
     made.commands[Class.INSPECT] = scripted(Class.INSPECT, exit=127, stderr="Not authorized\n")
     made.start()
-    qtbot.waitUntil(lambda: Class.INSPECT not in made.session._links, timeout=5000)
+    qtbot.waitUntil(lambda: Class.INSPECT not in made.session._links)
     assert made.notices == []
 
 
@@ -243,7 +243,7 @@ def test_drives_are_read_again_when_the_helper_says_so_and_told_only_when_differ
     made.session.drives_changed.connect(lists.append)
     made.start()
     made.ask("alive", Nothing())
-    qtbot.waitUntil(lambda: scripted.asked().count("drives") == 2, timeout=5000)
+    qtbot.waitUntil(lambda: scripted.asked().count("drives") == 2)
     made.ask("unwatch", Nothing())
     assert len(lists) == 1
 
@@ -320,7 +320,7 @@ def test_a_failure_nobody_asked_to_hear_of_becomes_a_notice(stage: Make, qtbot: 
     made = stage(identify={"fault": "io-error", "why": "The drive did not answer."})
     made.start()
     made.session.request(made.session, "identify", OfDrive(make_drive().ref), lambda _: None)
-    qtbot.waitUntil(lambda: bool(made.notices), timeout=5000)
+    qtbot.waitUntil(lambda: bool(made.notices))
     assert made.notices == ["The drive did not answer."]
 
 
@@ -363,7 +363,7 @@ def test_what_begins_on_an_array_is_seen_though_udev_hears_nothing_of_it(
     (fake,) = found
     assert (fake.reads, scripted.asked().count("drives")) == (1, 1)
     fake.due.emit()
-    qtbot.waitUntil(lambda: scripted.asked().count("drives") == 2, timeout=5000)
+    qtbot.waitUntil(lambda: scripted.asked().count("drives") == 2)
     assert fake.reads == 2
     made.session.close()
     assert fake.closed
@@ -379,7 +379,7 @@ def test_whoever_waits_for_the_password_can_stop_and_try_again(
     made.commands[Class.TUNE] = scripted(Class.TUNE, hello=None)
     answers: list[str] = []
     made.session.unlock(made.session, lambda: answers.append(""), answers.append)
-    qtbot.wait(100)
+    qtbot.waitUntil(lambda: bool(awaited))
     assert (answers, awaited) == ([], [True])
     made.session.stop_unlocking()
     assert answers == ["You stopped waiting for the password. You can unlock at any time."]
@@ -405,15 +405,15 @@ def test_there_is_nothing_to_stop_once_the_password_was_given(stage: Make, scrip
 def test_the_helpers_of_the_demo_share_one_machine(qtbot: QtBot) -> None:
     session = Session(elevation.survey(demo=True))
     session.start()
-    qtbot.waitUntil(lambda: len([one for one in session._links.values() if one.running]) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len([one for one in session._links.values() if one.running]) == 2)
     drive = next(found for found in session.drives if found.name == "sdb")
     step = Step("block.scheduler", "mq-deadline", "none")
     applied: list[Applied] = []
     session.request(session, "apply", Apply(drive.ref, (step,), 60), applied.append)
-    qtbot.waitUntil(lambda: bool(applied), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(applied))
     seen: list[StateList] = []
     measures = session._links[Class.BROWSE]
     measures.request("settings", OfDrive(drive.ref), seen.append, lambda _fault, _why: None)
-    qtbot.waitUntil(lambda: bool(seen), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(seen))
     session.close()
     assert next(state.value for state in seen[0].states if state.setting == "block.scheduler") == "none"

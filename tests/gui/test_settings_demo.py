@@ -18,14 +18,12 @@ from disktune_gui.pages.history import HistoryPage
 from disktune_gui.pages.settings import SettingsPage
 from disktune_gui.session import Session
 
-PATIENCE_MS = 15_000
-
 
 @pytest.fixture
 def session(qtbot: QtBot) -> Iterator[Session]:
     running = Session(elevation.survey(demo=True))
     running.start()
-    qtbot.waitUntil(lambda: bool(running.drives), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(running.drives))
     yield running
     running.close()
 
@@ -44,7 +42,7 @@ def page(qtbot: QtBot, session: Session, disk: Drive) -> SettingsPage:
     found.show()
     found.show_drive(disk)
     found.set_active(True)
-    qtbot.waitUntil(found.waiting.isHidden, timeout=PATIENCE_MS)
+    qtbot.waitUntil(found.waiting.isHidden)
     return found
 
 
@@ -58,7 +56,7 @@ def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
     editor: Any = page.rows["block.read_ahead"].editor
     editor.slider.setValue(stop)
     page.plan.apply.click()
-    qtbot.waitUntil(lambda: bool(page.trials), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(page.trials))
     assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
 
 
@@ -69,14 +67,14 @@ def test_a_change_is_applied_read_back_kept_and_remembered(
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).keep.click()
-    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.trials)
     assert "Kept." in page.message.text.text()
     page.reload()
     history = HistoryPage(session)
     qtbot.addWidget(history)
     history.show_drive(disk)
     history.set_active(True)
-    qtbot.waitUntil(lambda: bool(history.model.entries), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(history.model.entries))
     last = next(entry for entry in history.model.entries if entry.setting == "block.read_ahead")
     assert (last.before, last.after) == (before, 2048)
     assert read_ahead(page) == 2048
@@ -87,9 +85,9 @@ def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> N
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).back.click()
-    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.trials)
     assert "Put back as you asked" in page.message.text.text()
-    qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
 @pytest.mark.slow
@@ -99,9 +97,9 @@ def test_nobody_confirms_and_the_helper_puts_back(
     monkeypatch.setattr(change_summary, "trial_s", lambda _changes: MIN_TRIAL_S)
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
-    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.trials)
     assert "not confirmed in time" in page.message.text.text()
-    qtbot.waitUntil(lambda: read_ahead(page) == before, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
 def helper_of(session: Session) -> int:
@@ -118,12 +116,12 @@ def test_a_stopped_helper_is_not_said_to_restore(
     (bar,) = page.trials.values()
     os.kill(helper_of(session), signal.SIGSTOP)
     try:
-        qtbot.waitUntil(lambda: "Time is up. Waiting for the helper" in bar.text.text(), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: "Time is up. Waiting for the helper" in bar.text.text())
         assert list(page.trials.values()) == [bar]
         assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
     finally:
         os.kill(helper_of(session), signal.SIGCONT)
-    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.trials)
     assert "nobody confirmed" in page.message.text.text()
 
 
@@ -136,7 +134,7 @@ def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(
     said: list[str] = []
     page.trial_place.lost.connect(lambda: said.append(bar.text.text()))
     os.kill(helper_of(session), signal.SIGKILL)
-    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.trials)
     assert said[0].startswith("The helper process exited.")
     assert "its helper exited without a result. Check whether" in page.message.text.text()
 
@@ -146,25 +144,25 @@ def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Ses
     page.show_drive(None)
     both = page.all_drives
     count = len(both.drives())
-    qtbot.waitUntil(lambda: len(both._known) + len(both._failed) == count, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(both._known) + len(both._failed) == count)
     assert not both._failed
     disks = [drive for drive in both.drives() if drive.kind is Kind.ATA][:3]
     both.view.model.choose({drive.ref for drive in disks})
     both.change.click()
     both.batch.form.show_wanted({"block.read_ahead": 2048, "block.scheduler": "none"})
     both.batch.apply.click()
-    qtbot.waitUntil(lambda: not both.batch.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not both.batch.busy)
     assert both.batch.summary.text() == "3 drives on trial: keep or revert the changes of each."
     assert len(page.trials) == 3
     page.trial_place.keep_all.click()
-    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.trials)
     both.batch.back.click()
 
     def shown(drive: Drive) -> int | str | None:
         known = both._known.get(drive.ref)
         return known["block.read_ahead"].value if known is not None else None
 
-    qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks))
 
 
 @pytest.mark.slow
@@ -174,14 +172,14 @@ def test_everything_can_be_brought_back_to_how_it_was_found(
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
     next(iter(page.trials.values())).keep.click()
-    qtbot.waitUntil(lambda: not page.trials, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.trials)
     history = HistoryPage(session)
     qtbot.addWidget(history)
     history.show_drive(disk)
     history.set_active(True)
-    qtbot.waitUntil(history.found.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(history.found.isEnabled)
     history.found.click()
-    qtbot.waitUntil(lambda: history.dialog is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: history.dialog is not None)
     assert history.dialog is not None
     [undoing] = history.dialog.ticked()
     assert undoing.values == (("block.read_ahead", before),)
@@ -193,7 +191,7 @@ def test_every_simulated_drive_has_a_page_without_an_error(
 ) -> None:
     for drive in session.drives:
         page.show_drive(drive)
-        qtbot.waitUntil(page.waiting.isHidden, timeout=PATIENCE_MS)
+        qtbot.waitUntil(page.waiting.isHidden)
         assert page.message.isHidden(), page.message.text.text()
         for row in page.rows.values():
             assert row.reason.isHidden() or row.reason.text(), "greyed out without a reason"

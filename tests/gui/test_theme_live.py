@@ -16,7 +16,6 @@ from disktune_gui.tabs import Tab
 from disktune_gui.theme import Theme
 from disktune_gui.window import MainWindow
 
-PATIENCE_MS = 15_000
 LOOK_MS = 250
 SEEN = 60
 """Pixels of a colour that are no coincidence of smoothed edges."""
@@ -26,7 +25,7 @@ SEEN = 60
 def session(qtbot: QtBot) -> Iterator[Session]:
     running = Session(elevation.survey(demo=True))
     running.start()
-    qtbot.waitUntil(lambda: running.listed and bool(running.drives), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
     yield running
     running.close()
 

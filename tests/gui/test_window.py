@@ -398,7 +398,7 @@ def test_waiting_for_a_password_can_be_given_up_in_the_window(
     monkeypatch.setattr(window.session, "stop_unlocking", lambda: stopped.append(True))
     before = len(window.banner.sentences)
     window.session.password_awaited.emit(True)
-    qtbot.waitUntil(lambda: len(window.banner.sentences) > before, timeout=5000)
+    qtbot.waitUntil(lambda: len(window.banner.sentences) > before)
     assert "a dialog of its own" in window.banner.sentences[-1]
     button = next(one for one in window.banner.findChildren(QPushButton) if one.text() == "Stop waiting")
     button.click()

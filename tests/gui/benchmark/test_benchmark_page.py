@@ -87,10 +87,10 @@ class TestRunning:
         page.form.start_button.click()
         bench.sample(0, 0.1, 120 * MB)
         bench.sample(0, 0.2, 130 * MB)
-        qtbot.waitUntil(lambda: "130 MB/s" in chart(page).chart.values_at(0.2), timeout=2000)
+        qtbot.waitUntil(lambda: "130 MB/s" in chart(page).chart.values_at(0.2))
         bench.sample(0, 3.0, 130 * MB)
         bench.sample(1, 1.5, 90 * MB)
-        qtbot.waitUntil(lambda: "Run 2: 90.0 MB/s" in chart(page).chart.values_at(1.5), timeout=2000)
+        qtbot.waitUntil(lambda: "Run 2: 90.0 MB/s" in chart(page).chart.values_at(1.5))
         assert page.form.progress.value() == 500
         assert page.form.progress_text.text().startswith("Run 2 of 3, about ")
 
@@ -145,7 +145,7 @@ class TestRunning:
         monkeypatch.setattr(benchmark_job, "CANCEL_MS", 300)
         page.form.start_button.click()
         page.form.cancel_button.click()
-        qtbot.waitUntil(page.form.start_button.isEnabled, timeout=4000)
+        qtbot.waitUntil(page.form.start_button.isEnabled)
         assert "given up" in page.message.text.text()
 
     def test_a_helper_that_leaves(self, page: BenchmarkPage, session: ScriptedSession) -> None:
