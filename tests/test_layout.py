@@ -83,7 +83,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def _start(launcher: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [launcher, *arguments], env=environment, capture_output=True, text=True, timeout=30, check=False
+        [launcher, *arguments], env=environment, capture_output=True, text=True, timeout=60, check=False
     )
 
 

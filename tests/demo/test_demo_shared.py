@@ -128,7 +128,7 @@ def test_what_one_reads_and_writes_the_other_sees_in_the_counters(pair: Pair) ->
     drive = one.world.drives["sdc"]
     for _ in fio_model.reports(dict(option.split("=") for option in options.split()), drive, 1):
         pass
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 60
     while counted(one).sectors_written != counted(other).sectors_written and time.monotonic() < deadline:
         time.sleep(0.02)
     after = counted(other)

@@ -32,7 +32,7 @@ from tests.helper.test_experiment import _silence
 
 HOME = "/home/alex"
 CACHE, SCHEDULER = "ata.write_cache", "block.scheduler"
-PATIENCE_S = 60
+PATIENCE_S = 240
 
 
 @dataclass

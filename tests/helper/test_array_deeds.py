@@ -138,7 +138,7 @@ def test_a_write_that_never_returns_holds_nobody_up() -> None:
     release = threading.Event()
 
     def stuck(_word: str) -> None:
-        release.wait(20)
+        release.wait(60)
 
     bench.world.tree.file(f"{MD}/sync_action", "recover\n", stuck)
     with bench.session.open(bench.drive("md0").ref) as sight:

@@ -24,7 +24,7 @@ from tests.helper.conftest import Bench, make_bench
 
 SSD, HDD, SLEEPER, USB = "sda", "sdb", "sdd", "sdh"
 READ_AHEAD = "block.read_ahead"
-PATIENCE_S = 60
+PATIENCE_S = 240
 
 
 @pytest.fixture(autouse=True)

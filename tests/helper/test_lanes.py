@@ -8,7 +8,7 @@ import pytest
 
 from disktune_helper.lanes import Lanes
 
-WAIT_S = 10.0
+WAIT_S = 30.0
 
 
 def test_a_task_that_fails_takes_its_lane_with_it_for_nobody() -> None:

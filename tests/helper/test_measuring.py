@@ -39,8 +39,8 @@ class Desk:
 
     def measure(self, drive: str, *steps: str, **more: Any) -> MeasureEnded:
         self.jobs.start(self.ports.open_drive(drive), request(self.ports, drive, *steps, **more))
-        assert self.over.wait(20)
-        assert self.jobs.drain(5)
+        assert self.over.wait(240)
+        assert self.jobs.drain(60)
         return self.ends[0]
 
 

@@ -22,7 +22,7 @@ from disktune_helper import handlers, server
 from disktune_helper.files import RUNTIME, MemoryFolder, NotWritten
 from disktune_helper.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
 
-WAIT_S = 20.0
+WAIT_S = 60.0
 POLL = select.poll
 
 

@@ -36,7 +36,7 @@ PYTHON = "/usr/bin/python3"
 
 PRELOAD = "libumockdev-preload.so.0"
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 """For one answer. None takes a second; a machine under load may."""
 
 _LOOKING = re.compile(r"(EC|E5|2F|B0/D[015A])\b|B0/D6 .* data 03000200")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import select
 import signal
 import subprocess
+import sys
+import termios
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,7 +21,8 @@ from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, Sandbox, User, childr
 
 Message = dict[str, Any]
 
-ANSWER_S = 15.0
+ANSWER_S = 30.0
+"""Nothing takes as long; a machine that tests may be busy with others."""
 
 
 class Session:
@@ -36,7 +40,7 @@ class Session:
         hello = self.next()
         if hello is None:
             raise AssertionError(
-                f"no hello: {process.wait(5)}, {process.stderr.read() if process.stderr else b''!r}"
+                f"no hello: {process.wait(ANSWER_S)}, {process.stderr.read() if process.stderr else b''!r}"
             )
         self.hello = hello
         # nsenter forks to enter the process namespace: it, the window, the helper.
@@ -51,12 +55,12 @@ class Session:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close_input()
-        if not self.gone(ANSWER_S):
+        if not self.gone():
             signal.pidfd_send_signal(self._helper_fd, signal.SIGKILL)
         os.close(self._helper_fd)
         with suppress(ProcessLookupError):
             os.kill(self.window, signal.SIGKILL)
-        self.process.wait(5)
+        self.process.wait(ANSWER_S)
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
@@ -145,7 +149,12 @@ class Session:
             assert message is not None, f"no event {name}"
             self.events.append(message)
 
-    def gone(self, timeout_s: float) -> bool:
+    def unread(self) -> tuple[int, int]:
+        """Return how many bytes wait in the pipe of the output, and how many it holds."""
+        count = fcntl.ioctl(self._stdout, termios.FIONREAD, bytes(4))
+        return int.from_bytes(count, sys.byteorder), fcntl.fcntl(self._stdout, fcntl.F_GETPIPE_SZ)
+
+    def gone(self, timeout_s: float = ANSWER_S) -> bool:
         """Return whether the helper ends within *timeout_s*."""
         return bool(select.select([self._helper_fd], [], [], timeout_s)[0])
 

@@ -29,7 +29,7 @@ from tests.privilege.sandbox import (
     children,
     from_window,
 )
-from tests.privilege.session import Session
+from tests.privilege.session import ANSWER_S, Session
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
@@ -44,7 +44,7 @@ def _listening(sandbox: Sandbox) -> Iterator[None]:
     # nsenter forks: the listener itself is its child, and outlives it.
     for child in children(listener.pid):
         os.kill(child, signal.SIGKILL)
-    listener.wait(5)
+    listener.wait(ANSWER_S)
     for pipe in (listener.stdin, listener.stdout, listener.stderr):
         if pipe is not None:
             pipe.close()
@@ -68,7 +68,7 @@ def answering() -> list[str]:
     return found.stdout.split()
 
 
-def all_gone(limit_s: float = 10.0) -> bool:
+def all_gone(limit_s: float = ANSWER_S) -> bool:
     """Return whether every answering helper leaves in time."""
     deadline = time.monotonic() + limit_s
     while answering():

@@ -108,19 +108,22 @@ def test_nothing_that_the_caller_set_is_in_force(burdened: Session) -> None:
 
 def test_its_timers_do_not_go_off_and_sigterm_ends_it(burdened: Session) -> None:
     deadline = time.monotonic() + TIMER_S + 1
-    while time.monotonic() < deadline:
+    # Else the limit of one second of processor time would have had no chance.
+    while time.monotonic() < deadline or _processor_s(burdened.helper) <= 1:
         assert burdened.ok("alive") == {}
         assert burdened.ok("drives")
-    used = (Path(f"/proc/{burdened.helper}/stat")).read_text().rpartition(")")[2].split()[11:13]
-    # Else the limit of one second of processor time would have had no chance.
-    assert sum(map(int, used)) / os.sysconf("SC_CLK_TCK") > 1
     burdened.signal(signal.SIGTERM)
-    assert burdened.gone(10)
+    assert burdened.gone()
+
+
+def _processor_s(process: int) -> float:
+    used = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
 
 
 def test_a_trial_ends_in_time_whatever_slack_the_caller_has(burdened: Session, loop: LoopDrive) -> None:
     trial = loop.change(burdened, trial_s=5, read_ahead=512)["trial"]
-    ended = burdened.event("trial-ended", 20)
+    ended = burdened.event("trial-ended")
     assert (ended["trial"], ended["end"]) == (trial, "timed-out")
     assert loop.read_ahead == LoopDrive.READ_AHEAD
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import OWNER, PKEXEC, VIEWER, Sandbox
-from tests.privilege.session import Session, command_for, start
+from tests.privilege.session import ANSWER_S, Session, command_for, start
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
@@ -38,8 +38,8 @@ def _settled(sandbox: Sandbox, loop: LoopDrive) -> bool:
 def test_the_end_of_input_is_the_end(sandbox: Sandbox, privilege: str) -> None:
     with start(sandbox, privilege) as session:
         session.close_input()
-        assert session.gone(1.0)
-        assert session.process.wait(5) == 0
+        assert session.gone()
+        assert session.process.wait(ANSWER_S) == 0
         assert session.process.stderr is not None
         assert session.process.stderr.read() == b""
 
@@ -49,16 +49,16 @@ def test_the_end_of_the_window_is_the_end_though_the_pipe_stays_open(sandbox: Sa
     with start(sandbox, privilege) as session:
         assert session.ok("alive") == {}
         os.kill(session.window, signal.SIGKILL)
-        assert session.gone(1.0)
+        assert session.gone()
 
 
 def test_half_a_request_at_the_end_is_no_request(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
         session.send(b'{"id":1,"op":"alive","args":{}}')
         session.close_input()
-        assert session.gone(1.0)
+        assert session.gone()
         assert session.next() is None
-        assert session.process.wait(5) == 0
+        assert session.process.wait(ANSWER_S) == 0
 
 
 def test_signals_of_a_terminal_do_not_end_it(sandbox: Sandbox) -> None:
@@ -80,7 +80,7 @@ def test_a_change_is_made_and_put_back_at_the_end_of_input(sandbox: Sandbox, loo
         assert _trials(sandbox) == [f"trial-{applied['trial']}"]
         session.close_input()
         ended = session.event("trial-ended")
-        assert session.gone(2.0)
+        assert session.gone()
     assert (ended["trial"], ended["end"]) == (applied["trial"], "session-ended")
     assert not any(result["fault"] for result in ended["results"])
     assert _settled(sandbox, loop)
@@ -101,7 +101,7 @@ def test_it_is_put_back_when_the_window_is_killed(sandbox: Sandbox, loop: LoopDr
     with start(sandbox, "tune") as session:
         loop.change(session, read_ahead=512)
         os.kill(session.window, signal.SIGKILL)
-        assert session.gone(2.0)
+        assert session.gone()
         assert _settled(sandbox, loop)
 
 
@@ -111,17 +111,22 @@ def test_it_is_put_back_when_the_system_tells_it_to_stop(sandbox: Sandbox, loop:
         loop.change(session, read_ahead=512)
         session.signal(signal.SIGTERM)
         assert session.event("trial-ended")["end"] == "session-ended"
-        assert session.gone(2.0)
+        assert session.gone()
         assert _settled(sandbox, loop)
 
 
 def test_it_is_put_back_when_nobody_confirms(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
-        began = time.monotonic()
-        applied = loop.change(session, trial_s=5, read_ahead=512)
-        assert applied["trial_s"] == 5
-        ended = session.event("trial-ended")
-        assert 4.9 < time.monotonic() - began < 6.5
+        lasted: list[float] = []
+        # A busy machine may end one late.
+        while not lasted or (lasted[-1] > 6.5 and len(lasted) < 4):
+            began = time.monotonic()
+            applied = loop.change(session, trial_s=5, read_ahead=512)
+            assert applied["trial_s"] == 5
+            ended = session.event("trial-ended")
+            lasted.append(time.monotonic() - began)
+        assert min(lasted) > 4.9
+        assert min(lasted) < 6.5
         assert (ended["end"], ended["results"][0]["after"]) == ("timed-out", LoopDrive.READ_AHEAD)
         assert _settled(sandbox, loop)
         assert session.ask("keep", {"trial": applied["trial"]})["fault"] == "not-supported"
@@ -155,9 +160,9 @@ def test_a_window_that_does_not_read_holds_up_nothing(sandbox: Sandbox, loop: Lo
         for _ in range(150):
             session.post("drives")
         session.close_input()
-        began = time.monotonic()
-        assert session.gone(WRITE_TIMEOUT_S + 5)
-        assert time.monotonic() - began > 1, "the pipe was never full: this test shows nothing"
+        assert session.gone(WRITE_TIMEOUT_S + ANSWER_S)
+        unread, holds = session.unread()
+        assert unread > holds / 2, "the pipe was never full: this test shows nothing"
         assert _settled(sandbox, loop)
 
 
@@ -168,8 +173,8 @@ def test_the_next_helper_puts_back_what_a_killed_one_left(sandbox: Sandbox, loop
     with start(sandbox, "tune") as session:
         applied = loop.change(session, read_ahead=512)
         session.signal(signal.SIGKILL)
-        assert session.gone(1.0)
-        session.process.wait(5)
+        assert session.gone()
+        session.process.wait(ANSWER_S)
     assert loop.read_ahead == 512
     assert _trials(sandbox) == [f"trial-{applied['trial']}"]
     for privilege in ("browse", "inspect"):
@@ -195,7 +200,7 @@ def test_a_dead_helper_that_nobody_has_buried_is_dead(sandbox: Sandbox, loop: Lo
     with Session(sandbox.start(careless, OWNER)) as session:
         loop.change(session, read_ahead=512)
         session.signal(signal.SIGKILL)
-        assert session.gone(1.0)
+        assert session.gone()
         assert Path(f"/proc/{session.helper}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
         with start(sandbox, "tune") as later:
             assert later.hello["unfinished"] == 1

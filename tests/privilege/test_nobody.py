@@ -34,7 +34,7 @@ def comm(pid: int) -> str:
 
 def fio_of(session: Session) -> int:
     """Return the process id of the fio that the helper has started."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + RUN_S
     while time.monotonic() < deadline:
         for child in children(session.helper):
             with suppress(FileNotFoundError):
@@ -47,11 +47,11 @@ def fio_of(session: Session) -> int:
 @pytest.mark.slow
 def test_it_reads_as_nobody_and_gives_a_result(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
-        job = measure(session, loop, 2)
+        job = measure(session, loop, 5)
         child = fio_of(session)
         status = dict(line.split(":\t", 1) for line in Path(f"/proc/{child}/status").read_text().splitlines())
         words = Path(f"/proc/{child}/cmdline").read_text().split("\0")
-        ended = session.event("measure-ended", 20)
+        ended = session.event("measure-ended", 60)
     assert status["Uid"].split() == status["Gid"].split() == [str(NOBODY)] * 4
     assert status["Groups"].strip() == ""
     # What the helper checked and holds, and no name; the first argument forbids to write.

@@ -208,16 +208,24 @@ def test_one_step_that_may_not_be_means_that_none_is_done(
 
 
 def test_a_flood_is_refused_not_served(sandbox: Sandbox) -> None:
+    count = 5 * REQUESTS_PER_S
+    flood = b"".join(_request(id=number) + b"\n" for number in range(count))
     with start(sandbox, "tune") as session:
-        count = 5 * REQUESTS_PER_S
-        session.send(b"".join(_request(id=number) + b"\n" for number in range(count)))
-        answers = [session.message() for _ in range(count)]
-        assert sorted(answer["id"] for answer in answers) == list(range(count))
-        served = sum("ok" in answer for answer in answers)
-        assert {answer["fault"] for answer in answers if "ok" not in answer} == {"busy"}
-        # Reading them may take a second or two of a slow machine, each with its own allowance.
-        assert REQUESTS_PER_S <= served <= 3 * REQUESTS_PER_S
-        time.sleep(1.0)
+        # A machine that is so busy that it reads for seconds, each with its own allowance, may refuse none.
+        for _ in range(5):
+            began = time.monotonic()
+            session.send(flood)
+            answers = [session.message() for _ in range(count)]
+            took_s = time.monotonic() - began
+            assert sorted(answer["id"] for answer in answers) == list(range(count))
+            refused = [answer["fault"] for answer in answers if "ok" not in answer]
+            assert set(refused) <= {"busy"}
+            assert count - len(refused) <= REQUESTS_PER_S * (took_s + 1)
+            time.sleep(1.1)
+            if refused:
+                break
+        assert refused
+        assert len(refused) <= count - REQUESTS_PER_S
         assert _alive(session)
 
 

@@ -53,7 +53,7 @@ class Desk:
         return self.jobs.start_folder(of_folder(str(self.folder), *names, file_mib=mib, seconds=seconds, runs=1))
 
     def wait(self) -> MeasureEnded:
-        assert self.over.wait(60)
+        assert self.over.wait(240)
         assert self.ended is not None
         return self.ended
 
@@ -123,7 +123,7 @@ class TestFio:
         desk.on_sample = lambda _: desk.jobs.cancel(job)
         begun = time.monotonic()
         assert desk.wait().fault is Fault.CANCELLED
-        assert time.monotonic() - begun < 10
+        assert time.monotonic() - begun < 25
         assert list(desk.folder.iterdir()) == []
         assert not desk.jobs.running
 
