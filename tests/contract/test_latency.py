@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.latency import BUCKETS, bucket, latency, merged, middle_ns, percentile
+from disktune_contract.latency import BUCKETS, between, bucket, ends_ns, latency, merged, middle_ns, percentile
 
 NANOSECONDS = st.integers(0, 16_000_000_000)
 
@@ -78,3 +78,30 @@ def test_runs_are_added_up() -> None:
     assert both.histogram() == {bucket(1000): 4, bucket(9000): 1}
     assert both.mean_s == pytest.approx((3 * 1 + 2 * 5) / 5 * 1e-6)
     assert both.max_s == 9.1e-6
+
+
+def test_mean_and_maximum_are_those_counted_apart_or_else_those_of_the_buckets() -> None:
+    low, high = bucket(1000), bucket(9000)
+    counted = latency({low: 3, high: 1}, mean_s=2.5e-6, max_s=8.9e-6)
+    assert counted is not None
+    assert (counted.mean_s, counted.max_s) == (2.5e-6, 8.9e-6)
+    guessed = latency({low: 3, high: 1, bucket(50_000): 0})
+    assert guessed is not None
+    assert guessed.max_s == middle_ns(high) / 1e9
+    assert guessed.mean_s == pytest.approx((3 * middle_ns(low) + middle_ns(high)) / 4e9)
+
+
+def test_no_percentile_lies_above_the_longest() -> None:
+    lowest = ends_ns(bucket(9_000_000))[0] / 1e9
+    found = latency({bucket(9_000_000): 2000}, max_s=lowest)
+    assert found is not None
+    assert {found.p50_s, found.p90_s, found.p95_s, found.p99_s, found.p999_s} == {lowest}
+    assert between(found, 0.9) == lowest
+
+
+def test_ranks_are_spread_evenly_within_a_bucket() -> None:
+    number = bucket(9_000_000)
+    found = latency({number: 100}, max_s=1.0)
+    assert found is not None
+    low, high = ends_ns(number)
+    assert between(found, 0.25) == pytest.approx((low + (high - low) / 4) / 1e9)

@@ -15,6 +15,7 @@ from disktune_contract.workload import (
     MAX_TOTAL_S,
     Cache,
     Engine,
+    Metric,
     Pattern,
     Profile,
     Target,
@@ -124,3 +125,25 @@ def test_a_request_holds_no_more_than_ids_and_numbers() -> None:
     assert told["workloads"] == ["drive.direct"]
     assert re.fullmatch("[0-9a-f]{8}", told["catalogue"])
     assert wire.load(Measure, told) == request
+
+
+_SIZES = {"": (1, "B"), "k": (1 << 10, "KiB"), "m": (1 << 20, "MiB")}
+
+
+@pytest.mark.parametrize("name", [name for name in BY_ID if re.match(r"drive\.(random|sequential)-", name)])
+def test_the_name_of_queued_reads_says_what_they_are(name: str) -> None:
+    found = re.fullmatch(r"drive\.(random|sequential)-(\d+)([km]?)-q(\d+)(t4)?", name)
+    assert found is not None
+    pattern, count, unit, depth, jobs = found.groups()
+    factor, spelled = _SIZES[unit]
+    workload = BY_ID[name]
+    assert (workload.block_bytes, workload.depth) == (int(count) * factor, int(depth))
+    assert workload.jobs == (4 if jobs else 1)
+    assert workload.pattern is Pattern[pattern.upper()]
+    assert workload.metric is (Metric.IOPS if pattern == "random" else Metric.THROUGHPUT)
+    # Reads anywhere begin nowhere.
+    assert workload.offset is (pattern == "sequential")
+    assert f"{count} {spelled}, depth {depth}" in workload.label
+    assert f"--bs={count}{unit} --direct=1 --iodepth={depth}" in workload.counterpart
+    if pattern == "random":
+        assert f"{count} {spelled} anywhere" in workload.purpose

@@ -12,15 +12,17 @@ import pytest
 from disktune_contract.changing import Applied, Apply, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import OfDrive
-from disktune_contract.setting import Source, Status, Value
+from disktune_contract.setting import Setting, Source, Status, Value
 from disktune_contract.step import Step
 from disktune_gui.demo.ata_command import TaskFile
 from disktune_gui.demo.ata_device import Power
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import Tree
+from disktune_helper import engine
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.ioctls import SgReply
+from disktune_helper.sight import Sight
 from tests.helper.conftest import Bench, make_bench, only_looks
 
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"
@@ -287,6 +289,31 @@ def test_a_value_that_was_seen_once_is_put_back_even_if_it_could_not_be_read_twi
                 end(bench, "put-back", trial)
         monkeypatch.undo()
         assert bench.states(HDD)[setting].value == before.value, f"after read {failing} failed"
+
+
+def test_what_cannot_be_read_when_it_is_put_back_is_told_and_the_rest_is_put_back(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("block.read_ahead", "block.nomerges")
+    before = {name: value(bench, HDD, name) for name in names}
+    trial = apply(bench, HDD, (names[0], before[names[0]], 1024), (names[1], before[names[1]], 2)).trial
+
+    read = engine._read_back
+
+    def read_back(sight: Sight, setting: Setting) -> Value | None:
+        if setting.id == names[0]:
+            raise Refusal(Fault.IO_ERROR, "The drive did not answer.")
+        return read(sight, setting)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(engine, "_read_back", read_back)
+        results = {result.setting: result for result in end(bench, "put-back", trial).results}
+    assert set(results) == set(names)
+    failed = results[names[0]]
+    assert (failed.wanted, failed.after, failed.changed) == (before[names[0]], None, False)
+    assert (failed.fault, failed.why) == (Fault.IO_ERROR, "The drive did not answer.")
+    assert results[names[1]].fault is None
+    assert value(bench, HDD, names[1]) == before[names[1]]
 
 
 def test_what_could_not_be_put_back_is_not_put_on_trial(bench: Bench) -> None:

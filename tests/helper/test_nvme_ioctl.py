@@ -73,6 +73,15 @@ def test_identify_brings_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
     assert page == controller.data
 
 
+def test_the_length_of_a_log_page_is_counted_in_dwords_from_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    controller = Controller(data=b"log")
+    page = nvme_admin.log_page(node_of(controller, monkeypatch), nvme_admin.LOG_SMART, 512)
+    (command,) = controller.seen
+    assert (command[0], number(command, 4), number(command, 36)) == (0x02, 0xFFFF_FFFF, 512)
+    assert number(command, 40) == 127 << 16 | 0x02
+    assert page == b"log".ljust(512, b"\0")
+
+
 @pytest.mark.parametrize("status", [0x0002, 0x4002, 0x410E])
 def test_a_status_above_zero_is_no_success(monkeypatch: pytest.MonkeyPatch, status: int) -> None:
     node = node_of(Controller(status), monkeypatch)

@@ -373,3 +373,20 @@ def test_low_byte_and_string() -> None:
 def test_every_page_can_be_decoded(data: bytes) -> None:
     identity = decode(from_bytes(data))
     assert json.loads(json.dumps(asdict(identity)))["device"]["kind"] == identity.device.kind
+
+
+@pytest.mark.parametrize(
+    ("sizes", "word", "offset"),
+    [
+        (0x4000, 0x4001, 512),
+        (0x4000, 0x6001, 0x2001 * 512),
+        (0x5000, 0x4007, 7 * 4096),
+        (0x4000, 0x8001, None),
+        (0x0000, 0x4001, None),
+    ],
+)
+def test_the_offset_of_sector_0_is_counted_in_logical_sectors(sizes: int, word: int, offset: int | None) -> None:
+    """Word 209, where 106 and 209 are both valid (bits 15:14 are 01b); hdparm drops bit 13."""
+    words = list(PAGE["Samsung_SSD"])
+    words[106], words[117], words[118], words[209] = sizes, 2048, 0, word
+    assert decode(tuple(words)).addressing.sector_0_offset_bytes == offset
