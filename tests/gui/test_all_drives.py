@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QPoint, QRect, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtTest import QAbstractItemModelTester
 from PyQt6.QtWidgets import QPushButton
@@ -262,6 +262,16 @@ def test_the_preview_says_for_each_drive_what_would_become_of_it(fleet: Fleet) -
     assert fleet.outcome("sdb", "Read-ahead") == "stays 1 MiB"
     assert fleet.outcome("sdb", "Acoustic") == "–"
     assert fleet.all.batch.summary.text() == "1 change on 1 drive; 2 not there."
+
+
+def test_back_and_apply_are_in_sight(fleet: Fleet) -> None:
+    fleet.change("sda")
+    batch = fleet.all.batch
+    for button in (batch.back, batch.apply):
+        assert button.isVisibleTo(fleet.page)
+        assert batch.rect().contains(QRect(button.mapTo(batch, button.rect().topLeft()), button.size()))
+        assert button.mapTo(batch, button.rect().topLeft()).y() > batch.form.mapTo(batch, QPoint()).y()
+    assert batch.back.x() < batch.apply.x()
 
 
 def test_apply_goes_drive_by_drive_with_a_trial_for_each(fleet: Fleet) -> None:

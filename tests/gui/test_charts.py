@@ -7,14 +7,16 @@ import time
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QEvent, Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent, QTextDocument, QTextOption
-from PyQt6.QtWidgets import QApplication, QLabel
+from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
+from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent, QTextDocument, QTextOption
+from PyQt6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_gui import theme
+from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.plain import as_tip
 from disktune_gui.series import Line
 from disktune_gui.table_twin import TableTwin
 from disktune_gui.tabular import Table
@@ -177,6 +179,14 @@ class TestTwin:
         assert clipboard is not None
         return clipboard.text()
 
+    def test_shows_every_figure_under_its_head(self, qtbot: QtBot) -> None:
+        twin = self.twin(qtbot)
+        model = twin.model()
+        assert model is not None
+        head = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(2)]
+        rows = [[model.index(row, column).data() for column in range(2)] for row in range(model.rowCount())]
+        assert (head, rows) == (["Time", "MB/s"], [["12:00", "1.50"], ["12:01", "2.50"], ["12:02", "–"]])
+
     def test_copies_what_is_selected_or_all(self, qtbot: QtBot) -> None:
         twin = self.twin(qtbot)
         self.press_copy(twin)
@@ -210,3 +220,28 @@ def test_words_below_the_axis_never_lie_over_each_other(qtbot: QtBot, chart: Lin
     assert ends == sorted(ends)
     assert chart._marked[0] == (0, "0 seconds ago")
     assert len(chart._marked) >= (1 if width < 300 else 3)
+
+
+class TestHeatMap:
+    @pytest.fixture
+    def heat(self, qtbot: QtBot) -> HeatMap:
+        made = HeatMap()
+        qtbot.addWidget(made)
+        made.resize(216, 246)
+        made.draw_values([0, 10, 20, 30], [100.0, 90.0, 80.0, 70.0], lambda place: f"at {place:.0f} GB", "MB/s")
+        made.show()
+        return made
+
+    def test_the_value_under_the_pointer_is_that_of_its_cell(self, heat: HeatMap) -> None:
+        """Two rows of two, each cell some 100 pixels wide and high."""
+        found = [heat.text_at(QPointF(x, y)) for y in (50, 150) for x in (50, 150)]
+        assert found == ["at 0 GB: 100 MB/s", "at 10 GB: 90.0 MB/s", "at 20 GB: 80.0 MB/s", "at 30 GB: 70.0 MB/s"]
+        assert heat.text_at(QPointF(2, 2)) == ""
+        assert heat.text_at(QPointF(50, 230)) == ""
+
+    def test_it_is_told_where_the_pointer_rests(self, heat: HeatMap, monkeypatch: pytest.MonkeyPatch) -> None:
+        told: list[str] = []
+        monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _widget: told.append(text))
+        asked = QHelpEvent(QEvent.Type.ToolTip, QPoint(150, 50), heat.mapToGlobal(QPoint(150, 50)))
+        assert heat.event(asked) is True
+        assert told == [as_tip("at 10 GB: 90.0 MB/s")]

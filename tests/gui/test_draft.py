@@ -80,6 +80,12 @@ def test_one_edit_can_be_taken_back_and_all_discarded() -> None:
     assert draft.discard().undo().edits == draft.edits
 
 
+def test_an_edit_of_what_the_drive_no_longer_reports_is_no_change() -> None:
+    draft = Draft(STATES).with_value(READ_AHEAD, 1024).with_value(SCHEDULER, "bfq")
+    without = replace(draft, states=tuple(state for state in STATES if state.setting != READ_AHEAD))
+    assert without.steps() == (Step(SCHEDULER, "none", "bfq"),)
+
+
 # -- undo --------------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import comparing
@@ -118,6 +119,24 @@ class TestAsking:
 
 
 class TestRunning:
+    @pytest.mark.parametrize(("values", "several"), [((0,), False), ((0, 1), True)])
+    def test_shows_only_what_there_is_to_choose_and_to_see(
+        self, page: ExperimentPage, bench: Bench, values: tuple[int, ...], several: bool
+    ) -> None:
+        view = page.view
+
+        def shown(*widgets: QWidget) -> list[bool]:
+            return [widget.isVisibleTo(page) for widget in widgets]
+
+        assert shown(view._body, view.because, view.ranking, view.which, view.export_button) == [False] * 5
+        choose(page, READ_AHEAD, *values)
+        page.form.start_button.click()
+        result = bench.carry_out(*(1.1 for _ in values), rounds=2, end=False)
+        assert shown(view._body, view.because, view.export_button, view.table_button) == [True] * 4
+        assert shown(view.of, view.which, view.ranking, view.detail) == [several, False, False, False]
+        bench.session.compare_ended.emit(CompareEnded(1, result))
+        assert shown(view.of, view.which, view.ranking, view.detail) == [several, False, True, True]
+
     def test_estimates_narrow_while_it_runs(self, page: ExperimentPage, bench: Bench) -> None:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()

@@ -99,6 +99,14 @@ def test_browsing_starts_by_itself_and_lists_the_drives(stage: Make) -> None:
     assert made.started == [Class.BROWSE]
 
 
+def test_a_refusal_to_list_the_drives_is_told(stage: Make, qtbot: QtBot) -> None:
+    made = stage(drives={"fault": "io-error", "why": "The list of drives could not be read."})
+    made.session.start()
+    qtbot.waitUntil(lambda: bool(made.notices))
+    assert made.notices == ["The list of drives could not be read."]
+    assert not made.session.listed
+
+
 def test_changing_something_without_unlocking_is_refused_with_the_next_step(stage: Make) -> None:
     made = stage()
     made.start()

@@ -9,7 +9,7 @@ from PyQt6.QtGui import QGuiApplication
 
 from disktune_contract.faults import Fault
 from disktune_contract.measuring import EngineState, Measure, MeasureEnded, MeasureResult
-from disktune_contract.workload import Engine, Target
+from disktune_contract.workload import LIMIT_S, Engine, Target
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui import workload_choice
 from disktune_gui.archive import archive
@@ -148,3 +148,34 @@ class TestChoosing:
         page.form.choices.choose("file.rnd4k-q1t1.read")
         assert page.form.warning.text() == why
         assert not page.form.start_button.isEnabled()
+
+
+class TestAmounts:
+    """What a choice takes: time and room."""
+
+    def test_the_time_is_that_of_all_runs_of_all_workloads(self) -> None:
+        direct = workload_choice.of_workload(BY_ID["drive.direct"])
+        assert direct.duration_s(7, 4) == 28
+        usual = BY_ID["drive.direct"].seconds
+        assert usual is not None
+        assert direct.duration_s(None, 2) == 2 * usual.usual
+        depths = workload_choice.of_profile(PROFILE_BY_ID["drive.depths"])
+        assert depths.duration_s(5, 3) == 8 * 5 * 3
+
+    def test_what_has_no_time_of_its_own_may_take_as_long_as_a_run_may(self) -> None:
+        endless = replace(BY_ID["drive.direct"], seconds=None)
+        assert workload_choice.of_workload(endless).duration_s(5, 2) == 2 * LIMIT_S
+
+    def test_the_size_of_a_file_is_a_choice_only_where_a_file_may_have_any(self) -> None:
+        sizes = {one.id: workload_choice.of_workload(one).chooses_size for one in BY_ID.values()}
+        assert not any(sizes[one.id] for one in BY_ID.values() if one.target is Target.DRIVE)
+        assert not sizes["file.bonnie"]
+        for one in BY_ID.values():
+            if one.target is Target.FOLDER and one.engine is not Engine.BONNIE:
+                assert sizes[one.id] == (one.file_bytes is None), one.id
+
+    def test_the_room_is_that_of_all_files_together(self) -> None:
+        for one in BY_ID.values():
+            each = one.file_bytes or 64 << 20
+            assert workload_choice.of_workload(one).needs_bytes(64) == each * one.files, one.id
+        assert any(one.files > 1 for one in BY_ID.values())
