@@ -30,6 +30,8 @@ _UDEV_KEYS = ("ID_MODEL", "ID_SERIAL_SHORT", "ID_BUS", "ID_ATA", "MD_UUID", "MD_
 
 _IDENTIFY_DEVICE, _IDENTIFY_PACKET = 0xEC, 0xA1
 _PASS_THROUGH_16 = 0x85
+_BEFORE_IDENTIFY = 60
+"""What page 89h says of the translation, before the drive's own words."""
 _CNS_CONTROLLER, NVME_PAGE_BYTES = 1, 4096
 
 Record = dict[str, Any]
@@ -39,19 +41,27 @@ def _masked(masks: Masks, path: str, content: bytes) -> bytes:
     """Return a file's content without any of the numbers."""
     name = path.rpartition("/")[2]
     if name == "id":
-        with suppress(DecodeError):
+        try:
             words = masks.words(identify_words.parse_text(content.decode("latin-1")))
-            lines = (words[start : start + 8] for start in range(0, 256, 8))
-            return "".join(" ".join(f"{word:04x}" for word in line) + "\n" for line in lines).encode()
-    if name == "vpd_pg89" and (data := scsi.ata_identify(content)):
+        except DecodeError:
+            return b""
+        lines = (words[start : start + 8] for start in range(0, 256, 8))
+        return "".join(" ".join(f"{word:04x}" for word in line) + "\n" for line in lines).encode()
+    if name == "vpd_pg89":
+        data = scsi.ata_identify(content)
+        if data is None:
+            return masks.data(content[:_BEFORE_IDENTIFY])
         return content.replace(data, _packed(masks.words(identify_words.from_bytes(data))))
     return masks.data(content) if name in PAGES else masks.text(content.decode("latin-1")).encode("latin-1")
 
 
 def identify_answer(cdb: bytes, data: bytes) -> Words | None:
-    """Return the words if this was IDENTIFY (PACKET) DEVICE and it was answered."""
-    asked = cdb[0] == _PASS_THROUGH_16 and cdb[14] in (_IDENTIFY_DEVICE, _IDENTIFY_PACKET)
-    return identify_words.from_bytes(data) if asked and len(data) == 512 else None
+    """Return the words if this was IDENTIFY (PACKET) DEVICE and it was answered whole."""
+    return identify_words.from_bytes(data) if _identifies(cdb) and len(data) == 512 else None
+
+
+def _identifies(cdb: bytes) -> bool:
+    return cdb[0] == _PASS_THROUGH_16 and cdb[14] in (_IDENTIFY_DEVICE, _IDENTIFY_PACKET)
 
 
 def _packed(words: Words) -> bytes:
@@ -284,7 +294,8 @@ def _scsi_answer(masks: Masks, cdb: bytes, reply: SgReply | int) -> Record:
     if isinstance(reply, int):
         return {"errno": reply}
     words = identify_answer(cdb, reply.data)
-    data = _packed(masks.words(words)) if words else masks.data(reply.data)
+    # In a part of the page, as some bridges answer, the numbers have their bytes swapped or are cut off.
+    data = _packed(masks.words(words)) if words else b"" if _identifies(cdb) else masks.data(reply.data)
     status = {"status": reply.status, "host": reply.host_status, "driver": reply.driver_status}
     return {**status, "sense": reply.sense.hex(), "data": data.hex()}
 

@@ -19,9 +19,10 @@ from disktune_contract.identification import Identification
 from disktune_contract.setting import State, Status
 from disktune_contract.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import capture, engine, identity, inventory, sight, sysfs
+from disktune_helper import capture, engine, identity, inventory, recording, sight, sysfs
 from disktune_helper.decode import identify_words
 from disktune_helper.identification import identification
+from disktune_helper.ioctls import SgReply
 from disktune_helper.main import main
 from disktune_helper.masking import Masks
 from disktune_helper.ports import Ports
@@ -107,6 +108,30 @@ def test_no_number_is_left_in_it(ports: SimulatedPorts, name: str) -> None:
         assert swapped.hex() not in binary
         spaced = re.sub(r"(....)", r"\1 ", secret.encode().hex()).strip()
         assert spaced not in text
+
+
+IDENTIFY = bytes((0x85, 8, 0x0E, *([0] * 11), 0xEC, 0))
+
+
+@pytest.mark.parametrize("answered", [508, 256, 36, 25, 0])
+def test_no_number_is_left_of_a_part_of_the_identify_page(answered: int) -> None:
+    """Some bridges answer with fewer bytes than were asked for; the number is not to be known from elsewhere."""
+    words = [0x2020] * 256
+    words[10:20] = identify_words.from_bytes(b"\0" * 20 + b"ESRNMUEB1R3254679A" + b"\0" * 474)[10:20]
+    page = b"".join(word.to_bytes(2, "little") for word in words)[:answered]
+    node = recording.RecordingNode(SimulatedPorts(World()).open_drive("sda"))
+    node.commands.append((IDENTIFY, b"", SgReply(0, 0, 0, b"", page)))
+    text = json.dumps(node.record(Masks(b"key")))
+    assert not any(page[at : at + 4].hex() in text for at in range(20, min(answered, 38) - 4))
+
+
+def test_no_number_is_left_of_an_identify_page_that_the_kernel_cut_off() -> None:
+    words = b"ESRNMUEB1R3254679A"
+    page = bytes((0, 0x89, 2, 0x38)) + b"\0" * 56 + b"\0" * 20 + words
+    hidden = recording._masked(Masks(b"key"), "/sys/block/sda/device/vpd_pg89", page)
+    assert words[:4] not in hidden
+    dump = " ".join(f"{word:04x}" for word in range(0x5345, 0x5345 + 40)).encode()
+    assert b"5345" not in recording._masked(Masks(b"key"), "/proc/ide/hda/id", dump)
 
 
 @pytest.mark.parametrize("name", [name for name in DRIVES if World().drives[name].ata])
