@@ -101,6 +101,13 @@ def test_nobody_else_may_write_what_a_service_leaves(name: str) -> None:
     assert re.findall(r"^UMask=(.*)$", text(place), re.MULTILINE) in (["0022"], ["0077"])
 
 
+@pytest.mark.parametrize("name", SERVICES)
+def test_a_service_may_report_a_mistake(name: str) -> None:
+    """syslog(3) writes to a socket; without one the report is lost, and nobody is told."""
+    place = "disktune-saved-.service.d/sandbox.conf" if name in SAVED else name
+    assert re.findall(r"^RestrictAddressFamilies=(.*)$", text(place), re.MULTILINE) == ["AF_UNIX"]
+
+
 # -- those that put saved settings back --------------------------------------------------------------------
 
 
