@@ -16,7 +16,7 @@ from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_helper import processes
 from disktune_helper.engine import Restore
-from disktune_helper.files import Folder, NotWritten
+from disktune_helper.files import RUNTIME, Folder, NotWritten
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Ports
 from disktune_helper.trial_files import Trial, TrialFiles, unreadable
@@ -80,6 +80,9 @@ class Trials:
             # worst both do.
             self._refuse_anothers(drive.name)
             self._call_keeper(trial)
+            if self._is_gone(trial.token):
+                why = f"No settings were changed. How to restore them has gone from {RUNTIME}."
+                raise Refusal(Fault.IO_ERROR, why)
         except Refusal:
             self.forget(trial)
             raise
@@ -101,20 +104,20 @@ class Trials:
         """Let the trial end *seconds* from now unless it is taken before; one that was taken stays so."""
         end = self._ports.monotonic() + seconds
         with self._lock:
-            if trial.token in self._open and self._hold(trial.token, end):
+            if trial.token in self._open and self._hold(trial, end):
                 self._open[trial.token] = (trial, end)
 
     def lease(self, trial: Trial, seconds: float) -> None:
         """Let its keeper put it back *seconds* from now, for all that it knows; here its clock does not run."""
         with self._lock:
             if trial.token in self._open:
-                self._hold(trial.token, self._ports.monotonic() + seconds)
+                self._hold(trial, self._ports.monotonic() + seconds)
 
     def take(self, token: str) -> Trial:
         """Return a trial and end it: whoever takes it decides. Raises `Refusal` if it is over already."""
         with self._lock:
             found = self._open.pop(token, None)
-            if found is None or not self._hold(token, self._ports.monotonic() + RESTORING_S):
+            if found is None or not self._hold(found[0], self._ports.monotonic() + RESTORING_S):
                 raise Refusal(Fault.NOT_SUPPORTED, OVER)
         return found[0]
 
@@ -125,7 +128,7 @@ class Trials:
             if token not in self._open or place is None:
                 raise Refusal(Fault.NOT_SUPPORTED, OVER)
             try:
-                kept = self.files.end(place)
+                kept = self.files.end(place) or self._is_gone(token)
             except OSError as error:
                 why = f"It could not be kept ({error.strerror}), and stays on trial until its time is over."
                 raise Refusal(Fault.IO_ERROR, why) from None
@@ -202,8 +205,9 @@ class Trials:
                     adopted.append(trial.token)
         return adopted
 
-    def _hold(self, token: str, until_s: float) -> bool:
+    def _hold(self, trial: Trial, until_s: float) -> bool:
         """Hold a trial of this process until another second; return False if its keeper has taken it."""
+        token = trial.token
         place = self._places.get(token)
         if place is None:
             return False
@@ -213,12 +217,24 @@ class Trials:
             # A folder that has become read-only. Nobody else can take it, either: it goes on as far as it can.
             log_mistake("trial", error)
             return True
+        if mine is None and self._is_gone(token):
+            # Removed, and not taken over: whoever takes a trial over ends its process first.
+            with suppress(OSError):
+                self._places[token] = self.files.write(trial, place.holder, until_s)
+            return True
         if mine is None:
             self._open.pop(token, None)
             self._drop(token)
             return False
         self._places[token] = mine
         return True
+
+    def _is_gone(self, token: str) -> bool:
+        """Return whether the file of a trial is nobody's, and nobody has put it back."""
+        try:
+            return self.files.find(token) is None and self.files.ended(token) is None
+        except OSError:
+            return False
 
     def _drop(self, token: str) -> None:
         self._places.pop(token, None)

@@ -4,8 +4,8 @@ systemd starts it, and nobody else, before the first value is changed. It watche
 If that lets the second pass at which it has to have decided, the keeper ends it, so that it can neither write nor
 speak any more should it only have been stopped. Once it is dead the keeper takes the trial over and puts all of it
 back. A keeper that is killed is started again by systemd and finds everything in the trial's file. Exit status: 0
-nothing is left to keep, 1 the trial cannot be read, 2 wrong usage, 64 somebody else started it, 75 it cannot see
-whether the trial is over, or has made a mistake, and is to be started again.
+nothing is left to keep, 1 the trial is not there or cannot be read, 2 wrong usage, 64 somebody else started it, 75
+it cannot see whether the trial is over, or has made a mistake, and is to be started again.
 """
 
 from __future__ import annotations
@@ -68,8 +68,10 @@ def _keep(token: str, stderr: TextIO) -> int:
     files = TrialFiles(ports, runtime)
     held = files.find(token)
     if held is None:
-        trial_watch.tell("READY=1")
-        return _OK
+        if trial_watch.said_ready():
+            return _OK
+        print(f"There is no change on trial {token} in {RUNTIME}, so it cannot be kept.", file=stderr)
+        return _TROUBLE
     trial = files.way_back(held)
     if trial is None:
         print(unreadable(held.name), file=stderr)

@@ -58,7 +58,8 @@ def said_ready() -> bool:
 
 def _outlives(folder: Folder, token: str) -> bool:
     held = find(folder, token)
-    if held is not None and not _is_understood(folder.text(held.name) or ""):
+    # What is not there cannot be kept. The helper that waits for READY must not take it for a promise.
+    if held is None or not _is_understood(folder.text(held.name) or ""):
         return True
     tell("READY=1")
     _readies.append(token)

@@ -150,6 +150,40 @@ def test_without_its_keeper_nothing_is_changed(desk: Desk) -> None:
     assert (desk.value, desk.files) == (128, [])
 
 
+def test_with_its_file_gone_nothing_is_changed(desk: Desk) -> None:
+    def start(_token: str) -> bool:
+        desk.runtime.remove(desk.files[0])
+        return True
+
+    desk.session.trials._start_keeper = start
+    with pytest.raises(Refusal, match="has gone from /run/disktune"):
+        desk.apply()
+    assert (desk.value, desk.session.trials.all()) == (128, [])
+
+
+def test_a_trial_whose_file_somebody_removes_still_goes_back(desk: Desk) -> None:
+    applied = desk.apply()
+    desk.runtime.remove(desk.files[0])
+    HANDLERS["put-back"](desk.session, OfTrial(applied.trial))
+    assert (desk.value, desk.files) == (128, [])
+
+
+def test_a_file_that_is_gone_is_written_again_when_its_clock_starts(desk: Desk) -> None:
+    applied = desk.apply()
+    desk.runtime.remove(desk.files[0])
+    (trial, _end) = desk.session.trials._open[applied.trial]
+    desk.session.trials.start_clock(trial, TRIAL_S)
+    assert len(desk.files) == 1
+    assert desk.session.trials.all() == [applied.trial]
+
+
+def test_what_is_kept_while_its_file_is_gone_is_kept(desk: Desk) -> None:
+    applied = desk.apply()
+    desk.runtime.remove(desk.files[0])
+    HANDLERS["keep"](desk.session, OfTrial(applied.trial))
+    assert desk.value == 512
+
+
 def test_a_helper_that_dies_is_cleaned_up_after_at_once(desk: Desk) -> None:
     applied = desk.apply()
     began = desk.bench.clock.now

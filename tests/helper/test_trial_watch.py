@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.version import VERSION
-from disktune_helper import main, processes, trial_watch
+from disktune_helper import main, processes, trial_keeper, trial_watch
 from disktune_helper.files import MemoryFolder
 from disktune_helper.system_ports import SystemPorts
 
@@ -55,9 +56,15 @@ def test_a_trial_that_is_over_within_seconds_takes_no_whole_keeper(
     assert told == ["READY=1"]
 
 
-def test_a_trial_that_was_over_before_it_began_is_said_to_be_kept(told: list[str]) -> None:
-    assert not trial_watch._outlives(MemoryFolder(), TRIAL)
-    assert told == ["READY=1"]
+def test_a_trial_that_is_not_there_is_not_said_to_be_kept(
+    monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    assert trial_watch._outlives(MemoryFolder(), TRIAL)
+    monkeypatch.setattr(trial_keeper, "RootFolder", lambda _path: MemoryFolder())
+    said = io.StringIO()
+    assert trial_keeper._keep(TRIAL, said) == 1
+    assert "cannot be kept" in said.getvalue()
+    assert told == []
 
 
 @pytest.mark.parametrize(
