@@ -1,0 +1,98 @@
+"""How much code root can reach is counted as Python itself would import it, and has a limit."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import reach
+
+LOAD = """
+import json, sys
+sys.path.append(sys.argv[1])
+from disktune_helper import loading, main
+loading.begin(sys.argv[2:])
+loading.seal(sys.argv[2:])
+print(json.dumps([name for name in sys.modules if name.startswith("disktune_")]))
+"""
+
+ROOTS = sorted(reach.MOST)
+
+OTHERWISE = {"disktune_helper.privilege", "disktune_helper.door", "disktune_helper.door_slots"}
+"""What `main` names for a face and imports only where it is started in another way."""
+
+
+def loaded(face: str) -> set[str]:
+    """Return what Python has imported when a face of root's begins its work."""
+    words = [*face.split(), "md0"] if face in ("boost", "keep") else face.split()
+    command = ["/usr/bin/python3", "-ISB", "-c", LOAD, str(reach.HELPER), *words]
+    return set(json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("face", [face for face in ROOTS if not face.startswith(("answer", "keep"))])
+def test_python_imports_what_is_counted(face: str) -> None:
+    tree = reach.Tree()
+    counted = tree.reached(set(reach.faces(tree)[face]), later=False)
+    assert loaded(face) - counted == set()
+    assert counted - loaded(face) <= OTHERWISE
+
+
+def test_every_face_of_roots_has_a_limit_and_reaches_none_of_the_readers() -> None:
+    found = reach.survey(reach.Tree())
+    assert [problem for one in found for problem in one.problems] == []
+    assert {one.face for one in found} == reach.USERS | set(reach.MOST)
+    assert {one.face for one in found if one.of_readers} == {"browse", "who"}
+
+
+@pytest.fixture
+def helper(tmp_path: Path) -> Path:
+    """Give a helper of a few lines: one face of the user's, which reads what others set, and one of root's."""
+    packages = {"disktune_helper": tmp_path / "disktune_helper"}
+    packages[reach.READERS] = tmp_path / reach.READERS.replace(".", "/")
+    for package in packages.values():
+        package.mkdir(parents=True)
+        (package / "__init__.py").touch()
+    (packages[reach.READERS] / "shell.py").write_text("def read():\n    pass\n")
+    texts = {
+        reach.MAIN: "def _serve(face):\n    pass\n_COMMANDS = {}\n",
+        reach.LOADING: "def _look():\n    from disktune_helper import look\ndef _inspect():\n    _look()\n"
+        "def _browse():\n    _look()\n_FACES = {'inspect': _inspect, 'browse': _browse}\n",
+        "disktune_helper.look": f"def others():\n    from {reach.READERS} import shell\n    shell.read()\n",
+    }
+    for module, text in texts.items():
+        file = tmp_path / f"{module.replace('.', '/')}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        (file.parent / "__init__.py").touch()
+        file.write_text(text)
+    return tmp_path
+
+
+def test_an_import_within_a_function_counts_for_the_user_alone(helper: Path) -> None:
+    found = {one.face: one for one in reach.survey(reach.Tree(helper))}
+    assert found["inspect"].of_readers == 0
+    assert found["inspect"].problems == []
+    assert found["browse"].of_readers == 2
+
+
+def test_an_import_at_the_top_of_a_module_is_found(helper: Path) -> None:
+    with (helper / "disktune_helper/look.py").open("a") as file:
+        file.write(f"import {reach.READERS}.shell\n")
+    found = {one.face: one for one in reach.survey(reach.Tree(helper))}
+    assert found["inspect"].problems == [f"inspect reaches 2 lines of {reach.READERS}; root runs none of them."]
+    assert found["browse"].problems == []
+
+
+def test_an_import_for_its_type_alone_does_not_count(helper: Path) -> None:
+    with (helper / "disktune_helper/look.py").open("a") as file:
+        file.write(f"from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import {reach.READERS}.shell\n")
+    assert {one.face: one for one in reach.survey(reach.Tree(helper))}["inspect"].of_readers == 0
+
+
+def test_more_lines_than_are_set_are_a_problem(helper: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(reach.MOST, "inspect", 10)
+    (found,) = (one for one in reach.survey(reach.Tree(helper)) if one.face == "inspect")
+    assert found.problems == [f"inspect reaches {found.lines} lines; 10 are set in tools/reach.py."]

@@ -1,0 +1,202 @@
+"""Say how many lines each face of the helper can reach by import, and fail where that is more than is set.
+
+    python3 -m tools.reach
+
+Read from the sources alone. A face is a word of the helper's command line. What it reaches begins with what
+``main`` and ``loading`` import for it, and goes on with what those modules import. As root nothing can be imported
+once ``loading`` is through, so imports within functions count for the user's own class alone.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+HELPER = Path(__file__).resolve().parent.parent / "helper"
+MAIN, LOADING = "disktune_helper.main", "disktune_helper.loading"
+READERS = "disktune_helper.foreign.everything".rpartition(".")[0]
+"""The readers of other tools' files (docs/decisions/0022-reading-other-tools-files.md)."""
+SERVES = "_serve"
+"""The function of ``main`` for a face that serves a window."""
+
+USERS = frozenset({"browse", "who", "decode"})
+"""Faces that a user starts; `who` gives root up before it reads."""
+
+MOST = {
+    "inspect": 23_000,
+    "tune": 28_500,
+    "answer inspect": 23_000,
+    "answer tune": 28_500,
+    "apply": 23_500,
+    "guard": 23_500,
+    "boost": 23_000,
+    "keep": 23_000,
+    "show": 23_000,
+    "capture": 24_000,
+}
+"""Lines that a face of root's may reach; raise a figure only with a reason."""
+MOST_OF_READERS = 0
+"""Lines of the readers of other tools' files that a face of root's may reach."""
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What a face can reach, in lines."""
+
+    face: str
+    modules: int
+    lines: int
+    of_readers: int
+
+    @property
+    def problems(self) -> list[str]:
+        """What is more than is set, as sentences."""
+        found: list[str] = []
+        if self.face in USERS:
+            return found
+        if self.of_readers > MOST_OF_READERS:
+            found.append(f"{self.face} reaches {self.of_readers} lines of {READERS}; root runs none of them.")
+        if self.lines > MOST.get(self.face, 0):
+            found.append(
+                f"{self.face} reaches {self.lines} lines; {MOST.get(self.face, 0)} are set in tools/reach.py."
+            )
+        return found
+
+
+class Tree:
+    """The modules below a directory, and what each imports."""
+
+    def __init__(self, place: Path = HELPER) -> None:
+        self._place = place
+        self._trees: dict[str, ast.Module] = {}
+        self._known: dict[tuple[str, bool], set[str]] = {}
+
+    def file(self, module: str) -> Path | None:
+        """Return the file of a module, None if it is none of ours."""
+        stem = self._place / module.replace(".", "/")
+        return next((file for file in (stem.with_suffix(".py"), stem / "__init__.py") if file.is_file()), None)
+
+    def lines(self, module: str) -> int:
+        """Return how many lines the file of a module has."""
+        file = self.file(module)
+        return len(file.read_text(encoding="utf-8").splitlines()) if file else 0
+
+    def syntax(self, module: str) -> ast.Module:
+        """Return the syntax tree of a module of ours."""
+        if module not in self._trees:
+            file = self.file(module)
+            if file is None:
+                raise ValueError(f"there is no {module}")
+            self._trees[module] = ast.parse(file.read_text(encoding="utf-8"))
+        return self._trees[module]
+
+    def imported(self, module: str, nodes: Iterator[ast.AST]) -> set[str]:
+        """Return the modules of ours that some nodes of a module import, with the packages that they are in."""
+        names: set[str] = set()
+        for node in nodes:
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                if node.level:
+                    raise ValueError(f"{module} imports by a relative name")
+                names |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module or ""}
+        return {part for name in names for part in _parents(name) if self.file(part)}
+
+    def _imports(self, module: str, *, later: bool) -> set[str]:
+        if (module, later) not in self._known:
+            self._known[module, later] = self.imported(module, _run(self.syntax(module), later=later))
+        return self._known[module, later]
+
+    def function(self, module: str, name: str) -> set[str]:
+        """Return what a function of a module imports, and the functions of that module that it names."""
+        functions = {node.name: node for node in self.syntax(module).body if isinstance(node, ast.FunctionDef)}
+        found: set[str] = set()
+        waiting, seen = [name], set()
+        while waiting:
+            if (name := waiting.pop()) in seen or name not in functions:
+                continue
+            seen.add(name)
+            nodes = list(ast.walk(functions[name]))
+            found |= self.imported(module, iter(nodes))
+            waiting += [node.id for node in nodes if isinstance(node, ast.Name)]
+        return found
+
+    def reached(self, start: set[str], *, later: bool) -> set[str]:
+        """Return *start* and all that is imported from there; with *later*, by functions, too."""
+        seen: set[str] = set()
+        waiting = list(start)
+        while waiting:
+            if (module := waiting.pop()) not in seen:
+                seen.add(module)
+                # These name what every face needs.
+                also = later and module not in (MAIN, LOADING)
+                waiting += self._imports(module, later=also)
+        return seen
+
+    def table(self, module: str, name: str) -> dict[str, str]:
+        """Return a dict of a module whose keys are texts and whose values are functions."""
+        for node in self.syntax(module).body:
+            if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if name in map(ast.unparse, targets):
+                    keys = [ast.literal_eval(key) for key in node.value.keys if key is not None]
+                    return dict(zip(keys, map(ast.unparse, node.value.values), strict=True))
+        raise ValueError(f"{module} has no {name}")
+
+
+def _parents(name: str) -> Iterator[str]:
+    """Yield a dotted name and those of its packages: importing it runs them all."""
+    while name:
+        yield name
+        name = name.rpartition(".")[0]
+
+
+def _run(node: ast.AST, *, later: bool) -> Iterator[ast.AST]:
+    """Yield the nodes that importing a module runs; with *later*, those that calling its functions may, too."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) and not later:
+            continue
+        if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+            continue
+        yield child
+        yield from _run(child, later=later)
+
+
+def faces(tree: Tree) -> Mapping[str, set[str]]:
+    """Return each face with the modules that it begins with."""
+    commands, loaded = tree.table(MAIN, "_COMMANDS"), tree.table(LOADING, "_FACES")
+    return {
+        face: {MAIN, LOADING}
+        | tree.function(MAIN, commands.get(face.split()[0], SERVES))
+        | tree.function(LOADING, load)
+        for face, load in loaded.items()
+    }
+
+
+def survey(tree: Tree) -> list[Reach]:
+    """Return what each face reaches."""
+    found = []
+    for face, start in faces(tree).items():
+        modules = tree.reached(start, later=face in USERS)
+        readers = sum(tree.lines(module) for module in modules if READERS in _parents(module))
+        found.append(Reach(face, len(modules), sum(map(tree.lines, modules)), readers))
+    return found
+
+
+def main() -> int:
+    """Print the table; return 1 if something is more than is set."""
+    found = survey(Tree())
+    print(f"{'face':16}{'modules':>8}{'lines':>8}{READERS.rpartition('.')[2]:>17}")
+    for reach in found:
+        print(f"{reach.face:16}{reach.modules:8}{reach.lines:8}{reach.of_readers:17}")
+    problems = [problem for reach in found for problem in reach.problems]
+    for problem in problems:
+        print(f"reach: {problem}", file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
