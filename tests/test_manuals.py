@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.setting import Legacy
 from disktune_gui.options import parser
 from disktune_helper import apply, main
 from tools import manuals
+
+HERE = Path(__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +67,20 @@ def test_where_hdparm_does_something_else_the_manual_says_what(pages: Path) -> N
     text = (pages / "disktune.conf.5").read_text().replace("\\-", "-")
     assert "hdparm -B does the same." in text
     assert not [flag for flag in ("-W", "-R", "-m") if f"hdparm {flag} does the same" in text]
+
+
+def test_the_promises_are_limited_as_they_are_kept(pages: Path) -> None:
+    """polkit lets an active local session look without a password (allow_active), and no drive tells its timer."""
+    policy = (HERE / "polkit" / "org.disktune.DiskTune.policy").read_text()
+    assert "<allow_any>auth_admin</allow_any>" in policy.partition("inspect")[2].partition("</action>")[0]
+    assert any(isinstance(setting.access, UNASKABLE) for setting in SETTINGS)
+    readme = " ".join((HERE / "README.md").read_text().split())
+    for text in (readme, " ".join(page.read_text().replace("\\-", "-") for page in pages.iterdir())):
+        assert "standby timer" in text
+        assert "computer itself" in text
+        assert not re.search(
+            r"Looking needs no password[ ,.](?!for a user)|every value is read back|every value\.", text
+        )
 
 
 @pytest.mark.parametrize("page", sorted(manuals.PAGES))

@@ -34,7 +34,7 @@ HELPER_STATUSES = {
     64: "Root must not run it this way: pkexec started it in another way than the window does, or users "
     "other than root can change its files. One sentence says which file, and which command corrects it.",
     74: "What it printed could not be written; one sentence says why.",
-    3: "apply: lines of a file mean nothing; what the others say was put back.",
+    3: "apply: lines of a file mean nothing; what the others say was restored.",
     75: "apply: something waits for a drive that is asleep, or for a trial.",
 }
 
@@ -70,8 +70,9 @@ def window() -> list[str]:
     lines += [".SH SYNOPSIS", ".B disktune", "[\\fIoption\\fR ...]", ".SH DESCRIPTION"]
     lines += paragraph(str(options.description))
     lines += paragraph(
-        "Looking needs no password. What changes a drive is done by disktune-helper(8), which polkit starts after "
-        "asking for an administrator's password, and is put back unless it is confirmed."
+        "Looking needs no password for a user at the computer itself. What changes a drive is done by "
+        "disktune-helper(8), which polkit starts after asking for an administrator's password, and is put back "
+        "unless it is confirmed."
     )
     lines.append(".SH OPTIONS")
     for action in options._actions:
@@ -107,7 +108,7 @@ def helper() -> list[str]:
     lines += paragraph(
         "It is the part of DiskTune that talks to drives: one process for each class of work. It takes neither "
         "paths nor commands nor bytes from the window, issues only what its catalogue holds, and reads back every "
-        "value."
+        "value that a drive reports; the standby timer is not among them."
     )
     lines.append(".SH COMMANDS")
     for command, meaning in _explained():
