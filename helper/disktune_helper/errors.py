@@ -24,7 +24,9 @@ def refusal(error: OSError, drive: str) -> Refusal:
         why = f"DiskTune sent nothing to {drive}: {error.strerror}. That is a mistake of the program. Report it."
         return Refusal(Fault.INTERNAL, why)
     if error.errno in _GONE:
-        return Refusal(Fault.DRIVE_GONE, f"{drive} is gone. Was it unplugged?")
+        empty = error.errno == errno.ENOMEDIUM
+        why = f"There is no medium in {drive}." if empty else f"{drive} is gone. Was it unplugged?"
+        return Refusal(Fault.DRIVE_GONE, why)
     if error.errno in _DENIED:
         return Refusal(Fault.PERMISSION, f"The system does not let this user open {drive}.")
     if error.errno == errno.EBUSY:

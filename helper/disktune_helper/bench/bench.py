@@ -193,7 +193,7 @@ class Bench:
         except Refusal as error:
             if error.fault is Fault.IO_ERROR and self._drive and remarks.is_gone(self._ports, self._drive):
                 # To a program on a file it is an error like any other.
-                raise remarks.gone(self._drive) from error
+                raise remarks.gone(self._ports, self._drive) from error
             raise
         after, slept = self._counters(), self._ports.suspended() - slept
         return replace(made, run=self._judged(made, before, after, slept))

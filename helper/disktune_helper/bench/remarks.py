@@ -60,6 +60,10 @@ def _about_use(plan: Plan, runs: Sequence[Run]) -> list[str]:
     if len(moved) < len(runs):
         if workload.target is Target.DRIVE:
             found.append("The kernel does not count this drive's transfers, so use by others cannot be told.")
+        else:
+            found.append(
+                "The transfers of the drive below this folder are not counted, so use by others is unknown."
+            )
     elif not workload.writes and sum(moved) < CACHED_LIMIT * own:
         why = (
             "Direct reads are not affected."
@@ -102,7 +106,7 @@ def file_refusal(error: OSError) -> Refusal:
 def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     """Return what a read that gives nothing before the end of the drive means."""
     if is_gone(ports, name):
-        return gone(name)
+        return gone(ports, name)
     return Refusal(Fault.IO_ERROR, f"The drive gave no data at {place(position)}, before its end at {place(end)}.")
 
 
@@ -113,12 +117,16 @@ def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
     if error.errno == errno.ENOMEDIUM:
         return Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
     if error.errno in (errno.ENODEV, errno.ENXIO) or is_gone(ports, name):
-        return gone(name)
+        return gone(ports, name)
     return Refusal(Fault.IO_ERROR, f"The drive could not be read at {place(position)}: {error.strerror}.")
 
 
-def gone(name: str) -> Refusal:
-    """Return the refusal that says that the drive was pulled."""
+def gone(ports: Ports, name: str) -> Refusal:
+    """Return the refusal that says that the drive was pulled, or that its medium was."""
+    if _may_lose_its_medium(ports, name):
+        return Refusal(
+            Fault.DRIVE_GONE, f"The drive {name} shows no medium: it was removed, or the drive was unplugged."
+        )
     return Refusal(Fault.DRIVE_GONE, f"The drive {name} is gone: it was unplugged or turned off.")
 
 
@@ -133,3 +141,11 @@ def is_gone(ports: Ports, name: str) -> bool:
         return ports.read_text(f"/sys/class/block/{name}/size").strip() == "0"
     except OSError:
         return True
+
+
+def _may_lose_its_medium(ports: Ports, name: str) -> bool:
+    """Return whether a drive that is still there takes media in and out, as a card reader does."""
+    try:
+        return ports.read_text(f"/sys/class/block/{name}/removable").strip() == "1"
+    except OSError:
+        return False

@@ -133,7 +133,7 @@ class Scripted:
         folder, attribute = path.rsplit("/", 1)
         if attribute not in self.attributes:
             raise FileNotFoundError(path)
-        assert folder == f"/sys/class/block/{self.name}/queue"
+        assert folder == f"/sys/class/block/{self.name}" + ("" if attribute == "removable" else "/queue")
         return self.attributes[attribute]
 
     def stat(self) -> DiskStat:

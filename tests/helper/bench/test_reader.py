@@ -16,10 +16,10 @@ from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measurement import spread
 from disktune_contract.measuring import Measure
-from disktune_contract.workload import Workload
+from disktune_contract.workload import Target, Workload
 from disktune_contract.workloads import of_drive
 from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK
-from disktune_helper.bench import heat, plan
+from disktune_helper.bench import heat, plan, remarks
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.system_ports import SystemPorts
@@ -263,6 +263,16 @@ class TestNotes:
             "The kernel does not count this drive's transfers, so use by others cannot be told.",
         )
 
+    def test_in_a_folder_that_is_not_counted_silence_would_mean_that_nothing_was_used(self) -> None:
+        drive = Scripted(from_drive=0)
+        drive.attributes["iostats"] = "0"
+        result = run(drive, request(BUFFERED))
+        (of_drive_,) = plan.of_drive(request(BUFFERED), GIB)
+        in_folder = replace(of_drive_, workload=replace(BUFFERED, target=Target.FOLDER))
+        assert remarks.notes(in_folder, result.runs, (), None) == (
+            "The transfers of the drive below this folder are not counted, so use by others is unknown.",
+        )
+
 
 class TestFailures:
     def test_a_bad_sector_is_named_by_its_place(self) -> None:
@@ -286,7 +296,16 @@ class TestFailures:
                 drive.capacity = 0
 
         drive.after_read = unplug
-        assert refusal(drive, request()).fault is Fault.DRIVE_GONE
+        refused = refusal(drive, request())
+        assert refused.fault is Fault.DRIVE_GONE
+        assert refused.why == "The drive sdx is gone: it was unplugged or turned off."
+
+    def test_a_card_reader_may_have_lost_only_its_card(self) -> None:
+        drive = Scripted()
+        drive.attributes["removable"] = "1"
+        drive.after_read = lambda _count: setattr(drive, "capacity", 0)
+        refused = refusal(drive, request())
+        assert refused.why == "The drive sdx shows no medium: it was removed, or the drive was unplugged."
 
     def test_no_permission(self) -> None:
         assert refusal(Scripted(error=(errno.EACCES, 0)), request()).fault is Fault.PERMISSION
