@@ -259,7 +259,7 @@ class Session(QObject):
         if link.hello is not None and link.hello.unfinished:
             self.notice.emit(
                 self.tr(
-                    "An earlier session ended abruptly. What it had on trial is being put back; "
+                    "An earlier session ended abruptly. What it had on trial is being reverted; "
                     "the History page shows the result."
                 )
             )

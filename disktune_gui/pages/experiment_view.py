@@ -323,7 +323,7 @@ class ExperimentView(QWidget):
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        label = PlainLabel(self.tr("Every pair: as it is (grey) and with the other value, round by round"))
+        label = PlainLabel(self.tr("Every pair: current value (grey) and other value, round by round"))
         row.addWidget(label, 1)
         row.addWidget(self.of)
         return holder

@@ -317,8 +317,7 @@ class SettingsPage(Page):
 
     def _on_trial_vanished(self, bar: TrialBar) -> None:
         words = self.tr(
-            "{drive}: The trial is over, but its helper exited without a result. "
-            "Check whether the settings have the values that you want."
+            "{drive}: The trial is over, but its helper exited without a result. Check the values of the settings."
         )
         self._tell_end(bar.drive, words.format(drive=bar.title), "caution", "")
         self._render()

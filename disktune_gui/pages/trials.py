@@ -89,8 +89,8 @@ class Trials(QWidget):
         """Return why nothing else can be changed on *drive* now, as a sentence; empty if it can."""
         bars = [bar for bar in self.bars.values() if bar.drive == drive]
         if any(bar.orphaned for bar in bars):
-            return self.tr("First the settings that were on trial have to be put back.")
-        return self.tr("First keep or put back what is on trial.") if bars else ""
+            return self.tr("First the settings that were on trial have to be reverted.")
+        return self.tr("First keep or revert what is on trial.") if bars else ""
 
     def _on_answered(self, trial: str, keep: bool) -> None:
         self._session.request(

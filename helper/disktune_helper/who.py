@@ -86,7 +86,7 @@ def _problem_of(root: str) -> str:
     try:
         os.listdir(root)
     except PermissionError:
-        return f"{root[:200]!r} cannot be read: permission denied. This is read as nobody where root asks"
+        return f"{root[:200]!r} cannot be read: permission denied. For root it is read as the user nobody"
     except (OSError, ValueError):
         return f"there is no directory {root[:200]!r}"
     return ""

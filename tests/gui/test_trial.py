@@ -188,7 +188,7 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     desk.slide("ata.apm", 0)
     assert not desk.page.plan.apply.isEnabled()
-    assert "First keep or put back" in desk.page.plan.obstacle.text()
+    assert "First keep or revert" in desk.page.plan.obstacle.text()
     desk.page.show_drive(a_drive("sdb"))
     desk.slide("ata.apm", 0)
     assert desk.page.plan.apply.isEnabled()
@@ -232,7 +232,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
     assert read_ahead(desk) == 1024
     desk.slide("ata.apm", 0)
-    assert "have to be put back" in desk.page.plan.obstacle.text()
+    assert "have to be reverted" in desk.page.plan.obstacle.text()
     looked = len(desk.session.of("trial"))
     service[:] = [TrialLook(TrialStage.OPEN)]
     desk.page.trial_place.look()

@@ -345,7 +345,7 @@ def test_if_one_value_cannot_be_set_none_stays(rig: Rig) -> None:
     rig.order(changes)
     assert not rig.keeper.run()
     assert rig.state().stage is BoostStage.FAILED
-    assert rig.state().why.endswith("Everything is as it was.")
+    assert rig.state().why.endswith("The earlier values are in force.")
     assert rig.shown() == before
 
 

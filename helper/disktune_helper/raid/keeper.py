@@ -123,7 +123,7 @@ class Keeper:
         return order
 
     def _failed(self, order: Order, why: str, results: tuple[StepResult, ...] = (), stuck: str = "") -> Order:
-        why += f" Not everything could be restored: {stuck}" if stuck else " Everything is as it was."
+        why += f" Not everything could be restored: {stuck}" if stuck else " The earlier values are in force."
         failed = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
         self._orders.turn(order, failed)
         return failed
