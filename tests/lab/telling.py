@@ -16,8 +16,11 @@ from tests.tray.surroundings import News
 SLOW_KIB_S = 1_500
 """Slow enough that a tray can be killed and started anew while a rebuild runs: that has 43 seconds."""
 
-FAILED = ("A drive of {} has failed", "{} is degraded")
-REBUILT = ("A rebuild of {} has started", "The rebuild of {} is finished")
+DEGRADED = "{} is degraded"
+"""The failure of a drive and what it means are told in one message."""
+GREW = ("A rebuild of {} has started", "The rebuild of {} is finished")
+REBUILT = ("A rebuild of {} has started", "{} was degraded", "The rebuild of {} is finished")
+"""The message of the failure is brought up to date in place."""
 CHECKED = ("A check of {} has started", "The check of {} is finished")
 RESYNCED = ("A resync of {} has started", "The resync of {} is finished")
 RESHAPED = ("A reshape of {} has started", "The reshape of {} is finished")
@@ -79,12 +82,13 @@ def _create(array: str, level: int, paths: list[str], *options: str, spares: lis
 def _mirror_with_a_spare(lab: Lab, scene: Scene, paths: list[str]) -> None:
     first = Path(paths[0]).name
     run("mdadm", "/dev/md1", "--fail", paths[0])
-    told = scene.told("md1", *FAILED, "{} has no spare left", *REBUILT)
+    told = scene.told("md1", DEGRADED, "{} has no spare left", *REBUILT)
     lab.true(f"drive and slot: {told[0]['body']}", f"{first} (LAB MEMBER, slot 0) has failed." in told[0]["body"])
-    lab.true(f"the spare: {told[2]['body']}", Path(paths[2]).name in told[2]["body"])
+    lab.true(f"the spare: {told[1]['body']}", Path(paths[2]).name in told[1]["body"])
     lab.same("urgency of a failure", told[0]["hints"]["urgency"], 2)
-    lab.same("how long bad news stays", (told[0]["timeout"], told[1]["timeout"]), (0, 0))
-    lab.true("what runs can be paused", "pause" in told[3]["actions"])
+    lab.same("how long bad news stays", told[0]["timeout"], 0)
+    lab.true("what runs can be paused", "pause" in told[2]["actions"])
+    _whole_again(lab, told[0], told[3], first)
     _took(lab, told[4])
     run("mdadm", "/dev/md1", "--remove", paths[0])
     run("mdadm", "--zero-superblock", paths[0])
@@ -98,13 +102,13 @@ def _mirror_that_changes(lab: Lab, scene: Scene, third: str) -> None:
     """Where md has no reshape: a third copy is rebuilt, more room is resynced, and a slot is given up."""
     run("mdadm", "/dev/md1", "--add", third)
     run("mdadm", "--grow", "/dev/md1", "--raid-devices=3")
-    started, finished = scene.told("md1", *REBUILT)
+    started, finished = scene.told("md1", *GREW)
     _took(lab, finished)
     lab.same("urgency of what somebody wanted", started["hints"]["urgency"], 1)
     run("mdadm", "--grow", "/dev/md1", "--size=98304")
     scene.told("md1", *RESYNCED)
     run("mdadm", "/dev/md1", "--fail", third)
-    scene.told("md1", *FAILED)
+    scene.told("md1", DEGRADED)
     run("mdadm", "/dev/md1", "--remove", third)
     run("mdadm", "--grow", "/dev/md1", "--raid-devices=2")
     scene.told("md1", "{} is whole again")
@@ -123,7 +127,7 @@ def _raid6_and_a_tray_that_dies(lab: Lab, scene: Scene, paths: list[str]) -> Non
     _create("md6", 6, paths, "--size=65536")
     Path("/sys/block/md6/md/sync_speed_max").write_text(f"{SLOW_KIB_S}\n")
     run("mdadm", "/dev/md6", "--fail", paths[2])
-    scene.told("md6", *FAILED)
+    scene.told("md6", DEGRADED)
     run("mdadm", "/dev/md6", "--remove", paths[2])
     run("mdadm", "--zero-superblock", paths[2])
     run("mdadm", "/dev/md6", "--add", paths[2])
@@ -135,8 +139,7 @@ def _raid6_and_a_tray_that_dies(lab: Lab, scene: Scene, paths: list[str]) -> Non
     scene.tray = scene.start()
     time.sleep(2)
     Path("/sys/block/md6/md/sync_speed_max").write_text("system\n")
-    (finished,) = scene.told("md6", REBUILT[1])
-    _took(lab, finished)
+    _took(lab, scene.told("md6", *REBUILT[1:])[1])
     _check(lab, scene, "md6", paths[1])
     _reshape(lab, scene, "md6", "--chunk=64")
     lab.same("chunk", Path("/sys/block/md6/md/chunk_size").read_text().strip(), str(64 << 10))
@@ -155,13 +158,14 @@ def _raid10(lab: Lab, scene: Scene, paths: list[str]) -> None:
 
 def _lose_and_replace(lab: Lab, scene: Scene, array: str, lost: str, new: str) -> None:
     run("mdadm", f"/dev/{array}", "--fail", lost)
-    scene.told(array, *FAILED)
+    (degraded,) = scene.told(array, DEGRADED)
     run("mdadm", f"/dev/{array}", "--remove", lost)
     run("mdadm", "--zero-superblock", lost)
     scene.silent()
     run("mdadm", f"/dev/{array}", "--add", new)
-    told = scene.told(array, *REBUILT)
-    _took(lab, told[1])
+    _, was, finished = scene.told(array, *REBUILT)
+    _whole_again(lab, degraded, was, Path(lost).name)
+    _took(lab, finished)
 
 
 def _reshape(lab: Lab, scene: Scene, array: str, change: str) -> None:
@@ -191,6 +195,11 @@ def _stop(scene: Scene, array: str, paths: list[str]) -> None:
     scene.told(array, "{} is gone")
     for path in paths:
         run("mdadm", "--zero-superblock", path, ok=(0, 2))
+
+
+def _whole_again(lab: Lab, degraded: News, was: News, lost: str) -> None:
+    lab.same("it takes the place of the bad news", was["replaces"], degraded["notified"])
+    lab.true(f"which drive it was: {was['body']}", f"It had lost {lost}" in was["body"])
 
 
 def _took(lab: Lab, news: News) -> None:
