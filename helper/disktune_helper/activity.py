@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.looking import ActivitySample
+from disktune_helper import threads
 from disktune_helper.decode import diskstats
 from disktune_helper.ports import Ports
 
@@ -27,10 +28,10 @@ class ActivityWatch:
         if not MIN_INTERVAL_MS <= interval_ms <= MAX_INTERVAL_MS:
             raise Refusal(Fault.OUT_OF_RANGE, f"The interval is {MIN_INTERVAL_MS} to {MAX_INTERVAL_MS} ms.")
         self.stop()
+        stop = threading.Event()
+        threads.start(lambda: self._work(interval_ms / 1000, stop), "activity")
         with self._lock:
-            self._stop = threading.Event()
-            thread = threading.Thread(target=self._work, args=(interval_ms / 1000, self._stop), daemon=True)
-        thread.start()
+            self._stop = stop
 
     def stop(self) -> None:
         """Send no more samples."""

@@ -34,12 +34,11 @@ def begin(session: Session, request: Compare) -> Experiment:
     switcher = switching.begin(session, request)
     try:
         made = Experiment(session, session.next_number(), request, switcher)
+        made.start()
     except BaseException:
         session.trials.forget(switcher.trial)
         raise
-    session.experiments[made.number] = made
     session.wake()
-    made.start()
     return made
 
 
@@ -78,7 +77,12 @@ class Experiment(Rounds):
         self._session.trials.lease(self._switcher.trial, self._hold_s)
 
     def _restore(self) -> tuple[str, ...]:
-        return self._in_lane(self._switcher.put_back)
+        try:
+            return self._in_lane(self._switcher.put_back)
+        except BaseException:
+            # The session has another try, as with any trial whose time is over.
+            self._session.trials.start_clock(self._switcher.trial, 0)
+            raise
 
     def _set(self, arm: int) -> None:
         if self._cancelled.is_set():

@@ -42,7 +42,6 @@ def begin(session: Session, request: CompareFolder) -> int:
     session.refuse_if_busy(request.drive.name)
     session.refuse_if_folder_busy()
     made = FolderExperiment(session, session.next_number(), request)
-    session.experiments[made.number] = made
     made.start()
     return made.number
 

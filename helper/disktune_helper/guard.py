@@ -184,7 +184,11 @@ class Guard:
         """
         answered: list[str] = []
         asking = threading.Thread(target=lambda: answered.append(self._ask(drive)), daemon=True)
-        asking.start()
+        try:
+            asking.start()
+        except RuntimeError:
+            # No thread is left. If it hangs, the mark stays, and the next start knows.
+            return self._ask(drive)
         asking.join(limit_s)
         return answered[0] if answered else "did not answer"
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measuring import Measure, MeasureEnded, MeasureFolder, MeasureResult, MeasureSample
 from disktune_contract.record import record
+from disktune_helper import threads
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Node, Ports
 
@@ -115,15 +116,12 @@ class Jobs:
             return job
 
     def _begin(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
-        thread = threading.Thread(
-            target=self._work, args=(job, plans, opened, close), name=f"measure {job.target}", daemon=True
-        )
         try:
-            thread.start()
-        except RuntimeError:
+            threads.start(lambda: self._work(job, plans, opened, close), f"measure {job.target}")
+        except Refusal:
             with self._lock:
                 del self._jobs[job.number]
-            raise Refusal(Fault.BUSY, "The system lets this program do nothing more at once.") from None
+            raise
 
     def _work(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
         results: list[Measurement] = []

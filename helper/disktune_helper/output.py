@@ -58,7 +58,11 @@ class Output:
                 written.append(True)
 
         writer = threading.Thread(target=write, daemon=True)
-        writer.start()
+        try:
+            writer.start()
+        except RuntimeError:
+            # No thread is left that could be stopped in place of this one, which has trials to end.
+            return False
         writer.join(WRITE_TIMEOUT_S)
         return bool(written)
 

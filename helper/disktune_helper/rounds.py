@@ -7,15 +7,21 @@ What switching and measuring mean is for `disktune_helper.experiment` (a raw dri
 from __future__ import annotations
 
 import math
-import threading
 from typing import TYPE_CHECKING, Protocol
 
 from disktune_contract import comparing
-from disktune_contract.comparing import Compare, CompareEnded, CompareFolder, CompareRound, CompareRun
+from disktune_contract.comparing import (
+    Compare,
+    CompareEnded,
+    CompareFolder,
+    CompareRound,
+    CompareRun,
+    Comparison,
+)
 from disktune_contract.course import Course, Turn
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_helper import quiet
+from disktune_helper import quiet, threads
 from disktune_helper.log import log_mistake
 from disktune_helper.quiet import Surveyed
 
@@ -75,6 +81,12 @@ def cancelled() -> Refusal:
     return Refusal(Fault.CANCELLED, "The comparison was cancelled.")
 
 
+def _mistake(error: Exception) -> tuple[Fault, str]:
+    """Log a mistake of the program and return what to say of it."""
+    log_mistake("compare", error)
+    return Fault.INTERNAL, "The helper made a mistake and stopped comparing."
+
+
 class Rounds:
     """One comparison; it runs in a thread of its own."""
 
@@ -90,8 +102,14 @@ class Rounds:
         """The arm whose values are in force."""
 
     def start(self) -> None:
-        """Begin."""
-        threading.Thread(target=self._work, name=f"compare {self.drive.name}", daemon=True).start()
+        """Begin; raises Refusal, and then it is over."""
+        self._session.experiments[self.number] = self
+        try:
+            threads.start(self._work, f"compare {self.drive.name}")
+        except Refusal:
+            del self._session.experiments[self.number]
+            self._meter.close()
+            raise
 
     def cancel(self) -> None:
         """Stop soon; the values are put back."""
@@ -118,17 +136,30 @@ class Rounds:
         except Refusal as error:
             fault, why = error.fault, error.why
         except Exception as error:
-            log_mistake("compare", error)
-            fault, why = Fault.INTERNAL, "The helper made a mistake and stopped comparing."
-        stuck = self._restore()
-        self._meter.close()
-        asked, course = self._asked, self._course
+            fault, why = _mistake(error)
+        # Whatever goes wrong from here on, the values go back first, and the end is told last.
+        stuck: tuple[str, ...] = ()
+        try:
+            stuck = self._restore()
+        except Exception as error:
+            fault, why = _mistake(error)
+            stuck = ("Not all values may have been restored, because the helper made a mistake.",)
         result = None
-        if course.done:
-            result = course.result(asked.workload, asked.seconds, asked.warm_up_s, void or why)
-        del self._session.experiments[self.number]
+        try:
+            self._meter.close()
+        except Exception as error:
+            _mistake(error)
+        try:
+            result = self._result(void or why)
+        except Exception as error:
+            fault, why = _mistake(error)
+        self._session.experiments.pop(self.number, None)
         self._session.wake()
         self._session.emit("compare-ended", CompareEnded(self.number, result, stuck, fault, why))
+
+    def _result(self, void: str) -> Comparison | None:
+        asked, course = self._asked, self._course
+        return course.result(asked.workload, asked.seconds, asked.warm_up_s, void) if course.done else None
 
     def _measure(self) -> str:
         """Take all turns; return the sentence that makes it all void, empty if there is none. Raises Refusal."""

@@ -12,15 +12,19 @@ import pytest
 from disktune_contract import workloads
 from disktune_contract.changing import Apply
 from disktune_contract.comparing import Candidate, Compare, CompareEnded, CompareRound, CompareRun
+from disktune_contract.course import Course
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.measuring import Measure, OfJob, Started
 from disktune_contract.setting import Risk, Value
 from disktune_contract.statistics import Verdict
 from disktune_contract.step import Step
 from disktune_gui.demo.ata_device import Power
+from disktune_helper import experiment
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS
+from disktune_helper.switching import Switcher
 from tests.helper.conftest import Bench, make_bench
+from tests.helper.test_threads import no_threads
 
 SSD, HDD, SLEEPER, USB = "sda", "sdb", "sdd", "sdh"
 READ_AHEAD = "block.read_ahead"
@@ -346,3 +350,50 @@ class TestRefusals:
         assert bench.session.busy
         HANDLERS["cancel"](bench.session, OfJob(job))
         ended(bench)
+
+
+# -- what goes wrong at the end ----------------------------------------------------------------------------
+
+
+def test_a_mistake_at_the_end_is_told_with_the_end(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window waited for ever for the end of a comparison whose drive would not be let go."""
+
+    def fail(*_: object) -> None:
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr(experiment.DriveMeter, "close", fail)
+    monkeypatch.setattr(Course, "result", fail)
+    before = now(bench, HDD, READ_AHEAD)
+    begin(bench, request(bench, HDD, READ_AHEAD, 512))
+    end = ended(bench)
+    assert (end.fault, end.result) == (Fault.INTERNAL, None)
+    assert now(bench, HDD, READ_AHEAD) == before
+    assert not bench.session.experiments
+
+
+def test_values_that_a_mistake_leaves_are_for_the_session_to_restore(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> None:
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr(Switcher, "put_back", fail)
+    begin(bench, request(bench, HDD, READ_AHEAD, 512))
+    end = ended(bench)
+    assert end.fault is Fault.INTERNAL
+    assert "may" in end.stuck[0]
+    assert bench.session.trials.due() == bench.session.trials.all() != []
+
+
+def test_without_a_thread_it_is_refused_and_nothing_is_left(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, asked = now(bench, HDD, READ_AHEAD), request(bench, HDD, READ_AHEAD, 512)
+    closed: list[object] = []
+    monkeypatch.setattr(experiment.DriveMeter, "close", lambda _: closed.append(1))
+    no_threads(monkeypatch)
+    with pytest.raises(Refusal, match="nothing more at once") as caught:
+        HANDLERS["compare"](bench.session, asked)
+    assert caught.value.fault is Fault.BUSY
+    assert (bench.session.experiments, bench.session.trials.all(), len(closed)) == ({}, [], 1)
+    monkeypatch.undo()
+    assert now(bench, HDD, READ_AHEAD) == before
+    HANDLERS["apply"](bench.session, Apply(bench.drive(HDD).ref, (Step(READ_AHEAD, before, 256),)))

@@ -18,6 +18,7 @@ from disktune_contract.measurement import Access, Figure, FolderFacts, Measureme
 from disktune_contract.record import record
 from disktune_contract.units import duration
 from disktune_contract.workload import Cache, Pattern
+from disktune_helper import threads
 from disktune_helper.bench import heat, remarks
 from disktune_helper.bench.meter import Tell
 from disktune_helper.bench.plan import Plan
@@ -166,8 +167,13 @@ class Bench:
                     return
                 ended.wait(heat.INTERVAL_S)
 
-        threading.Thread(target=work, name="run", daemon=True).start()
-        threading.Thread(target=watch, name="heat", daemon=True).start()
+        # The watch first: nothing runs without it.
+        threads.start(watch, "heat")
+        try:
+            threads.start(work, "run")
+        except Refusal:
+            ended.set()
+            raise
         while not ended.wait(POLL_S):
             if stop.is_set():
                 ended.wait(GRACE_S)

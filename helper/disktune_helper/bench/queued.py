@@ -10,6 +10,7 @@ from itertools import islice
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_contract.workload import Pattern
+from disktune_helper import threads
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
@@ -48,7 +49,10 @@ class QueueMaker:
 
     def close(self) -> None:
         # Waits for what is in flight, which a hard disk may need seconds for: nobody else has to.
-        threading.Thread(target=self._queue.close, name="close queue", daemon=True).start()
+        try:
+            threads.start(self._queue.close, "close queue")
+        except Refusal:
+            self._queue.close()
 
     def prepare(self, index: int, _tell: Tell, _cancelled: threading.Event) -> None:
         """Nothing is cached, and the first run was preceded by a read."""

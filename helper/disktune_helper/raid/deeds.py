@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-
 from disktune_contract.acting import Acted
 from disktune_contract.actions import Action, ArrayWord
 from disktune_contract.array import ArrayReport, spared
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.md import Waiting
+from disktune_helper import threads
 from disktune_helper.errors import refusal
 from disktune_helper.ports import Node
 from disktune_helper.raid import reading
@@ -67,8 +66,7 @@ def write(node: Node, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S)
         except OSError as error:
             failed.append(error)
 
-    thread = threading.Thread(target=work, name=f"{attribute} of {node.name}", daemon=True)
-    thread.start()
+    thread = threads.start(work, f"{attribute} of {node.name}")
     thread.join(limit_s)
     if thread.is_alive():
         raise Refusal(

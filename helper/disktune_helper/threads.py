@@ -1,0 +1,19 @@
+"""Starting a thread, which the system may refuse: a unit's TasksMax, a user's limit, no memory."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from disktune_contract.faults import Fault, Refusal
+
+
+def start(work: Callable[[], object], name: str) -> threading.Thread:
+    """Let *work* run beside everything else; raises `Refusal` if there may be no further thread."""
+    thread = threading.Thread(target=work, name=name, daemon=True)
+    try:
+        thread.start()
+    except RuntimeError:
+        why = "The system lets this program do nothing more at once. Nothing was begun; try again in a moment."
+        raise Refusal(Fault.BUSY, why) from None
+    return thread
