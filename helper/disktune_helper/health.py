@@ -12,6 +12,7 @@ from disktune_contract.drive import Kind
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.health import AtaHealth, Failed, Health, ScsiHealth, Verdict
 from disktune_contract.nvme import NvmeSmartLog
+from disktune_contract.power import PowerMode
 from disktune_helper import ata, mode_pages, nvme_admin, scsi_power
 from disktune_helper.decode import nvme, smart
 from disktune_helper.decode.error import DecodeError
@@ -144,8 +145,11 @@ def _of_nvme(found: NvmeSmartLog) -> Health:
 
 def _scsi(node: Node) -> Health:
     mode = scsi_power.mode(node)
-    if mode.asleep:
-        return Health(Verdict.UNKNOWN, note=ASLEEP)
+    if mode is PowerMode.UNKNOWN:
+        # Once more: the first answer may have been that the disk was reset, which it tells once.
+        mode = scsi_power.mode(node)
+    if mode.asleep or mode is PowerMode.UNKNOWN:
+        return Health(Verdict.UNKNOWN, note=ASLEEP if mode.asleep else UNSURE)
     there = _log_page(node, 0)
     wanted = (*smart.ERRORS, smart.OTHER_ERRORS, smart.TEMPERATURE, smart.STARTS, smart.SOLID_STATE)
     # Page 0 lists the pages there are, a byte each.

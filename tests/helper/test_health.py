@@ -12,7 +12,9 @@ from disktune_gui.demo.ata_drive import AtaDrive
 from disktune_helper import ata as disk_ata
 from disktune_helper import health
 from disktune_helper.handlers import HANDLERS
+from disktune_helper.ioctls import SgReply
 from tests.helper.conftest import Bench
+from tests.helper.sas_disk import REQUEST_SENSE, SasDisk
 from tests.helper.test_acting import SLEEPER
 
 
@@ -100,3 +102,36 @@ def test_an_nvme_drive(bench: Bench) -> None:
 def test_what_has_no_counters_says_so(bench: Bench, name: str) -> None:
     found = ask(bench, name)
     assert (found.verdict, found.note) == (Verdict.UNKNOWN, health.NONE_THERE)
+
+
+class Sas:
+    """A SAS disk whose REQUEST SENSE is answered as told, and then as it is."""
+
+    name = "sda"
+
+    def __init__(self, *answers: bytes) -> None:
+        self.disk, self._answers = SasDisk(), list(answers)
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 0, outgoing: bytes = b"") -> SgReply:
+        if cdb[0] == REQUEST_SENSE and self._answers:
+            return SgReply(0, 0, 0, b"", self._answers.pop(0))
+        return self.disk.sg_io(cdb, reply_bytes, outgoing)
+
+
+NOTHING = bytes(18)
+"""As a bridge answers that does not know the question."""
+WAS_RESET = bytes((0x70, 0, 6, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0x29, 0, 0, 0, 0, 0))
+
+
+def test_a_sas_disk_that_does_not_say_whether_it_sleeps_is_not_asked_for_its_counters() -> None:
+    node = Sas(NOTHING, NOTHING)
+    found = health._scsi(node)  # type: ignore[arg-type]
+    assert (found.verdict, found.note, found.scsi) == (Verdict.UNKNOWN, health.UNSURE, None)
+    assert node.disk.read_logs == []
+
+
+def test_one_that_tells_first_that_it_was_reset_is_asked_again() -> None:
+    node = Sas(WAS_RESET)
+    found = health._scsi(node)  # type: ignore[arg-type]
+    assert found.scsi is not None
+    assert node.disk.read_logs
