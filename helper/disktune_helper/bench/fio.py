@@ -161,7 +161,7 @@ class Report:
 
 
 class Reports:
-    """Takes what fio prints, in any pieces, and gives the reports in it."""
+    """Takes what fio prints, in any pieces, and gives the reports in it. What never ends is an error."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -178,13 +178,15 @@ class Reports:
     def feed(self, data: bytes) -> Iterator[Report]:
         """Yield the reports that *data* completes; raises ValueError for one that is none."""
         *lines, self._rest = (self._rest + data).split(b"\n")
+        if len(self._rest) > REPORT_LIMIT:
+            raise ValueError("a line without an end")
         for line in lines:
             # A report begins and ends at the left edge; everything in it is indented.
             if line == b"{":
                 self._lines, self._length = [line], 1
             elif self._lines is None:
                 if len(self.remarks) < REMARK_LIMIT:
-                    self.remarks += line.decode("utf-8", "replace").strip() + "\n"
+                    self.remarks += line[:REMARK_LIMIT].decode("utf-8", "replace").strip() + "\n"
             else:
                 self._lines.append(line)
                 self._length += len(line)

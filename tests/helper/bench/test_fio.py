@@ -171,6 +171,20 @@ class TestReports:
         with pytest.raises(ValueError, match="without an end"):
             list(reports.feed(b'  "x": 1,\n' * (fio.REPORT_LIMIT // 8)))
 
+    @pytest.mark.parametrize("begun", [b"", b"{\n"])
+    def test_a_line_without_end_is_an_error_and_not_memory(self, begun: bytes) -> None:
+        reports = Reports()
+        list(reports.feed(begun))
+        for _ in range(fio.REPORT_LIMIT >> 20):
+            list(reports.feed(b"x" * (1 << 20)))
+        with pytest.raises(ValueError, match="without an end"):
+            list(reports.feed(b"x"))
+
+    def test_a_long_remark_is_cut(self) -> None:
+        reports = Reports()
+        list(reports.feed(b"x" * (1 << 20) + b"\n" + b"y\n"))
+        assert len(reports.remarks) <= fio.REMARK_LIMIT + 1
+
     def test_the_difference_is_what_happened_between(self) -> None:
         reports = Reports()
         first, second = reports.feed((told(250, 100) + told(500, 250, latency_ns=900_000)).encode())
