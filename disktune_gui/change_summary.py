@@ -240,4 +240,6 @@ def trial_end(ended: TrialEnded) -> str:
     troubles = [result for result in ended.results if result.fault is not None]
     if troubles:
         opening = tr("Putting back did not succeed completely.")
-    return " ".join([opening, *(undone(result) for result in ended.results)])
+    # What a change might have altered on the way, and did not, is not worth a sentence.
+    told = [result for result in ended.results if result.changed or result.fault is not None]
+    return " ".join([opening, *(undone(result) for result in told)])

@@ -271,6 +271,7 @@ class SettingsPage(Page):
                 )
                 for result in ended.results
                 if result.setting in BY_ID
+                and (result.changed or result.fault is not None or result.setting in desk.outcomes)
             }
         tone = "good" if ended.end in _AS_ASKED else "caution"
         if any(result.fault is not None for result in ended.results):

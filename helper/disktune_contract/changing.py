@@ -47,7 +47,7 @@ class Applied:
     trial_s: int
     results: tuple[StepResult, ...]
     undone: tuple[StepResult, ...] = ()
-    """If a step failed: how the steps before it were put back."""
+    """If a step failed: how everything was put back. A setting that had its earlier value has not changed."""
     kept: bool = False
     """Whether a service puts it back should the helper be killed; there is none where systemd does not run."""
 
@@ -76,7 +76,10 @@ class TrialEnd(StrEnum):
 
 @record
 class TrialEnded:
-    """A trial is over; ``results`` say how putting back went (empty when kept)."""
+    """A trial is over; ``results`` say how putting back went (empty when kept).
+
+    There is one for each value that was remembered, side effects included; what had it already has not changed.
+    """
 
     trial: str
     drive: str

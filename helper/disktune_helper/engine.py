@@ -92,7 +92,10 @@ def carry_out(sight: Sight, plan: Plan) -> Outcome:
 
 
 def put_back(sight: Sight, restores: tuple[Restore, ...]) -> tuple[StepResult, ...]:
-    """Give every setting the value it had; what fails is reported and does not stop the rest."""
+    """Give every setting the value it had, and return a result for each.
+
+    What fails is reported and does not stop the rest; what had its value again already has not changed.
+    """
     results = []
     for item in restores:
         setting = BY_ID[item.setting]
@@ -104,6 +107,8 @@ def put_back(sight: Sight, restores: tuple[Restore, ...]) -> tuple[StepResult, .
         # What the drive cannot be asked for is always written: we only believe to know it.
         if now != item.value or isinstance(setting.access, UNASKABLE):
             results.append(_set(sight, setting, now, item.value))
+        else:
+            results.append(StepResult(setting.id, now, item.value, now, changed=False))
     return tuple(results)
 
 

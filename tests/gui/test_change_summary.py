@@ -202,6 +202,15 @@ def test_every_end_of_a_trial_has_a_sentence(end: TrialEnd) -> None:
     assert ("is 128 again" in told) == (end is not TrialEnd.KEPT)
 
 
+def test_what_a_change_did_not_alter_on_the_way_is_no_part_of_how_its_trial_ended() -> None:
+    unaltered = StepResult("block.nr_requests", 64, 64, 64, changed=False)
+    told = change_summary.trial_end(
+        TrialEnded("t", "sda", TrialEnd.PUT_BACK, (result("ata.apm", 128, 128), unaltered))
+    )
+    assert "again" in told
+    assert "equest queue" not in told
+
+
 def test_a_trial_that_could_not_be_put_back_does_not_say_that_it_was() -> None:
     failed = result("ata.apm", 128, 1, Fault.DRIVE_GONE, "The drive is gone.")
     told = change_summary.trial_end(TrialEnded("t", "sda", TrialEnd.TIMED_OUT, (failed,)))

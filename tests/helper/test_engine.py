@@ -99,6 +99,20 @@ def test_what_is_kept_stays_and_what_is_put_back_goes(bench: Bench) -> None:
         assert (value(bench, HDD, "block.read_ahead") != before) is stays
 
 
+def test_what_had_its_value_again_is_told_all_the_same(bench: Bench) -> None:
+    before = value(bench, HDD, "block.read_ahead")
+    trial = apply(bench, HDD, ("block.read_ahead", before, 2048)).trial
+    bench.ports.open_drive(HDD).write_attribute("queue/read_ahead_kb", str(before))
+    (told,) = end(bench, "put-back", trial).results
+    assert (told.before, told.wanted, told.after, told.changed, told.fault) == (
+        before,
+        before,
+        before,
+        False,
+        None,
+    )
+
+
 def test_the_queue_length_that_a_new_scheduler_resets_comes_back_with_the_old_one(bench: Bench) -> None:
     apply(bench, HDD, ("block.nr_requests", value(bench, HDD, "block.nr_requests"), 100))
     end(bench, "keep", bench.session.trials.all()[0])
@@ -160,7 +174,10 @@ def test_a_drive_that_accepts_and_ignores_is_found_out_and_nothing_else_stays(be
     answer = apply(bench, HDD, ("block.nr_requests", before, 48), ("ata.look_ahead", True, False))
     assert (answer.trial, answer.results[1].fault) == ("", Fault.NOT_KEPT)
     assert "it now shows on" in answer.results[1].why
-    assert [result.setting for result in answer.undone] == ["block.nr_requests"]
+    assert [result.setting for result in answer.undone if result.changed] == ["block.nr_requests"]
+    assert ("ata.look_ahead", True, False, None) in [
+        (result.setting, result.after, result.changed, result.fault) for result in answer.undone
+    ]
     assert value(bench, HDD, "block.nr_requests") == before
 
 
