@@ -127,6 +127,9 @@ class Work:
         if not only_pending:
             with suppress(OSError):
                 self.session.store.settle_marks()
+        with suppress(OSError):
+            # systemd would start this every few minutes because of them.
+            self.pending.sweep()
         waiting = {note.file for note in self.pending.all()}
         if only_pending:
             self._forget_absent(drives)

@@ -58,6 +58,9 @@ class Folder(Protocol):
     def names(self) -> list[str]:
         """Return the files, sorted, none if they cannot be seen."""
 
+    def sweep(self, prefix: str) -> list[str]:
+        """Put out of sight what begins with *prefix* and is never listed; return its names. Raises OSError."""
+
     def exists(self) -> bool:
         """Return whether the directory is there: in a sandbox those of the machine are not."""
 
@@ -209,6 +212,27 @@ class RootFolder:
         except OSError:
             return []
 
+    def sweep(self, prefix: str) -> list[str]:
+        try:
+            found = sorted(name for name in os.listdir(self._path) if name.startswith(prefix))
+        except FileNotFoundError:
+            return []
+        strays = [name for name in found if not _NAME.fullmatch(name) or name.endswith(UNFINISHED)]
+        if not strays:
+            return []
+        folder = self._open()
+        try:
+            with _writing(self._path):
+                for name in strays:
+                    if name.endswith(UNFINISHED):
+                        # Earlier versions wrote under such a name, and a power cut left it.
+                        os.unlink(name, dir_fd=folder)
+                    else:
+                        os.rename(name, b"." + os.fsencode(name)[:254], src_dir_fd=folder, dst_dir_fd=folder)
+        finally:
+            os.close(folder)
+        return strays
+
     def exists(self) -> bool:
         return os.path.isdir(self._path)
 
@@ -258,6 +282,9 @@ class MemoryFolder:
 
     def names(self) -> list[str]:
         return sorted(self._files)
+
+    def sweep(self, prefix: str) -> list[str]:  # noqa: ARG002
+        return []
 
     def exists(self) -> bool:
         return True

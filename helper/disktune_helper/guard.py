@@ -85,6 +85,10 @@ class Guard:
 
     def watch(self) -> None:
         """Wait for every mark and note to be a minute old, deal with it, and return when there are none."""
+        with self._writing():
+            # systemd would start this service again and again because of them.
+            for name in (*self._marks.sweep(), *self._work.fresh.sweep()):
+                self._say(f"{name[:40]!a} is not named as DiskTune names its files; it was put out of sight.")
         self._settle()
         while (begun := self._begun()) or self._marks.linger() or self._work.fresh.linger():
             pause = max(min(begun) + PROVEN_S - self._ports.monotonic(), BREATH_S) if begun else PROVEN_S

@@ -138,6 +138,10 @@ class Notes:
         """Return whether there is any file of theirs, readable or not."""
         return any(name.startswith(self._kind) for name in self._folder.names())
 
+    def sweep(self) -> list[str]:
+        """Put out of sight what systemd takes for a note and nobody reads; return the names. Raises OSError."""
+        return self._folder.sweep(self._kind)
+
     def all(self) -> list[Note]:
         """Return the notes; what is none is removed."""
         return _load_all(self._folder, self._kind, Note)
@@ -197,6 +201,10 @@ class Marks:
     def linger(self) -> bool:
         """Return whether there is any file of a mark, of whatever start and readable or not."""
         return any(name.startswith(MARK) for name in self._folder.names())
+
+    def sweep(self) -> list[str]:
+        """Put out of sight what systemd takes for a mark and nobody reads; return the names. Raises OSError."""
+        return self._folder.sweep(MARK)
 
     def _readable(self) -> list[Mark]:
         names = [name for name in self._folder.names() if name.startswith(MARK)]

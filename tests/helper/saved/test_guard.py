@@ -429,3 +429,17 @@ def test_bad_usage_is_a_sentence(arguments: list[str]) -> None:
     out, err = io.StringIO(), io.StringIO()
     assert guard.run(arguments, out, err) == 2
     assert (out.getvalue(), err.getvalue().count("\n")) == ("", 1)
+
+
+def test_what_nobody_reads_is_swept_before_the_watch(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    swept: list[str] = []
+
+    def sweep(_folder: MemoryFolder, prefix: str) -> list[str]:
+        swept.append(prefix)
+        return ["mark-\x1b" + "x" * 100] if prefix == "mark-" else []
+
+    monkeypatch.setattr(MemoryFolder, "sweep", sweep)
+    said, _ = watch(machine)
+    assert swept == ["mark-", FRESH]
+    assert "out of sight" in said[0]
+    assert "\x1b" not in said[0]
