@@ -213,7 +213,7 @@ def _whose(one: Lasting) -> str:
     if culprit is None:
         if one.unread:
             return f". No file that could be read sets this. Not read: {unread_words(one.unread)}."
-        return ". No file says so: a program, a reset or the drive itself has changed it."
+        return ". No file says so: it was changed since, or could not be restored."
     perhaps = ", perhaps," if culprit in one.uncertain else ""
     return f",{perhaps} as {tool(culprit)} sets it {moments(culprit.when)} ({place(culprit)})."
 

@@ -219,7 +219,9 @@ class BatchView(QWidget):
 
     def _standing_words(self, standing: Mapping[DriveRef, Mapping[str, Cell]]) -> str:
         parts = []
-        if count := sum(map(self._trials.of, standing)):
+        if any(map(self._trials.orphaned, standing)):
+            parts.append(self.tr("A helper process exited. Its trials are shown with what became of them."))
+        if count := sum(self._trials.of(ref) and not self._trials.orphaned(ref) for ref in standing):
             words = self.tr("1 drive on trial: keep the changes or revert them.")
             more = self.tr("{count} drives on trial: keep or revert the changes of each.")
             parts.append((words if count == 1 else more).format(count=count))

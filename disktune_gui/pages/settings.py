@@ -235,7 +235,9 @@ class SettingsPage(Page):
         self._free(ref)
         # A helper that died in the middle did something, or nothing: only the drive knows.
         sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
-        opening = self.tr("Nothing was changed.") if sure else self.tr("It failed; the rows show what is now.")
+        opening = (
+            self.tr("Nothing was changed.") if sure else self.tr("Whether anything was changed is not known.")
+        )
         self._tell(ref, why if opening.rstrip(".") in why else f"{opening} {why}", "danger")
         self._reload_of(ref)
 

@@ -108,9 +108,16 @@ class TrialBar(QFrame):
             )
         self.text.setText(words.format(drive=self.title))
 
-    def show_stranded(self, why: str = "") -> None:
-        """Say that nobody restores the values, and offer to; *why* that did not succeed before."""
+    def show_stranded(self, why: str = "", *, known: bool = True) -> None:
+        """Say that nothing restores the values, and offer to; *why* that did not succeed before.
+
+        *known*: whether a helper has said so.
+        """
         words = self.tr("The helper process exited, and nothing has restored the settings of {drive}.")
+        if not known:
+            words = self.tr(
+                "The helper process exited. Whether the settings of {drive} have been restored is not known."
+            )
         self.text.setText(" ".join(part for part in (words.format(drive=self.title), why) if part))
         self.back.setEnabled(True)
 

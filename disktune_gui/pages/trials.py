@@ -42,6 +42,8 @@ class Trials(QWidget):
         self.bars: dict[str, TrialBar] = {}
         self._left: dict[str, int] = {}
         """How many looks in a row have found a trial in nobody's hands."""
+        self._unanswered: set[str] = set()
+        """Trials of which no helper could say anything at the last look."""
         self._looking = QTimer(self)
         self._looking.setInterval(LOOK_MS)
         self._looking.timeout.connect(self.look)
@@ -85,10 +87,14 @@ class Trials(QWidget):
         """Whether something is on trial on *drive*."""
         return any(bar.drive == drive for bar in self.bars.values())
 
+    def orphaned(self, drive: DriveRef) -> bool:
+        """Whether the helper of a trial on *drive* is gone, so that it cannot be kept."""
+        return any(bar.orphaned for bar in self.bars.values() if bar.drive == drive)
+
     def question(self, drive: DriveRef) -> str:
         """Return why nothing else can be changed on *drive* now, as a sentence; empty if it can."""
         bars = [bar for bar in self.bars.values() if bar.drive == drive]
-        if any(bar.orphaned for bar in bars):
+        if self.orphaned(drive):
             return self.tr("First the settings that were on trial have to be reverted.")
         return self.tr("First keep or revert what is on trial.") if bars else ""
 
@@ -142,10 +148,22 @@ class Trials(QWidget):
             self,
             "trial",
             OfTrial(trial),
-            lambda look: self._on_look(trial, look),
-            # Nobody is there to say it: as far as is known here, it has been left.
-            lambda _fault, _why: self._on_look(trial, TrialLook(TrialStage.LEFT)),
+            lambda look: self._on_told(trial, look),
+            lambda _fault, _why: self._on_no_look(trial),
         )
+
+    def _on_no_look(self, trial: str) -> None:
+        """No helper can say it: restoring is offered all the same."""
+        self._unanswered.add(trial)
+        self._on_look(trial, TrialLook(TrialStage.LEFT))
+
+    def _on_told(self, trial: str, look: TrialLook) -> None:
+        if trial in self._unanswered:
+            # What was said without an answer is said anew.
+            self._unanswered.discard(trial)
+            if self._left.pop(trial, 0) >= LOOKS_LEFT and trial in self.bars:
+                self.bars[trial].show_restoring()
+        self._on_look(trial, look)
 
     def _on_look(self, trial: str, look: TrialLook) -> None:
         bar = self.bars.get(trial)
@@ -161,7 +179,7 @@ class Trials(QWidget):
         before = self._left.get(trial, 0)
         self._left[trial] = before + 1 if look.stage is TrialStage.LEFT else 0
         if self._left[trial] == LOOKS_LEFT:
-            bar.show_stranded()
+            bar.show_stranded(known=trial not in self._unanswered)
         elif before >= LOOKS_LEFT and not self._left[trial]:
             bar.show_restoring()
 
@@ -170,7 +188,7 @@ class Trials(QWidget):
 
         def refused(why: str) -> None:
             if trial in self.bars:
-                self.bars[trial].show_stranded(why)
+                self.bars[trial].show_stranded(why, known=trial not in self._unanswered)
 
         self._session.unlock(self, lambda: None, refused)
 

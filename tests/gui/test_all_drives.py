@@ -16,7 +16,16 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.changing import Applied, Apply, OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_contract.changing import (
+    Applied,
+    Apply,
+    OfTrial,
+    StepResult,
+    TrialEnd,
+    TrialEnded,
+    TrialLook,
+    TrialStage,
+)
 from disktune_contract.faults import Fault
 from disktune_contract.looking import StateList
 from disktune_contract.messages import Class, OfDrive
@@ -315,6 +324,10 @@ def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fl
     assert fleet.outcome("sda", "Read-ahead") == "stays 1 MiB"
     assert fleet.outcome("sdb", "Read-ahead") == "1 MiB"
     assert fleet.all.batch.summary.text() == "1 drive on trial: keep the changes or revert them."
+    fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
+    fleet.session.become(Class.BROWSE)
+    told = "A helper process exited. Its trials are shown with what became of them."
+    assert fleet.all.batch.summary.text() == told, "there is nothing to keep any more"
 
 
 def test_a_trial_that_ends_while_others_are_changed_is_not_taken_for_a_change(fleet: Fleet) -> None:

@@ -62,7 +62,11 @@ def one(saved: Value | None = None, live: Value | None = None, *claims: Claim, h
             "Saved as 128, but it is 254, as TLP sets it at boot, on mains (/etc/tlp.conf:3).",
             "caution",
         ),
-        (one(128, 254, claim("tlp", 254, valid=False)), "No file says so", "caution"),
+        (
+            one(128, 254, claim("tlp", 254, valid=False)),
+            "No file says so: it was changed since, or could not be restored.",
+            "caution",
+        ),
         (
             one(128, 128, claim("tlp", 254)),
             "Saved for every start, after TLP has set 254 (/etc/tlp.conf:3).",

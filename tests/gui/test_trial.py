@@ -264,6 +264,18 @@ def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, ser
     assert read_ahead(desk) == 128
 
 
+def test_where_no_helper_can_say_what_became_of_it_that_is_said(desk: Desk, service: list[TrialLook]) -> None:
+    desk.session.answers["trial"] = lambda _args: Fails(Fault.INTERNAL, "The helper has ended.")
+    for _ in range(LOOKS_LEFT):
+        desk.page.trial_place.look()
+    assert "Whether the settings of Example Disk 1000 have been restored is not known" in bar(desk).text.text()
+    assert bar(desk).back.isEnabled()
+    desk.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
+    desk.page.trial_place.look()
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert not bar(desk).back.isEnabled()
+
+
 def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, service: list[TrialLook]) -> None:
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
