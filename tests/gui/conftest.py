@@ -17,8 +17,9 @@ from PyQt6.QtCore import QCoreApplication, QEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import theme
+from disktune_gui import elevation, theme
 from disktune_gui.preferences import preferences
+from disktune_gui.session import Session
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts
 
@@ -68,3 +69,13 @@ def scripted(tmp_path: Path) -> Scripts:
 def session(qtbot: QtBot) -> ScriptedSession:
     """Return a session that answers what the test says; a test that wants another has a fixture of that name."""
     return ScriptedSession()
+
+
+@pytest.fixture
+def demo_session(qtbot: QtBot) -> Iterator[Session]:
+    """Return a session over the demo's helpers that has read its list of drives."""
+    running = Session(elevation.survey(demo=True))
+    running.start()
+    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
+    yield running
+    running.close()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import elevation
 from disktune_gui.session import Session
 from disktune_gui.tabs import Tab
 from disktune_gui.window import MainWindow
@@ -16,22 +13,13 @@ LOOK_MS = 60
 """Less than an answer may take: the next drive is chosen while the one before is still being asked, too."""
 
 
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    running = Session(elevation.survey(demo=True))
-    running.start()
-    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
-    yield running
-    running.close()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
-def test_looking_around(qtbot: QtBot, session: Session, tab: Tab) -> None:
-    window = MainWindow(session)
+def test_looking_around(qtbot: QtBot, demo_session: Session, tab: Tab) -> None:
+    window = MainWindow(demo_session)
     qtbot.addWidget(window)
     window.show()
-    names = [drive.name for drive in session.drives if drive.name in ("sda", "sdc", "nvme0n1", "sdh", "md0")]
+    names = [drive.name for drive in demo_session.drives if drive.name in ("sda", "sdc", "nvme0n1", "sdh", "md0")]
     for name in (*names, "", *reversed(names)):
         window.panel.choose(name)
         if window.tabs.isTabEnabled(tab):

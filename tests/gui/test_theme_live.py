@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtGui import QImage, QPalette
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import elevation, theme
+from disktune_gui import theme
 from disktune_gui.preferences import preferences
 from disktune_gui.session import Session
 from disktune_gui.tabs import Tab
@@ -19,15 +18,6 @@ from disktune_gui.window import MainWindow
 LOOK_MS = 250
 SEEN = 60
 """Pixels of a colour that are no coincidence of smoothed edges."""
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    running = Session(elevation.survey(demo=True))
-    running.start()
-    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
-    yield running
-    running.close()
 
 
 def own(which: Theme) -> set[str]:
@@ -56,9 +46,9 @@ def colours(picture: QImage) -> Counter[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
-def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, session: Session, tab: Tab) -> None:
+def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, demo_session: Session, tab: Tab) -> None:
     preferences().use_theme(Theme.LIGHT)
-    window = MainWindow(session)
+    window = MainWindow(demo_session)
     qtbot.addWidget(window)
     window.show()
     for name in ("sda", "md0", ""):
