@@ -43,14 +43,14 @@ SHORT = {
 def ranking_table(task: Undertaking, result: Comparison) -> Table:
     """Return the ranking as a table."""
     median = "Median" if not task.metric.lower_is_better else f"Median {task.metric.value}"
-    header = ("Value", median, "Against now", "Interval", "Finding", "Costs besides")
+    header = ("Value", median, "Change", "Interval", "Finding", "Costs besides")
     return Table(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
 
 
 def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Finding | None) -> tuple[Cell, ...]:
     if finding is None:
         speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
-        return (f"{arm.label} (now)", _median(speeds, task.metric), "", "", "", "")
+        return (f"{arm.label} (before)", _median(speeds, task.metric), "", "", "", "")
     found = finding.estimate
     waits = task.metric.lower_is_better
     return (

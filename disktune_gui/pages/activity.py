@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drive import HIDDEN_KINDS, Drive
 from disktune_contract.looking import ActivitySample
 from disktune_gui.pages.page import Page
+from disktune_gui.pages.tone_label import ToneLabel
 from disktune_gui.preferences import preferences
 from disktune_gui.recorder import recorder
 from disktune_gui.session import Session
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 SPANS_S = (60, 300, 900)
 SPAN_KEY = "activity/span"
+LATE_MS = 8_000
+"""After so long without figures, which come every second, what is shown is dated."""
 SUMMARY_EVERY_S = 5.0
 """The sentence for screen readers changes at most so often: one that changes every second is never heard out."""
 
@@ -44,6 +48,12 @@ class ActivityPage(Page):
         self.pause = QPushButton(self.tr("&Pause"))
         self.table_button = QPushButton(self.tr("&Table"))
         self._stack = QStackedWidget()
+        self.dated = ToneLabel("", "caution")
+        """Since when there are no new figures; hidden while there are."""
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(LATE_MS)
+        self._late.timeout.connect(self._on_late)
         self._lay_out()
         session.activity.connect(self._on_activity)
         session.drives_changed.connect(self._redraw)
@@ -74,7 +84,10 @@ class ActivityPage(Page):
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(12)
         column.addLayout(top)
+        column.addWidget(self.dated)
         column.addWidget(self._stack, 1)
+        self.dated.setWordWrap(True)
+        self.dated.hide()
 
     # -- from the window -----------------------------------------------------------------------------------
 
@@ -90,13 +103,26 @@ class ActivityPage(Page):
             return
         super().set_active(active)
         self.session.watch(active)
+        self.dated.hide()
+        (self._late.start if active else self._late.stop)()
         if active:
             self._views_made()
             self._redraw()
 
     # -- events --------------------------------------------------------------------------------------------
 
+    def _on_late(self) -> None:
+        words = self.tr("The helper has sent no figures for {seconds} s.").format(seconds=LATE_MS // 1000)
+        if (at_s := self.history.at_s) is not None:
+            at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at_s + self._recorder.clock_offset))
+            words = self.tr("{why} What is shown is of {time}.").format(why=words, time=at)
+        self.dated.setText(words)
+        self.dated.show()
+
     def _on_activity(self, _sample: ActivitySample) -> None:
+        if self.active:
+            self.dated.hide()
+            self._late.start()
         if self._paused_at is None:
             self._redraw()
 

@@ -295,7 +295,7 @@ class BenchmarkPage(JobPage):
             panel.file_name = f"disktune-{shown.drive.name}-{shown.measurement.workload}-{shown.at:%Y%m%d-%H%M%S}"
         else:
             panel.offer(measured.LIVE)
-            panel.set_subject(self.tr("Nothing has been measured yet"))
+            panel.set_subject(self.tr("Not measured in this session"))
             panel.draw(measured.over_time(Trace(), panel.key, units, 3.0))
 
     # -- export --------------------------------------------------------------------------------------------

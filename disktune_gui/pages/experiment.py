@@ -322,7 +322,7 @@ class ExperimentPage(JobPage):
             self.keep_asked.emit((Undoing(progress.task.drive, values),))
 
     def _on_leave(self) -> None:
-        self.message.show_text(self.tr("Left as it is: nothing was changed."), about="leave")
+        self.message.show_text(self.tr("No value of the experiment was applied."), about="leave")
 
     def _on_export(self, kind: str) -> None:
         progress = self.view.progress

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from functools import partial
 from pathlib import Path
 
@@ -137,6 +138,8 @@ class HistoryPage(Page):
         self.title = self.tr("History")
         self.drive: Drive | None = None
         self._asked = 0
+        self._read_at = 0.0
+        """When the entries were read, in seconds since the epoch."""
         self.model = HistoryModel()
         self.table = QTableView()
         self.only = QCheckBox(self.tr("&This drive only"))
@@ -159,6 +162,11 @@ class HistoryPage(Page):
         other = drive is None or self.drive is None or drive.ref != self.drive.ref
         self.drive = drive
         self.only.setVisible(drive is not None)
+        if other:
+            # Until its own are read, which they may never be, there is nothing of it to show.
+            self.model.show_entries(())
+            self.empty.hide()
+            self.message.dismiss()
         if other and self.active:
             self.reload()
         self._update_buttons()
@@ -226,11 +234,12 @@ class HistoryPage(Page):
             entries = tuple(entry for entry in entries if not entry.identity and entry.drive == drive.name)
         if self.message.action.text():
             self.message.dismiss()
+        self._read_at = time.time()
         self.model.show_entries(entries)
         self.empty.setText(
-            self.tr("DiskTune has not changed anything on this drive yet.")
+            self.tr("The history has no change that DiskTune made on this drive.")
             if drive is not None
-            else self.tr("DiskTune has not changed anything yet.")
+            else self.tr("The history has no change that DiskTune made.")
         )
         self._fit_columns()
         self.empty.setVisible(not entries)
@@ -239,6 +248,9 @@ class HistoryPage(Page):
 
     def _on_no_journal(self, number: int, why: str) -> None:
         if number == self._asked:
+            if self.model.entries:
+                at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
+                why = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
             self.message.show_text(why, tone="danger", action=self.tr("Try &again"))
 
     def _undoings(self) -> tuple[Undoing, ...]:

@@ -43,6 +43,10 @@ MOST_SHOWN = 12
 """Results laid over each other at a time: the theme has as many styles of lines."""
 
 
+_ABSENT = "absent"
+"""What a message is about that holds while a drive is not connected."""
+
+
 class ResultsPage(Page):
     """The list above, what is selected in it below."""
 
@@ -58,6 +62,8 @@ class ResultsPage(Page):
         self._state: object = None
         self._picked = ""
         self._views: ViewPanel | None = None
+        self._unread = ""
+        """Why the store could not be read when it was last tried."""
         self.model = ResultsModel()
         self.bar = ResultsBar()
         self.search = self.bar.search
@@ -137,7 +143,7 @@ class ResultsPage(Page):
         self.note.setPlaceholderText(self.tr("What to remember about this result"))
         self.experiment.setToolTip(self.tr("Alternates values in many runs and says what is certain"))
         self.export_button.setToolTip(self.tr("The selected results, or all that are listed, in one file"))
-        self.delete_button.setToolTip(self.tr("Can be undone until the next deletion"))
+        self.delete_button.setToolTip(self.tr("Can be undone while the message about it is shown"))
 
     def _connect(self) -> None:
         self.bar.changed.connect(self._narrow)
@@ -148,6 +154,7 @@ class ResultsPage(Page):
         self.import_button.clicked.connect(self._ask_import)
         self.message.acted.connect(self._undo)
         archive(self.session).changed.connect(self.reload)
+        self.session.drives_changed.connect(self._on_drives)
         preferences().changed.connect(self._on_preferences)
         selection = self.table.selectionModel()
         if selection is not None:
@@ -199,8 +206,11 @@ class ResultsPage(Page):
             chosen = self.table.selected_ids()
             self.model.show_results(store.summaries())
         except StoreError as error:
+            self._unread = str(error)
             self._say(str(error), False)
+            self._show()
             return
+        self._unread = ""
         self.bar.offer(self.model.all)
         self._narrow()
         self.table.select_ids(chosen)
@@ -250,10 +260,10 @@ class ResultsPage(Page):
 
     def _why_empty(self) -> str:
         """Return why nothing is listed, and what to do about it."""
+        if self._unread:
+            return self.tr("The results could not be read: {why}").format(why=self._unread)
         if not self.model.all:
-            return self.tr(
-                "Nothing has been measured yet. What the Benchmark and Experiment pages measure is kept here."
-            )
+            return self.tr("No results are stored. What the Benchmark and Experiment pages measure is kept here.")
         return self.bar.why_nothing()
 
     def _draw(self) -> None:
@@ -336,7 +346,12 @@ class ResultsPage(Page):
         if here:
             self.experiment_asked.emit(here[0])
         else:
-            self._say(self.tr("The drive is not here any more, so no experiment can be made on it."), False)
+            words = self.tr("The drive is not connected, so no experiment can be made on it.")
+            self.message.show_text(words, tone="danger", about=_ABSENT)
+
+    def _on_drives(self, _drives: object) -> None:
+        if self.message.about == _ABSENT:
+            self.message.dismiss()  # It may have been connected.
 
     # -- export and import ---------------------------------------------------------------------------------
 

@@ -80,7 +80,5 @@ class ResultsBar(QWidget):
         """Return why nothing that there is is wanted, and what to do about it."""
         narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
         if self._drive is not None and self.only.isChecked() and not narrowed:
-            return self.tr(
-                "Nothing has been measured on this drive yet. Untick “This drive only” to see the rest."
-            )
+            return self.tr("No results of this drive are stored. Untick “This drive only” to see the rest.")
         return self.tr("No result matches what is searched for.")

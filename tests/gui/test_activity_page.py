@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -246,3 +247,20 @@ def test_unknown_figures_are_dashes() -> None:
 )
 def test_the_time_axis_in_words(x: float, words: str) -> None:
     assert ago(x) == words
+
+
+def test_figures_are_dated_when_no_new_ones_come(page: ActivityPage, session: Watched) -> None:
+    page.set_active(True)
+    for number in range(2):
+        session.activity.emit(second(number))
+    assert page._late.isActive()
+    assert page.dated.isHidden()
+    page._late.timeout.emit()
+    moment = time.strftime("%Y-%m-%d %H:%M", time.localtime())
+    assert page.dated.isVisible()
+    assert page.dated.text().startswith("The helper has sent no figures for 8 s. What is shown is of ")
+    assert moment[:10] in page.dated.text()
+    session.activity.emit(second(2))
+    assert page.dated.isHidden()
+    page.set_active(False)
+    assert not page._late.isActive()

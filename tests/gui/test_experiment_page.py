@@ -283,7 +283,7 @@ class TestFinding:
         assert progress is not None
         rows = findings.ranking_table(progress.task, result).rows
         arms = progress.task.arms
-        assert [row[0] for row in rows] == [arms[2].label, f"{arms[0].label} (now)", arms[1].label]
+        assert [row[0] for row in rows] == [arms[2].label, f"{arms[0].label} (before)", arms[1].label]
         assert rows[0][4] == "faster"
         assert str(rows[0][5]).startswith("Towards “")
 
@@ -309,7 +309,7 @@ class TestFinding:
             page.export(kind, tmp_path / f"found.{kind}")
         page.export("ranking", tmp_path / "ranking.csv")
         ranked = list(csv.reader(io.StringIO((tmp_path / "ranking.csv").read_text("utf-8"))))
-        assert ranked[0][:4] == ["Value", "Median", "Against now", "Interval"]
+        assert ranked[0][:4] == ["Value", "Median", "Change", "Interval"]
         assert len(ranked) == 3
         rows = list(csv.reader(io.StringIO((tmp_path / "found.csv").read_text("utf-8"))))
         assert len(rows) == 1 + result.rounds

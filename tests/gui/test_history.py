@@ -107,7 +107,7 @@ def test_a_drive_without_identity_gets_its_own_entries_only(qtbot: QtBot) -> Non
 def test_nothing_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ())
     assert desk.page.empty.isVisible()
-    assert desk.page.empty.text() == "DiskTune has not changed anything on this drive yet."
+    assert desk.page.empty.text() == "The history has no change that DiskTune made on this drive."
     assert not desk.page.copy_button.isEnabled()
 
 
@@ -115,10 +115,21 @@ def test_a_journal_that_cannot_be_read_is_told_and_may_be_asked_again(desk: Desk
     answer = desk.session.answers["journal"]
     desk.session.answers["journal"] = lambda _query: Fails(Fault.IO_ERROR, "The journal could not be read.")
     desk.page.reload()
-    assert desk.page.message.text.text() == "The journal could not be read."
+    assert desk.page.message.text.text().startswith("The journal could not be read. What is shown was read at 2")
     desk.session.answers["journal"] = answer
     desk.page.message.action.click()
     assert desk.page.message.isHidden()
+
+
+def test_the_changes_of_one_drive_are_not_shown_as_those_of_another_whose_history_cannot_be_read(
+    desk: Desk,
+) -> None:
+    assert desk.rows()
+    desk.session.answers["journal"] = lambda _query: Fails(Fault.IO_ERROR, "The journal could not be read.")
+    desk.page.show_drive(a_drive("sdz"))
+    assert desk.rows() == []
+    assert desk.page.message.text.text() == "The journal could not be read."
+    assert desk.page.empty.isHidden()
 
 
 def test_a_late_answer_does_not_replace_a_newer_one(desk: Desk) -> None:

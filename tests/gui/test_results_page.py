@@ -23,9 +23,9 @@ from disktune_gui.archive import archive
 from disktune_gui.pages.results import ResultsPage
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import CAUTION, contrast, sentence
-from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment
+from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment, Summary
 from disktune_gui.store.naming import names
-from disktune_gui.store.store import Store
+from disktune_gui.store.store import Store, StoreError
 from disktune_gui.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
@@ -189,7 +189,7 @@ class TestFinding:
         page.search.clear()
         assert page.table.isVisible()
         page.show_drive(a_drive("sdz"))
-        assert page.empty.text().startswith("Nothing has been measured on this drive yet.")
+        assert page.empty.text().startswith("No results of this drive are stored.")
         page.show_drive(None)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         assert not page.bar.only.isVisible(), "of all drives at once there is no one drive"
@@ -209,13 +209,34 @@ class TestFinding:
         assert listed(page)[0] == new.envelope.id
         assert page.table.selected_ids() == ids(entries, 1)
 
+    def test_results_that_cannot_be_read_are_not_called_none(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        unread = ResultsPage(ScriptedSession())
+        qtbot.addWidget(unread)
+
+        def fail() -> list[Summary]:
+            raise StoreError("The results file is damaged.")
+
+        monkeypatch.setattr(archive(unread.session).store, "summaries", fail)
+        unread.show()
+        unread.set_active(True)
+        unread.show_drive(None)
+        assert unread.empty.text() == "The results could not be read: The results file is damaged."
+        unread.set_active(False)
+
+    def test_a_drive_that_is_not_connected_may_be_later(self, page: ResultsPage) -> None:
+        page.message.show_text("The drive is not connected.", about="absent")
+        page.session.drives_changed.emit(())
+        assert page.message.isHidden()
+
     def test_nothing_at_all_yet(self, qtbot: QtBot) -> None:
         empty = ResultsPage(ScriptedSession())
         qtbot.addWidget(empty)
         empty.show()
         empty.set_active(True)
         assert empty.empty.isVisible()
-        assert empty.empty.text().startswith("Nothing has been measured yet.")
+        assert empty.empty.text().startswith("No results are stored.")
         assert not empty.table.isVisible()
         assert not empty.export_button.isEnabled()
         empty.set_active(False)

@@ -161,7 +161,7 @@ class TestRunning:
         bench.end(bench.session.of("measure")[0], 100 * MB)
         assert page.results[0].drive == SDA
         # Its result is not shown under the other drive's name.
-        assert chart(page).heading == "Nothing has been measured yet: Throughput"
+        assert chart(page).heading == "Not measured in this session: Throughput"
         assert page.message.text.text().startswith("Example Disk 1000: The measurement has ended.")
         page.show_drive(SDA)
         assert chart(page).heading == "Direct reads of Example Disk 1000: Throughput"
