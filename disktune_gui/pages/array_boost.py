@@ -338,10 +338,12 @@ class SpeedUp(QFrame):
         if more is None:
             self.cost.setText("" if self.changes() else self.tr("Nothing of this would change anything."))
         else:
-            known = size(free, UnitSystem.IEC) if free is not None else "?"
-            words = self.tr("The stripe cache takes {more} more memory; {free} are free.").format(
-                more=size(more, UnitSystem.IEC), free=known
-            )
+            words = self.tr("The stripe cache takes {more} more memory.").format(more=size(more, UnitSystem.IEC))
+            if free is None:
+                words += " " + self.tr("How much is free is unknown.")
+            else:
+                was_free = self.tr("{free} were free when the values were read.")
+                words += " " + was_free.format(free=size(free, UnitSystem.IEC))
             if self._too_dear():
                 words += " " + self.tr("More than half of that is not given to one array.")
             self.cost.setText(words)

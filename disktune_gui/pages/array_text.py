@@ -265,6 +265,10 @@ def _compared(report: ArrayReport) -> tuple[str, str]:
     if report.action in ("check", "repair"):
         return tr("No difference so far."), tr("{found} differ so far.")
     none = tr("No difference found.")
+    if report.last_action in ("check", "repair") and report.partial:
+        none = tr("No difference found in the part that was compared.")
+    if report.last_action == "check" and report.partial:
+        return none, tr("{found} differ in the part that was compared.")
     if report.last_action == "check":
         return none, tr("{found} differ.")
     if report.last_action == "repair":

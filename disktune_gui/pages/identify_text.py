@@ -86,13 +86,10 @@ def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
     return filled([Section(tr("Drives of this machine"), rows)])
 
 
-def provenance(found: Identification, at: float | None = None, *, dated: bool = False) -> str:
-    """Return where the facts come from, when that was (seconds since the epoch), and what could not be had.
-
-    *dated*: with the day, for what is read on another one.
-    """
-    pattern = "%Y-%m-%d %H:%M:%S" if dated else "%H:%M:%S"
-    moment = f", {time.strftime(pattern, time.localtime(at))}" if at is not None else ""
+def provenance(found: Identification, at: float | None = None) -> str:
+    """Return where the facts come from, when that was (seconds since the epoch), and what could not be had."""
+    # With the day: a window may stay open for many.
+    moment = f", {time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(at))}" if at is not None else ""
     return f"{SOURCES[found.source].format(moment=moment)}. {found.note}".strip()
 
 

@@ -120,7 +120,7 @@ class OverviewPage(Page):
         def failed(_fault: Fault, why: str) -> None:
             if self._drive is not None and self._drive.ref == drive.ref:
                 older = self.tr("What is shown was read at {time}.").format(
-                    time=time.strftime("%H:%M:%S", time.localtime(self._read_at))
+                    time=time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
                 )
                 self._source.setText(f"{why} {older}" if self._found is not None else why)
 
@@ -173,7 +173,7 @@ class OverviewPage(Page):
             self.tr("All drives") if self._drive is None else f"{self._drive.title} (/dev/{self._drive.name})"
         )
         found = self._found
-        source = provenance(found, self._read_at, dated=True) if found is not None else ""
+        source = provenance(found, self._read_at) if found is not None else ""
         return export.as_text(heading, self._sections, source)
 
     def copy_all(self) -> None:

@@ -120,6 +120,8 @@ class ArrayReport:
     stripe_cache_used: int | None
     threads: int | None
     members: tuple[ArrayMember, ...] = ()
+    partial: bool = False
+    """Whether the last check or repair left a part out: it was stopped, or somebody set where it begins."""
     kernel: str = ""
     """The release of the kernel, as uname tells it; empty where it could not be read."""
 

@@ -169,6 +169,21 @@ def test_a_count_of_zero_is_no_finding_where_nothing_was_compared(
     assert array_text.mismatches(report) == words
 
 
+@pytest.mark.parametrize(
+    ("last", "sectors", "words"),
+    [
+        ("check", 0, "No difference found in the part that was compared."),
+        ("repair", 0, "No difference found in the part that was compared."),
+        ("check", 8, "4.00 KiB differ in the part that was compared."),
+    ],
+)
+def test_a_check_that_was_stopped_vouches_for_no_more_than_it_compared(
+    last: str, sectors: int, words: str
+) -> None:
+    report = replace(HEALTHY, last_action=last, mismatch_sectors=sectors, partial=True)
+    assert array_text.mismatches(report) == words
+
+
 def test_a_member_says_more_than_its_role_where_the_kernel_does() -> None:
     odd = replace(HEALTHY.members[0], states=("in_sync", "write_mostly", "blocked"))
     rows = array_text.members(replace(HEALTHY, members=(odd,)), DRIVES).rows

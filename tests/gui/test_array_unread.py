@@ -11,12 +11,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.acting import ActionList, ActionState
+from disktune_contract.boost import OWN
 from disktune_contract.boosting import BoostList, BoostStage, BoostState
 from disktune_contract.causes import NOTHING_KNOWN
 from disktune_contract.drive import Drive, Kind
 from disktune_contract.faults import Fault
 from disktune_contract.looking import StateList
+from disktune_contract.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
+from disktune_contract.whole import Surroundings
 from disktune_gui import array_history
 from disktune_gui.array_model import ArrayModel
 from disktune_gui.pages import array_text
@@ -124,6 +127,17 @@ def test_a_depth_is_not_said_to_be_kept_when_the_speed_up_is_over(
     session.answers["boosts"] = lambda _args: BoostList((replace(boost, stage=BoostStage.ENDED),))
     page.refresh()
     assert page.speed_up.trial.isHidden()
+
+
+def test_memory_that_is_free_is_told_of_the_moment_it_was_read(page: ArrayPage, array: Drive) -> None:
+    cache = State("md.stripe_cache", Status.OK, 256, Source.LIVE)
+    for free, words in ((1 << 30, "1.00 GiB were free when the values were read."), (None, "free is unknown.")):
+        around = Surroundings(members=4, free_bytes=free)
+        page.speed_up.show_array(array.ref, StateList((cache,), around), {}, solid=False)
+        page.speed_up.choose(OWN)
+        page.speed_up.fields["md.stripe_cache"].chosen.setChecked(True)
+        page.speed_up.fields["md.stripe_cache"].to.setValue(1024)
+        assert page.speed_up.cost.text().endswith(words)
 
 
 def test_a_history_that_cannot_be_read_is_not_called_empty(page: ArrayPage, array: Drive) -> None:

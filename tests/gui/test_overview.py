@@ -133,7 +133,7 @@ def test_what_was_read_says_when_and_stays_dated_when_the_drive_does_not_answer(
     page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("disktune_gui.pages.overview.time.time", lambda: 1.7e9)
-    moment = time.strftime("%H:%M:%S", time.localtime(1.7e9))
+    moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(1.7e9))
     page.show_drive(make_drive())
     page.set_active(True)
     session.answer(ata())

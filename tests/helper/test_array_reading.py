@@ -54,6 +54,12 @@ def test_the_kernel_that_the_array_is_run_by(bench: Bench) -> None:
     assert read(bench).kernel == "5.10.0-28-amd64"
 
 
+def test_a_check_that_was_stopped_left_a_part_out(bench: Bench) -> None:
+    assert not read(bench).partial
+    bench.world.tree.file(f"{MD}/sync_min", "4096\n")
+    assert read(bench).partial
+
+
 def test_bad_blocks_are_counted(bench: Bench) -> None:
     bench.world.tree.file(f"{MD}/dev-sdf1/bad_blocks", "1234 8\n99999 16\n")
     member = read(bench).members[1]

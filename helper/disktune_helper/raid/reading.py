@@ -56,6 +56,8 @@ def report(ports: Ports, name: str) -> ArrayReport:
         stripe_cache_used=_number(ports, name, "stripe_cache_active"),
         threads=_number(ports, name, "group_thread_cnt"),
         members=members(ports, name),
+        # Of one that is stopped, the place where it stopped (md.c, md_do_sync).
+        partial=bool(_number(ports, name, "sync_min")),
         kernel=text_of(ports, "/proc/sys/kernel/osrelease"),
     )
 
