@@ -67,6 +67,8 @@ class Event:
     vanished: tuple[str, ...] = ()
     """Those that are not even listed any more."""
     operation: str = ""
+    missing: int = 0
+    """Members that the array lacks while the operation runs."""
     percent: float | None = None
     minutes_left: float | None = None
     took_s: float | None = None
@@ -354,6 +356,7 @@ def _of_run(kind: Kind, look: Look) -> Event:
         look.name,
         look.why,
         operation=look.operation,
+        missing=look.missing,
         percent=look.percent,
         minutes_left=look.minutes_left,
     )

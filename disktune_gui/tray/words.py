@@ -166,7 +166,7 @@ def _inactive(event: Event, _names: Mapping[str, Named]) -> _Told:
 
 def _spare_used(event: Event, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} has no spare left").format(array=event.array)
-    body = translate("Tray", "{member} takes the place of a drive that failed.")
+    body = translate("Tray", "{member} takes the place of another member.")
     return title, body.format(member=member(event.member, names))
 
 
@@ -178,7 +178,7 @@ def _whole(event: Event, names: Mapping[str, Named]) -> _Told:
 def _started(event: Event, _names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "A {operation} of {array} has started")
     parts = [_progress_words(event)]
-    if event.operation == "recovery":
+    if event.operation == "recovery" and event.missing:
         parts.append(translate("Tray", "Until it is done, one failure less can be borne."))
     return _titled(title, event), " ".join(parts)
 

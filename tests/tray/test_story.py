@@ -298,6 +298,14 @@ def test_what_waits_has_not_started(machine: Machine) -> None:
     assert machine.told() == ["started md0 check"]
 
 
+def test_a_member_that_is_copied_to_another_costs_no_redundancy(machine: Machine) -> None:
+    for slots, less in (("UU", False), ("U_", True)):
+        machine.story = BEGINNING
+        machine.array("md0", raid1("a[0]", "b[1]", "c[2](R)", slots=slots, work=work("recovery", 100)))
+        started = next(event for event in machine.look() if event.kind is Kind.STARTED)
+        assert ("one failure less" in message(started, {}).body) is less
+
+
 def test_one_operation_after_the_other(machine: Machine) -> None:
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("check", 900)), sync_action="check")
     machine.look()
