@@ -97,6 +97,10 @@ def test_no_percentile_lies_above_the_longest() -> None:
     assert found is not None
     assert {found.p50_s, found.p90_s, found.p95_s, found.p99_s, found.p999_s} == {lowest}
     assert between(found, 0.9) == lowest
+    # What rounding has made a little too short is at least in its bucket.
+    rounded = latency({bucket(9_000_000): 2000}, max_s=lowest * 0.999)
+    assert rounded is not None
+    assert between(rounded, 0.9) == lowest
 
 
 def test_ranks_are_spread_evenly_within_a_bucket() -> None:
