@@ -26,6 +26,7 @@ _FOLDERS = {
     "XDG_CACHE_HOME": "cache",
     "XDG_CONFIG_HOME": "config",
     "XDG_DATA_HOME": "data",
+    "XDG_RUNTIME_DIR": "run",
     "XDG_STATE_HOME": "state",
 }
 """Where a program may keep what is a user's own, and the folder that stands for it."""
@@ -33,7 +34,7 @@ _FOLDERS = {
 # Before the first QSettings is made: Qt remembers the place for the life of the process.
 _HOME = Path(tempfile.mkdtemp(prefix="disktune-test-"))
 for _name, _folder in _FOLDERS.items():
-    (_HOME / _folder).mkdir(exist_ok=True)
+    (_HOME / _folder).mkdir(mode=0o700, exist_ok=True)
     os.environ[_name] = str(_HOME / _folder)
 
 

@@ -14,7 +14,7 @@ from tests.amounts import amount
 
 def test_the_users_own_folders_are_temporary_ones() -> None:
     folders = [Path.home(), user_files.data_folder(), user_files.state_folder(), user_files.config_folder()]
-    folders.append(Path(os.environ["XDG_CACHE_HOME"]))
+    folders += [Path(os.environ[name]) for name in ("XDG_CACHE_HOME", "XDG_RUNTIME_DIR")]
     temporary = Path(tempfile.gettempdir())
     assert [folder for folder in folders if not folder.is_relative_to(temporary)] == []
 

@@ -76,10 +76,12 @@ class Asking(QObject):
         self._patience.stop()
         self._limit.stop()
         output = self._process.readAllStandardOutput().data()
-        if self._process.state() is not QProcess.ProcessState.NotRunning:
-            # It runs as this user and changes nothing.
+        if self._process.state() is QProcess.ProcessState.NotRunning:
+            self.deleteLater()
+        else:
+            # It runs as this user and changes nothing. Qt waits in vain where it is destroyed before it has ended.
+            self._process.finished.connect(self.deleteLater)
             self._process.kill()
-        self.deleteLater()
         answered(names_in(output))
 
 

@@ -50,8 +50,8 @@ def _start(argv: list[str], changes: dict[str, str]) -> subprocess.Popen[str]:
 
 def _line(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
-    ready, _, _ = select.select([process.stdout], [], [], 10)
-    assert ready, "nothing was said within ten seconds"
+    ready, _, _ = select.select([process.stdout], [], [], 60)
+    assert ready, "nothing was said within a minute"
     return process.stdout.readline().strip()
 
 
