@@ -7,6 +7,8 @@ Specification, Get Log Page; SPC-5 LOG SENSE.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from disktune_contract.ata_access import SMART, SMART_SIGNATURE
 from disktune_contract.drive import Kind
 from disktune_contract.faults import Fault, Refusal
@@ -144,10 +146,15 @@ def _of_nvme(found: NvmeSmartLog) -> Health:
 
 
 def _scsi(node: Node) -> Health:
-    mode = scsi_power.mode(node)
-    if mode is PowerMode.UNKNOWN:
+    told = scsi_power.request_sense(node)
+    if scsi_power.mode_in(told) is PowerMode.UNKNOWN:
         # Once more: the first answer may have been that the disk was reset, which it tells once.
-        mode = scsi_power.mode(node)
+        told = scsi_power.request_sense(node)
+    mode = scsi_power.mode_in(told)
+    if mode is PowerMode.UNKNOWN and told is not None and told.asc in (_EXCEPTION_WARNS, _EXCEPTION_PREDICTS):
+        # A disk that is set to warn when it is asked (MRIE 6) says this in place of whether it sleeps.
+        alone = replace(smart.scsi({}), asc=told.asc, ascq=told.ascq)
+        return replace(_of_scsi(alone), note=UNSURE)
     if mode.asleep or mode is PowerMode.UNKNOWN:
         return Health(Verdict.UNKNOWN, note=ASLEEP if mode.asleep else UNSURE)
     there = _log_page(node, 0)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from disktune_contract.power import PowerMode
 from disktune_helper import ata
 from disktune_helper.decode import sense
+from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.mode_pages import check, send
 from disktune_helper.ports import Node
 
@@ -41,8 +42,17 @@ def go_to(node: Node, condition: int) -> None:
 
 def mode(node: Node) -> PowerMode:
     """Return the power condition; the question wakes no disk. UNKNOWN where the answer says something else."""
+    return mode_in(request_sense(node))
+
+
+def request_sense(node: Node) -> SenseCodes | None:
+    """Return what the disk says when asked for sense data, None if that is nothing; raises `Refusal`."""
     reply, _ = send(node, bytes((REQUEST_SENSE, 0, 0, 0, _ROOM, 0)), reply_bytes=_ROOM)
-    found = sense.codes(reply.data)
+    return sense.codes(reply.data)
+
+
+def mode_in(found: SenseCodes | None) -> PowerMode:
+    """Return the power condition that sense data tell."""
     if found is None:
         return PowerMode.UNKNOWN
     if (found.key, found.asc) == (_NO_SENSE, 0):

@@ -130,6 +130,15 @@ def test_a_sas_disk_that_does_not_say_whether_it_sleeps_is_not_asked_for_its_cou
     assert node.disk.read_logs == []
 
 
+def test_one_that_foretells_its_failure_instead_is_failing_all_the_same() -> None:
+    """As SPC-5 has it for disks that warn when they are asked (MRIE 6 of the informational exceptions page)."""
+    predicts = bytes((0x70, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0x5D, 0x10, 0, 0, 0, 0))
+    node = Sas(predicts, predicts)
+    found = health._scsi(node)  # type: ignore[arg-type]
+    assert (found.verdict, found.note) == (Verdict.FAILING, health.UNSURE)
+    assert node.disk.read_logs == []
+
+
 def test_one_that_tells_first_that_it_was_reset_is_asked_again() -> None:
     node = Sas(WAS_RESET)
     found = health._scsi(node)  # type: ignore[arg-type]
