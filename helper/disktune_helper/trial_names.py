@@ -9,6 +9,7 @@ from typing import NamedTuple
 from disktune_helper.files import Folder
 
 PREFIX = "trial-"
+_LOOKS = 8
 TOKEN = re.compile(r"[0-9a-f]{16}")
 _NAME = re.compile(r"trial-([0-9a-f]{16})\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\.([\w-][\w.-]{0,31})", re.ASCII)
 
@@ -57,8 +58,9 @@ def held_in(names: Iterable[str]) -> list[Held]:
 
 def find(folder: Folder, token: str) -> Held | None:
     """Return a trial, None if it is over; raises OSError if that cannot be seen."""
-    # Twice: the name may change while a long list of files is being read, and be in neither half of it.
-    for _ in range(2):
+    # Not once: the name may change while a long list of files is being read, and be in neither half of it. A user
+    # can let a session change it again and again; a keeper that missed it would leave, and nothing would go back.
+    for _ in range(_LOOKS):
         if found := [held for held in held_in(folder.listed()) if held.token == token]:
             return found[0]
     return None

@@ -238,10 +238,13 @@ def test_a_helper_that_has_begun_to_put_back_gets_its_time(desk: Desk) -> None:
     assert (desk.holder.killed_at, desk.value) == (None, 512)
 
 
-def test_a_trial_that_one_look_misses_is_not_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("misses", [1, 3])
+def test_a_trial_that_some_looks_miss_is_not_over(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, misses: int
+) -> None:
     """A name that changes while the folder is read may be in neither half of the list."""
     applied = desk.apply()
-    missed: list[list[str]] = [[]]
+    missed: list[list[str]] = [[]] * misses
     names = desk.runtime.names
     monkeypatch.setattr(desk.runtime, "names", lambda: missed.pop() if missed else names())
     files = TrialFiles(desk.bench.ports, desk.runtime)
