@@ -125,18 +125,18 @@ def summary(plans: Sequence[DrivePlan]) -> str:
 
 def outcomes(applied: Applied) -> dict[str, Cell]:
     """Return what became of each change on one drive, by setting."""
-    return {
-        result.setting: _outcome(result, all_went=not change_summary.failed(applied)) for result in applied.results
-    }
+    return {result.setting: _outcome(applied, result) for result in applied.results}
 
 
-def _outcome(result: StepResult, *, all_went: bool) -> Cell:
+def _outcome(applied: Applied, result: StepResult) -> Cell:
     if result.fault is Fault.CANCELLED:
         return Cell("not tried", "caution", change_summary.outcome(result))
     if result.fault is not None:
         return Cell("failed", "danger", change_summary.outcome(result))
-    if not all_went:
-        return Cell("put back", "caution", "Another change on this drive failed.")
+    if change_summary.failed(applied) and result.changed:
+        back = any(one.setting == result.setting and one.fault is None for one in applied.undone)
+        words, tone = ("restored", "caution") if back else ("not restored", "danger")
+        return Cell(words, tone, change_summary.fate(applied, result))
     return Cell(wording.value_words(BY_ID[result.setting], result.wanted), "good", change_summary.outcome(result))
 
 

@@ -44,7 +44,8 @@ class SaveDialog(TickDialog):
             )
             if found
             else self.tr(
-                "Every setting that differs from its default is saved, or the drive keeps it without power."
+                "No setting is known to be lost at the next boot: none was changed here or differs from a known "
+                "default without being saved or kept by the drive."
             )
         )
         for widget in (self.table, self.every, self.save):

@@ -174,12 +174,18 @@ def test_outcomes_tell_done_failed_put_back_and_not_tried() -> None:
     good = StepResult("block.read_ahead", 128, 1024, 1024, changed=True)
     bad = StepResult("ata.apm", 128, 1, 128, False, Fault.REFUSED_BY_DRIVE, "The drive rejected it.")
     late = StepResult("ata.standby_timer", None, 241, None, False, Fault.CANCELLED, "Not tried.")
-    cells = batch.outcomes(Applied("", 15, (good, bad, late)))
+    back = StepResult("block.read_ahead", 1024, 128, 128, changed=True)
+    cells = batch.outcomes(Applied("", 15, (good, bad, late), (back,)))
     assert [cells[name].text for name in ("block.read_ahead", "ata.apm", "ata.standby_timer")] == [
-        "put back",
+        "restored",
         "failed",
         "not tried",
     ]
+    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
+    for undone in ((), (stuck,)):
+        left = batch.outcomes(Applied("", 15, (good, bad, late), undone))["block.read_ahead"]
+        assert (left.text, left.tone) == ("not restored", "danger")
+        assert "restored" in left.tip
     assert cells["ata.apm"].tip == "The drive rejected it."
     assert batch.outcomes(Applied("t", 15, (good,)))["block.read_ahead"].text == "1 MiB"
 

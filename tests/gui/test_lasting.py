@@ -28,6 +28,7 @@ from disktune_gui.lasting import Lasting
 from disktune_gui.pages.keeper import Keeper
 from disktune_gui.pages.last_menu import LastButton
 from disktune_gui.pages.lasting_bar import LastingBar
+from disktune_gui.pages.save_dialog import SaveDialog
 from disktune_gui.saved_news import saved_news
 from disktune_gui.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
@@ -259,6 +260,13 @@ def test_saving_and_forgetting_one_setting(lastly: Lastly) -> None:
     row.lasting.forget.click()
     assert lastly.session.of("save")[-1].drop == (APM,)
     assert lastly.values == {}
+
+
+def test_an_empty_list_to_save_says_nothing_of_unknown_values(qtbot: QtBot) -> None:
+    """A value or a default that is unknown is in no list, and may differ all the same."""
+    dialog = SaveDialog(a_drive(), ())
+    qtbot.addWidget(dialog)
+    assert dialog.words.text().startswith("No setting is known to be lost at the next boot")
 
 
 def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:

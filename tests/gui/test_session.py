@@ -313,7 +313,7 @@ def test_an_unfinished_trial_of_an_earlier_session_is_told(stage: Make, scripted
     made = stage()
     made.commands[Class.BROWSE] = scripted(answers=DRIVES, hello=hello(unfinished=1))
     made.start()
-    assert any("put back" in text for text in made.notices)
+    assert any("is being reverted" in text for text in made.notices)
 
 
 def test_without_any_helper_the_window_says_so(stage: Make) -> None:
