@@ -23,6 +23,7 @@ MODULES = (
     "every_array",
     "features",
     "trials",
+    "held_up",
     "asleep",
     "acting",
     "measuring",

@@ -223,7 +223,7 @@ MACHINES = (
     Machine(
         "power",
         (HDD, *MIRRORS),
-        ("suspended-on-trial", "power-lost-on-trial", "boost-power-lost"),
+        ("trial-held-up", "suspended-on-trial", "power-lost-on-trial", "boost-power-lost"),
         1800,
         loses_power=True,
     ),

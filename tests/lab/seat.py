@@ -32,8 +32,12 @@ class Fault(Exception):
 
 
 def sit_down() -> str:
-    """Log the user in on the first virtual terminal; return what logind says of the session."""
+    """Log the user in on the first virtual terminal, again if need be; return what logind says of the session."""
     PLACE.mkdir(exist_ok=True)
+    SOCKET.unlink(missing_ok=True)
+    for verb in ("stop", "reset-failed"):
+        # A unit that is ending, or has failed, keeps its name.
+        subprocess.run(["systemctl", verb, SESSION_UNIT], capture_output=True, check=False)
     os.chown(PLACE, pwd.getpwnam(USER).pw_uid, -1)
     properties = [f"User={USER}", "PAMName=login", "TTYPath=/dev/tty1", "StandardInput=tty", "UtmpIdentifier=tty1"]
     properties += [
@@ -65,17 +69,24 @@ class Window:
     """One window with one helper of class *face*; leaving the context closes its pipe and waits for it."""
 
     def __init__(
-        self, face: str, *, password: str = PASSWORD, door: bool | str = False, umask: int = 0o022
+        self,
+        face: str,
+        *,
+        password: str = PASSWORD,
+        door: bool | str = False,
+        umask: int = 0o022,
+        burden_s: int = 0,
     ) -> None:
         """*door*: through the sockets for sandboxes instead of pkexec; "sandbox" if from within one, too.
 
-        *umask* is the user's, which pkexec hands on.
+        *umask* is the user's, which pkexec hands on. So are the limits, timers and signals of `tests.burden`, if
+        *burden_s* is not 0: so many seconds of processor time are the limit then.
         """
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.settimeout(ANSWER_S)
         self._socket.connect(str(SOCKET))
         self._lines = self._socket.makefile("r", encoding="utf-8")
-        wanted = {"face": face, "password": password, "door": door, "umask": umask}
+        wanted = {"face": face, "password": password, "door": door, "umask": umask, "burden_s": burden_s}
         self._socket.sendall(json.dumps(wanted).encode() + b"\n")
         self.pid: int = self._line()["window"]
         self._requests = 0

@@ -18,6 +18,8 @@ import termios
 import time
 from pathlib import Path
 
+from tests.burden import with_burden
+
 HELPER = "/usr/libexec/disktune/disktune-helper"
 PKEXEC = ["/usr/bin/pkexec", "--disable-internal-agent"]
 
@@ -49,6 +51,8 @@ def window(pipe: socket.socket) -> int:
     if wanted["door"]:
         become_bridge(face, pipe)
     command = [HELPER, face] if face == "browse" else [*PKEXEC, HELPER, face]
+    if wanted["burden_s"]:
+        command = with_burden(*command, cpu_s=wanted["burden_s"])
     ends, environment = pipe.fileno(), {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
     helper = subprocess.Popen(command, stdin=ends, stdout=ends, env=environment)
     pipe.close()

@@ -11,46 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.burden import TIMER_S, with_burden
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import HELPER, PKEXEC, Sandbox
 from tests.privilege.session import Session, start
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
-TIMER_S = 4
-SLACK_S = 3600
-PERSONALITY = 0x0020008
-"""UNAME26 and PER_LINUX32: a kernel 2.6 on an i686, for all that uname(2) says."""
 CAP_SYS_RESOURCE = 24
-
-# Not the lowest priority: on a busy machine pkexec would not get as far as the helper.
-BURDEN = f"""
-import ctypes, os, resource, signal, sys
-limits = dict(AS=1 << 30, CPU=1, CORE=0, DATA=1 << 29, FSIZE=0, MEMLOCK=0, MSGQUEUE=0)
-limits |= dict(NOFILE=64, NPROC=500, RTTIME=1, SIGPENDING=9, STACK=1 << 18)
-for name, most in limits.items():
-    limit = getattr(resource, "RLIMIT_" + name)
-    resource.setrlimit(limit, (most, most if sys.argv[1] == "hard" else resource.getrlimit(limit)[1]))
-for timer in (signal.ITIMER_REAL, signal.ITIMER_VIRTUAL, signal.ITIMER_PROF):
-    signal.setitimer(timer, {TIMER_S})
-for number in signal.valid_signals() - {{signal.SIGKILL, signal.SIGSTOP}}:
-    signal.signal(number, signal.SIG_IGN)
-signal.signal(signal.SIGALRM, signal.SIG_DFL)
-signal.signal(signal.SIGUSR1, signal.SIG_DFL)
-signal.pthread_sigmask(signal.SIG_SETMASK, signal.valid_signals())
-os.kill(os.getpid(), signal.SIGUSR1)
-open("/proc/self/oom_score_adj", "w").write("1000")
-os.nice(5)
-os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-os.sched_setaffinity(0, [0])
-os.umask(0)
-os.chdir("/tmp")
-libc = ctypes.CDLL(None)
-libc.syscall({{"x86_64": 251}}.get(os.uname().machine, 30), 1, 0, 3 << 13)
-libc.prctl(29, ctypes.c_ulong({SLACK_S} * 10**9), 0, 0, 0)
-libc.personality(ctypes.c_ulong({PERSONALITY}))
-os.execv(sys.argv[2], sys.argv[2:])
-"""
 KEPT_IGNORED = {signal.SIGHUP, signal.SIGINT, signal.SIGPIPE, signal.SIGQUIT, signal.SIGXFSZ}
 KEPT_IGNORED |= {signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU}
 
@@ -58,16 +26,7 @@ KEPT_IGNORED |= {signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU}
 @pytest.fixture
 def burdened(sandbox: Sandbox) -> Iterator[Session]:
     """Give a helper whose caller has done all of that."""
-    command = [
-        "/usr/bin/python3",
-        "-IS",
-        "-c",
-        BURDEN,
-        "hard" if _may_raise() else "soft",
-        *PKEXEC,
-        HELPER,
-        "tune",
-    ]
+    command = with_burden(*PKEXEC, HELPER, "tune", hard=_may_raise())
     with start(sandbox, "tune", command=command) as session:
         yield session
 
