@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from disktune_helper.bench import scratch, system_outside
 from disktune_helper.bench.scratch import SystemNest
 from disktune_helper.bench.system_outside import SystemOutside
 from disktune_helper.measuring import Jobs
+from disktune_helper.privilege import NOBODY
 from disktune_helper.system_ports import SystemPorts
 
 pytestmark = pytest.mark.tools
@@ -232,9 +234,27 @@ class TestNest:
         assert (target / "precious").exists()
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="bonnie++ is not run as root")
+@pytest.fixture
+def ordinary(desk: Desk) -> Iterator[Desk]:
+    """Give a desk at which an ordinary user sits: where root runs the tests, nobody."""
+    if os.geteuid() != 0:
+        yield desk
+        return
+    with tempfile.TemporaryDirectory(prefix="disktune-bonnie-") as folder:
+        os.chown(folder, NOBODY, NOBODY)
+        os.setegid(NOBODY)
+        os.seteuid(NOBODY)
+        try:
+            yield Desk(Path(folder))
+        finally:
+            os.seteuid(0)
+            os.setegid(0)
+
+
 class TestBonnie:
-    def test_a_small_run(self, desk: Desk) -> None:
+    @pytest.mark.slow
+    def test_a_small_run(self, ordinary: Desk) -> None:
+        desk = ordinary
         if not SystemOutside().find("bonnie++"):
             pytest.skip("bonnie++ is not installed")
         (result,) = desk.results("file.bonnie", seconds=None, mib=16)
