@@ -196,3 +196,9 @@ def test_numbers_are_those_of_the_kernel(
 ) -> None:
     put(tmp_path, "/etc/udev/rules.d/x.rules", f'KERNEL=="sda", ATTR{{{attribute}}}="{text}"\n')
     assert [row[1:] for row in short(tmp_path)] == [(value, valid)]
+
+
+def test_tlp_counts_the_time_before_a_drive_is_suspended_in_seconds(tmp_path: Path) -> None:
+    text = 'DISK_DEVICES="sda"\nAHCI_RUNTIME_PM_ON_AC="auto"\nAHCI_RUNTIME_PM_TIMEOUT="15"\n'
+    put(tmp_path, "/etc/tlp.conf", text)
+    assert {one.value for one in found(tmp_path) if one.setting == "power.runtime_delay"} == {15_000}
