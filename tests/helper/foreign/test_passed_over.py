@@ -263,6 +263,23 @@ def test_a_rule_goes_on_over_lines_and_comments(tmp_path: Path) -> None:
     assert [(row[1], row[3]) for row in rows(tmp_path)] == [("block.read_ahead", 3), ("ata.write_cache", 4)]
 
 
+def test_tlp_asks_udev_whether_a_drive_has_levels_and_which_bus_it_is_on(tmp_path: Path) -> None:
+    text = 'DISK_DEVICES="sda"\nDISK_APM_LEVEL_ON_AC="128"\nDISK_APM_CLASS_DENYLIST="usb"\n'
+    put(tmp_path, "/etc/tlp.conf", text)
+    put(tmp_path, "/sys/class/block/sda/dev", "8:0\n")
+
+    def levels(database: str) -> list[object]:
+        put(tmp_path, "/run/udev/data/b8:0", database)
+        return [one.value for one in found(tmp_path, "sda") if one.setting == "ata.apm"]
+
+    has = "E:ID_ATA_FEATURE_SET_PM_ENABLED=1\n"
+    assert levels(has + "E:ID_BUS=ata\n") == [128]
+    assert levels("E:ID_BUS=ata\n") == []
+    assert levels(has + "E:ID_BUS=usb\n") == []
+    # The path says more of the bus than the name does.
+    assert levels(has + "E:ID_BUS=ata\nE:ID_PATH=pci-0000:00:14.0-usb-0:1:1.0-scsi-0:0:0:0\n") == []
+
+
 def test_a_rule_is_held_against_the_drive(tmp_path: Path) -> None:
     put(tmp_path, "/sys/class/block/sda/dev", "8:0\n")
     put(tmp_path, "/sys/class/block/sda/queue/rotational", "1\n")
