@@ -13,10 +13,11 @@ from PyQt6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageH
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
-from disktune_gui import elevation, icons, theme
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import preferences
 from disktune_gui.owned import later
-from disktune_gui.preferences import preferences
-from disktune_gui.session import Session
+from disktune_gui.theming import icons, theme
 
 SIGNAL_POLL_MS = 200
 """Python handles a signal only when it runs, and Qt's event loop gives it no reason to."""
@@ -71,11 +72,11 @@ def make_application() -> QApplication:
 
 
 def _run_window(application: QApplication, session: Session, drive: str, offer: str) -> int:
-    from disktune_gui import desktop_scheme  # noqa: PLC0415
-    from disktune_gui.visitors import Visitors  # noqa: PLC0415
-    from disktune_gui.window import MainWindow  # noqa: PLC0415
+    from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
+    from disktune_gui.mainwindow.window import MainWindow  # noqa: PLC0415
+    from disktune_gui.mainwindow.window_activation import Visitors  # noqa: PLC0415
 
-    desktop_scheme.follow(application, preferences())
+    colour_scheme.follow(application, preferences())
     window = MainWindow(session, drive=drive)
     visitors = Visitors(window)
     if offer:

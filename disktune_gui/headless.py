@@ -15,13 +15,13 @@ from disktune_contract.faults import Fault
 from disktune_contract.measurement import Measurement
 from disktune_contract.measuring import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
+from disktune_gui.client.session import Session
+from disktune_gui.client.wait_for import pause, wait
+from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
-from disktune_gui.preferences import preferences
-from disktune_gui.session import Session
-from disktune_gui.theme import Theme
-from disktune_gui.waiting import pause, wait
-from disktune_gui.window import MainWindow
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.theming.theme import Theme
 
 LIST_MS = 15_000
 """How long the list of drives may take; a drive that spins up does not hold it up."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui import user_files
+from disktune_gui.desktop import user_files
 from tests.amounts import amount
 
 

@@ -27,12 +27,12 @@ BUILD = "import sys; from setuptools import build_meta; print(getattr(build_meta
 LOOK = """
 import json, sys
 from pathlib import Path
-from disktune_gui import elevation
+from disktune_gui.client import elevation
 elevation.INSTALLED = Path("/nowhere")  # whatever this machine has
 from disktune_gui.app import make_application
-from disktune_gui.session import Session
-from disktune_gui.waiting import wait
-from disktune_gui.window import MainWindow
+from disktune_gui.client.session import Session
+from disktune_gui.client.wait_for import wait
+from disktune_gui.mainwindow.window import MainWindow
 application = make_application()
 session = Session(elevation.survey())
 session.start()

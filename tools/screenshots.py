@@ -20,19 +20,19 @@ os.environ["XDG_CONFIG_HOME"] = os.devnull
 
 from PyQt6.QtWidgets import QWidget  # after the platform is chosen
 
-from disktune_gui import elevation
 from disktune_gui.app import make_application
-from disktune_gui.pages.benchmark import BenchmarkPage
-from disktune_gui.pages.experiment import ExperimentPage
-from disktune_gui.pages.history import HistoryPage
-from disktune_gui.pages.results import ResultsPage
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.preferences import preferences
-from disktune_gui.session import Session
-from disktune_gui.tabs import Tab
-from disktune_gui.theme import Theme
-from disktune_gui.waiting import pause, wait
-from disktune_gui.window import MainWindow
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.client.wait_for import pause, wait
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.experiment.page import ExperimentPage
+from disktune_gui.history.page import HistoryPage
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.results.page import ResultsPage
+from disktune_gui.settings.page import SettingsPage
+from disktune_gui.theming.theme import Theme
 
 SIZE = (1180, 780)
 SETTLE_MS = 700

@@ -4,12 +4,13 @@ import sys
 
 from PyQt6.QtGui import QColor
 
-from disktune_gui import elevation, theme
 from disktune_gui.app import make_application
 from disktune_gui.charts.line_chart import LineChart
-from disktune_gui.session import Session
-from disktune_gui.waiting import pause, wait
-from disktune_gui.window import MainWindow
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.client.wait_for import pause, wait
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.theming import theme
 
 LISTED_MS, COLLECTED_MS = 30_000, 6_000
 LEAST = 50

@@ -8,8 +8,8 @@ from PyQt6.QtCore import QEvent, QSize
 from PyQt6.QtGui import QBrush, QColor, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui import theme
 from disktune_gui.charts import picture
+from disktune_gui.theming import theme
 
 
 class DrawnChart(QWidget):

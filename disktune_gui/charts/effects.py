@@ -10,8 +10,8 @@ from PyQt6.QtCore import QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui import theme
 from disktune_gui.charts.drawn import DrawnChart
+from disktune_gui.theming import theme
 
 ROW = 46
 """Pixels of one value's row."""

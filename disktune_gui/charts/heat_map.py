@@ -14,10 +14,10 @@ from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QBrush, QColor, QHelpEvent, QLinearGradient, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from disktune_gui import theme
 from disktune_gui.charts import picture
-from disktune_gui.plain import as_tip
-from disktune_gui.tabular import shown
+from disktune_gui.text.plain import as_tip
+from disktune_gui.text.tabular import shown
+from disktune_gui.theming import theme
 
 _STOPS = ("#00224e", "#35456c", "#666970", "#948e77", "#c8b866", "#fee838")
 _GAP = 1.0

@@ -19,11 +19,11 @@ from PyQt6.QtCore import QEvent, QPointF, QSize, Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui import theme
 from disktune_gui.charts import picture
-from disktune_gui.plain import PlainLabel
-from disktune_gui.series import Line, ceiling, peak, ticks
-from disktune_gui.tabular import shown
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.series import Line, ceiling, peak, ticks
+from disktune_gui.text.tabular import shown
+from disktune_gui.theming import theme
 
 Words = Callable[[float], str]
 """Turns a position on an axis into text."""

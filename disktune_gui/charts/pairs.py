@@ -9,8 +9,8 @@ from PyQt6.QtGui import QColor, QPainter, QPen
 from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.comparing import Pair
-from disktune_gui import theme
 from disktune_gui.charts.drawn import DrawnChart
+from disktune_gui.theming import theme
 
 _BEFORE, _DOT = 5, 4.0
 """Style of what is in force; radius of a dot in pixels."""

@@ -9,13 +9,13 @@ from pathlib import Path
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
 from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from disktune_gui import theme
 from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.line_chart import LineChart
-from disktune_gui.plain import PlainLabel
-from disktune_gui.series import Line
-from disktune_gui.table_twin import TableTwin
-from disktune_gui.tabular import Table
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.series import Line
+from disktune_gui.text.tabular import Table
+from disktune_gui.theming import theme
+from disktune_gui.widgets.table_twin import TableTwin
 
 _IN_ONE_LINE = 24
 """Letters of a name in the legend up to which it is not divided; longer ones would be cut in a small chart."""

@@ -9,7 +9,7 @@ from PyQt6.QtGui import QBrush, QPainter
 from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui import export
+from disktune_gui.text import export
 
 FORMATS = ("png", "svg")
 

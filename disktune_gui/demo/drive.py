@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.activity import Counters
-from disktune_gui.demo.ata_command import FLUSH_CACHE, TaskFile
-from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata.ata_command import FLUSH_CACHE, TaskFile
+from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer
-from disktune_gui.demo.nvme_drive import NvmeDrive
+from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
 from disktune_gui.demo.tree import Tree
 from disktune_helper import command_table
 from disktune_helper.attributes import WRITABLE, locate

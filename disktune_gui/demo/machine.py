@@ -14,14 +14,14 @@ from pathlib import Path
 
 from disktune_gui.demo import medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
-from disktune_gui.demo.ata_device import Behaviour, Power, with_checksum
-from disktune_gui.demo.ata_drive import AtaDrive
-from disktune_gui.demo.ata_features import FEATURES
+from disktune_gui.demo.ata.ata_device import Behaviour, Power, with_checksum
+from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.ata_features import FEATURES
+from disktune_gui.demo.ata.sat import Name, capacity_sectors
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import Partition, SimulatedDrive
 from disktune_gui.demo.medium import MB, Medium, SimulatedTime, SpeedCurve
-from disktune_gui.demo.nvme_drive import NvmeDrive
-from disktune_gui.demo.sat import Name, capacity_sectors
+from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
 
 DATA = Path(__file__).parent / "data"
 

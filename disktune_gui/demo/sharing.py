@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import astuple
 
-from disktune_gui.demo import sat
 from disktune_gui.demo.activity import Use
-from disktune_gui.demo.ata_command import CHECK_POWER_MODE
+from disktune_gui.demo.ata import sat
+from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE
 from disktune_gui.demo.diary import Deed, Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.tree import Tree

@@ -10,9 +10,10 @@ import time
 import weakref
 from collections.abc import Callable
 
-from disktune_gui.demo import kernel_tree, machine, others, proc_tree
+from disktune_gui.demo import machine, others
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
+from disktune_gui.demo.kernel import kernel_tree, proc_tree
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.outside import SimulatedOutside

@@ -7,9 +7,9 @@ from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPolygon
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from disktune_contract.drive import Drive
-from disktune_gui import icons, theme
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
+from disktune_gui.theming import icons, theme
 
 _MARGIN = 10
 _ICON = 28

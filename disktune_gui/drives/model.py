@@ -14,7 +14,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.drives.groups import Group, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
-from disktune_gui.plain import as_tip
+from disktune_gui.text.plain import as_tip
 
 DRIVE_ROLE = Qt.ItemDataRole.UserRole
 """The `Drive` of a row; None for "All drives" and for headings."""

@@ -9,13 +9,13 @@ from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QVBoxLayout, Q
 from disktune_contract.drive import Drive
 from disktune_contract.looking import ActivitySample
 from disktune_contract.units import UnitSystem
-from disktune_gui import theme
 from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection
 from disktune_gui.drives.model import DRIVE_ROLE, DriveModel
 from disktune_gui.drives.sparkline import Sparklines
-from disktune_gui.plain import PlainLabel
-from disktune_gui.search_field import SearchField
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming import theme
+from disktune_gui.widgets.search_field import SearchField
 
 
 class DrivePanel(QWidget):

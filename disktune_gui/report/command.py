@@ -6,15 +6,15 @@ import os
 import sys
 from pathlib import Path
 
-from disktune_gui import export
+from disktune_gui.client.session import Session
+from disktune_gui.client.wait_for import wait, wait_for
+from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
-from disktune_gui.preferences import preferences
 from disktune_gui.report.facts import Facts
 from disktune_gui.report.forms import Form
 from disktune_gui.report.gather import Gathering
 from disktune_gui.report.making import make
-from disktune_gui.session import Session
-from disktune_gui.waiting import wait, wait_for
+from disktune_gui.text import export
 
 LIST_MS = 15_000
 """How long the list of drives may take; a drive that spins up does not hold it up."""

@@ -10,17 +10,18 @@ from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem, size
-from disktune_gui import measured, wording
+from disktune_gui.benchmark import measurement_views
+from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
-from disktune_gui.measured import View
-from disktune_gui.pages.facts import Row, Section, filled
-from disktune_gui.pages.health_text import health_sections
-from disktune_gui.pages.identify_text import overview, provenance
+from disktune_gui.health.wording import health_sections
+from disktune_gui.overview.identify_text import overview, provenance
 from disktune_gui.report.facts import DriveFacts, Facts
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import Entry, Kind, Measure
-from disktune_gui.tabular import Table
+from disktune_gui.text import wording
+from disktune_gui.text.facts import Row, Section, filled
+from disktune_gui.text.tabular import Table
 
 MASKED = "Serial numbers and World Wide Names are masked: the same number has the same mask throughout."
 UNMASKED = "Serial numbers and World Wide Names are shown as they are."
@@ -183,7 +184,7 @@ def _figures(results: Sequence[Entry], units: UnitSystem) -> tuple[Figure, ...]:
             content = bodies.measurement(entry)
         except wire.WireError:
             continue
-        views = measured.views(content.result, bodies.trace(content.samples), units)
+        views = measurement_views.views(content.result, bodies.trace(content.samples), units)
         wanted = "requests" if envelope.unit is Measure.IOPS else ""
         if views:
             view = next((one for one in views if one.key == wanted), views[0])

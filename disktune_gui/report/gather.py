@@ -15,9 +15,9 @@ from disktune_contract.looking import StateList
 from disktune_contract.messages import OfDrive
 from disktune_contract.setting import State
 from disktune_contract.version import VERSION
-from disktune_gui.archive import archive
+from disktune_gui.benchmark.archive import archive
+from disktune_gui.client.session import Session
 from disktune_gui.report.facts import DriveFacts, Facts
-from disktune_gui.session import Session
 from disktune_gui.store.entry import Entry
 from disktune_gui.store.store import StoreError
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from disktune_gui import tabular, theme
-from disktune_gui.pages.facts import ABSENT, Section
 from disktune_gui.report.document import Chapter, Document, Figure
 from disktune_gui.report.svg import svg
-from disktune_gui.tabular import Table
+from disktune_gui.text import tabular
+from disktune_gui.text.facts import ABSENT, Section
+from disktune_gui.text.tabular import Table
+from disktune_gui.theming import theme
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 """Content-Security-Policy: what a browser refuses to this page even if something had slipped through."""

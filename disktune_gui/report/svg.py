@@ -10,7 +10,7 @@ from html import escape
 from itertools import pairwise
 
 from disktune_gui.report.document import Figure
-from disktune_gui.series import ceiling, peak, ticks
+from disktune_gui.text.series import ceiling, peak, ticks
 
 WIDTH, HEIGHT = 760, 260
 _LEFT, _RIGHT, _TOP, _BOTTOM = 72, 32, 12, 36

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from disktune_gui import export, tabular
 from disktune_gui.report.document import Chapter, Document
-from disktune_gui.tabular import Table
+from disktune_gui.text import export, tabular
+from disktune_gui.text.tabular import Table
 
 
 def render(document: Document) -> str:

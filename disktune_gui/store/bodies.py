@@ -11,8 +11,8 @@ from disktune_contract.measurement import Measurement, Stage
 from disktune_contract.measuring import MeasureSample
 from disktune_contract.workload import Pattern, Sync
 from disktune_contract.workloads import BY_ID
-from disktune_gui.series import Trace
 from disktune_gui.store.entry import Body, Entry, Kind, Measure
+from disktune_gui.text.series import Trace
 
 
 @dataclass(frozen=True)

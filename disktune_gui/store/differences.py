@@ -13,11 +13,11 @@ from disktune_contract import wire
 from disktune_contract.measurement import Measurement
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID
-from disktune_gui import wording
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Entry, Envelope, Kind
 from disktune_gui.store.naming import setting_words, value_words
 from disktune_gui.store.results_text import workload_name
+from disktune_gui.text import wording
 
 WARMER_K = 5.0
 """Kelvin from which a difference of the drive's temperature is told; sensors of drives count whole degrees."""

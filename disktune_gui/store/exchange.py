@@ -14,10 +14,10 @@ from typing import Any
 
 from disktune_contract import wire
 from disktune_contract.version import VERSION
-from disktune_gui import export
 from disktune_gui.store import bodies, schema
 from disktune_gui.store.entry import Entry
 from disktune_gui.store.store import Store, from_document, to_document
+from disktune_gui.text import export
 
 FORMAT = "disktune-results"
 MAX_BYTES = 256 << 20

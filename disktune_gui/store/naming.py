@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.setting import Value
-from disktune_gui import wording
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Entry
+from disktune_gui.text import wording
 
 MOST_SETTINGS = 2
 """Settings in a name; all that differ are in the table of conditions."""

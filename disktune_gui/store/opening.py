@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from disktune_gui import user_files
+from disktune_gui.desktop import user_files
 from disktune_gui.store import schema
 
 WAIT_S = 0.25

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from disktune_contract import wire
 from disktune_contract.units import UnitSystem, duration, rate
 from disktune_contract.workloads import BY_ID
-from disktune_gui import wording
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Entry, Kind, Measure
-from disktune_gui.tabular import Table
+from disktune_gui.text import wording
+from disktune_gui.text.tabular import Table
 
 KINDS = {
     Kind.MEASUREMENT: "",

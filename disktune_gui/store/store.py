@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_gui import user_files
+from disktune_gui.desktop import user_files
 from disktune_gui.store import opening, schema
 from disktune_gui.store.entry import Entry, Envelope, Kind, Measure, Summary
 

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from disktune_contract.alarms import Alarm
-from disktune_gui.tray.story import Story
+from disktune_gui.tray.array_events import Story
 
 SIZES = (22, 32, 48)
 """Pixels: of a panel's icons at one, one and a half and two dots a pixel. Each is sent over the bus."""

@@ -14,12 +14,12 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 
 from disktune_contract.alarms import Alarm, time_left
-from disktune_gui.plain import as_entry
+from disktune_gui.text.plain import as_entry
 from disktune_gui.tray import icon, mutes
-from disktune_gui.tray.looks import Look
+from disktune_gui.tray.array_events import Story
+from disktune_gui.tray.array_snapshot import Look
+from disktune_gui.tray.event_text import operation
 from disktune_gui.tray.notifier import PAUSE, SPEED_UP
-from disktune_gui.tray.story import Story
-from disktune_gui.tray.words import operation
 
 WATCHER = "org.kde.StatusNotifierWatcher"
 

@@ -12,11 +12,11 @@ from PyQt6.QtDBus import QDBusConnection
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
-from disktune_gui import launch, presence
+from disktune_gui.client.mdstat_watcher import Watch
+from disktune_gui.desktop import dbus_service, launch
+from disktune_gui.tray.array_monitor import Keeper
 from disktune_gui.tray.indicator import Indicator
-from disktune_gui.tray.keeper import Keeper
 from disktune_gui.tray.notifier import APPLICATION, SHOW, Notifier
-from disktune_gui.tray.watch import Watch
 
 REFUSED = 2
 
@@ -36,8 +36,8 @@ def run() -> int:
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
         return _refuse("the tray needs the session's D-Bus, which cannot be reached")
-    entrance = presence.TrayDoor(application.quit, application)
-    if not presence.open_door(bus, presence.TRAY, entrance):
+    entrance = dbus_service.TrayDoor(application.quit, application)
+    if not dbus_service.open_door(bus, dbus_service.TRAY, entrance):
         sys.stdout.write("disktune: the tray is there already\n")
         return 0
     notifier = Notifier(bus)
@@ -91,7 +91,7 @@ class Tray(QObject):
         """Let the window that is open come to the front, else open one."""
         name = array.replace("/", "!")
         start = partial(_start_window, name, offer, token)
-        presence.ask(self._bus, presence.WINDOW, "Show", [name, offer, token], start)
+        dbus_service.ask(self._bus, dbus_service.WINDOW, "Show", [name, offer, token], start)
 
 
 def _start_window(array: str, offer: str, token: str) -> None:

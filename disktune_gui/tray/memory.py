@@ -9,8 +9,8 @@ from pathlib import Path
 from disktune_contract import wire
 from disktune_contract.alarms import Alarm
 from disktune_contract.record import record
-from disktune_gui import user_files
-from disktune_gui.tray.story import BEGINNING, Chapter, Moment, Story
+from disktune_gui.desktop import user_files
+from disktune_gui.tray.array_events import BEGINNING, Chapter, Moment, Story
 
 FORMAT = 1
 LIMIT_BYTES = 1 << 20

@@ -22,7 +22,7 @@ from PyQt6.QtDBus import (
 )
 
 from disktune_gui.tray import shown
-from disktune_gui.tray.words import Message
+from disktune_gui.tray.event_text import Message
 
 SERVICE = INTERFACE = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"

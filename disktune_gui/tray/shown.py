@@ -7,7 +7,7 @@ from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.record import record
-from disktune_gui import user_files
+from disktune_gui.desktop import user_files
 
 FORMAT = 1
 LIMIT_BYTES = 1 << 16

@@ -29,7 +29,7 @@ from disktune_contract.setting import (
     Toggle,
     Value,
 )
-from disktune_gui import editors
+from disktune_gui.editing import editors
 from disktune_helper.access import HANDLERS
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)

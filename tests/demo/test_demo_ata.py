@@ -6,9 +6,9 @@ import threading
 
 import pytest
 
-from disktune_gui.demo import ata_command
-from disktune_gui.demo.ata_command import TaskFile
-from disktune_gui.demo.ata_device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
+from disktune_gui.demo.ata import ata_command
+from disktune_gui.demo.ata.ata_command import TaskFile
+from disktune_gui.demo.ata.ata_device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
 from disktune_gui.demo.machine import read_words
 from tests.demo.clock import VirtualClock
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_gui.demo.ata_command import TaskFile
-from disktune_gui.demo.ata_device import WELL_BEHAVED, Behaviour, Power
-from disktune_gui.demo.ata_drive import REIDENTIFY_S, AtaDrive
+from disktune_gui.demo.ata.ata_command import TaskFile
+from disktune_gui.demo.ata.ata_device import WELL_BEHAVED, Behaviour, Power
+from disktune_gui.demo.ata.ata_drive import REIDENTIFY_S, AtaDrive
+from disktune_gui.demo.ata.sat import Name
 from disktune_gui.demo.machine import read_words
-from disktune_gui.demo.sat import Name
 from disktune_helper.decode.sense import Verdict, ata_result
 from tests.demo.clock import VirtualClock
 

@@ -12,7 +12,7 @@ import pytest
 
 from disktune_contract.ata_identity import Checksum
 from disktune_contract.drive import Kind
-from disktune_gui.demo.ata_device import Power
+from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.machine import DATA, read_words
 from disktune_gui.demo.tree import Tree
 from disktune_helper import inventory

@@ -18,8 +18,8 @@ from disktune_contract.measuring import (
 )
 from disktune_contract.messages import Nothing
 from disktune_contract.workload import Engine
+from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.charts.panel import ChartPanel
-from disktune_gui.pages.benchmark import BenchmarkPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk
 
 MB = 1_000_000

@@ -11,7 +11,7 @@ from disktune_contract.course import Course
 from disktune_contract.looking import DriveList, StateList
 from disktune_contract.measuring import EngineList
 from disktune_contract.workloads import BY_ID
-from disktune_gui.pages.experiment import ExperimentPage
+from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk
 
 SDA = a_drive()

@@ -17,9 +17,10 @@ from PyQt6.QtCore import QCoreApplication, QEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import elevation, theme
-from disktune_gui.preferences import preferences
-from disktune_gui.session import Session
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts
 

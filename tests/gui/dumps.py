@@ -7,7 +7,7 @@ from typing import Any
 
 from disktune_contract.identification import Identification
 from disktune_contract.setting import Source
-from disktune_gui.pages.facts import Row
+from disktune_gui.text.facts import Row
 from disktune_helper.decode.command import _identify
 
 CORPUS = Path(__file__).parents[1] / "corpus"

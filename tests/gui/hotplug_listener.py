@@ -7,7 +7,7 @@ import sys
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_gui.hotplug import Hotplug
+from disktune_gui.client.hotplug import Hotplug
 
 
 def main() -> int:

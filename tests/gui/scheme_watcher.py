@@ -8,9 +8,11 @@ from PyQt6.QtCore import QEvent
 from PyQt6.QtGui import QPalette
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui import app, desktop_scheme, theme
-from disktune_gui.preferences import preferences
-from disktune_gui.theme import Theme
+from disktune_gui import app
+from disktune_gui.desktop import colour_scheme
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.theming import theme
+from disktune_gui.theming.theme import Theme
 
 
 class Seen(QWidget):
@@ -30,7 +32,7 @@ class Seen(QWidget):
 if __name__ == "__main__":
     application = app.make_application()
     preferences().theme = Theme(sys.argv[1])
-    desktop_scheme.follow(application, preferences())
+    colour_scheme.follow(application, preferences())
     seen = Seen()
     seen.tell()
     sys.exit(application.exec())

@@ -20,9 +20,9 @@ from disktune_contract.looking import StateList
 from disktune_contract.messages import VERBS, Class
 from disktune_contract.saved import SavedList
 from disktune_contract.setting import Offer, Source, State, Status, Value
-from disktune_gui.elevation import Place
-from disktune_gui.pages.page import Page
-from disktune_gui.session import Session
+from disktune_gui.client.elevation import Place
+from disktune_gui.client.session import Session
+from disktune_gui.widgets.page import Page
 
 keyboard: Any = QTest
 """QTest's keyClick and keyClicks; PyQt6 declares them as methods, which they are not."""

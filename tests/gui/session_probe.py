@@ -14,7 +14,7 @@ from collections.abc import Callable
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.messages import Class
-from disktune_gui.session import Session
+from disktune_gui.client.session import Session
 
 WAIT_S = 60
 

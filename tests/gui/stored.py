@@ -12,11 +12,11 @@ from disktune_contract.latency import bucket, latency
 from disktune_contract.measurement import Access, Measurement, Point, Run, Stage
 from disktune_contract.measuring import MeasureSample
 from disktune_contract.workloads import BY_ID
-from disktune_gui.series import Trace
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Entry, Envelope, Held, Kind, Machine, Measure, Moment, Subject, new_id
 from disktune_gui.store.store import Store
+from disktune_gui.text.series import Trace
 
 DRIVE = Subject(
     name="sda", kind="ata", identity="wwn:50014ee2b0000001", model="Example Disk 1000", serial="WD-EX4MPL3",

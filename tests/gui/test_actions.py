@@ -15,11 +15,11 @@ from disktune_contract.acting import Act, Acted, ActionList, ActionState
 from disktune_contract.actions import ACTION_BY_ID, ACTIONS
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Class
-from disktune_gui import elevation
-from disktune_gui.actions import Actions
-from disktune_gui.banner import Banner
-from disktune_gui.session import Session
-from disktune_gui.window import MainWindow
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow.actions import Actions
+from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 STATES = {

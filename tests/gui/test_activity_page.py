@@ -16,11 +16,11 @@ from disktune_contract.activity import DiskStat
 from disktune_contract.drive import Kind
 from disktune_contract.looking import ActivitySample
 from disktune_contract.units import UnitSystem
-from disktune_gui.pages.activity import ActivityPage
-from disktune_gui.pages.activity_metrics import ago, figures
-from disktune_gui.pages.activity_views import AllDrivesView, OneDriveView
-from disktune_gui.preferences import preferences
-from disktune_gui.recorder import recorder
+from disktune_gui.activity.metrics import ago, figures
+from disktune_gui.activity.page import ActivityPage
+from disktune_gui.activity.recorder import recorder
+from disktune_gui.activity.views import AllDrivesView, OneDriveView
+from disktune_gui.desktop.preferences import preferences
 from tests.gui.scripted_session import ScriptedSession, a_drive
 
 SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
@@ -224,9 +224,9 @@ def test_nothing_is_drawn_while_nobody_looks(page: ActivityPage, session: Watche
 def test_charts_are_not_loaded_before_they_are_seen() -> None:
     script = (
         "import sys; from PyQt6.QtWidgets import QApplication; app = QApplication([]);"
-        "from disktune_gui.session import Session;"
-        "from disktune_gui.pages.activity import ActivityPage;"
-        "from disktune_gui.pages.benchmark import BenchmarkPage;"
+        "from disktune_gui.client.session import Session;"
+        "from disktune_gui.activity.page import ActivityPage;"
+        "from disktune_gui.benchmark.page import BenchmarkPage;"
         "s = Session(); a, b = ActivityPage(s), BenchmarkPage(s);"
         "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules;"
         "a.set_active(True); b.set_active(True); assert 'pyqtgraph' in sys.modules"

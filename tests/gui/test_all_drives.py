@@ -30,8 +30,8 @@ from disktune_contract.faults import Fault
 from disktune_contract.looking import StateList
 from disktune_contract.messages import Class, OfDrive
 from disktune_contract.setting import State, Status
-from disktune_gui.grid import Grid
-from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.all_settings.grid import Grid
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 
 DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Third"))
@@ -455,7 +455,7 @@ def test_hundreds_of_answers_are_shown_now_and_then_and_in_the_end_all(
 
     # Of the test's own, so that a busy machine counts for nothing.
     now = [time.monotonic()]
-    monkeypatch.setattr("disktune_gui.pages.all_drives.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("disktune_gui.all_settings.page.time.monotonic", lambda: now[0])
     monkeypatch.setattr(fleet.all.view, "show_grid", slowly)
     fleet.session.bring(*drives)
     fleet.all.reload()

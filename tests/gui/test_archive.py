@@ -15,9 +15,9 @@ from disktune_contract.health import Health, Verdict
 from disktune_contract.identification import Identification
 from disktune_contract.looking import DriveList, StateList
 from disktune_contract.setting import Source
-from disktune_gui import archive as archive_module
-from disktune_gui.archive import Archive, Circumstances, archive
-from disktune_gui.elevation import Place
+from disktune_gui.benchmark import archive as archive_module
+from disktune_gui.benchmark.archive import Archive, Circumstances, archive
+from disktune_gui.client.elevation import Place
 from disktune_gui.report.facts import Facts
 from disktune_gui.report.gather import Gathering
 from disktune_gui.store.entry import Kind, Measure

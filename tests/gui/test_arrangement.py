@@ -10,8 +10,8 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drive import Kind
 from disktune_contract.setting import Legacy, Medium, Offer, Purpose, Range, Setting, Source, State, Status
 from disktune_contract.units import Unit
-from disktune_gui import arrangement, setting_facts
-from disktune_gui.arrangement import ABSENT, CHANGED, FIRST, PAST, arrange, medium
+from disktune_gui.editing import arrangement, setting_facts
+from disktune_gui.editing.arrangement import ABSENT, CHANGED, FIRST, PAST, arrange, medium
 from tests.gui.scripted_session import a_drive, hard_disk
 from tests.gui.support import make_drive
 

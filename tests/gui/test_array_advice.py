@@ -8,8 +8,8 @@ import pytest
 
 from disktune_contract.array import ArrayMember, ArrayReport, Role
 from disktune_contract.md import Waiting
-from disktune_gui.pages import array_text
-from disktune_gui.pages.array_advice import Advice, advice, where
+from disktune_gui.arrays import wording
+from disktune_gui.arrays.array_advice import Advice, advice, where
 from tests.gui.support import make_drive
 
 DRIVES = {
@@ -166,7 +166,7 @@ def test_a_count_of_zero_is_no_finding_where_nothing_was_compared(
     last: str | None, action: str, sectors: int, words: str
 ) -> None:
     report = replace(HEALTHY, last_action=last, action=action, mismatch_sectors=sectors)
-    assert array_text.mismatches(report) == words
+    assert wording.mismatches(report) == words
 
 
 @pytest.mark.parametrize(
@@ -181,12 +181,12 @@ def test_a_check_that_was_stopped_vouches_for_no_more_than_it_compared(
     last: str, sectors: int, words: str
 ) -> None:
     report = replace(HEALTHY, last_action=last, mismatch_sectors=sectors, partial=True)
-    assert array_text.mismatches(report) == words
+    assert wording.mismatches(report) == words
 
 
 def test_a_member_says_more_than_its_role_where_the_kernel_does() -> None:
     odd = replace(HEALTHY.members[0], states=("in_sync", "write_mostly", "blocked"))
-    rows = array_text.members(replace(HEALTHY, members=(odd,)), DRIVES).rows
+    rows = wording.members(replace(HEALTHY, members=(odd,)), DRIVES).rows
     assert rows[0][2] == "in sync, read only if it must be, blocked"
 
 

@@ -12,7 +12,7 @@ from disktune_contract.array import ArrayMember, ArrayReport, Limit, Role
 from disktune_contract.causes import IoUser, IoUsers
 from disktune_contract.looking import ActivitySample
 from disktune_contract.slow import WINDOWS
-from disktune_gui.array_model import ArrayModel
+from disktune_gui.arrays.model import ArrayModel
 from tests.gui.support import make_drive
 
 NAMES = ("sda", "sdb", "sdc")

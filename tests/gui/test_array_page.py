@@ -24,17 +24,17 @@ from disktune_contract.md import Waiting
 from disktune_contract.messages import OfDrive
 from disktune_contract.slow import Suspect
 from disktune_contract.units import UnitSystem
-from disktune_gui import array_history, elevation
-from disktune_gui.array_history import Operation
-from disktune_gui.array_model import ArrayModel
-from disktune_gui.array_operations import operations
-from disktune_gui.depth_trial import DepthTrial
-from disktune_gui.pages import array_text
-from disktune_gui.pages.array import LATE_S, ArrayPage
-from disktune_gui.pages.array_troubles import Troubles
-from disktune_gui.session import Session
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
+from disktune_gui.arrays import operation_history, wording
+from disktune_gui.arrays.depth_trial import DepthTrial
+from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.arrays.operation_history import Operation
+from disktune_gui.arrays.operations import operations
+from disktune_gui.arrays.page import LATE_S, ArrayPage
+from disktune_gui.arrays.slowdowns import Troubles
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import make_drive
 
@@ -113,7 +113,7 @@ def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
 def test_how_an_array_stands_in_words(page: ArrayPage, changes: dict[str, object], words: str) -> None:
     report = page.model.report
     assert report is not None
-    assert words in array_text.state(replace(report, **changes))  # type: ignore[arg-type]
+    assert words in wording.state(replace(report, **changes))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_how_an_array_stands_in_words(page: ArrayPage, changes: dict[str, object
 def test_read_ahead_against_stripes(page: ArrayPage, ahead: int, words: str) -> None:
     report = page.model.report
     assert report is not None
-    assert words in array_text.read_ahead(replace(report, read_ahead_bytes=ahead))
-    assert "no stripes" in array_text.read_ahead(replace(report, level="raid1", read_ahead_bytes=ahead))
+    assert words in wording.read_ahead(replace(report, read_ahead_bytes=ahead))
+    assert "no stripes" in wording.read_ahead(replace(report, level="raid1", read_ahead_bytes=ahead))
 
 
 def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: ArrayPage) -> None:
@@ -348,39 +348,42 @@ def operation(number: int = 1, **changes: object) -> Operation:
 def test_operations_are_kept_newest_first_and_broken_lines_passed_over(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "operations.jsonl"
     for number in range(3):
-        array_history.remember(file, operation(number, identity=f"uuid:{number % 2}"))
+        operation_history.remember(file, operation(number, identity=f"uuid:{number % 2}"))
     with file.open("a") as more:
         more.write('{"half": \n[]\n{"identity": 1}\n')
-    assert [one.began for one in array_history.read(file)] == [2000.0, 1000.0, 0.0]
-    assert [one.began for one in array_history.read(file, "uuid:1")] == [1000.0]
-    assert array_history.read(tmp_path / "none") == ()
+    assert [one.began for one in operation_history.read(file)] == [2000.0, 1000.0, 0.0]
+    assert [one.began for one in operation_history.read(file, "uuid:1")] == [1000.0]
+    assert operation_history.read(tmp_path / "none") == ()
 
 
 def test_no_more_than_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(array_history, "MOST", 5)
+    monkeypatch.setattr(operation_history, "MOST", 5)
     for number in range(9):
-        array_history.remember(tmp_path / "file", operation(number))
-    assert len(array_history.read(tmp_path / "file")) == 5
+        operation_history.remember(tmp_path / "file", operation(number))
+    assert len(operation_history.read(tmp_path / "file")) == 5
 
 
 def test_what_window_and_tray_both_saw_is_one_entry(tmp_path: Path) -> None:
     file = tmp_path / "operations.jsonl"
     # The tray from the beginning; the window was opened late, knows of the speed-up, and looks every two seconds.
-    array_history.remember(file, operation(began=100.0, ended=900.0))
-    array_history.remember(file, operation(began=700.0, ended=902.0, whole=False, mismatches=None, boost="fast"))
-    assert array_history.read(file) == (operation(began=100.0, ended=900.0, boost="fast"),)
+    operation_history.remember(file, operation(began=100.0, ended=900.0))
+    operation_history.remember(
+        file, operation(began=700.0, ended=902.0, whole=False, mismatches=None, boost="fast")
+    )
+    assert operation_history.read(file) == (operation(began=100.0, ended=900.0, boost="fast"),)
     # The other way round, and a check that began when the one before ended.
-    array_history.remember(file, operation(began=902.5, ended=2002.0, whole=False, mismatches=None))
-    array_history.remember(file, operation(began=900.5, ended=2000.0))
-    assert array_history.read(file)[0] == operation(began=900.5, ended=2000.0)
+    operation_history.remember(file, operation(began=902.5, ended=2002.0, whole=False, mismatches=None))
+    operation_history.remember(file, operation(began=900.5, ended=2000.0))
+    assert operation_history.read(file)[0] == operation(began=900.5, ended=2000.0)
     for other in ({"identity": "uuid:2"}, {"operation": "repair"}, {"began": 2000.5, "ended": 2004.0}):
-        array_history.remember(file, replace(operation(began=900.5, ended=2000.0), **other))
-    assert len(array_history.read(file)) == 5
+        operation_history.remember(file, replace(operation(began=900.5, ended=2000.0), **other))
+    assert len(operation_history.read(file)) == 5
 
 
 def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from disktune_gui.array_history import Operation, remember\n"
+        "import sys; from pathlib import Path; from disktune_gui.arrays.operation_history import Operation, "
+        "remember\n"
         "for number in range(20):\n"
         "    for identity in (sys.argv[2], 'uuid:shared'):\n"
         "        over = Operation(identity, 'md0', 'check', number * 100, number * 100 + 50, True, True)\n"
@@ -394,24 +397,24 @@ def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
     file = tmp_path / "operations.jsonl"
     writers = [subprocess.Popen([sys.executable, "-c", code, str(file), str(number)]) for number in range(3)]
     assert [writer.wait(60) for writer in writers] == [0, 0, 0]
-    assert len(array_history.read(file)) == 3 * 20 + 20
+    assert len(operation_history.read(file)) == 3 * 20 + 20
 
 
 def test_what_cannot_be_understood_is_not_lost(tmp_path: Path) -> None:
     file = tmp_path / "operations.jsonl"
     later = '{"identity": "uuid:1", "of": "a newer version"}'
     file.write_text(later + "\n", encoding="utf-8")
-    array_history.remember(file, operation(began=100.0, ended=900.0))
+    operation_history.remember(file, operation(began=100.0, ended=900.0))
     assert file.read_text(encoding="utf-8").splitlines()[0] == later
-    assert array_history.read(file) == (operation(began=100.0, ended=900.0),)
+    assert operation_history.read(file) == (operation(began=100.0, ended=900.0),)
     file.write_bytes(b"\xff\xfe\n")
-    array_history.remember(file, operation(began=100.0, ended=900.0))
-    assert array_history.read(file) == (operation(began=100.0, ended=900.0),)
+    operation_history.remember(file, operation(began=100.0, ended=900.0))
+    assert operation_history.read(file) == (operation(began=100.0, ended=900.0),)
     assert [one.read_bytes() for one in tmp_path.glob("*damaged*")] == [b"\xff\xfe\n"]
     # A file that may not be read, or is none, is nobody's to write anew.
     (tmp_path / "folder.jsonl").mkdir()
     with pytest.raises(IsADirectoryError):
-        array_history.remember(tmp_path / "folder.jsonl", operation(began=100.0, ended=900.0))
+        operation_history.remember(tmp_path / "folder.jsonl", operation(began=100.0, ended=900.0))
 
 
 def test_an_operation_is_remembered_on_whichever_page_the_window_is(
@@ -427,20 +430,20 @@ def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     idle = replace(reports[0], action="idle", done_sectors=None)
     with qtbot.waitSignal(watching.remembered):
         watching.take(array.ref, idle)
-    found = array_history.read(array_history.path(), array.identity)
+    found = operation_history.read(operation_history.path(), array.identity)
     assert [(one.operation, one.array, one.done) for one in found] == [("recover", array.name, False)]
     # Without an identity there is nothing to remember it by.
     nameless = replace(array.ref, identity="")
     watching.take(nameless, reports[0])
     watching.take(nameless, idle)
-    assert len(array_history.read(array_history.path())) == 1
+    assert len(operation_history.read(operation_history.path())) == 1
 
 
 def test_the_end_of_an_operation_is_told_with_its_time(page: ArrayPage) -> None:
     report = page.model.report
     assert report is not None
     now = [100.0]
-    chronicle = array_history.Chronicle(lambda: now[0])
+    chronicle = operation_history.Chronicle(lambda: now[0])
     total = report.total_sectors or 0
     begun = replace(report, action="check", done_sectors=0, mismatch_sectors=0)
     assert chronicle.add(begun, "uuid:1") is None
@@ -456,7 +459,7 @@ def test_what_is_paused_goes_on_as_the_same_operation(page: ArrayPage) -> None:
     report = page.model.report
     assert report is not None
     now = [100.0]
-    chronicle = array_history.Chronicle(lambda: now[0])
+    chronicle = operation_history.Chronicle(lambda: now[0])
     begun = replace(report, action="check", done_sectors=0)
     nearly = replace(begun, done_sectors=int((report.total_sectors or 0) * 0.99))
     paused = replace(begun, action="frozen", done_sectors=None)
@@ -473,7 +476,7 @@ def test_what_is_paused_goes_on_as_the_same_operation(page: ArrayPage) -> None:
 def test_what_was_seen_late_or_ended_early_is_told_so(page: ArrayPage) -> None:
     report = page.model.report
     assert report is not None
-    chronicle = array_history.Chronicle(lambda: 7.0)
+    chronicle = operation_history.Chronicle(lambda: 7.0)
     chronicle.add(report, "uuid:1")
     over = chronicle.add(replace(report, action="idle", done_sectors=None), "uuid:1")
     assert over is not None
@@ -513,22 +516,22 @@ def test_what_the_kernel_does_not_report_is_unknown(page: ArrayPage) -> None:
     report = page.model.report
     assert report is not None
     unread = replace(report, bitmap=None, stripe_cache_used=None, speed_kib_s=None, read_ahead_bytes=None)
-    facts = dict(array_text.facts(unread, UnitSystem.SI))
+    facts = dict(wording.facts(unread, UnitSystem.SI))
     assert facts["Write-intent bitmap"] == "unknown"
     assert facts["Read-ahead"] == "unknown"
     assert facts["Stripe cache"].endswith("unknown in use")
     model = ArrayModel()
     model.add_report(unread)
-    assert array_text.forecast(model, 0.0, UnitSystem.SI) == "The speed is unknown: the kernel does not report it."
+    assert wording.forecast(model, 0.0, UnitSystem.SI) == "The speed is unknown: the kernel does not report it."
     none = replace(report, bitmap=ArrayBitmap("none", None), policy="ppl")
-    assert array_text.bitmap(none) == "None: after a crash the ppl says what to compare."
+    assert wording.bitmap(none) == "None: after a crash the ppl says what to compare."
 
 
 def test_a_boost_in_words(page: ArrayPage, qtbot: QtBot) -> None:
     state = BoostState(page._drive.ref, "own", BoostStage.ENDED, "check", 5.0, ())  # type: ignore[union-attr]
     for end in BoostEnd:
-        assert array_text.boost(replace(state, end=end), 9.0).endswith("All values were restored.")
+        assert wording.boost(replace(state, end=end), 9.0).endswith("All values were restored.")
     failed = replace(state, stage=BoostStage.FAILED, why="No.")
-    assert array_text.boost(failed, 9.0) == "Not sped up: No."
+    assert wording.boost(failed, 9.0) == "Not sped up: No."
     unknown = replace(state, stage=BoostStage.ENDED, end=None)
-    assert array_text.boost(unknown, 9.0).startswith("The speed-up is over.")
+    assert wording.boost(unknown, 9.0).startswith("The speed-up is over.")

@@ -20,10 +20,9 @@ from disktune_contract.looking import StateList
 from disktune_contract.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_contract.whole import Surroundings
-from disktune_gui import array_history
-from disktune_gui.array_model import ArrayModel
-from disktune_gui.pages import array_text
-from disktune_gui.pages.array import ArrayPage
+from disktune_gui.arrays import operation_history, wording
+from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.arrays.page import ArrayPage
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 from tests.gui.support import make_drive
 from tests.gui.test_array_advice import HEALTHY
@@ -142,15 +141,15 @@ def test_memory_that_is_free_is_told_of_the_moment_it_was_read(page: ArrayPage, 
 
 def test_a_history_that_cannot_be_read_is_not_called_empty(page: ArrayPage, array: Drive) -> None:
     assert page.past.none.text().startswith("Nothing has run on this array")
-    array_history.path().mkdir(parents=True)
+    operation_history.path().mkdir(parents=True)
     page.past.show_drive(array)
     assert page.past.none.text().startswith("What ran on this array is unknown.")
     assert page.past.none.isVisible()
 
 
 def test_an_array_without_identity_has_not_the_history_of_all_others(page: ArrayPage) -> None:
-    over = array_history.Operation("uuid:9", "md9", "check", 0.0, 9.0, True, True)
-    array_history.remember(array_history.path(), over)
+    over = operation_history.Operation("uuid:9", "md9", "check", 0.0, 9.0, True, True)
+    operation_history.remember(operation_history.path(), over)
     page.show_drive(make_drive("md2", Kind.ARRAY, identity=""))
     assert not page.past.table.table.rows
     assert page.past.none.text().startswith("The array has no UUID")
@@ -159,5 +158,5 @@ def test_an_array_without_identity_has_not_the_history_of_all_others(page: Array
 def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> None:
     model = ArrayModel()
     model.add_report(replace(REPORT, done_sectors=None, total_sectors=None))
-    words = array_text.forecast(model, 0.0, UnitSystem.SI)
+    words = wording.forecast(model, 0.0, UnitSystem.SI)
     assert words.endswith("How far it is, is unknown: /proc/mdstat does not tell.")

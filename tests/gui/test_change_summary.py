@@ -11,8 +11,8 @@ from disktune_contract.changing import DEFAULT_TRIAL_S, MAX_TRIAL_S, Applied, St
 from disktune_contract.faults import Fault
 from disktune_contract.setting import Source, State, Status, Value
 from disktune_contract.whole import Surroundings
-from disktune_gui import change_summary
-from disktune_gui.draft import Change, Draft, Edit
+from disktune_gui.editing import change_summary
+from disktune_gui.editing.draft import Change, Draft, Edit
 
 
 def change(setting: str, now: Value | None, value: Value, expected: Value | str | None = "same") -> Change:

@@ -12,15 +12,15 @@ from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent, 
 from PyQt6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import theme
 from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.charts.panel import ChartPanel
-from disktune_gui.plain import as_tip
-from disktune_gui.series import Line
-from disktune_gui.table_twin import TableTwin
-from disktune_gui.tabular import Table
-from disktune_gui.theme import Theme
+from disktune_gui.text.plain import as_tip
+from disktune_gui.text.series import Line
+from disktune_gui.text.tabular import Table
+from disktune_gui.theming import theme
+from disktune_gui.theming.theme import Theme
+from disktune_gui.widgets.table_twin import TableTwin
 
 
 @pytest.fixture

@@ -12,9 +12,10 @@ from disktune_contract.drive import Drive
 from disktune_contract.faults import Fault
 from disktune_contract.setting import Offer, Source, State, Status, Value
 from disktune_contract.step import Step
-from disktune_gui import batch, comparison, tabular
-from disktune_gui.batch import Fate
-from disktune_gui.grid import as_table
+from disktune_gui.all_settings import batch, comparison
+from disktune_gui.all_settings.batch import Fate
+from disktune_gui.all_settings.grid import as_table
+from disktune_gui.text import tabular
 from tests.gui.scripted_session import a_drive, hard_disk
 
 ONE, TWO, THREE = a_drive("sda"), a_drive("sdb"), a_drive("sdc")

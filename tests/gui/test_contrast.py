@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from PyQt6.QtGui import QColor, QPalette
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui import contrast, theme
-from disktune_gui.theme import Scheme, Theme
+from disktune_gui.theming import contrast, theme
+from disktune_gui.theming.theme import Scheme, Theme
 from tests.gui.palettes import GIVEN, ROLES, palette
 from tests.gui.test_style import black_and_white
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_gui.depth_trial import LEAST_GAIN, DepthTrial, Verdict
+from disktune_gui.arrays.depth_trial import LEAST_GAIN, DepthTrial, Verdict
 
 
 def verdict(

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages import Class
-from disktune_gui import door
-from disktune_gui.elevation import DENIED, why_refused
+from disktune_gui import socket_bridge
+from disktune_gui.client.elevation import DENIED, why_refused
 from disktune_helper.door_slots import CLASSES, SLOTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -50,7 +50,7 @@ def bridge(tmp_path: Path) -> Iterator[object]:
     def run(*answers: bytes) -> tuple[Listener, subprocess.CompletedProcess[bytes]]:
         made.append(Listener(tmp_path / "door", list(answers)))
         read, write = os.pipe()  # a window that has nothing to say yet
-        command = [sys.executable, "-m", "disktune_gui.door", str(tmp_path / "door")]
+        command = [sys.executable, "-m", "disktune_gui.socket_bridge", str(tmp_path / "door")]
         environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT}/helper"}
         done = subprocess.run(command, stdin=read, capture_output=True, env=environment, check=False, timeout=60)
         os.close(read)
@@ -69,7 +69,7 @@ def test_one_that_systemd_turns_away_tries_again(bridge) -> None:  # type: ignor
 
 @pytest.mark.slow
 def test_it_does_not_try_for_ever(bridge) -> None:  # type: ignore[no-untyped-def]
-    attempts = len(door.PAUSES_S) + 1
+    attempts = len(socket_bridge.PAUSES_S) + 1
     listener, done = bridge(*[b""] * (attempts + 1))
     assert (done.returncode, done.stdout, listener.taken) == (DENIED, b"", attempts)
     assert done.stderr.decode() == f"{listener.path} was closed {attempts} times without an answer\n"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from disktune_contract.setting import Offer, Source, State, Status, Value
 from disktune_contract.step import Step
-from disktune_gui.draft import Draft
+from disktune_gui.editing.draft import Draft
 
 READ_AHEAD, SCHEDULER, LENGTH = "block.read_ahead", "block.scheduler", "block.nr_requests"
 CACHE, TIMER, APM = "ata.write_cache", "ata.standby_timer", "ata.apm"

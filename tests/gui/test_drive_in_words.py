@@ -17,9 +17,9 @@ from disktune_contract.power import PowerMode
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import headline, type_of
-from disktune_gui.pages.ata_text import ata_sections
-from disktune_gui.pages.identify_text import machine, overview, partition_row, provenance
-from disktune_gui.pages.nvme_text import nvme_sections
+from disktune_gui.overview.ata_text import ata_sections
+from disktune_gui.overview.identify_text import machine, overview, partition_row, provenance
+from disktune_gui.overview.nvme_text import nvme_sections
 from disktune_helper.decode.command import _identify, _nvme_id_ctrl
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.support import make_drive

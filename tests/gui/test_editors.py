@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.setting import Offer, Setting, Table, Value
-from disktune_gui.editors import (
+from disktune_gui.editing.editors import (
     ChoiceEditor,
     Editor,
     RangeEditor,

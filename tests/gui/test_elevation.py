@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.messages import Class
-from disktune_gui import elevation
-from disktune_gui.elevation import Place, command, silent_check, small_environment, why_locked, why_refused
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import Place, command, silent_check, small_environment, why_locked, why_refused
 
 CHECKOUT = Path("/home/someone/disktune/helper/disktune-helper")
 USER = Place(root=False, checkout=CHECKOUT, setsid=Path("/usr/bin/setsid"))
@@ -162,7 +162,7 @@ def test_a_window_in_a_sandbox_brings_its_own_viewer() -> None:
 def test_a_window_in_a_sandbox_knocks_at_the_door_of_the_class(privilege: Class) -> None:
     found = argv(privilege, SANDBOXED)
     assert found is not None
-    assert found[-3:] == ("-m", "disktune_gui.door", f"/run/disktune-door/{privilege}")
+    assert found[-3:] == ("-m", "disktune_gui.socket_bridge", f"/run/disktune-door/{privilege}")
     assert why_locked(SANDBOXED) == ""
 
 

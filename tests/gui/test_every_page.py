@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.session import Session
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
 
 LOOK_MS = 60
 """Less than an answer may take: the next drive is chosen while the one before is still being asked, too."""

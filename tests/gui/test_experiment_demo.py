@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drive import Drive
 from disktune_contract.journal import JournalEntry, JournalQuery
 from disktune_contract.step import Step
-from disktune_gui import elevation
-from disktune_gui.pages.experiment import ExperimentPage
-from disktune_gui.session import Session
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.experiment.page import ExperimentPage
 
 SCHEDULER = "block.scheduler"
 

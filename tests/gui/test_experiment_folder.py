@@ -20,9 +20,9 @@ from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workload import Engine
 from disktune_contract.workloads import BY_ID
-from disktune_gui import experiments, findings
-from disktune_gui.archive import archive
-from disktune_gui.pages.experiment import ExperimentPage
+from disktune_gui.benchmark.archive import archive
+from disktune_gui.experiment import model, summary
+from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 
@@ -135,7 +135,7 @@ class TestAsking:
         assert held.candidates[0].steps[0].setting == SCHEDULER
         assert (asked.folder, asked.file_mib, asked.workload, asked.candidates) == ("/home/me", 64, DESKTOP, 1)
         # On a disk the slowest hundredth of few requests takes longer to tell.
-        assert asked.seconds == experiments.RARE_SECONDS
+        assert asked.seconds == model.RARE_SECONDS
         assert session.of("compare") == []
 
     def test_a_change_of_the_write_cache_proposes_what_only_writing_feels(
@@ -206,10 +206,10 @@ class TestCarrying:
         assert "The wait is shorter by 20 % (−20 % to −20 %)." in page.view.verdict.text()
         assert "Judged by Database log: usual wait (p50)." in page.view.because.text()
         assert "btrfs writes every change" in page.view.because.text()
-        rows = findings.ranking_table(progress.task, result).rows
+        rows = summary.ranking_table(progress.task, result).rows
         assert rows[0][1:4] == ("1.6 ms", "−20 %", "−20 % … −20 %")
         assert rows[1][1] == "2.0 ms"
-        header, pairs = findings.pairs_table(progress).header, findings.pairs_table(progress).rows
+        header, pairs = summary.pairs_table(progress).header, summary.pairs_table(progress).rows
         assert header[2:4] == ("As it is, ms", "With it, ms")
         assert pairs[0][4] == pytest.approx(-20, abs=0.5)
         assert page.view.keep_button.isVisibleTo(page)

@@ -23,14 +23,14 @@ from disktune_contract.messages import Class, Nothing
 from disktune_contract.setting import Risk
 from disktune_contract.step import Step
 from disktune_contract.workloads import DIGEST
-from disktune_gui import findings
-from disktune_gui.archive import archive
-from disktune_gui.change_summary import Line
+from disktune_gui.benchmark.archive import archive
 from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
-from disktune_gui.pages.experiment import ExperimentPage
-from disktune_gui.pages.plan_panel import PlanPanel
-from disktune_gui.pages.trials import LOOKS_LEFT, Trials
+from disktune_gui.editing.change_summary import Line
+from disktune_gui.editing.trials import LOOKS_LEFT, Trials
+from disktune_gui.experiment import summary
+from disktune_gui.experiment.page import ExperimentPage
+from disktune_gui.settings.plan_panel import PlanPanel
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 
@@ -281,7 +281,7 @@ class TestFinding:
         result = bench.carry_out(0.9, 1.2)
         progress = page.view.progress
         assert progress is not None
-        rows = findings.ranking_table(progress.task, result).rows
+        rows = summary.ranking_table(progress.task, result).rows
         arms = progress.task.arms
         assert [row[0] for row in rows] == [arms[2].label, f"{arms[0].label} (before)", arms[1].label]
         assert rows[0][4] == "faster"

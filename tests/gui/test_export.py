@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.version import VERSION
-from disktune_gui import export
-from disktune_gui.pages.facts import Row, Section
+from disktune_gui.text import export
+from disktune_gui.text.facts import Row, Section
 
 
 def test_text_has_every_row_aligned() -> None:

@@ -8,9 +8,9 @@ import pytest
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.export_button import ExportButton
-from disktune_gui.pages.benchmark_result import ResultPanel
-from disktune_gui.pages.experiment_view import ExperimentView
+from disktune_gui.benchmark.result import ResultPanel
+from disktune_gui.experiment.view import ExperimentView
+from disktune_gui.widgets.export_button import ExportButton
 
 
 def trigger_all(button: ExportButton) -> list[str]:

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.faults import Fault
 from disktune_contract.hdparm_options import OPTIONS
-from disktune_gui.elevation import Place
-from disktune_gui.help.hdparm import HERE, WORDS, HdparmHelp
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.window import MainWindow
+from disktune_gui.client.elevation import Place
+from disktune_gui.mainwindow.hdparm_help import HERE, WORDS, HdparmHelp
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
 
 

@@ -19,12 +19,12 @@ from disktune_contract import wire
 from disktune_contract.faults import Fault
 from disktune_contract.journal import Journal, JournalEntry, JournalQuery
 from disktune_contract.saved import Family, FileRef, SavedFile, SavedList, SavedValue
-from disktune_gui import undo
-from disktune_gui.pages.history import HistoryModel, HistoryPage, words
-from disktune_gui.pages.restore_dialog import RestoreDialog
-from disktune_gui.pages.restoring import LIMIT
-from disktune_gui.undo import Undoing
-from disktune_gui.wording import moment
+from disktune_gui.editing import undo
+from disktune_gui.editing.undo import Undoing
+from disktune_gui.history.page import HistoryModel, HistoryPage, words
+from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.saved_settings.restoring import LIMIT
+from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 

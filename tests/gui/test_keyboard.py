@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.faults import Fault
 from disktune_contract.measuring import MeasureEnded, Started
 from disktune_contract.messages import Nothing
-from disktune_gui.elevation import Place
-from disktune_gui.help import notices
-from disktune_gui.pages.benchmark import BenchmarkPage
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client.elevation import Place
+from disktune_gui.mainwindow import help_texts
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
 
 MOST = 150
@@ -128,7 +128,7 @@ def test_escape_empties_a_search_and_nothing_else(window: MainWindow) -> None:
 
 
 def test_the_list_of_keys_names_them(window: MainWindow, qtbot: QtBot) -> None:
-    notices.show_shortcuts(window)
+    help_texts.show_shortcuts(window)
     (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
     for key in ("F1", "F5", "Esc", "Tab", "Space", "Del", "Ctrl+F"):
         assert f"<b>{key}" in box.text()

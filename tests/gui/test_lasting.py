@@ -20,17 +20,17 @@ from disktune_contract.journal import Journal, JournalEntry
 from disktune_contract.messages import Class
 from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, Save, SavedFile, SavedList, SavedValue
 from disktune_contract.setting import Source, State, Status, Value
-from disktune_gui import lasting
-from disktune_gui.banner import Banner
-from disktune_gui.cross import CrossButton
-from disktune_gui.guard_banner import GuardBanner
-from disktune_gui.lasting import Lasting
-from disktune_gui.pages.keeper import Keeper
-from disktune_gui.pages.last_menu import LastButton
-from disktune_gui.pages.lasting_bar import LastingBar
-from disktune_gui.pages.save_dialog import SaveDialog
-from disktune_gui.saved_news import saved_news
-from disktune_gui.wording import moment
+from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.guard_banner import GuardBanner
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings.bar import LastingBar
+from disktune_gui.saved_settings.menu import LastButton
+from disktune_gui.saved_settings.model import Keeper
+from disktune_gui.saved_settings.news import saved_news
+from disktune_gui.saved_settings.save_dialog import SaveDialog
+from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.text.wording import moment
+from disktune_gui.theming.close_icon import CrossButton
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.test_settings_page import Desk
 
@@ -79,7 +79,7 @@ def one(saved: Value | None = None, live: Value | None = None, *claims: Claim, h
     ],
 )
 def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: str) -> None:
-    said, said_tone = lasting.words(found)
+    said, said_tone = saved_state.words(found)
     assert said.startswith(words) or words in said
     assert bool(said) == bool(words)
     assert said_tone == tone
@@ -88,7 +88,7 @@ def test_a_row_says_how_long_its_value_lasts(found: Lasting, words: str, tone: s
 def test_a_change_made_here_is_not_blamed_on_others() -> None:
     entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, "apply")
     found = Lasting(BY_ID[APM], SavedValue(APM, 128), 254, None, (claim("tlp", 254),), entry)
-    assert "changed here" in lasting.words(found)[0]
+    assert "changed here" in saved_state.words(found)[0]
 
 
 def test_the_last_word_is_told_by_occasion_and_supply() -> None:
@@ -97,44 +97,46 @@ def test_the_last_word_is_told_by_occasion_and_supply() -> None:
         claim("tlp", 128, When.BOOT, When.RESUME, When.BATTERY),
         claim("udev", 1, When.BOOT, When.HOTPLUG),
     )
-    assert lasting.last_words(one(None, 254, *claims)) == (
+    assert saved_state.last_words(one(None, 254, *claims)) == (
         "On plugging in, on mains: a udev rule (1)",
         "On plugging in, on battery: a udev rule (1)",
         "At boot, after resume, on mains: TLP (254)",
         "At boot, after resume, on battery: TLP (128)",
-    ) or set(lasting.last_words(one(None, 254, *claims))) == {
+    ) or set(saved_state.last_words(one(None, 254, *claims))) == {
         "On plugging in, on mains: a udev rule (1)",
         "On plugging in, on battery: a udev rule (1)",
         "At boot, after resume, on mains: TLP (254)",
         "At boot, after resume, on battery: TLP (128)",
     }
-    assert lasting.last_words(one(200, 254, *claims)) == ("At boot, on plugging in, after resume: DiskTune (200)",)
+    assert saved_state.last_words(one(200, 254, *claims)) == (
+        "At boot, on plugging in, after resume: DiskTune (200)",
+    )
 
 
 def test_what_can_be_taken_over_is_what_has_the_last_word_at_boot() -> None:
     found = {APM: one(None, 254, claim("hdparm", 1), claim("tlp", 128), claim("udisks2", 300, valid=False))}
-    (proposal,) = lasting.takeovers(found)
+    (proposal,) = saved_state.takeovers(found)
     assert (proposal.claim.tool, proposal.claim.value, proposal.changes, proposal.problem) == (
         "tlp",
         128,
         True,
         "",
     )
-    (saved,) = lasting.takeovers({APM: one(128, 128, claim("tlp", 128))})
+    (saved,) = saved_state.takeovers({APM: one(128, 128, claim("tlp", 128))})
     assert saved.problem == "it is saved already"
 
 
 def test_what_the_drive_does_not_have_is_not_taken_over() -> None:
     absent = State(APM, Status.UNSUPPORTED, None, Source.LIVE, "This drive does not have it.")
-    found = lasting.gather((absent,), (), ClaimList((claim("tlp", 128),)))
-    (proposal,) = lasting.takeovers(found)
+    found = saved_state.gather((absent,), (), ClaimList((claim("tlp", 128),)))
+    (proposal,) = saved_state.takeovers(found)
     assert proposal.problem == "this drive does not have it"
 
 
 def test_what_was_changed_here_is_what_still_is_as_it_was_made() -> None:
     def changed(live: Value | None, cause: str = "apply") -> dict[str, Value]:
         entry = JournalEntry(1.7e9, "sda", "x", "m", APM, 128, 254, cause)
-        return lasting.changed_here({APM: Lasting(BY_ID[APM], None, live, None, (), entry)})
+        return saved_state.changed_here({APM: Lasting(BY_ID[APM], None, live, None, (), entry)})
 
     assert changed(254) == {APM: 254}
     assert changed(128) == changed(None) == changed(254, "tried") == {}
@@ -175,8 +177,8 @@ def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
     qtbot: QtBot, changes: dict[str, Any], why: str
 ) -> None:
     drive = replace(a_drive(), **changes)
-    found = lasting.gather(
-        (State(APM, Status.OK, 254, Source.LIVE),), (), ClaimList(()), (), lasting.refusal(drive)
+    found = saved_state.gather(
+        (State(APM, Status.OK, 254, Source.LIVE),), (), ClaimList(()), (), saved_state.refusal(drive)
     )
     bar = LastingBar(BY_ID[APM])
     qtbot.addWidget(bar)
@@ -185,7 +187,7 @@ def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
     assert bar.save.toolTip().startswith(why)
     menu = LastButton()
     qtbot.addWidget(menu)
-    menu.show_refusal(lasting.refusal(drive))
+    menu.show_refusal(saved_state.refusal(drive))
     assert menu.save is not None
     assert (menu.save.isEnabled(), menu.save.toolTip()[:20]) == (False, why[:20])
     menu.show_refusal("")

@@ -14,12 +14,12 @@ from disktune_contract.drive import ArrayInfo, Kind
 from disktune_contract.measuring import Started
 from disktune_contract.messages import Class
 from disktune_contract.step import Step
-from disktune_gui.actions import Actions
-from disktune_gui.array_boosts import Boosts
-from disktune_gui.banner import Banner
-from disktune_gui.elevation import Place
-from disktune_gui.pages.array import ArrayPage
-from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.arrays.boosts import Boosts
+from disktune_gui.arrays.page import ArrayPage
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client.elevation import Place
+from disktune_gui.mainwindow.actions import Actions
+from disktune_gui.mainwindow.banner import Banner
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import make_drive
 

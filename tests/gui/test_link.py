@@ -15,9 +15,9 @@ from disktune_contract.drive import DriveRef
 from disktune_contract.faults import Fault
 from disktune_contract.looking import DriveList
 from disktune_contract.messages import MAX_LINE, Class, Nothing, OfDrive
-from disktune_gui import link as link_module
-from disktune_gui.elevation import SETSID, Command
-from disktune_gui.link import Link, LinkEnd
+from disktune_gui.client import link as link_module
+from disktune_gui.client.elevation import SETSID, Command
+from disktune_gui.client.link import Link, LinkEnd
 from tests.gui.support import Scripts, hello, make_drive, plain
 
 Outcome = tuple[str, Any]

@@ -6,10 +6,10 @@ import pytest
 from PyQt6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.elevation import Place
-from disktune_gui.on_screen import within
-from disktune_gui.preferences import preferences
-from disktune_gui.window import MainWindow
+from disktune_gui.client.elevation import Place
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.mainwindow.on_screen import within
+from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
 
 SMALL = QRect(0, 28, 960, 512)

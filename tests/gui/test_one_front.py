@@ -10,12 +10,12 @@ from PyQt6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import ArrayInfo, Drive, Kind
-from disktune_gui import tabs
-from disktune_gui.array_banner import ArrayBanner
-from disktune_gui.elevation import Place
-from disktune_gui.pages.page import Page
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
+from disktune_gui.client.elevation import Place
+from disktune_gui.mainwindow import tabs
+from disktune_gui.mainwindow.array_banner import ArrayBanner
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.widgets.page import Page
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import make_drive
 

@@ -22,16 +22,16 @@ from disktune_contract.identification import Identification
 from disktune_contract.messages import Class, OfDrive
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem
-from disktune_gui.demo.ata_smart import Smart
-from disktune_gui.elevation import Place
-from disktune_gui.pages.fact_view import FactView
-from disktune_gui.pages.facts import Row, Section
-from disktune_gui.pages.health_text import health_sections
-from disktune_gui.pages.identify_text import overview
-from disktune_gui.pages.overview import OverviewPage
-from disktune_gui.pages.partition_map import pieces
-from disktune_gui.preferences import preferences
-from disktune_gui.session import Session
+from disktune_gui.client.elevation import Place
+from disktune_gui.client.session import Session
+from disktune_gui.demo.ata.ata_smart import Smart
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.health.wording import health_sections
+from disktune_gui.overview.fact_view import FactView
+from disktune_gui.overview.identify_text import overview
+from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.partition_map import pieces
+from disktune_gui.text.facts import Row, Section
 from disktune_helper.decode import smart
 from disktune_helper.decode.command import _nvme_smart_log
 from tests.gui.dumps import CORPUS, ata, rows_of
@@ -132,7 +132,7 @@ def test_it_is_asked_anew_when_another_page_may_have_changed_it(page: OverviewPa
 def test_what_was_read_says_when_and_stays_dated_when_the_drive_does_not_answer(
     page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("disktune_gui.pages.overview.time.time", lambda: 1.7e9)
+    monkeypatch.setattr("disktune_gui.overview.page.time.time", lambda: 1.7e9)
     moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(1.7e9))
     page.show_drive(make_drive())
     page.set_active(True)
@@ -390,7 +390,7 @@ def test_what_is_exported_is_what_was_in_view_when_the_name_was_asked_for(
         page.show_drive(make_drive("sdb"))
         return str(tmp_path / f"drive.{ending}"), ""
 
-    monkeypatch.setattr("disktune_gui.pages.overview.QFileDialog.getSaveFileName", pulled_out_meanwhile)
+    monkeypatch.setattr("disktune_gui.overview.page.QFileDialog.getSaveFileName", pulled_out_meanwhile)
     page.ask_and_export()
     written = (tmp_path / f"drive.{ending}").read_text()
     assert "Example sda" in written

@@ -17,11 +17,11 @@ import disktune_gui
 from disktune_contract.drive import ArrayInfo, Kind
 from disktune_contract.faults import Fault
 from disktune_contract.messages import VERBS, Class
-from disktune_gui.elevation import Place
+from disktune_gui.client.elevation import Place
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later, while_alive
 from disktune_gui.report.forms import Form
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
 from tests.gui.scripted_session import Fails, WindowSession
 from tests.gui.support import make_drive
 

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 import disktune_gui
 from disktune_contract.drive import ArrayInfo, Kind, Partition, Usage
-from disktune_gui.elevation import Place
-from disktune_gui.plain import MOST, PlainLabel, as_entry, as_tip
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
+from disktune_gui.client.elevation import Place
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import make_drive
 

@@ -11,8 +11,8 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.units import UnitSystem
-from disktune_gui.preferences import Preferences
-from disktune_gui.user_files import why_not_kept
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.user_files import why_not_kept
 
 
 def settle() -> None:

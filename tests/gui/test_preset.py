@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drive import Kind
 from disktune_contract.setting import Medium, Offer, Source, State, Status
-from disktune_gui import preset
-from disktune_gui.pages.preset_card import PresetButton
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.preset import Preset, PresetError, Wish
+from disktune_gui.editing import preset
+from disktune_gui.editing.preset import Preset, PresetError, Wish
+from disktune_gui.editing.preset_card import PresetButton
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive, hard_disk
 from tests.gui.support import make_drive
 

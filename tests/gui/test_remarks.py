@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.looking import StateList
 from disktune_contract.whole import Surroundings
-from disktune_gui.pages.setting_row import SettingRow
-from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.settings.page import SettingsPage
+from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
 
 

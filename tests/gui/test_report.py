@@ -21,13 +21,13 @@ from disktune_contract.looking import StateList
 from disktune_contract.scsi_identity import Association, Designator, DesignatorKind
 from disktune_contract.setting import Source
 from disktune_contract.units import UnitSystem
-from disktune_gui.banner import Banner
+from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.report_menu import ReportMenu, _told
 from disktune_gui.report.facts import DriveFacts, Facts
 from disktune_gui.report.forms import Form
 from disktune_gui.report.gather import Gathering
 from disktune_gui.report.hiding import hidden
 from disktune_gui.report.making import make
-from disktune_gui.report.menu import ReportMenu, _told
 from disktune_gui.store.entry import Moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured

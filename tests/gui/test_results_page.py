@@ -18,15 +18,15 @@ from disktune_contract.measurement import FolderFacts
 from disktune_contract.statistics import Verdict
 from disktune_contract.units import UnitSystem
 from disktune_contract.workload import Engine
-from disktune_gui import results_view
-from disktune_gui.archive import archive
-from disktune_gui.pages.results import ResultsPage
+from disktune_gui.benchmark.archive import archive
+from disktune_gui.results import wording
+from disktune_gui.results.page import ResultsPage
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import CAUTION, contrast, sentence
 from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment, Summary
 from disktune_gui.store.naming import names
 from disktune_gui.store.store import Store, StoreError
-from disktune_gui.wording import moment
+from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
 
@@ -347,7 +347,7 @@ class TestExperiments:
         page.table.select_ids([entry.envelope.id])
         assert page._views is not None
         assert page._views.isVisible()
-        (view,) = results_view.views([entry], UnitSystem.SI)
+        (view,) = wording.views([entry], UnitSystem.SI)
         assert view.title == "Pairs: 2 MiB"
         assert [line.name for line in view.lines] == ["128 KiB (as it was)", "2 MiB"]
         assert list(view.lines[1].y) == [110.0] * 8
@@ -355,12 +355,12 @@ class TestExperiments:
         assert [f"{cell:.6g}" if isinstance(cell, float) else cell for cell in view.table.rows[0]] == [
             1, "100", "110", "10", "",
         ]  # fmt: skip
-        facts = {row[0]: row[1] for row in results_view.facts([entry], UnitSystem.SI).rows}
+        facts = {row[0]: row[1] for row in wording.facts([entry], UnitSystem.SI).rows}
         assert facts["Judged by"] == "throughput"
         assert facts["Rounds"] == "8 of 3 s a value, one after the other, in turn"
 
     def test_of_an_older_one_the_values_go_by_their_numbers(self) -> None:
-        (view,) = results_view.views([self.an_experiment()], UnitSystem.SI)
+        (view,) = wording.views([self.an_experiment()], UnitSystem.SI)
         assert view.title == "Pairs: value 1"
 
     def test_they_go_out_and_come_in(self, tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from disktune_contract.activity import DiskStat
 from disktune_contract.looking import ActivitySample
 from disktune_contract.measurement import Stage
 from disktune_contract.measuring import MeasureSample
-from disktune_gui import tabular
-from disktune_gui.series import History, Line, Trace, ceiling, marks, peak, thinned, ticks
-from disktune_gui.tabular import Table
+from disktune_gui.text import tabular
+from disktune_gui.text.series import History, Line, Trace, ceiling, marks, peak, thinned, ticks
+from disktune_gui.text.tabular import Table
 
 
 def stat(name: str, sectors_read: int = 0, reads: int = 0, read_ms: int = 0) -> DiskStat:

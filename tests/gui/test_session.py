@@ -17,10 +17,10 @@ from disktune_contract.faults import Fault
 from disktune_contract.looking import DriveList, StateList
 from disktune_contract.messages import Class, Nothing, OfDrive
 from disktune_contract.step import Step
-from disktune_gui import elevation
-from disktune_gui.elevation import Command, Place
-from disktune_gui.hotplug import completed
-from disktune_gui.session import Session
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import Command, Place
+from disktune_gui.client.hotplug import completed
+from disktune_gui.client.session import Session
 from tests.gui.support import Scripts, hello, make_drive, plain
 
 USER = Place(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"))
@@ -299,7 +299,7 @@ def test_the_helper_hears_of_the_user_at_most_once_a_minute(
     made.start()
     made.unlock()
     now = [1000.0]
-    monkeypatch.setattr("disktune_gui.session.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("disktune_gui.client.session.time.monotonic", lambda: now[0])
     for after in (0, 1, 58, 2, 60):
         now[0] += after
         key = QKeyEvent(QEvent.Type.KeyPress, 0x41, Qt.KeyboardModifier.NoModifier)
@@ -365,7 +365,7 @@ def test_what_begins_on_an_array_is_seen_though_udev_hears_nothing_of_it(
         found.append(FakeWatch(parent))
         return found[0]
 
-    monkeypatch.setattr("disktune_gui.news.Watch", watch)
+    monkeypatch.setattr("disktune_gui.client.drive_list_monitor.Watch", watch)
     made = stage()
     made.start()
     (fake,) = found

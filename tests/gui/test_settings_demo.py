@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.changing import MIN_TRIAL_S
 from disktune_contract.drive import Drive, Kind
 from disktune_contract.messages import Class
-from disktune_gui import change_summary, elevation
-from disktune_gui.pages.history import HistoryPage
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.session import Session
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.editing import change_summary
+from disktune_gui.history.page import HistoryPage
+from disktune_gui.settings.page import SettingsPage
 
 
 @pytest.fixture

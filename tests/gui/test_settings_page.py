@@ -16,8 +16,8 @@ from disktune_contract.faults import Fault
 from disktune_contract.messages import Class
 from disktune_contract.setting import Source, Status
 from disktune_contract.step import Step
-from disktune_gui import change_summary
-from disktune_gui.pages.settings import SettingsPage
+from disktune_gui.editing import change_summary
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
 
 

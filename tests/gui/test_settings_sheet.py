@@ -8,10 +8,10 @@ from PyQt6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.setting import Status
-from disktune_gui import theme
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.preferences import preferences
-from disktune_gui.theme import Theme
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.settings.page import SettingsPage
+from disktune_gui.theming import theme
+from disktune_gui.theming.theme import Theme
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
 
 

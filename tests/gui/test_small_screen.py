@@ -10,12 +10,13 @@ from PyQt6.QtGui import QFont, QFontDatabase
 from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import preset, theme
-from disktune_gui.elevation import Place
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.pages.yielding_scroll import LEAST, YieldingScroll
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
+from disktune_gui.client.elevation import Place
+from disktune_gui.editing import preset
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
+from disktune_gui.theming import theme
+from disktune_gui.widgets.yielding_scroll import LEAST, YieldingScroll
 from tests.gui.scripted_session import WindowSession, a_drive
 
 SCREEN = (1024, 700)

@@ -13,10 +13,10 @@ from disktune_contract.faults import Fault
 from disktune_contract.looking import StateList
 from disktune_contract.measuring import EngineList
 from disktune_contract.messages import Class
-from disktune_gui import elevation
-from disktune_gui.elevation import Place
-from disktune_gui.pages.benchmark import BenchmarkPage
-from disktune_gui.pages.experiment import ExperimentPage
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import Place
+from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
 from tests.gui.support import make_drive
 

@@ -17,8 +17,8 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.style import unit_after_number
-from disktune_gui.theme import Theme, palette_of
+from disktune_gui.theming.style import unit_after_number
+from disktune_gui.theming.theme import Theme, palette_of
 
 
 def black_and_white() -> QPalette:

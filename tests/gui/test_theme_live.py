@@ -8,12 +8,12 @@ import pytest
 from PyQt6.QtGui import QImage, QPalette
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import theme
-from disktune_gui.preferences import preferences
-from disktune_gui.session import Session
-from disktune_gui.tabs import Tab
-from disktune_gui.theme import Theme
-from disktune_gui.window import MainWindow
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.theming import theme
+from disktune_gui.theming.theme import Theme
 
 LOOK_MS = 250
 SEEN = 60

@@ -6,10 +6,10 @@ import pytest
 
 from disktune_contract.changing import StepResult
 from disktune_contract.units import UnitSystem
-from disktune_gui import change_summary, wording
-from disktune_gui.draft import Draft
-from disktune_gui.pages import facts
-from disktune_gui.pages.identify_text import overview
+from disktune_gui.editing import change_summary
+from disktune_gui.editing.draft import Draft
+from disktune_gui.overview.identify_text import overview
+from disktune_gui.text import facts, wording
 from tests.gui.scripted_session import a_drive, hard_disk
 
 

@@ -15,14 +15,15 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.alarms import Alarm
 from disktune_contract.drive import ArrayInfo, Drive, Kind
-from disktune_gui import autostart, tray_menu
-from disktune_gui.array_banner import ArrayBanner
-from disktune_gui.banner import Banner
-from disktune_gui.elevation import Place
-from disktune_gui.session import Session
+from disktune_gui.client.elevation import Place
+from disktune_gui.client.session import Session
+from disktune_gui.desktop import autostart
+from disktune_gui.mainwindow import tray_menu
+from disktune_gui.mainwindow.array_banner import ArrayBanner
+from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.mainwindow.window_activation import Visitors
 from disktune_gui.tray import mutes
-from disktune_gui.visitors import Visitors
-from disktune_gui.window import MainWindow
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive
 

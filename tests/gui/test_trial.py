@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.changing import OfTrial, StepResult, TrialEnd, TrialEnded, TrialLook, TrialStage
 from disktune_contract.faults import Fault
 from disktune_contract.messages import Class
-from disktune_gui.pages.trial_bar import READING_S, TrialBar
-from disktune_gui.pages.trials import LOOKS_LEFT
+from disktune_gui.editing.trial_bar import READING_S, TrialBar
+from disktune_gui.editing.trials import LOOKS_LEFT
 from tests.gui.scripted_session import Fails, a_drive, keyboard
 from tests.gui.test_settings_page import Desk
 

@@ -14,11 +14,11 @@ from disktune_contract.faults import Fault
 from disktune_contract.journal import JournalEntry
 from disktune_contract.saved import SavedList
 from disktune_contract.setting import Lifetime, Setting
-from disktune_gui import undo
-from disktune_gui.elevation import Place
-from disktune_gui.pages.settings import SettingsPage
-from disktune_gui.undo import Undoing
-from disktune_gui.window import MainWindow
+from disktune_gui.client.elevation import Place
+from disktune_gui.editing import undo
+from disktune_gui.editing.undo import Undoing
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
 
 SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")

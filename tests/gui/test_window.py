@@ -15,17 +15,17 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drive import Drive, Kind, Usage
 from disktune_contract.messages import Class
 from disktune_contract.units import UnitSystem
-from disktune_gui import password_banner, theme
-from disktune_gui.banner import MOST, Banner
-from disktune_gui.elevation import Place
-from disktune_gui.elided_label import ElidedLabel
-from disktune_gui.help import notices
-from disktune_gui.pages.overview import OverviewPage
-from disktune_gui.preferences import preferences
-from disktune_gui.session import Session
-from disktune_gui.tabs import Tab
-from disktune_gui.theme import Theme
-from disktune_gui.window import MainWindow
+from disktune_gui.client.elevation import Place
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.mainwindow import help_texts, password_banner
+from disktune_gui.mainwindow.banner import MOST, Banner
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
+from disktune_gui.theming import theme
+from disktune_gui.theming.theme import Theme
+from disktune_gui.widgets.elided_label import ElidedLabel
 from tests.gui.support import make_drive
 
 DRIVES = (
@@ -185,7 +185,7 @@ def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypat
     session = window.session
     assert isinstance(session, StillSession)
     now = [time.monotonic() + 60]
-    monkeypatch.setattr("disktune_gui.window.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("disktune_gui.mainwindow.window.time.monotonic", lambda: now[0])
     window.changeEvent(QEvent(QEvent.Type.ActivationChange))
     assert session.refreshed == 1
     window.changeEvent(QEvent(QEvent.Type.ActivationChange))
@@ -251,8 +251,8 @@ def test_a_sentence_from_outside_is_never_markup(qtbot: QtBot) -> None:
 
 def test_help_opens_without_stopping_the_program(make: Make) -> None:
     window = make()
-    notices.show_shortcuts(window)
-    notices.show_about(window)
+    help_texts.show_shortcuts(window)
+    help_texts.show_about(window)
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)

@@ -7,11 +7,12 @@ import sys
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui import elevation, tabs
-from disktune_gui.pages.without_charts import INSTALL_COMMAND, WithoutCharts
-from disktune_gui.session import Session
-from disktune_gui.tabs import Tab
-from disktune_gui.window import MainWindow
+from disktune_gui.client import elevation
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow import tabs
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.mainwindow.without_charts import INSTALL_COMMAND, WithoutCharts
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.setting import Source, State, Status
-from disktune_gui import wording
+from disktune_gui.text import wording
 
 
 def test_unknown_is_neither_off_nor_zero() -> None:

@@ -11,8 +11,8 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from disktune_gui.demo.ata_device import Power
-from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_helper.attributes import RESCAN, WRITABLE, locate
 from disktune_helper.bench.outside import Outside
 from disktune_helper.decode import identify_words, sense

@@ -11,7 +11,7 @@ from disktune_contract.drive import Drive
 from disktune_contract.messages import Class
 from disktune_contract.saved import Save, Shown
 from disktune_contract.setting import State
-from disktune_gui.demo.ata_command import TaskFile
+from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import engine, inventory
 from disktune_helper.files import MemoryFolder

@@ -13,9 +13,9 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class, OfDrive
 from disktune_contract.power import PowerMode
 from disktune_contract.workloads import of_drive
-from disktune_gui.demo.ata_command import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile
-from disktune_gui.demo.ata_device import Power
-from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile
+from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedReader
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench, make_bench

@@ -20,8 +20,8 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import Class
 from disktune_contract.setting import Range, Source, Status, Table, Value
-from disktune_gui.demo.ata_command import TaskFile
-from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata.ata_command import TaskFile
+from disktune_gui.demo.ata.ata_drive import AtaDrive
 from tests.helper.ata_settings import HDD, SLEEPER, apply, complete, end, sent
 from tests.helper.conftest import Bench, make_bench, only_looks
 

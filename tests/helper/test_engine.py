@@ -14,8 +14,8 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.messages import OfDrive
 from disktune_contract.setting import Setting, Source, Status, Value
 from disktune_contract.step import Step
-from disktune_gui.demo.ata_command import TaskFile
-from disktune_gui.demo.ata_device import Power
+from disktune_gui.demo.ata.ata_command import TaskFile
+from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import Tree
 from disktune_helper import engine

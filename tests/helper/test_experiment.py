@@ -18,7 +18,7 @@ from disktune_contract.measuring import Measure, OfJob, Started
 from disktune_contract.setting import Risk, Value
 from disktune_contract.statistics import Verdict
 from disktune_contract.step import Step
-from disktune_gui.demo.ata_device import Power
+from disktune_gui.demo.ata.ata_device import Power
 from disktune_helper import experiment
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS

@@ -7,8 +7,8 @@ import pytest
 from disktune_contract.ata_access import SMART, SMART_SIGNATURE
 from disktune_contract.health import Health, Verdict
 from disktune_contract.messages import VERBS, Class, OfDrive
-from disktune_gui.demo.ata_device import Power
-from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_helper import ata as disk_ata
 from disktune_helper import health
 from disktune_helper.handlers import HANDLERS

@@ -29,7 +29,7 @@ from disktune_contract.setting import (
     Toggle,
     Value,
 )
-from disktune_gui.demo.knobs import Knob, between, boolean
+from disktune_gui.demo.kernel.knobs import Knob, between, boolean
 from disktune_helper import access
 from disktune_helper.attributes import WRITABLE, locate
 from tests.demo.machines import fails_with

@@ -22,8 +22,8 @@ from disktune_contract.messages import OfDrive
 from disktune_contract.notes import remarks
 from disktune_contract.setting import Source, Status
 from disktune_contract.whole import Whole
-from disktune_gui.demo import sat
-from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata import sat
+from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_helper import ata, errors, ioctls, ports
 from disktune_helper.attributes import WRITABLE

@@ -12,8 +12,8 @@ from disktune_contract.faults import Fault, Refusal
 from disktune_contract.setting import Offer, Source, Status, Value
 from disktune_contract.step import Step
 from disktune_gui.demo.drive import SimulatedNode
-from disktune_gui.demo.nvme_drive import NvmeDrive
-from disktune_gui.demo.nvme_features import (
+from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
+from disktune_gui.demo.nvme.nvme_features import (
     INTERRUPT_COALESCING,
     POWER_MANAGEMENT,
     TEMPERATURE_THRESHOLD,

@@ -12,10 +12,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from disktune_gui.demo import ata_conditions, ata_sct
-from disktune_gui.demo.ata_command import ABORTED, CHECK_POWER_MODE, READ_LOG_EXT, SET_FEATURES, Outcome, TaskFile
-from disktune_gui.demo.ata_device import Power
-from disktune_gui.demo.ata_drive import AtaDrive
+from disktune_gui.demo.ata import ata_conditions, ata_sct
+from disktune_gui.demo.ata.ata_command import (
+    ABORTED,
+    CHECK_POWER_MODE,
+    READ_LOG_EXT,
+    SET_FEATURES,
+    Outcome,
+    TaskFile,
+)
+from disktune_gui.demo.ata.ata_device import Power
+from disktune_gui.demo.ata.ata_drive import AtaDrive
 
 SMART_FAILING = 0x2CF4
 """RETURN STATUS leaves this in LBA 23:8, in place of the signature, when the drive expects to fail."""

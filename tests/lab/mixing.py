@@ -25,7 +25,7 @@ HOUR_S, MINUTES_S = 3600, 300
 MORE_S = 1500
 """For making the arrays, for the end of what was begun, and for the slow members."""
 LOOK_S = 2.0
-"""As often as the page of an array looks (`disktune_gui.pages.array`)."""
+"""As often as the page of an array looks (`disktune_gui.arrays.page`)."""
 AWAKE = 1 / 4
 """Share of the time in which something runs on an array and enough windows are there to judge by, at least."""
 SLOWER = 5

@@ -64,7 +64,7 @@ def window(pipe: socket.socket) -> int:
 
 def bridge(face: str) -> list[str]:
     """Return what a sandboxed window starts."""
-    return ["/usr/bin/python3", "-m", "disktune_gui.door", f"/run/disktune-door/{face}"]
+    return ["/usr/bin/python3", "-m", "disktune_gui.socket_bridge", f"/run/disktune-door/{face}"]
 
 
 def become_bridge(face: str, pipe: socket.socket) -> None:

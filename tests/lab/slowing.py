@@ -18,7 +18,7 @@ from disktune_contract.array import ArrayReport
 from disktune_contract.drive import Drive
 from disktune_contract.looking import ActivitySample
 from disktune_contract.slow import WINDOWS
-from disktune_gui.array_model import ArrayModel
+from disktune_gui.arrays.model import ArrayModel
 from tests.lab.boosts import TRIO, create, stop, throttle, throttle_members, usual_speed_afterwards
 from tests.lab.judges import attribute
 from tests.lab.machines import MB

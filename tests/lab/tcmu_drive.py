@@ -17,8 +17,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from disktune_gui.demo import sat
-from disktune_gui.demo.ata_device import Behaviour
+from disktune_gui.demo.ata import sat
+from disktune_gui.demo.ata.ata_device import Behaviour
 from disktune_helper.decode import identify_words
 from tests.helper.sas_disk import SasDisk, log_page
 from tests.lab.full_drive import FullDrive, with_epc, with_everything

@@ -6,8 +6,8 @@ import re
 import time
 from pathlib import Path
 
-from disktune_gui import array_history
-from disktune_gui.array_history import Operation
+from disktune_gui.arrays import operation_history
+from disktune_gui.arrays.operation_history import Operation
 from tests.lab.machines import MEMBERS
 from tests.lab.scenario import Failed, Lab, run, scenario
 from tests.lab.trays import STATE, Scene, session
@@ -39,7 +39,7 @@ def arrays_told(lab: Lab) -> str:
         _raid6_and_a_tray_that_dies(lab, scene, paths)
         _raid10(lab, scene, paths)
         scene.silent()
-        ran = array_history.read(STATE / "array-operations.jsonl")
+        ran = operation_history.read(STATE / "array-operations.jsonl")
     _remembered(lab, ran)
     return f"{lab.checks} comparisons, {scene.progress} times progress in place"
 

@@ -21,7 +21,7 @@ from disktune_contract.setting import (
     Table,
     Toggle,
 )
-from disktune_gui.demo.ata_command import TaskFile
+from disktune_gui.demo.ata.ata_command import TaskFile
 from tests.lab import drive_judges, every_drive, kernel_files, mode_page_judge
 from tests.lab.commands import Task, permitted, strangers
 from tests.lab.every_setting import DOORS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.demo import sat
+from disktune_gui.demo.ata import sat
 from disktune_helper.decode import identify_words
 from tests.lab.__main__ import MODULES
 from tests.lab.full_drive import FullDrive

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from disktune_gui.elevation import ACTION, DENIED, NOBODY_TO_ASK, NOT_AUTHORIZED, TOO_MANY
+from disktune_gui.client.elevation import ACTION, DENIED, NOBODY_TO_ASK, NOT_AUTHORIZED, TOO_MANY
 from disktune_helper import door
 from disktune_helper.door_slots import SLOTS
 from tests.privilege.conftest import LoopDrive
@@ -53,7 +53,7 @@ def _listening(sandbox: Sandbox) -> Iterator[None]:
 def knock(privilege: str) -> list[str]:
     """Return what a sandboxed window starts."""
     places = f"{CHECKOUT}:{CHECKOUT}/helper"
-    module = ["/usr/bin/python3", "-S", "-m", "disktune_gui.door", f"{DOORS}/{privilege}"]
+    module = ["/usr/bin/python3", "-S", "-m", "disktune_gui.socket_bridge", f"{DOORS}/{privilege}"]
     return ["/usr/bin/env", f"PYTHONPATH={places}", "PYTHONDONTWRITEBYTECODE=1", *module]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.messages import VERBS, Class
 from disktune_contract.workloads import DIGEST
-from disktune_gui import elevation
+from disktune_gui.client import elevation
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import ADMIN, HELPER, OWNER, PKEXEC, STRANGER, VIEWER, Sandbox, User, from_window
 from tests.privilege.session import Message, Session, command_for, start

@@ -10,22 +10,22 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QSocketNotifier, QTimer
 from PyQt6.QtDBus import QDBusConnection
 
-from disktune_gui import presence
+from disktune_gui.client.mdstat_watcher import Watch
+from disktune_gui.desktop import dbus_service
 from disktune_gui.tray import main
-from disktune_gui.tray.keeper import Keeper
+from disktune_gui.tray.array_monitor import Keeper
+from disktune_gui.tray.event_text import Named
 from disktune_gui.tray.main import Tray
-from disktune_gui.tray.names import Names
+from disktune_gui.tray.member_names import Names
 from disktune_gui.tray.notifier import Notifier
-from disktune_gui.tray.watch import Watch
-from disktune_gui.tray.words import Named
 
 
 def run(mdstat: Path, root: Path, known: Names) -> int:
     """Be the tray, but for where it looks."""
     application = main._application()
     bus = QDBusConnection.sessionBus()
-    entrance = presence.TrayDoor(application.quit, application)
-    if not presence.open_door(bus, presence.TRAY, entrance):
+    entrance = dbus_service.TrayDoor(application.quit, application)
+    if not dbus_service.open_door(bus, dbus_service.TRAY, entrance):
         return 3
     watch = Watch(mdstat)
 

@@ -10,9 +10,9 @@ import pytest
 from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.elevation import Command
-from disktune_gui.tray.names import Asking, Names
-from disktune_gui.tray.words import Named
+from disktune_gui.client.elevation import Command
+from disktune_gui.tray.event_text import Named
+from disktune_gui.tray.member_names import Asking, Names
 
 DRIVE: dict[str, object] = {
     "name": "sda",

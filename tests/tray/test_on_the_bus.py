@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from disktune_contract.alarms import Alarm
-from disktune_gui import array_history
-from disktune_gui.array_history import Operation
+from disktune_gui.arrays import operation_history
+from disktune_gui.arrays.operation_history import Operation
 from disktune_gui.tray import indicator
-from disktune_gui.tray.looks import Look
+from disktune_gui.tray.array_snapshot import Look
 from tests.amounts import amount
 from tests.tray import surroundings
 from tests.tray.surroundings import ROOT, Desktop, Program
@@ -267,7 +267,7 @@ def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -
     # The window has been looking as well, but not from the beginning.
     file = scene.folder / "state/disktune/array-operations.jsonl"
     now = time.time()
-    array_history.remember(
+    operation_history.remember(
         file, Operation("uuid:6d42:1", "md0", "recover", now, now + 1, False, True, boost="fast")
     )
     time.sleep(1.2)
@@ -275,7 +275,7 @@ def test_what_has_ended_goes_into_the_history_of_the_window_once(scene: Scene) -
     scene.look(tray)
     assert [desktop.notified()["title"] for _ in range(2)][1] == "The rebuild of md0 is finished"
     scene.look(tray)
-    (over,) = array_history.read(file)
+    (over,) = operation_history.read(file)
     assert (over.identity, over.operation, over.whole, over.done, over.boost) == (
         *("uuid:6d42:1", "recover", True, True, "fast"),
     )
@@ -547,7 +547,7 @@ _ASK = """
 import sys
 from PyQt6.QtCore import QCoreApplication, QObject
 from PyQt6.QtDBus import QDBusConnection
-from disktune_gui.portal import AutostartRequest
+from disktune_gui.desktop.portal import AutostartRequest
 
 application = QCoreApplication([])
 owner = QObject()

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from disktune_contract import wire
 from disktune_gui.tray import memory
-from disktune_gui.tray.looks import look
-from disktune_gui.tray.story import ASSEMBLY_S, BEGINNING, Event, Kind, Moment, Story, advance, busy
-from disktune_gui.tray.words import message
+from disktune_gui.tray.array_events import ASSEMBLY_S, BEGINNING, Event, Kind, Moment, Story, advance, busy
+from disktune_gui.tray.array_snapshot import look
+from disktune_gui.tray.event_text import message
 
 _CORPUS = Path(__file__).parents[1] / "corpus/mdstat"
 

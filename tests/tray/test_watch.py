@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.tray.watch import Watch
+from disktune_gui.client.mdstat_watcher import Watch
 
 
 def test_a_file_that_cannot_be_read_is_not_one_without_arrays(qtbot: QtBot, tmp_path: Path) -> None:

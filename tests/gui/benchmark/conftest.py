@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import SDA, Bench
 from tests.gui.scripted_session import ScriptedSession, brought_to_front
 

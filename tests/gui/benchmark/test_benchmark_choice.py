@@ -11,9 +11,9 @@ from disktune_contract.faults import Fault
 from disktune_contract.measuring import EngineState, Measure, MeasureEnded, MeasureResult
 from disktune_contract.workload import LIMIT_S, Engine, Target
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
-from disktune_gui import workload_choice
-from disktune_gui.archive import archive
-from disktune_gui.pages.benchmark import BenchmarkPage
+from disktune_gui.benchmark import workload_choice
+from disktune_gui.benchmark.archive import archive
+from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import Bench
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.stored import a_measurement

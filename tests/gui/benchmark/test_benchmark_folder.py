@@ -14,10 +14,10 @@ from disktune_contract.measuring import MeasureEnded, MeasureFolder, OfJob
 from disktune_contract.messages import Class
 from disktune_contract.workload import Target
 from disktune_contract.workloads import BY_ID, of_folder
-from disktune_gui import workload_choice
-from disktune_gui.archive import archive
-from disktune_gui.pages.benchmark import BenchmarkPage
-from disktune_gui.pages.benchmark_folder import proposed
+from disktune_gui.benchmark import workload_choice
+from disktune_gui.benchmark.archive import archive
+from disktune_gui.benchmark.folder import proposed
+from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import SDA, SDB, Bench
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.stored import a_measurement

@@ -19,11 +19,11 @@ from disktune_contract.measuring import Measure, MeasureEnded, OfJob
 from disktune_contract.messages import Class
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import of_drive
-from disktune_gui.archive import archive
-from disktune_gui.pages import benchmark_job
-from disktune_gui.pages.benchmark import BenchmarkPage
-from disktune_gui.pages.view_panel import FORMATS
-from disktune_gui.preferences import preferences
+from disktune_gui.benchmark import job
+from disktune_gui.benchmark.archive import archive
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.benchmark.view_panel import FORMATS
+from disktune_gui.desktop.preferences import preferences
 from disktune_gui.store import bodies
 from tests.gui.benchmarks import MB, SDA, SDB, Bench, chart, measure
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
@@ -142,7 +142,7 @@ class TestRunning:
     def test_a_helper_that_never_ends_it_does_not_lock_the_page(
         self, page: BenchmarkPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(benchmark_job, "CANCEL_MS", 300)
+        monkeypatch.setattr(job, "CANCEL_MS", 300)
         page.form.start_button.click()
         page.form.cancel_button.click()
         qtbot.waitUntil(page.form.start_button.isEnabled)

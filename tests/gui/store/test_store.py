@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from disktune_gui import user_files
+from disktune_gui.desktop import user_files
 from disktune_gui.store import schema
 from disktune_gui.store.conditions import machine, moment
 from disktune_gui.store.entry import Machine, Moment, held, subject

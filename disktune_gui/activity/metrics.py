@@ -1,0 +1,151 @@
+"""The figures of iostat, by the names people know them by and in words for everybody else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.activity import Activity
+from disktune_contract.units import MB, MIB, UnitSystem, rate
+from disktune_gui.text.series import Value
+
+
+@dataclass(frozen=True)
+class Metric:
+    """One chart's worth of figures; values are in the unit that ``axis`` names."""
+
+    key: str
+    label: str
+    axis: str
+    unit: str
+    """Follows a value in the read-out under the pointer."""
+    parts: tuple[tuple[str, Value], ...]
+    """The lines for one drive."""
+    total: Value
+    """The one line per drive when all are shown."""
+    least: float
+    """The chart's scale never ends below this."""
+    top: float | None = None
+    """Where the scale ends if that is fixed."""
+
+
+def tr(text: str) -> str:
+    """Translate a text of the activity page."""
+    return QCoreApplication.translate("Activity", text)
+
+
+def metrics(units: UnitSystem) -> tuple[Metric, ...]:
+    """Return all charts there are, throughput first."""
+    factor, name = (MB, "MB/s") if units is UnitSystem.SI else (MIB, "MiB/s")
+    reads, writes = tr("Reads"), tr("Writes")
+    throughput = Metric(
+        "throughput",
+        tr("Throughput"),
+        name,
+        f" {name}",
+        (
+            (reads, lambda a: a.read_bytes_s / factor),
+            (writes, lambda a: a.write_bytes_s / factor),
+        ),
+        lambda a: (a.read_bytes_s + a.write_bytes_s) / factor,
+        1.0,
+    )
+    requests = Metric(
+        "requests",
+        tr("Requests"),
+        tr("per second"),
+        tr("/s"),
+        ((reads, lambda a: a.read_iops), (writes, lambda a: a.write_iops)),
+        lambda a: a.read_iops + a.write_iops,
+        10.0,
+    )
+    wait = Metric(
+        "wait",
+        tr("Mean wait"),
+        "ms",
+        " ms",
+        ((reads, lambda a: a.read_wait_ms), (writes, lambda a: a.write_wait_ms)),
+        lambda a: a.mean_wait_ms,
+        1.0,
+    )
+    busy = Metric(
+        "busy",
+        tr("Time busy"),
+        "%",
+        " %",
+        ((tr("Busy"), lambda a: a.utilisation * 100),),
+        lambda a: a.utilisation * 100,
+        100.0,
+        top=100.0,
+    )
+    queue = Metric(
+        "queue",
+        tr("Queue"),
+        tr("requests"),
+        "",
+        ((tr("Queue"), lambda a: a.mean_queue),),
+        lambda a: a.mean_queue,
+        1.0,
+    )
+    return throughput, requests, wait, busy, queue
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the panel of current figures."""
+
+    label: str
+    value: str
+    iostat: str
+    """The column of ``iostat -x`` that shows the same."""
+    help: str
+
+
+def figures(activity: Activity | None, units: UnitSystem) -> tuple[Figure, ...]:
+    """Return what a drive does now in words; dashes where that is not known."""
+    a = activity
+    wait = a.mean_wait_ms if a is not None else None
+    return (
+        Figure(
+            tr("Reading"), rate(a.read_bytes_s, units) if a else "–", "rMB/s", tr("What is read from the drive.")
+        ),
+        Figure(
+            tr("Writing"), rate(a.write_bytes_s, units) if a else "–", "wMB/s", tr("What is written to the drive.")
+        ),
+        Figure(
+            tr("Read requests"), f"{a.read_iops:.0f}/s" if a else "–", "r/s", tr("Reads completed each second.")
+        ),
+        Figure(
+            tr("Write requests"), f"{a.write_iops:.0f}/s" if a else "–", "w/s", tr("Writes completed each second.")
+        ),
+        Figure(
+            tr("Mean wait"),
+            "–" if wait is None else f"{wait:.2f} ms" if wait < 10 else f"{wait:.0f} ms",
+            "await",
+            tr("From when a request is queued until it is done. Unknown while there are no requests."),
+        ),
+        Figure(
+            tr("Queue"),
+            f"{a.mean_queue:.2f}" if a else "–",
+            "aqu-sz",
+            tr("Requests that wait or are being worked on, on average."),
+        ),
+        Figure(
+            tr("Time busy"),
+            f"{a.utilisation:.0%}".replace("%", " %") if a else "–",
+            "%util",
+            tr("Share of time with at least one request. Many drives do several at once: 100 % need not be all."),
+        ),
+    )
+
+
+def ago(seconds: float) -> str:
+    """Return a place on the time axis (0 is now, the past is negative) in words."""
+    past = round(-seconds)
+    if past <= 0:
+        return tr("now")
+    if past < 60:
+        return tr("{} s ago").format(past)
+    minutes, rest = divmod(past, 60)
+    return tr("{} min {} s ago").format(minutes, rest) if rest else tr("{} min ago").format(minutes)

@@ -1,0 +1,178 @@
+"""What the drives are doing: the selected one in detail, or all of them at once."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from disktune_contract.drive import HIDDEN_KINDS, Drive
+from disktune_contract.looking import ActivitySample
+from disktune_gui.activity.recorder import recorder
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.tone_label import ToneLabel
+
+if TYPE_CHECKING:
+    from disktune_gui.activity.views import ActivityView
+
+SPANS_S = (60, 300, 900)
+SPAN_KEY = "activity/span"
+LATE_MS = 8_000
+"""After so long without figures, which come every second, what is shown is dated."""
+SUMMARY_EVERY_S = 5.0
+"""The sentence for screen readers changes at most so often: one that changes every second is never heard out."""
+
+
+class ActivityPage(Page):
+    """Charts and figures over the last minutes. The past of all drives is kept while the program runs.
+
+    The charts are made when the page is first seen: loading what draws them takes a tenth of a second, which a
+    window that opens on another page does not have to wait for.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Activity")
+        # Before the page listens itself: what it draws then is already recorded.
+        self._recorder = recorder(session)
+        self.history = self._recorder.history
+        self._drive: Drive | None = None
+        self._paused_at: float | None = None
+        self._summary_at = float("-inf")
+        self._views: tuple[ActivityView, ActivityView] | None = None
+        self.span = QComboBox()
+        self.pause = QPushButton(self.tr("&Pause"))
+        self.table_button = QPushButton(self.tr("&Table"))
+        self._stack = QStackedWidget()
+        self.dated = ToneLabel("", "caution")
+        """Since when there are no new figures; hidden while there are."""
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(LATE_MS)
+        self._late.timeout.connect(self._on_late)
+        self._lay_out()
+        session.activity.connect(self._on_activity)
+        session.drives_changed.connect(self._redraw)
+        preferences().changed.connect(self._on_preferences)
+
+    def _lay_out(self) -> None:
+        texts = (self.tr("Last minute"), self.tr("Last 5 minutes"), self.tr("Last 15 minutes"))
+        for text, seconds in zip(texts, SPANS_S, strict=True):
+            self.span.addItem(text, seconds)
+        kept = preferences().text(SPAN_KEY)
+        self.span.setCurrentIndex(SPANS_S.index(int(kept)) if kept in map(str, SPANS_S) else 0)
+        self.span.setAccessibleName(self.tr("Time shown"))
+        self.span.setToolTip(self.tr("How much of the past the charts show"))
+        self.span.currentIndexChanged.connect(self._on_span)
+        self.pause.setCheckable(True)
+        self.pause.setToolTip(self.tr("Hold the display still. What happens meanwhile is recorded all the same."))
+        self.pause.toggled.connect(self._on_pause)
+        self.table_button.setCheckable(True)
+        self.table_button.setToolTip(self.tr("Show the numbers behind the charts"))
+        self.table_button.toggled.connect(self._on_table)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addStretch(1)
+        top.addWidget(self.span)
+        top.addWidget(self.pause)
+        top.addWidget(self.table_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        column.addLayout(top)
+        column.addWidget(self.dated)
+        column.addWidget(self._stack, 1)
+        self.dated.setWordWrap(True)
+        self.dated.hide()
+
+    # -- from the window -----------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show one drive, or all if None."""
+        self._drive = drive
+        self._summary_at = float("-inf")
+        self._redraw()
+
+    def set_active(self, active: bool) -> None:
+        """Watch the counters only while somebody looks."""
+        if active == self.active:
+            return
+        super().set_active(active)
+        self.session.watch(active)
+        self.dated.hide()
+        (self._late.start if active else self._late.stop)()
+        if active:
+            self._views_made()
+            self._redraw()
+
+    # -- events --------------------------------------------------------------------------------------------
+
+    def _on_late(self) -> None:
+        words = self.tr("The helper has sent no figures for {seconds} s.").format(seconds=LATE_MS // 1000)
+        if (at_s := self.history.at_s) is not None:
+            at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at_s + self._recorder.clock_offset))
+            words = self.tr("{why} What is shown is of {time}.").format(why=words, time=at)
+        self.dated.setText(words)
+        self.dated.show()
+
+    def _on_activity(self, _sample: ActivitySample) -> None:
+        if self.active:
+            self.dated.hide()
+            self._late.start()
+        if self._paused_at is None:
+            self._redraw()
+
+    def _on_pause(self, paused: bool) -> None:
+        self._paused_at = self.history.at_s if paused else None
+        self.pause.setText(self.tr("&Resume") if paused else self.tr("&Pause"))
+        self._redraw()
+
+    def _on_span(self, _index: int) -> None:
+        preferences().keep(SPAN_KEY, str(self.span.currentData()))
+        self._redraw()
+
+    def _on_table(self, on: bool) -> None:
+        for view in self._views or ():
+            view.show_tables(on)
+        self._redraw()
+
+    def _on_preferences(self) -> None:
+        for view in self._views or ():
+            view.use_units(preferences().units)
+        self._redraw()
+
+    # -- drawing -------------------------------------------------------------------------------------------
+
+    def _views_made(self) -> tuple[ActivityView, ActivityView]:
+        if self._views is None:
+            from disktune_gui.activity.views import AllDrivesView, OneDriveView  # noqa: PLC0415  see the class
+
+            self._views = (OneDriveView(self.history), AllDrivesView(self.history))
+            for view in self._views:
+                view.use_units(preferences().units)
+                view.changed.connect(self._redraw)
+                view.show_tables(self.table_button.isChecked())
+                self._stack.addWidget(view)
+        return self._views
+
+    def _redraw(self) -> None:
+        if not self.active or self._views is None:
+            return
+        view = self._views[self._drive is None]
+        self._stack.setCurrentWidget(view)
+        end = self.history.at_s if self._paused_at is None else self._paused_at
+        drives = self._shown_drives()
+        view.draw(drives, float(self.span.currentData()), end, self._recorder.clock_offset)
+        now = time.monotonic()
+        if now - self._summary_at >= SUMMARY_EVERY_S:
+            self._summary_at = now if view.summarise(drives) else float("-inf")
+
+    def _shown_drives(self) -> tuple[Drive, ...]:
+        if self._drive is not None:
+            return (self._drive,)
+        hidden = frozenset() if preferences().show_hidden else HIDDEN_KINDS
+        return tuple(drive for drive in self.session.drives if drive.kind not in hidden)

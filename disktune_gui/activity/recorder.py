@@ -1,0 +1,32 @@
+"""Keeps what drives did, from the first reading on: pages are made when they are first seen, the past is not."""
+
+from __future__ import annotations
+
+import time
+
+from PyQt6.QtCore import QObject
+
+from disktune_contract.looking import ActivitySample
+from disktune_gui.client.session import Session
+from disktune_gui.text.series import History
+
+
+class Recorder(QObject):
+    """One for each session, which owns it; `recorder` makes it."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.history = History()
+        self.clock_offset = time.time() - time.monotonic()
+        """Seconds from the helper's clock to the time of day."""
+        session.activity.connect(self._on_activity)
+
+    def _on_activity(self, sample: ActivitySample) -> None:
+        self.clock_offset = time.time() - sample.at_s
+        self.history.add(sample)
+
+
+def recorder(session: Session) -> Recorder:
+    """Return the recorder of *session*; the first call, which should be early, starts it."""
+    found = session.findChildren(Recorder)
+    return found[0] if found else Recorder(session)

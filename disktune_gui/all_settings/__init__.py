@@ -1,0 +1,1 @@
+"""The settings of all drives side by side: compared, and changed together."""

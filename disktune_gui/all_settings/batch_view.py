@@ -1,0 +1,338 @@
+"""Change the same settings on several drives: choose, look at what would happen to each, apply one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.changing import Applied, Apply
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.faults import Fault
+from disktune_contract.setting import Status, Value
+from disktune_contract.whole import UNKNOWN
+from disktune_gui.all_settings import batch
+from disktune_gui.all_settings.batch import DrivePlan
+from disktune_gui.all_settings.comparison import Around, Known
+from disktune_gui.all_settings.grid import Cell
+from disktune_gui.all_settings.grid_view import GridView
+from disktune_gui.all_settings.wanted_form import WantedForm
+from disktune_gui.client.session import Session
+from disktune_gui.editing import arrangement, preset
+from disktune_gui.editing.preset import Preset
+from disktune_gui.editing.preset_card import PresetButton, PresetCard
+from disktune_gui.editing.trials import Trials
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming import theme
+from disktune_gui.widgets.tone_label import ToneLabel
+
+
+class BatchView(QWidget):
+    """Nothing happens to any drive before Apply; then the drives come one after the other, each with its trial."""
+
+    left = pyqtSignal()
+    """The user goes back to the comparison."""
+    drive_changed = pyqtSignal(object)
+    """The `Drive` that has just been worked on: what was known of it is out of date."""
+
+    def __init__(self, session: Session, trials: Trials) -> None:
+        super().__init__()
+        self._session, self._trials = session, trials
+        self._drives: tuple[Drive, ...] = ()
+        self._known: Known = {}
+        self._around: Around = {}
+        self._own: dict[DriveRef, Mapping[str, Value]] = {}
+        self._done: dict[DriveRef, dict[str, Cell]] = {}
+        """What the last Apply came to; `_standing` says how much of it still holds."""
+        self._queue: list[DrivePlan] = []
+        self._ticks: dict[str, QCheckBox] = {}
+        self.busy = False
+        self.plans: tuple[DrivePlan, ...] = ()
+        self.title = PlainLabel()
+        self.form = WantedForm()
+        self.presets = PresetButton()
+        self.card = PresetCard()
+        self._preset: Preset | None = None
+        self.preview = GridView(self.tr("What would happen to each drive"))
+        self.summary = ToneLabel()
+        self.back = QPushButton(self.tr("&Back"))
+        self.apply = QPushButton(self.tr("&Apply, then ask"))
+        self._lay_out()
+        self.form.changed.connect(self._on_form)
+        self.presets.chosen.connect(self._on_preset)
+        self.presets.told.connect(self._tell)
+        self.card.dismissed.connect(self._on_card_gone)
+        self.back.clicked.connect(self.left)
+        self.apply.clicked.connect(self._on_apply)
+        trials.ended.connect(self.render_plans)
+        trials.lost.connect(self.render_plans)
+
+    def begin(
+        self,
+        drives: Sequence[Drive],
+        known: Known,
+        around: Around,
+        wanted: Mapping[str, Value],
+        own: Mapping[DriveRef, Mapping[str, Value]] | None = None,
+    ) -> None:
+        """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes.
+
+        *own* are values for each drive by itself, as they are to be restored.
+        """
+        self._drives, self._known, self._around = tuple(drives), known, around
+        self._own = dict(own or {})
+        self._done.clear()
+        self.card.dismiss()
+        self.presets.media = frozenset(map(arrangement.medium, self._drives))
+        self.title.setText(self._title())
+        self.form.offer(s for s in SETTINGS if any(self._has(drive, s.id) for drive in drives))
+        self.form.show_wanted(wanted)
+
+    def update_known(self, known: Known, around: Around) -> None:
+        """Take in what drives have answered since."""
+        self._known, self._around = known, around
+        self.render_plans()
+
+    def show_listed(self, drives: Collection[Drive]) -> None:
+        """Leave out drives that are not among *drives*, which is all there are; without any there is no form."""
+        listed = {drive.ref for drive in drives}
+        if self.busy or all(drive.ref in listed for drive in self._drives):
+            return
+        self._drives = tuple(drive for drive in self._drives if drive.ref in listed)
+        self.title.setText(self._title())
+        self.render_plans()
+        if not self._drives:
+            self.left.emit()
+
+    def render_plans(self) -> None:
+        """Work out what would happen, and show it."""
+        self.plans = tuple(self._plan(drive, self.wanted_of(drive)) for drive in self._drives)
+        self._show_grid()
+        if not self.busy:
+            self._offer_consents()
+        self._update_apply()
+
+    def wanted_of(self, drive: Drive) -> dict[str, Value]:
+        """Return what is wanted of *drive*: its own values, what the preset comes to, and on top the form."""
+        own = self._own.get(drive.ref, {})
+        if self._preset is None:
+            return {**own, **self.form.wanted()}
+        points = preset.outline(self._preset, drive, self._known.get(drive.ref, {}))
+        return {**own, **preset.values(points), **self.form.wanted()}
+
+    # -- what would happen -----------------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        names = ", ".join(drive.name for drive in self._drives)
+        count = len(self._drives)
+        words = self.tr("Change one drive: {names}") if count == 1 else self.tr("Change {count} drives: {names}")
+        if self._own:
+            words = self.tr("Restore original values of {names}")
+        return words.format(count=count, names=names)
+
+    def _has(self, drive: Drive, setting: str) -> bool:
+        state = self._known.get(drive.ref, {}).get(setting)
+        return state is not None and state.status not in (Status.UNSUPPORTED, Status.LEGACY)
+
+    def _plan(self, drive: Drive, wanted: Mapping[str, Value]) -> DrivePlan:
+        states = self._known.get(drive.ref)
+        blocked = self._trials.question(drive.ref)
+        answered = tuple(states.values()) if states is not None else None
+        return batch.preview(drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN))
+
+    def _show_grid(self) -> None:
+        columns = list(dict.fromkeys(item.setting for entry in self.plans for item in entry.items))
+        self.preview.show_grid(batch.grid(self.plans, columns, self._standing()))
+        self.preview.setVisible(bool(columns))
+
+    def _standing(self) -> dict[DriveRef, dict[str, Cell]]:
+        """Return what still holds of the last Apply: what is on trial, and what failed.
+
+        After its trial a drive says itself what it has, whoever ended the trial and however.
+        """
+        return {ref: cells for ref, cells in self._done.items() if self._trials.of(ref) or not _good(cells)}
+
+    def _on_preset(self, chosen: Preset) -> None:
+        """Take the preset as the basis; what it comes to differs by drive and is in the preview."""
+        self._preset = chosen
+        points = {
+            point.setting: point
+            for drive in self._drives
+            for point in preset.outline(chosen, drive, self._known.get(drive.ref, {}))
+        }
+        self.card.show_preset(chosen, tuple(points.values()), one_drive=False)
+        self._on_form()
+
+    def _on_card_gone(self) -> None:
+        if self._preset is not None:
+            self._preset = None
+            self._on_form()
+
+    def _on_form(self) -> None:
+        self._done.clear()
+        self.render_plans()
+
+    def _offer_consents(self) -> None:
+        """Ask for the user's word once per danger; a word given stays given as long as its change is wanted."""
+        needed = batch.consents(self.plans)
+        for name in [name for name in self._ticks if name not in needed]:
+            tick = self._ticks.pop(name)
+            self._consents.removeWidget(tick)
+            tick.hide()
+            tick.deleteLater()
+        for name, danger in needed.items():
+            if name not in self._ticks:
+                words = self.tr("{setting}: I understand the risk, and want this")
+                tick = QCheckBox(words.format(setting=BY_ID[name].label))
+                tick.setToolTip(as_tip(danger))
+                tick.setAccessibleDescription(danger)
+                tick.toggled.connect(lambda _on: self._update_apply())
+                self._ticks[name] = tick
+                self._consents.addWidget(tick)
+
+    def consent(self, setting: str) -> QCheckBox | None:
+        """Return the tick that *setting* needs, if it needs one."""
+        return self._ticks.get(setting)
+
+    def _update_apply(self) -> None:
+        some = any(p.changes for p in self.plans)
+        agreed = all(tick.isChecked() for tick in self._ticks.values())
+        for widget in (self.form, self.presets, self.card):
+            widget.setEnabled(not self.busy)
+        self.back.setEnabled(not self.busy)
+        self.apply.setEnabled(some and agreed and not self.busy)
+        if self.busy:
+            return
+        if not self.form.wanted() and self._preset is None and not self._own:
+            words, tone = (
+                self.tr("Choose what is to change; each drive's row then says what would happen."),
+                "faint",
+            )
+        elif not agreed:
+            words, tone = self.tr("Tick the risk first."), "caution"
+        elif standing := self._standing():
+            words, tone = self._standing_words(standing), ""
+        else:
+            words, tone = batch.summary(self.plans), ""
+        self.summary.setText(words)
+        self.summary.set_tone(tone)
+
+    def _standing_words(self, standing: Mapping[DriveRef, Mapping[str, Cell]]) -> str:
+        parts = []
+        if any(map(self._trials.orphaned, standing)):
+            parts.append(self.tr("A helper process exited. Its trials are shown with what became of them."))
+        if count := sum(self._trials.of(ref) and not self._trials.orphaned(ref) for ref in standing):
+            words = self.tr("1 drive on trial: keep the changes or revert them.")
+            more = self.tr("{count} drives on trial: keep or revert the changes of each.")
+            parts.append((words if count == 1 else more).format(count=count))
+        if failed := [
+            drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
+        ]:
+            parts.append(self.tr("Failed on {names}.").format(names=", ".join(failed)))
+        return " ".join(parts)
+
+    # -- apply -----------------------------------------------------------------------------------------------
+
+    def _on_apply(self) -> None:
+        self.form.commit()
+        if self.busy or not self.apply.isEnabled():
+            return
+        self._queue = [entry for entry in self.plans if entry.changes]
+        self._done.clear()
+        self._set_busy(True)
+        if self._session.may("apply"):
+            self._next()
+        else:
+            self.summary.setText(self.tr("Waiting for the password…"))
+            self._session.unlock(self, self._next, self._not_unlocked)
+
+    def _not_unlocked(self, why: str) -> None:
+        self._queue.clear()
+        self._set_busy(False)
+        self.summary.setText(self.tr("Nothing was changed. {why}").format(why=why))
+        self.summary.set_tone("caution")
+
+    def _next(self) -> None:
+        """Apply to the next drive; one at a time, so that a mistake shows before it is made everywhere."""
+        if not self._queue:
+            self._set_busy(False)
+            return
+        entry = self._queue.pop(0)
+        together = len(self._done) + len(self._queue) + 1
+        self.summary.setText(self.tr("Changing {drive}…").format(drive=entry.drive.title))
+        request = Apply(entry.drive.ref, entry.steps, batch.trial_s(entry.changes, together))
+        self._session.request(
+            self,
+            "apply",
+            request,
+            lambda reply: self._on_applied(entry, reply),
+            lambda fault, why: self._on_not_applied(entry, fault, why),
+        )
+
+    def _on_applied(self, entry: DrivePlan, applied: Applied) -> None:
+        self._done[entry.drive.ref] = batch.outcomes(applied)
+        if applied.trial:
+            self._trials.begin(entry.drive, applied)
+        self._after(entry.drive)
+
+    def _on_not_applied(self, entry: DrivePlan, _fault: Fault, why: str) -> None:
+        failed = Cell(self.tr("failed"), "danger", why)
+        self._done[entry.drive.ref] = dict.fromkeys((step.setting for step in entry.steps), failed)
+        self._after(entry.drive)
+
+    def _after(self, drive: Drive) -> None:
+        self._show_grid()
+        self.drive_changed.emit(drive)
+        self._next()
+
+    def _tell(self, words: str) -> None:
+        self.summary.setText(words)
+        self.summary.set_tone("caution")
+
+    def _set_busy(self, busy: bool) -> None:
+        self.busy = busy
+        self.render_plans()
+
+    # -- layout ----------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.title.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.title.setWordWrap(True)
+        self.summary.setWordWrap(True)
+        holder = QWidget()
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(0, 0, 12, 0)
+        inner.setSpacing(12)
+        inner.addWidget(self.form)
+        inner.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(holder)
+        self._consents = QVBoxLayout()
+        self._consents.setSpacing(6)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.summary, 1)
+        buttons.addWidget(self.apply)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(12)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.presets)
+        layout.addLayout(top)
+        layout.addWidget(self.card)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(self.preview, 2)
+        layout.addLayout(self._consents)
+        layout.addLayout(buttons)
+
+
+def _good(cells: Mapping[str, Cell]) -> bool:
+    """Whether all that was asked for was done."""
+    return all(cell.tone == "good" for cell in cells.values())

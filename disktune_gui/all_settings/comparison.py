@@ -1,0 +1,123 @@
+"""All drives side by side: which settings are compared, and which values differ among like drives. No Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from disktune_contract import rules
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.setting import Medium, Setting, State, Status, Value
+from disktune_contract.whole import Surroundings
+from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
+from disktune_gui.editing import arrangement, setting_facts
+from disktune_gui.text import wording
+
+Known = Mapping[DriveRef, Mapping[str, State]]
+"""What each drive has answered; a drive that has not is not in it."""
+
+Around = Mapping[DriveRef, Surroundings]
+"""What stands around each of them."""
+
+_ABSENT = (Status.UNSUPPORTED, Status.LEGACY)
+
+
+def columns(
+    drives: Sequence[Drive],
+    known: Known,
+    *,
+    everything: bool,
+    text: str = "",
+    catalogue: Iterable[Setting] = SETTINGS,
+) -> tuple[Setting, ...]:
+    """Return the settings to compare, in catalogue order: those that at least one of *drives* has.
+
+    Without *everything* and *text* only those that matter to one of them.
+    """
+    media = {arrangement.medium(drive) for drive in drives}
+    return tuple(
+        setting
+        for setting in catalogue
+        if any(_has(known, drive, setting) for drive in drives)
+        and arrangement.matches(setting, text)
+        and (everything or text or media & setting.matters_to)
+    )
+
+
+def compare(
+    drives: Sequence[Drive], known: Known, settings: Sequence[Setting], failed: Mapping[DriveRef, str]
+) -> Grid:
+    """Return the values of *settings*; *failed* says why a drive has given no answer."""
+    usual = {setting.id: _usual(setting, drives, known) for setting in settings}
+    cells = tuple(
+        tuple(_cell(setting, drive, known, usual[setting.id], failed) for setting in settings) for drive in drives
+    )
+    return Grid(tuple(drives), tuple(_column(setting) for setting in settings), cells)
+
+
+def differing(grid: Grid, settings: Sequence[Setting]) -> tuple[Setting, ...]:
+    """Return those of *settings*, the columns of *grid*, in which something is marked."""
+    return tuple(
+        setting for number, setting in enumerate(settings) if any(row[number].marked for row in grid.cells)
+    )
+
+
+def _column(setting: Setting) -> Column:
+    flag = f"\n{setting.hdparm}" if setting.hdparm else ""
+    known_as = " · ".join(setting_facts.names(setting))
+    return Column(f"{setting.label}{flag}", f"{setting.help}\n{known_as}".rstrip())
+
+
+def _has(known: Known, drive: Drive, setting: Setting) -> bool:
+    state = known.get(drive.ref, {}).get(setting.id)
+    return state is not None and state.status not in _ABSENT
+
+
+def _usual(setting: Setting, drives: Sequence[Drive], known: Known) -> dict[Medium, tuple[Value, int]]:
+    """Return, for each medium, the value that more of its drives have than any other, and how many there are.
+
+    A tie names none: then nobody is the odd one out, and `_cell` marks all.
+    """
+    found: dict[Medium, Counter[tuple[type, Value]]] = {}
+    for drive in drives:
+        state = known.get(drive.ref, {}).get(setting.id)
+        if state is not None and state.status not in _ABSENT and state.value is not None:
+            found.setdefault(arrangement.medium(drive), Counter())[(type(state.value), state.value)] += 1
+    return {of: _most(counter) for of, counter in found.items()}
+
+
+_NONE = "\0"
+"""Stands for "no value is the usual one"; no setting has it."""
+
+
+def _most(counter: Counter[tuple[type, Value]]) -> tuple[Value, int]:
+    ranked = counter.most_common(2)
+    if len(ranked) == 2 and ranked[0][1] == ranked[1][1]:
+        return _NONE, sum(counter.values())
+    return ranked[0][0][1], sum(counter.values())
+
+
+def _cell(
+    setting: Setting,
+    drive: Drive,
+    known: Known,
+    usual: Mapping[Medium, tuple[Value, int]],
+    failed: Mapping[DriveRef, str],
+) -> Cell:
+    state = known.get(drive.ref, {}).get(setting.id)
+    if state is None:
+        return Cell(UNKNOWN_SIGN if drive.ref in failed else "", "faint", failed.get(drive.ref, ""))
+    note = wording.state_note(setting, state) or rules.obstacle(state) or ""
+    if state.status in _ABSENT:
+        return Cell(ABSENT_SIGN, "faint", note)
+    if state.value is None:
+        return Cell(UNKNOWN_SIGN, "faint", note or "Unknown.")
+    words = wording.value_words(setting, state.value)
+    most, count = usual[arrangement.medium(drive)]
+    if count < 2 or (type(most) is type(state.value) and most == state.value):
+        return Cell(words, "", note)
+    why = (
+        "Like drives differ here." if most == _NONE else f"Most like drives: {wording.value_words(setting, most)}."
+    )
+    return Cell(words, "info", f"{why} {note}".rstrip(), marked=True)

@@ -1,0 +1,48 @@
+"""A table with a drive in each row, as cells that know how they are meant. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from disktune_contract.drive import Drive
+from disktune_gui.text import tabular
+
+UNKNOWN_SIGN, ABSENT_SIGN = "?", "–"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A word or two; ``tone`` as `theme.meaning` has it, or ``faint``; ``tip`` says more."""
+
+    text: str
+    tone: str = ""
+    tip: str = ""
+    marked: bool = False
+    """Drawn bold: it stands out among its column."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column: its title, which may have two lines, and what to know about it."""
+
+    title: str
+    tip: str = ""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Rows of drives under columns; ``cells[row][column]``."""
+
+    drives: tuple[Drive, ...] = ()
+    columns: tuple[Column, ...] = ()
+    cells: tuple[tuple[Cell, ...], ...] = ()
+
+
+def as_table(grid: Grid) -> tabular.Table:
+    """Return the grid for clipboard and file: kernel name and model first, what is marked with an asterisk."""
+    header = ("Drive", "Model", *(column.title.replace("\n", " ") for column in grid.columns))
+    rows = [
+        (drive.name, drive.title, *(f"{cell.text} *" if cell.marked else cell.text for cell in cells))
+        for drive, cells in zip(grid.drives, grid.cells, strict=True)
+    ]
+    return tabular.Table(header, rows)

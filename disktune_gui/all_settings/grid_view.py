@@ -1,0 +1,221 @@
+"""A `Grid` on the screen: the drives stay in sight while the columns scroll below them."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QShortcut
+from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
+
+from disktune_contract.drive import DriveRef
+from disktune_gui.all_settings.grid import Cell, Grid, as_table
+from disktune_gui.desktop import clipboard
+from disktune_gui.text import tabular
+from disktune_gui.text.plain import as_tip
+from disktune_gui.theming import theme
+from disktune_gui.theming.font_metrics import lines
+from disktune_gui.theming.table_style import dress
+
+NOWHERE = QModelIndex()
+_COLUMN, _DRIVE = 8, 17
+"""The least width of a column, and the width of the drives' own, in heights of a line."""
+
+
+class GridModel(QAbstractTableModel):
+    """Column 0 is the drive, with a tick if drives can be chosen; the others are the grid's."""
+
+    ticked = pyqtSignal()
+    """The choice of drives has changed."""
+
+    def __init__(self, *, choosing: bool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.grid = Grid()
+        self.chosen: set[DriveRef] = set()
+        self._choosing = choosing
+
+    def show_grid(self, grid: Grid) -> None:
+        """Show *grid*; drives that are gone are no longer chosen."""
+        before = self.grid
+        if before.drives == grid.drives and before.columns == grid.columns:
+            self.grid = grid
+            if grid.drives:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(grid.drives) - 1, len(grid.columns)))
+            return
+        self.beginResetModel()
+        self.grid = grid
+        self.endResetModel()
+        remaining = self.chosen & {drive.ref for drive in grid.drives}
+        if remaining != self.chosen:
+            self.chosen = remaining
+            self.ticked.emit()
+
+    def choose(self, drives: set[DriveRef]) -> None:
+        """Tick exactly *drives*."""
+        self.chosen = drives & {drive.ref for drive in self.grid.drives}
+        if self.grid.drives:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.grid.drives) - 1, 0))
+        self.ticked.emit()
+
+    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.grid.drives)
+
+    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.grid.columns) + 1
+
+    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if self._choosing and index.column() == 0 else flags
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if index.column() == 0:
+            return self._drive_data(index.row(), role)
+        return _cell_data(self.grid.cells[index.row()][index.column() - 1], role)
+
+    def _drive_data(self, row: int, role: int) -> object:
+        drive = self.grid.drives[row]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{drive.name}  {drive.model}".rstrip()
+        if role == Qt.ItemDataRole.CheckStateRole and self._choosing:
+            return Qt.CheckState.Checked if drive.ref in self.chosen else Qt.CheckState.Unchecked
+        return as_tip(drive.link) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def setData(self, index: QModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.CheckStateRole or index.column() != 0:
+            return False
+        ref = self.grid.drives[index.row()].ref
+        on = Qt.CheckState(value) is Qt.CheckState.Checked
+        self.chosen = self.chosen | {ref} if on else self.chosen - {ref}
+        self.dataChanged.emit(index, index)
+        self.ticked.emit()
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if section == 0:
+            return self.tr("Drive") if role == Qt.ItemDataRole.DisplayRole else None
+        column = self.grid.columns[section - 1]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.title
+        return as_tip(column.tip) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+def _cell_data(cell: Cell, role: int) -> object:
+    """Return what *role* asks of a cell."""
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        case Qt.ItemDataRole.ToolTipRole:
+            return as_tip(cell.tip) or None
+        case Qt.ItemDataRole.AccessibleTextRole:
+            return ". ".join(part for part in (cell.text, cell.tip) if part)
+        case Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        case _:
+            return _dress(cell, role)
+
+
+def _dress(cell: Cell, role: int) -> object:
+    if role == Qt.ItemDataRole.FontRole and cell.marked:
+        font = QFont()
+        font.setBold(True)
+        return font
+    if role == Qt.ItemDataRole.ForegroundRole and cell.tone:
+        if cell.tone == "faint":
+            return theme.secondary(QGuiApplication.palette())
+        return QColor(theme.meaning(cell.tone))
+    return None
+
+
+class GridView(QWidget):
+    """Two views of one model and one selection: the drives on the left, the columns beside them."""
+
+    def __init__(self, name: str, *, choosing: bool = False) -> None:
+        super().__init__()
+        self.model = GridModel(choosing=choosing, parent=self)
+        self.drives = self._table(name, choosing=choosing)
+        self.values = self._table(name, choosing=choosing)
+        self.drives.setFixedWidth(lines(self, _DRIVE))
+        self.drives.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.drives.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        selection = self.values.selectionModel()
+        if selection is not None:
+            self.drives.setSelectionModel(selection)
+        here, there = self.values.verticalScrollBar(), self.drives.verticalScrollBar()
+        if here is not None and there is not None:
+            here.valueChanged.connect(there.setValue)
+            there.valueChanged.connect(here.setValue)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.drives)
+        row.addWidget(self.values, 1)
+        self.model.modelReset.connect(self._divide)
+        self._divide()
+
+    def show_grid(self, grid: Grid) -> None:
+        """Show *grid*."""
+        self.model.show_grid(grid)
+        self._level()
+
+    def copy(self) -> None:
+        """Put the selected rows on the clipboard, or all if none is selected."""
+        selection = self.values.selectionModel()
+        rows = sorted({index.row() for index in selection.selectedIndexes()}) if selection is not None else []
+        table = as_table(self.model.grid)
+        wanted = [table.rows[row] for row in rows] if rows else table.rows
+        clipboard.copy(tabular.as_tsv(tabular.Table(table.header, wanted)))
+
+    def toggle(self) -> None:
+        """Choose the drives of the selected rows, or choose them no longer if they all are chosen."""
+        selection = self.values.selectionModel()
+        rows = {index.row() for index in selection.selectedIndexes()} if selection is not None else set()
+        refs = {self.model.grid.drives[row].ref for row in rows}
+        chosen = self.model.chosen
+        self.model.choose(chosen - refs if refs <= chosen else chosen | refs)
+
+    def _table(self, name: str, *, choosing: bool) -> QTableView:
+        view = QTableView()
+        view.setModel(self.model)
+        view.setAccessibleName(name)
+        dress(view)
+        view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setWordWrap(False)
+        vertical, horizontal = view.verticalHeader(), view.horizontalHeader()
+        if vertical is not None and horizontal is not None:
+            vertical.setDefaultSectionSize(view.fontMetrics().height() + 16)
+            horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            horizontal.setDefaultSectionSize(lines(view, _COLUMN))
+            horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), view)
+        copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        copy.activated.connect(self.copy)
+        if choosing:
+            # Of the view's own accord the space bar ticks only in the first column, where the cursor rarely is.
+            tick = QShortcut(QKeySequence(Qt.Key.Key_Space), view)
+            tick.setContext(Qt.ShortcutContext.WidgetShortcut)
+            tick.activated.connect(self.toggle)
+        return view
+
+    def _divide(self) -> None:
+        """Show column 0 on the left only, and the others on the right only."""
+        self.drives.setColumnWidth(0, self.drives.minimumWidth())
+        self.values.setColumnHidden(0, True)
+        least = lines(self, _COLUMN)
+        for column in range(1, self.model.columnCount()):
+            self.drives.setColumnHidden(column, True)
+            self.values.setColumnHidden(column, False)
+            self.values.setColumnWidth(column, max(least, self.values.sizeHintForColumn(column) + 20))
+        self._level()
+
+    def _level(self) -> None:
+        """Give both headers the same height, room for four lines."""
+        headers = [view.horizontalHeader() for view in (self.drives, self.values)]
+        tallest = self.values.fontMetrics().lineSpacing() * 4 + 10
+        for header in headers:
+            if header is not None:
+                header.setFixedHeight(tallest)

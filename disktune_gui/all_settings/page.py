@@ -1,0 +1,285 @@
+"""The settings of all drives side by side, and from there the way to change several at once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+
+from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.looking import StateList
+from disktune_contract.messages import OfDrive
+from disktune_contract.setting import State, Value
+from disktune_contract.whole import Surroundings
+from disktune_gui.all_settings import comparison
+from disktune_gui.all_settings.batch_view import BatchView
+from disktune_gui.all_settings.grid import as_table
+from disktune_gui.all_settings.grid_view import GridView
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.file_messages import not_written
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.editing.trial_bar import TrialBar
+from disktune_gui.editing.trials import Trials
+from disktune_gui.text import export, tabular
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.widgets.search_field import SettingSearch
+
+_EVERYTHING = "compare/everything"
+CHEAP_S = 0.01
+"""What costs less is done at every answer."""
+RESTS = 4
+"""What costs more is done so rarely that the window has four fifths of the time for whoever uses it."""
+
+
+class AllDrives(QStackedWidget):
+    """The comparison, or the form that changes the chosen drives."""
+
+    answered = pyqtSignal()
+    """A drive has said something new."""
+    told = pyqtSignal(str, str)
+    """A sentence for the page, and its tone."""
+
+    def __init__(self, session: Session, trials: Trials) -> None:
+        super().__init__()
+        self._session = session
+        self._known: dict[DriveRef, dict[str, State]] = {}
+        self._around: dict[DriveRef, Surroundings] = {}
+        self._failed: dict[DriveRef, str] = {}
+        self._read_at: dict[DriveRef, datetime] = {}
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._render_answers)
+        self._cost_s = self._shown_at = 0.0
+        """How long it took to show all answers last, and when that was done (seconds)."""
+        self.active = False
+        self.search = SettingSearch()
+        self.only = QCheckBox(self.tr("Only &differences"))
+        self.everything = QCheckBox(self.tr("A&ll settings"))
+        self.view = GridView(self.tr("Settings of all drives"), choosing=True)
+        self.chosen = PlainLabel()
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.export_button = QPushButton(self.tr("&Export…"))
+        self.change = QPushButton(self.tr("C&hange…"))
+        self.batch = BatchView(session, trials)
+        self._lay_out()
+        self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
+        self._connect(trials)
+        self._on_ticked()
+
+    def set_active(self, active: bool) -> None:
+        """Ask all drives whenever the comparison comes into view."""
+        self.active = active
+        if active:
+            self.reload()
+
+    def reload(self) -> None:
+        """Ask every drive that is listed for its settings. Asking wakes nothing."""
+        if self.batch.busy:
+            return
+        for drive in self.drives():
+            self._ask(drive)
+        self.render_grid()
+
+    def drives(self) -> tuple[Drive, ...]:
+        """Return the drives in the order of the list on the left."""
+        groups = grouped(self._session.drives, Selection(hidden=preferences().show_hidden))
+        return tuple(drive for group in groups.values() for drive in group)
+
+    def write(self, path: Path) -> None:
+        """Write the comparison to *path* as CSV; a failure becomes a sentence."""
+        try:
+            export.save(path, tabular.as_csv(self._dated()))
+        except OSError as error:
+            self.told.emit(not_written(path, error), "danger")
+        else:
+            self.told.emit(self.tr("The comparison is in {name}.").format(name=path.name), "")
+
+    def _dated(self) -> tabular.Table:
+        """Return the comparison with the moment at which each drive was read."""
+        grid = self.view.model.grid
+        table = as_table(grid)
+        moments = [self._read_at.get(drive.ref) for drive in grid.drives]
+        rows = [
+            (*row, None if at is None else at.isoformat(timespec="seconds"))
+            for row, at in zip(table.rows, moments, strict=True)
+        ]
+        return tabular.Table((*table.header, self.tr("Read at")), rows)
+
+    # -- what the drives say ---------------------------------------------------------------------------------
+
+    def _ask(self, drive: Drive) -> None:
+        ref = drive.ref
+        self._session.request(
+            self,
+            "settings",
+            OfDrive(ref),
+            lambda reply: self._on_states(ref, reply),
+            lambda _fault, why: self._on_no_states(ref, why),
+        )
+
+    def _on_states(self, ref: DriveRef, reply: StateList) -> None:
+        self._known[ref] = {state.setting: state for state in reply.states}
+        self._read_at[ref] = datetime.now().astimezone()
+        self._around[ref] = reply.surroundings
+        self._failed.pop(ref, None)
+        self._show_answers()
+
+    def _on_no_states(self, ref: DriveRef, why: str) -> None:
+        self._known.pop(ref, None)
+        self._read_at.pop(ref, None)
+        self._failed[ref] = why
+        self._show_answers()
+
+    def states(self) -> Iterator[State]:
+        """Go through everything that the drives in the comparison have said."""
+        return (state for drive in self.drives() for state in self._known.get(drive.ref, {}).values())
+
+    def _show_answers(self) -> None:
+        """Show what is known now; while hundreds of drives answer one after the other, only now and then."""
+        if self._later.isActive():
+            return
+        now = time.monotonic()
+        if self._cost_s > CHEAP_S and now < self._shown_at + RESTS * self._cost_s:
+            self._later.start(round(1000 * (self._shown_at + RESTS * self._cost_s - now)))
+            return
+        self._render_answers()
+
+    def _render_answers(self) -> None:
+        before = time.monotonic()
+        self.render_grid()
+        self.answered.emit()
+        if self.currentWidget() is self.batch:
+            self.batch.update_known(self._known, self._around)
+        self._shown_at = time.monotonic()
+        self._cost_s = self._shown_at - before
+
+    def render_grid(self) -> None:
+        """Bring the comparison in line with what is known."""
+        drives, everything, text = self.drives(), self.everything.isChecked(), self.search.text()
+        settings = comparison.columns(drives, self._known, everything=everything, text=text)
+        grid = comparison.compare(drives, self._known, settings, self._failed)
+        if self.only.isChecked():
+            settings = comparison.differing(grid, settings)
+            grid = comparison.compare(drives, self._known, settings, self._failed)
+        self.view.show_grid(grid)
+
+    # -- what the user does ----------------------------------------------------------------------------------
+
+    def _on_everything(self, on: bool) -> None:
+        preferences().keep(_EVERYTHING, "yes" if on else "no")
+        self.render_grid()
+
+    def _on_ticked(self) -> None:
+        count = len(self.view.model.chosen)
+        words = (
+            self.tr("Tick the drives to change.") if not count else self.tr("{count} chosen").format(count=count)
+        )
+        self.chosen.setText(words)
+        self.change.setEnabled(bool(count))
+
+    def _on_change(self) -> None:
+        chosen = [drive for drive in self.view.model.grid.drives if drive.ref in self.view.model.chosen]
+        self.batch.begin(chosen, self._known, self._around, {})
+        self.setCurrentWidget(self.batch)
+        self.batch.form.add.setFocus()
+
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Show what *original* values would make of their drives; nothing happens before Apply."""
+        own = {drive.ref: values for drive, values in original.items()}
+        self.batch.begin(tuple(original), self._known, self._around, {}, own)
+        self.setCurrentWidget(self.batch)
+
+    def _on_left(self) -> None:
+        self.setCurrentIndex(0)
+        self.reload()
+
+    def _export(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the comparison"), "disktune-settings.csv", self.tr("CSV (*.csv)")
+        )
+        if name:
+            self.write(Path(name))
+
+    def _on_drives(self, _drives: object) -> None:
+        """Show the new list; a drive that has just come is asked, the others have answered."""
+        self.batch.show_listed(self._session.drives)
+        if not self.active:
+            return
+        for drive in self.drives():
+            if drive.ref not in self._known and drive.ref not in self._failed:
+                self._ask(drive)
+        self.render_grid()
+
+    def _on_trial_ended(self, _ended: object) -> None:
+        if self.active:
+            self.reload()
+
+    def _ask_again(self, bar: TrialBar, _ended: object) -> None:
+        """Take nothing for known of a drive whose trial has ended until it has answered, also beside an Apply."""
+        ref = bar.drive
+        self._known.pop(ref, None)
+        self._read_at.pop(ref, None)
+        self._render_answers()
+        for drive in self.drives():
+            if drive.ref == ref:
+                self._ask(drive)
+
+    def _connect(self, trials: Trials) -> None:
+        self.search.textChanged.connect(lambda _text: self.render_grid())
+        self.only.toggled.connect(lambda _on: self.render_grid())
+        self.everything.toggled.connect(self._on_everything)
+        self.view.model.ticked.connect(self._on_ticked)
+        self.copy_button.clicked.connect(self.view.copy)
+        self.export_button.clicked.connect(self._export)
+        self.change.clicked.connect(self._on_change)
+        self.batch.left.connect(self._on_left)
+        self.batch.drive_changed.connect(self._ask)
+        trials.ended.connect(self._ask_again)
+        self._session.trial_ended.connect(self._on_trial_ended)
+        self._session.drives_changed.connect(self._on_drives)
+
+    # -- layout ----------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.only.setToolTip(self.tr("Show only settings in which drives of the same kind differ"))
+        top = QHBoxLayout()
+        top.setContentsMargins(4, 0, 4, 0)
+        top.setSpacing(16)
+        top.addWidget(self.search, 1)
+        top.addStretch(1)
+        top.addWidget(self.only)
+        top.addWidget(self.everything)
+        bottom = QHBoxLayout()
+        bottom.setContentsMargins(4, 0, 4, 0)
+        bottom.setSpacing(12)
+        bottom.addWidget(self.chosen, 1)
+        for button in (self.copy_button, self.export_button, self.change):
+            bottom.addWidget(button)
+        legend = PlainLabel(
+            self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not on this drive.")
+        )
+        legend.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        legend.setContentsMargins(4, 0, 4, 0)
+        first = QWidget()
+        layout = QVBoxLayout(first)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addLayout(top)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(legend)
+        layout.addLayout(bottom)
+        self.addWidget(first)
+        self.addWidget(self.batch)

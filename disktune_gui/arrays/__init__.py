@@ -1,0 +1,1 @@
+"""The page of md arrays: their operations, slow members, speed-ups."""

@@ -1,0 +1,380 @@
+"""Speed up until done: presets or own values, what they change from what to what, and what they cost."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.array import ArrayReport
+from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
+from disktune_contract.boosting import BoostStage, BoostState, DriveSteps
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import DriveRef
+from disktune_contract.looking import StateList
+from disktune_contract.setting import Range, State, Status
+from disktune_contract.step import Step
+from disktune_contract.units import UnitSystem, size
+from disktune_contract.whole import UNKNOWN, Surroundings
+from disktune_gui.arrays import wording
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming import theme
+from disktune_gui.widgets.tone_label import ToneLabel
+
+_DEPTH = OF_MEMBERS[0]
+_RUNS = (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
+
+
+class _Field:
+    """One value: whether it is changed, from what, to what."""
+
+    def __init__(self, setting: str) -> None:
+        self.setting = setting
+        declared = BY_ID[setting]
+        self.chosen = QCheckBox(declared.label)
+        self.now = PlainLabel()
+        self.to = QSpinBox()
+        self.to.setAccessibleName(declared.label)
+        if isinstance(declared.domain, Range):
+            self.to.setRange(declared.domain.minimum, declared.domain.maximum)
+            self.to.setSuffix(f" {declared.domain.unit.value}" if declared.domain.unit.value else "")
+        self.to.setGroupSeparatorShown(True)
+        self.states: tuple[tuple[DriveRef, int], ...] = ()
+        """Whose value it is, and what it is now: the array, or each of its drives."""
+
+    def show_states(self, states: tuple[tuple[DriveRef, int], ...]) -> None:
+        """Say what is now; without anything to change the field is hidden."""
+        self.states = states
+        values = sorted({value for _, value in states})
+        self.now.setText(" / ".join(BY_ID[self.setting].domain.label(value) for value in values))
+
+    def say_of_system(self, kib_s: int) -> None:
+        """Say what the system's value is that the array goes by."""
+        values = {value for _, value in self.states}
+        if len(values) == 1:
+            domain = BY_ID[self.setting].domain
+            as_system, number = domain.label(values.pop()), domain.label(kib_s)
+            self.now.setText(f"{as_system} ({number})")
+
+    def show(self, *, everything: bool) -> None:
+        """Be seen if there is anything to change, and it is changed or may be."""
+        for widget in (self.chosen, self.now, self.to):
+            widget.setVisible(bool(self.states) and (everything or self.chosen.isChecked()))
+
+    def free(self, *, changeable: bool, why: str) -> None:
+        """Let the value be changed; if not, pointing at it tells why."""
+        self.chosen.setEnabled(changeable)
+        self.to.setEnabled(changeable and self.chosen.isChecked())
+        self.chosen.setToolTip(as_tip("\n".join(part for part in (BY_ID[self.setting].help, why) if part)))
+        self.to.setToolTip(as_tip(why))
+
+    def steps(self) -> list[tuple[DriveRef, Step]]:
+        """Return what it comes to."""
+        if not self.chosen.isChecked():
+            return []
+        value = self.to.value()
+        return [(ref, Step(self.setting, now, value)) for ref, now in self.states if now != value]
+
+
+class SpeedUp(QFrame):
+    """The card. It knows values and says what is wanted; asking the helper is for the page."""
+
+    wanted = pyqtSignal(str, object)
+    """Preset, and the tuple of `DriveSteps`."""
+    unwanted = pyqtSignal()
+    """Put everything back now."""
+    trial_wanted = pyqtSignal(object, object)
+    """Try queue depths: what else is to be changed, and the drives with their depths now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._array: DriveRef | None = None
+        self._states: Mapping[str, State] = {}
+        self._around: Surroundings = UNKNOWN
+        self._solid = False
+        self._boost: BoostState | None = None
+        self._runs = False
+        """Whether there is an operation to speed up."""
+        self._held = ""
+        """Why nothing can be ordered now; empty if it can."""
+        self.preset = QComboBox()
+        self.values = QWidget()
+        """What would be changed, or is."""
+        self.help = PlainLabel()
+        self.why_fixed = ToneLabel(tone="faint")
+        """Why the values below cannot be changed as things are."""
+        self.now_head, self.then_head = ToneLabel(tone="faint"), ToneLabel(tone="faint")
+        self.fields = {name: _Field(name) for name in (*OF_ARRAY, *OF_MEMBERS)}
+        self.cost = ToneLabel()
+        self.state = ToneLabel()
+        self.start = QPushButton(self.tr("&Speed up until done"))
+        self.end = QPushButton(self.tr("Put back now"))
+        self.try_depths = QPushButton(self.tr("Try queue depths"))
+        self.try_depths.setToolTip(
+            self.tr(
+                "Lets the members work with other queue depths in turn, for two minutes or so, and keeps the "
+                "fastest until the operation is done. With some controllers 1 is best, with most it makes no "
+                "difference."
+            )
+        )
+        self.trial = ToneLabel("", "info")
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        heading = PlainLabel(self.tr("Speed up until done"))
+        heading.setFont(theme.scaled(self.font(), 1, bold=True))
+        for preset in PRESETS:
+            self.preset.addItem(preset.label, preset.id)
+        self.preset.addItem(self.tr("Own values"), OWN)
+        self.preset.setAccessibleName(self.tr("How much to hurry"))
+        self.preset.setCurrentIndex(1)
+        self.preset.currentIndexChanged.connect(lambda _index: self._fill())
+        for label in (self.help, self.why_fixed, self.state, self.cost, self.trial):
+            label.setWordWrap(True)
+        top = QHBoxLayout()
+        top.addWidget(heading)
+        top.addStretch(1)
+        top.addWidget(self.preset)
+        deeds = QHBoxLayout()
+        deeds.addStretch(1)
+        for button in (self.try_depths, self.start, self.end):
+            deeds.addWidget(button)
+        self._lay_out_values()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 12)
+        column.addLayout(top)
+        column.addWidget(self.values)
+        column.addWidget(self.state)
+        column.addWidget(self.trial)
+        column.addLayout(deeds)
+        self.start.clicked.connect(self._on_start)
+        self.end.clicked.connect(self.unwanted)
+        self.try_depths.clicked.connect(self._on_try)
+        self.trial.hide()
+        self.end.hide()
+        self._offer()
+
+    def _lay_out_values(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(0, 1)
+        for column, head in enumerate((self.now_head, self.then_head), 1):
+            grid.addWidget(head, 0, column)
+        for row, field in enumerate(self.fields.values(), 1):
+            for column, widget in enumerate((field.chosen, field.now, field.to)):
+                grid.addWidget(widget, row, column)
+            field.chosen.toggled.connect(self._on_field)
+            field.to.valueChanged.connect(lambda _value: self._weigh())
+        inside = QVBoxLayout(self.values)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.help)
+        inside.addWidget(self.why_fixed)
+        inside.addLayout(grid)
+        inside.addWidget(self.cost)
+
+    # -- what is known ---------------------------------------------------------------------------------------
+
+    def show_array(
+        self,
+        array: DriveRef,
+        states: StateList,
+        members: Mapping[DriveRef, Mapping[str, State]],
+        *,
+        solid: bool,
+    ) -> None:
+        """Take what the array and its drives are set to; *solid* if no member is a hard disk."""
+        self._array, self._around, self._solid = array, states.surroundings, solid
+        self._states = {state.setting: state for state in states.states}
+        for name, field in self.fields.items():
+            if name in OF_MEMBERS:
+                known = [(ref, _number(found.get(name))) for ref, found in members.items()]
+            else:
+                known = [(array, _number(self._states.get(name)))]
+            field.show_states(tuple((ref, value) for ref, value in known if value is not None))
+        self._fill()
+
+    def show_report(self, report: ArrayReport, boost: BoostState | None) -> None:
+        """Say how a boost stands, and offer one only while something runs."""
+        self._boost = boost
+        runs = boost is not None and boost.stage in _RUNS
+        useful = runs or report.operation is not None
+        for part in (self.values, self.preset):
+            part.setVisible(useful)
+        self.end.setVisible(runs)
+        self.start.setVisible(useful and not runs)
+        self.try_depths.setVisible(useful and not runs and bool(self.fields[_DEPTH].states))
+        self.preset.setEnabled(not runs)
+        self.now_head.setText(self.tr("Before") if runs else self.tr("Now"))
+        self.then_head.setText(self.tr("Now") if runs else self.tr("Until done"))
+        for name, limit in (("md.sync_speed_min", report.slowest), ("md.sync_speed_max", report.fastest)):
+            if limit is not None and not limit.own:
+                self.fields[name].say_of_system(limit.kib_s)
+        self._free_fields()
+        words = wording.boost(boost, time.time()) if boost is not None else ""
+        if not runs and not report.operation:
+            idle = self.tr(
+                "Nothing is running that could be sped up. While something is, limits, caches and queues can be "
+                "raised here; they are put back when it ends."
+            )
+            words = " ".join(part for part in (words, idle) if part)
+        self.state.setText(words)
+        troubled = boost is not None and bool(boost.why)
+        self.state.set_tone("caution" if troubled else "info" if runs else "faint")
+        self._runs = report.operation is not None
+        self._offer()
+
+    def hold(self, why: str) -> None:
+        """Order nothing because of *why*, until it is empty again; what runs can be put back all the same."""
+        self._held = why
+        self._offer()
+
+    def forget(self) -> None:
+        """Know no array, so that nothing of one is shown or ordered for another."""
+        self._array, self._states, self._around, self._solid = None, {}, UNKNOWN, False
+        self._boost, self._runs, self._held = None, False, ""
+        for field in self.fields.values():
+            field.show_states(())
+        self.state.clear()
+        self.say_of_trial("")
+        self._fill()
+        self.hide()
+
+    @property
+    def chosen_preset(self) -> str:
+        """The preset's name."""
+        return str(self.preset.currentData())
+
+    def choose(self, preset: str) -> None:
+        """Choose a preset by its name."""
+        self.preset.setCurrentIndex(max(0, self.preset.findData(preset)))
+
+    # -- values ----------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Lay the preset's values into the fields; own values begin with those of the preset before."""
+        chosen = self.chosen_preset
+        if chosen == OWN:
+            self.help.setText(
+                self.tr(
+                    "Every value as you like. Read-ahead helps programs, not the rebuild; a queue depth of 1 has "
+                    "helped with some controllers."
+                )
+            )
+        else:
+            preset = PRESET_BY_ID[chosen]
+            self.help.setText(preset.help)
+            found = steps(preset, self._states, self._around, solid=self._solid)
+            aims = {step.setting: step.value for step in found}
+            for name, field in self.fields.items():
+                value = aims.get(name)
+                field.chosen.setChecked(value is not None)
+                now = max((value for _, value in field.states), default=0)
+                field.to.setValue(int(value) if value is not None else now)
+        own = chosen == OWN
+        for field in self.fields.values():
+            # A preset is read, own values are looked through.
+            field.show(everything=own)
+        self._free_fields()
+        self._weigh()
+
+    def _free_fields(self) -> None:
+        """Let values be changed where they are the user's own and not in force yet; elsewhere say why not."""
+        runs = self._boost is not None and self._boost.stage in _RUNS
+        own = self.chosen_preset == OWN
+        words = ""
+        if runs:
+            words = self.tr("These values are in force now. Put them back to choose others.")
+        elif not own and any(field.states and field.chosen.isChecked() for field in self.fields.values()):
+            words = self.tr("The preset decides on these values; “Own values” above lets you set each of them.")
+        self.why_fixed.setText(words)
+        self.why_fixed.setVisible(bool(words))
+        for field in self.fields.values():
+            field.free(changeable=own and not runs, why=words)
+
+    def _on_field(self, _on: bool) -> None:
+        self._free_fields()
+        self._weigh()
+
+    def changes(self) -> tuple[DriveSteps, ...]:
+        """Return what would be changed, drive by drive, the array first."""
+        by_drive: dict[DriveRef, list[Step]] = {}
+        for field in self.fields.values():
+            for ref, step in field.steps():
+                by_drive.setdefault(ref, []).append(step)
+        return tuple(DriveSteps(ref, tuple(found)) for ref, found in by_drive.items())
+
+    def _stripes(self) -> tuple[int, int] | None:
+        """Return the stripe cache now and then, None if it stays."""
+        field = self.fields["md.stripe_cache"]
+        found = field.steps()
+        return (int(found[0][1].expected or 0), int(found[0][1].value)) if found else None
+
+    def _more_memory(self) -> int | None:
+        stripes = self._stripes()
+        if stripes is None:
+            return None
+        now, then = (memory_bytes(count, self._around) for count in stripes)
+        return None if now is None or then is None else then - now
+
+    def _too_dear(self) -> bool:
+        more, free = self._more_memory(), self._around.free_bytes
+        return more is not None and free is not None and more > free / 2
+
+    def _weigh(self) -> None:
+        more, free = self._more_memory(), self._around.free_bytes
+        if more is None:
+            self.cost.setText("" if self.changes() else self.tr("Nothing of this would change anything."))
+        else:
+            words = self.tr("The stripe cache takes {more} more memory.").format(more=size(more, UnitSystem.IEC))
+            if free is None:
+                words += " " + self.tr("How much is free is unknown.")
+            else:
+                was_free = self.tr("{free} were free when the values were read.")
+                words += " " + was_free.format(free=size(free, UnitSystem.IEC))
+            if self._too_dear():
+                words += " " + self.tr("More than half of that is not given to one array.")
+            self.cost.setText(words)
+        self.cost.set_tone("danger" if self._too_dear() else "faint")
+        self._offer()
+
+    def say_of_trial(self, words: str, *, going_on: bool = False) -> None:
+        """Say how far the trial of depths is, or what came out."""
+        self.end.setText(self.tr("Stop and put back") if going_on else self.tr("Put back now"))
+        self.trial.setText(words)
+        self.trial.setVisible(bool(words))
+
+    def _on_try(self) -> None:
+        base = tuple(
+            DriveSteps(change.drive, kept)
+            for change in self.changes()
+            if (kept := tuple(step for step in change.steps if step.setting != _DEPTH))
+        )
+        self.trial_wanted.emit(base, self.fields[_DEPTH].states)
+
+    def _offer(self) -> None:
+        possible = self._runs and not self._held and not self._too_dear()
+        self.try_depths.setEnabled(possible)
+        self.start.setEnabled(possible and bool(self.changes()))
+        self.start.setToolTip(as_tip(self._held))
+
+    def _on_start(self) -> None:
+        self.start.setEnabled(False)
+        self.wanted.emit(self.chosen_preset, self.changes())
+
+
+def _number(state: State | None) -> int | None:
+    """Return the value of a setting that can be changed and is a number."""
+    return state.value if state is not None and state.status is Status.OK and type(state.value) is int else None

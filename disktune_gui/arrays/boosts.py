@@ -1,0 +1,80 @@
+"""The window's side of boosts: what runs on one array, ordering one, and ending it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_contract.boosting import Boost, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import Nothing, OfDrive
+from disktune_gui.client.session import Session
+from disktune_gui.owned import later
+
+Then = Callable[[], None]
+Failed = Callable[[str], None]
+
+
+class Boosts(QObject):
+    """Knows the boost of the array that is shown."""
+
+    changed = pyqtSignal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._known: tuple[BoostState, ...] = ()
+        self.array: DriveRef | None = None
+        """The array that is shown."""
+
+    @property
+    def state(self) -> BoostState | None:
+        """The boost of that array, or its last one; None if there never was one."""
+        return next((boost for boost in self._known if boost.array == self.array), None)
+
+    @property
+    def on(self) -> bool:
+        """Whether values stand changed at present."""
+        return self.state is not None and self.state.stage is BoostStage.ON
+
+    def look(self) -> None:
+        """Ask how boosts stand."""
+        self._session.request(self, "boosts", Nothing(), self._on_list, lambda _fault, _why: None)
+
+    def order(self, preset: str, changes: tuple[DriveSteps, ...], then: Then, failed: Failed) -> None:
+        """Let the array be sped up, after asking for the password if need be; one of the two is called."""
+        if self.array is None or not changes:
+            # Nothing to change: that is the array as it stands.
+            later(self, then)
+        else:
+            # Of this array, also if another one is shown when the password has been given.
+            self._send("boost", Boost(self.array, preset, changes), then, failed)
+
+    def end(self, then: Then, failed: Failed) -> None:
+        """Let everything be put back now; one of the two is called."""
+        if self.array is None or not self.on:
+            later(self, then)
+        else:
+            self._send("unboost", OfDrive(self.array), then, failed)
+
+    def _send(self, verb: str, request: object, then: Then, failed: Failed) -> None:
+        def send() -> None:
+            self._session.request(self, verb, request, self._taken(then), lambda _fault, why: failed(why))
+
+        if self._session.may(verb):
+            send()
+        else:
+            self._session.unlock(self, send, failed)
+
+    def _taken(self, then: Then) -> Callable[[BoostState], None]:
+        def take(state: BoostState) -> None:
+            self._known = (*(boost for boost in self._known if boost.array != state.array), state)
+            self.changed.emit()
+            then()
+
+        return take
+
+    def _on_list(self, reply: BoostList) -> None:
+        self._known = reply.boosts
+        self.changed.emit()

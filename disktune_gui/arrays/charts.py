@@ -1,0 +1,89 @@
+"""How fast an array goes, with the moments of a speed-up, and what each of its members does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PyQt6.QtWidgets import QVBoxLayout, QWidget
+
+from disktune_contract.boosting import BoostStage, BoostState
+from disktune_contract.drive import Drive
+from disktune_gui.activity.metrics import ago
+from disktune_gui.activity.views import AllDrivesView
+from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.text.series import History, Line
+from disktune_gui.text.tabular import Table
+
+SPAN_S = 300
+_TALL = 620
+"""Pixels of both charts together."""
+
+
+class ArrayCharts(QWidget):
+    """Two charts over the last five minutes."""
+
+    def __init__(self, history: History) -> None:
+        super().__init__()
+        self.speed = ChartPanel(self.tr("Speed of the operation, for each member"))
+        self.members = AllDrivesView(history)
+        self.speed.chart.set_x_axis(-SPAN_S, 0.0, range(0, -SPAN_S - 1, -60), ago)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.speed)
+        column.addWidget(self.members)
+        self._make_room(wanted=False)
+        self._use_units()
+        preferences().changed.connect(self._use_units)
+
+    def _make_room(self, *, wanted: bool) -> None:
+        """Show the speed of operations only if there was one."""
+        self.speed.setVisible(wanted)
+        self.setMinimumHeight(_TALL if wanted else _TALL // 2)
+
+    def _use_units(self) -> None:
+        units = preferences().units
+        self.members.use_units(units)
+        axis = "MB/s" if units.value == 1000 else "MiB/s"
+        self.speed.chart.set_y_axis(axis, _plain, unit=f" {axis}", least=1.0)
+
+    def draw(self, model: ArrayModel, drives: Sequence[Drive], boost: BoostState | None) -> None:
+        """Draw what *model* knows of the past."""
+        report = model.report
+        if report is None:
+            return
+        self._make_room(wanted=bool(model.speeds) or report.operation is not None)
+        unit = 1e6 if preferences().units.value == 1000 else 1 << 20
+        points = [
+            (at_s - report.at_s, speed / unit) for at_s, speed in model.speeds if report.at_s - at_s <= SPAN_S
+        ]
+        begun = time.time() - boost.began if boost is not None and boost.stage is BoostStage.ON else 0.0
+        plain = [point for point in points if -point[0] > begun] if begun else points
+        hurried = [point for point in points if -point[0] <= begun] if begun else []
+        lines = [_line(self.tr("as usual"), 0, plain)]
+        if hurried:
+            # One point is shared, so that the line does not break where it matters.
+            lines.append(_line(self.tr("sped up"), 1, [*plain[-1:], *hurried]))
+        self.speed.draw(lines)
+        self.speed.set_table(Table((self.tr("Seconds ago"), "B/s"), [(-x, y * unit) for x, y in reversed(points)]))
+        if points:
+            self.speed.set_summary(
+                self.tr("Now {now:.0f}, at most {most:.0f} {axis}.").format(
+                    now=points[-1][1], most=max(y for _, y in points), axis="MB/s" if unit == 1e6 else "MiB/s"
+                )
+            )
+        names = dict.fromkeys(name for member in report.members for name in member.drives)
+        shown = [drive for drive in drives if drive.name in names]
+        self.members.draw(shown, float(SPAN_S), self.members.history.at_s, 0.0)
+
+
+def _plain(value: float) -> str:
+    """Return a mark of the axis; below a few MB/s the marks are fractions of one."""
+    return f"{value:,.2f}".rstrip("0").rstrip(".")
+
+
+def _line(name: str, style: int, points: Sequence[tuple[float, float]]) -> Line:
+    return Line(name, style, [x for x, _ in points], [y for _, y in points])

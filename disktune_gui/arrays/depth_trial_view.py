@@ -1,0 +1,126 @@
+"""Trying queue depths on the rebuild that runs: boost after boost, each measured, the best one kept until done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from disktune_contract.boosting import DriveSteps
+from disktune_contract.drive import DriveRef
+from disktune_contract.step import Step
+from disktune_contract.units import rate
+from disktune_gui.arrays import depth_trial
+from disktune_gui.arrays.depth_trial import DepthTrial, Verdict
+from disktune_gui.desktop.preferences import preferences
+
+Failed = Callable[[str], None]
+Order = Callable[[tuple[DriveSteps, ...], Callable[[], None], Failed], None]
+"""Orders a boost; calls the one function when it stands, the other with a sentence if it cannot be."""
+Unorder = Callable[[Callable[[], None], Failed], None]
+DEPTH = "scsi.queue_depth"
+
+
+class DepthExperiment(QObject):
+    """Every turn is a boost of its own, which its keeper puts back: whatever ends this, nothing stays."""
+
+    said = pyqtSignal(str)
+    """How far it is, or what came out, as a sentence."""
+    ended = pyqtSignal()
+
+    def __init__(
+        self,
+        order: Order,
+        unorder: Unorder,
+        done_bytes: Callable[[], tuple[float, float] | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """*done_bytes* returns when it was looked last (seconds), and what was done by then of each member."""
+        super().__init__(parent)
+        self._order, self._unorder, self._done_bytes = order, unorder, done_bytes
+        self._trial: DepthTrial | None = None
+        self._base: tuple[DriveSteps, ...] = ()
+        self._members: tuple[tuple[DriveRef, int], ...] = ()
+        self._begun: tuple[float, float] | None = None
+        self.settle_s, self.turn_s = depth_trial.SETTLE_S, depth_trial.TURN_S
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+
+    @property
+    def running(self) -> bool:
+        """Whether turns are still to come."""
+        return self._trial is not None
+
+    def start(self, base: tuple[DriveSteps, ...], members: tuple[tuple[DriveRef, int], ...], most: int) -> None:
+        """Begin; *base* is what else is changed in every turn, *members* the drives with their depths now."""
+        self._trial = DepthTrial(members[0][1], most)
+        self._base, self._members = base, members
+        self._next()
+
+    def stop(self) -> None:
+        """End it; the boost of the present turn is ended by whoever stops."""
+        self._trial = None
+        self._timer.stop()
+        self.ended.emit()
+
+    def _next(self) -> None:
+        trial = self._trial
+        if trial is None:
+            return
+        if trial.turn is None:
+            self._keep(trial.verdict())
+            return
+        words = self.tr("Trying a queue depth of {depth}; {left} turns to go.")
+        self.said.emit(words.format(depth=trial.turn, left=trial.left))
+        self._order(self._changes(trial.turn), partial(self._after, self.settle_s, self._begin_turn), self._fail)
+
+    def _changes(self, depth: int) -> tuple[DriveSteps, ...]:
+        steps = tuple(DriveSteps(ref, (Step(DEPTH, now, depth),)) for ref, now in self._members if now != depth)
+        return (*self._base, *steps)
+
+    def _after(self, seconds: float, then: Callable[[], None]) -> None:
+        if self._trial is None:
+            return
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(then)
+        self._timer.start(round(1000 * seconds))
+
+    def _begin_turn(self) -> None:
+        self._begun = self._done_bytes()
+        self._after(self.turn_s, self._end_turn)
+
+    def _end_turn(self) -> None:
+        now = self._done_bytes()
+        if self._trial is None:
+            return
+        if now is None or self._begun is None or now[0] <= self._begun[0] or now[1] < self._begun[1]:
+            self._fail(self.tr("The operation ended before all depths had been tried."))
+            return
+        self._trial.add((now[1] - self._begun[1]) / (now[0] - self._begun[0]))
+        self._unorder(self._next, self._fail)
+
+    def _keep(self, verdict: Verdict) -> None:
+        """Go on with the best depth until the operation is done."""
+        self._trial = None
+        self._order(self._changes(verdict.depth), lambda: None, self._fail)
+        self.said.emit(self._words(verdict))
+        self.ended.emit()
+
+    def _words(self, verdict: Verdict) -> str:
+        units = preferences().units
+        speeds = ", ".join(f"{depth}: {rate(speed, units)}" for depth, speed in verdict.means)
+        if not verdict.gain:
+            said = self.tr("No depth is faster by more than chance ({noise:.0%}); {depth} stays. {speeds}.")
+            return said.format(
+                noise=max(verdict.noise, depth_trial.LEAST_GAIN), depth=verdict.depth, speeds=speeds
+            )
+        said = self.tr("A queue depth of {depth} is faster by {gain:.0%}; it is kept until done. {speeds}.")
+        return said.format(depth=verdict.depth, gain=verdict.gain, speeds=speeds)
+
+    def _fail(self, why: str) -> None:
+        self._trial = None
+        self._timer.stop()
+        self.said.emit(why)
+        self.ended.emit()

@@ -1,0 +1,169 @@
+"""What the page of an array knows: its last report, its past, and what follows from both. Without Qt."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+
+from disktune_contract import causes, slow
+from disktune_contract.activity import Activity, DiskStat, rates
+from disktune_contract.array import ArrayMember, ArrayReport, Role
+from disktune_contract.causes import NOTHING_KNOWN, Cause, IoUsers
+from disktune_contract.drive import Drive
+from disktune_contract.forecast import WHOLE, Mark, Span, extended, remaining_s
+from disktune_contract.looking import ActivitySample
+from disktune_contract.setting import State
+from disktune_contract.slow import WINDOW_S, WINDOWS, Suspect, Use
+from disktune_gui.text.series import KEEP_S
+
+SECTOR_BYTES = 512
+_LEAST_STEP_S = 1.5
+"""Speeds over less than this jump, because the kernel counts in large strides."""
+_WORKS = frozenset({Role.IN_SYNC, Role.REBUILDING, Role.REPLACEMENT})
+"""Members that a sync reads or writes."""
+_PARITY = frozenset({"raid4", "raid5", "raid6"})
+
+
+class ArrayModel:
+    """One array while it is looked at."""
+
+    def __init__(self) -> None:
+        self.report: ArrayReport | None = None
+        self.marks: tuple[Mark, ...] = ()
+        self.speeds: deque[tuple[float, float]] = deque()
+        """When (the helper's clock), and bytes per second for each member since the reading before."""
+        self.windows: deque[tuple[Use, ...]] = deque(maxlen=WINDOWS)
+        self.states: dict[str, Mapping[str, State]] = {}
+        """Settings of the members' drives, by name and id."""
+        self._users = (NOTHING_KNOWN, NOTHING_KNOWN)
+        self._base: ActivitySample | None = None
+
+    # -- readings ------------------------------------------------------------------------------------------
+
+    def add_report(self, report: ArrayReport) -> None:
+        """Take in the newest report."""
+        before, self.report = self.report, report
+        if before is not None and (before.operation, before.waiting) != (report.operation, report.waiting):
+            self.marks, self._base = (), None
+            self.windows.clear()
+        if report.operation is None or report.done_sectors is None:
+            return
+        if before is not None and (before.slowest, before.fastest) != (report.slowest, report.fastest):
+            # With other limits the past says nothing of what is to come.
+            self.marks = self.marks[-1:]
+        self._add_speed(report.at_s, report.done_sectors)
+        self.marks = extended(self.marks, Mark(report.at_s, report.done_sectors))
+
+    def _add_speed(self, at_s: float, done: float) -> None:
+        base = next((mark for mark in reversed(self.marks) if at_s - mark.at_s >= _LEAST_STEP_S), None)
+        if base is not None and done >= base.done:
+            self.speeds.append((at_s, (done - base.done) * SECTOR_BYTES / (at_s - base.at_s)))
+        while self.speeds and self.speeds[0][0] < at_s - KEEP_S:
+            self.speeds.popleft()
+
+    def add_users(self, users: IoUsers) -> None:
+        """Take in who reads and writes."""
+        self._users = (self._users[1], users)
+
+    def add_sample(self, sample: ActivitySample, drives: Mapping[str, Drive]) -> None:
+        """Take in the counters of all drives; every `WINDOW_S` they become a window."""
+        base = self._base
+        if self.report is None or self.report.operation is None:
+            self._base = None
+        elif base is None or sample.at_s < base.at_s:
+            self._base = sample
+        elif sample.at_s - base.at_s >= WINDOW_S:
+            self._base = sample
+            self.windows.append(self._window(base, sample, drives))
+
+    def _window(self, base: ActivitySample, now: ActivitySample, drives: Mapping[str, Drive]) -> tuple[Use, ...]:
+        assert self.report is not None  # noqa: S101  # add_sample asks first
+        seconds = now.at_s - base.at_s
+        before = {stat.name: stat for stat in base.drives}
+        after = {stat.name: stat for stat in now.drives}
+
+        def did(name: str) -> Activity | None:
+            return _between(before.get(name), after.get(name), seconds)
+
+        array = did(self.report.name)
+        # Of what the array was asked nobody knows which members had to do it; a write to parity costs each two.
+        others = (2 if self.report.level in _PARITY else 1) * _iops(array)
+        found = []
+        for member in self.report.members:
+            if member.counts_use is False:
+                continue  # Its counters stand still, which looks like an idle drive.
+            if member.role in _WORKS and len(member.drives) == 1 and (whole := did(member.drives[0])) is not None:
+                own = whole if member.name == member.drives[0] else did(member.name)
+                foreign = None if own is None or array is None else max(0.0, _iops(whole) - _iops(own)) + others
+                found.append(_use(member, whole, foreign, drives.get(member.drives[0])))
+        return tuple(found)
+
+    # -- what follows --------------------------------------------------------------------------------------
+
+    @property
+    def last(self) -> Mark | None:
+        """How far the operation had come when it was last looked at."""
+        return self.marks[-1] if self.marks else None
+
+    @property
+    def left_s(self) -> float | None:
+        """How long the operation still takes; None if that cannot be told."""
+        report = self.report
+        if report is None or not report.operation or not report.total_sectors:
+            return None
+        known = [member.rotational for member in report.members if member.rotational is not None]
+        limit = report.fastest.kib_s * 1024 / SECTOR_BYTES if report.fastest is not None else None
+        return remaining_s(
+            self.marks,
+            report.total_sectors,
+            rotational=any(known) if known else None,
+            span=self._span(report.members),
+            most_per_s=limit,
+        )
+
+    @property
+    def kernel_left_s(self) -> float | None:
+        """What the kernel says: what is left at the speed of the last half minute."""
+        report = self.report
+        if report is None or not report.speed_kib_s or report.done_sectors is None or report.total_sectors is None:
+            return None
+        return (report.total_sectors - report.done_sectors) / 2 / report.speed_kib_s
+
+    @property
+    def suspect(self) -> Suspect | None:
+        """The member that holds the others back, if one does for certain."""
+        if self.report is None or causes.at_limit(self.report):
+            return None
+        return slow.suspect(tuple(self.windows))
+
+    def causes(self, drives: Mapping[str, Drive]) -> tuple[Cause, ...]:
+        """Return what else slows the array down."""
+        if self.report is None:
+            return ()
+        uses = self.windows[-1] if self.windows else ()
+        return causes.causes(self.report, uses, drives, self.states, *self._users)
+
+    @staticmethod
+    def _span(members: Iterable[ArrayMember]) -> Span:
+        """Return which part of its drive the first member on a hard disk covers; they are laid out alike."""
+        for member in members:
+            if member.rotational and member.drive_bytes and member.size_bytes and member.start_bytes is not None:
+                start = member.start_bytes / member.drive_bytes
+                return Span(min(start, 1.0), min(start + member.size_bytes / member.drive_bytes, 1.0))
+        return WHOLE
+
+
+def _between(before: DiskStat | None, after: DiskStat | None, seconds: float) -> Activity | None:
+    return None if before is None or after is None else rates(before, after, seconds)
+
+
+def _iops(activity: Activity | None) -> float:
+    return 0.0 if activity is None else activity.read_iops + activity.write_iops
+
+
+def _use(member: ArrayMember, activity: Activity, other_iops: float | None, drive: Drive | None) -> Use:
+    # Without a model, drives of one size and one kind are taken for one make.
+    make = drive.model if drive is not None and drive.model else str(member.drive_bytes)
+    return Use(
+        member.drives[0], f"{make} {member.rotational}", activity, member.rotational is not False, other_iops
+    )

@@ -1,0 +1,191 @@
+"""What ran on arrays, and how long it took: a small file of the user's, written by whoever looked.
+
+Window and tray may look at the same time. Each tells what it saw, and what both saw is one entry.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QLockFile
+
+from disktune_gui.desktop.user_files import state_folder, write_atomically
+
+if TYPE_CHECKING:
+    # The tray would pay for it, and only hands operations over.
+    from disktune_contract.array import ArrayReport
+
+MOST = 500
+"""Operations that are remembered, of all arrays together."""
+
+_BEGUN = 0.02
+"""Seen at so little of the whole, an operation was seen from its beginning."""
+_DONE = 0.97
+"""Seen at so much of it last, it was done; the rest went between two looks."""
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One operation that is over. Times are seconds since the epoch."""
+
+    identity: str
+    array: str
+    operation: str
+    """In the word of ``sync_action``: resync, recover, reshape, check or repair."""
+    began: float
+    ended: float
+    whole: bool
+    """Whether it was seen from its beginning; otherwise it took longer than from ``began`` to ``ended``."""
+    done: bool
+    """Whether it came to its end; otherwise it was stopped."""
+    mismatches: int | None = None
+    """Sectors that differed, of a check."""
+    boost: str = ""
+    """The preset with which it was sped up, if it was."""
+
+
+def path() -> Path:
+    """Return the file."""
+    return state_folder() / "array-operations.jsonl"
+
+
+def read(file: Path, identity: str = "") -> tuple[Operation, ...]:
+    """Return what is remembered, newest first, of one array or of all; a line that is none is passed over.
+
+    Raises OSError or UnicodeDecodeError where there is a file and it cannot be read.
+    """
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return ()
+    found = [operation for line in lines if (operation := _load(line)) is not None]
+    return tuple(one for one in reversed(found) if identity in ("", one.identity))
+
+
+SEEN_S = 10.0
+"""Window and tray see an end within so many seconds of each other: they look every few seconds, or are called."""
+_LOCK_MS = 2000
+"""The other one needs a thousandth of it."""
+
+
+def remember(file: Path, operation: Operation) -> None:
+    """Remember one more, or what it adds to one that somebody else has remembered; raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(f"{file}.lock")
+    if not lock.tryLock(_LOCK_MS):
+        raise OSError(errno.EAGAIN, "Another window or the tray keeps the file to itself")
+    try:
+        lines = _lines(file)
+        for place, line in enumerate(lines):
+            one = _load(line)
+            if one is not None and _same(one, operation):
+                lines[place] = json.dumps(asdict(_merged(one, operation)))
+                break
+        else:
+            lines.append(json.dumps(asdict(operation)))
+        write_atomically(file, "".join(line + "\n" for line in lines[-MOST:]))
+    finally:
+        lock.unlock()
+
+
+def _lines(file: Path) -> list[str]:
+    """Return what is in the file, lines of a newer version included; raises OSError.
+
+    What is no text is set aside, never written over.
+    """
+    try:
+        return file.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return []
+    except UnicodeDecodeError:
+        file.rename(file.with_name(f"{file.name}.damaged-{time.time_ns()}"))
+        return []
+
+
+def _same(one: Operation, other: Operation) -> bool:
+    """Return whether two have seen the same operation: whoever sees it run sees it before its end."""
+    if (one.identity, one.operation) != (other.identity, other.operation):
+        return False
+    overlap = one.began <= other.ended and other.began <= one.ended
+    return overlap and abs(one.ended - other.ended) <= SEEN_S
+
+
+def _merged(one: Operation, other: Operation) -> Operation:
+    """Return what both together know."""
+    better = other if other.whole and not one.whole else one
+    began = better.began if one.whole != other.whole else min(one.began, other.began)
+    return replace(
+        better,
+        began=began,
+        ended=min(one.ended, other.ended),
+        done=one.done or other.done,
+        mismatches=one.mismatches if one.mismatches is not None else other.mismatches,
+        boost=one.boost or other.boost,
+    )
+
+
+def _load(line: str) -> Operation | None:
+    try:
+        data = json.loads(line)
+        found = Operation(**data)
+    except (ValueError, TypeError):
+        return None
+    good = all(isinstance(value, str) for value in (found.identity, found.array, found.operation, found.boost))
+    numbers = all(isinstance(value, int | float) for value in (found.began, found.ended))
+    return found if good and numbers else None
+
+
+@dataclass(frozen=True)
+class _Running:
+    operation: str
+    began: float
+    fraction: float
+    whole: bool
+    boost: str
+
+
+class Chronicle:
+    """Watches reports of one array go by, and tells what has come to an end."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._running: _Running | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something ran at the last report."""
+        return self._running is not None
+
+    def add(self, report: ArrayReport, identity: str, boost: str = "") -> Operation | None:
+        """Take in a report; return the operation that is over since the one before."""
+        before, fraction = self._running, report.fraction
+        if before is not None and before.operation == report.operation:
+            done = before.fraction if fraction is None else fraction
+            self._running = replace(before, fraction=done, boost=boost or before.boost)
+            return None
+        if before is not None and report.frozen:
+            return None  # What somebody has paused is not over.
+        self._running = None
+        if report.operation is not None and report.waiting is None:
+            begun = fraction if fraction is not None else 0.0
+            self._running = _Running(report.operation, self._now(), begun, begun <= _BEGUN, boost)
+        if before is None:
+            return None
+        checked = before.operation in ("check", "repair")
+        return Operation(
+            identity,
+            report.name,
+            before.operation,
+            before.began,
+            self._now(),
+            before.whole,
+            before.fraction >= _DONE,
+            report.mismatch_sectors if checked else None,
+            before.boost,
+        )

@@ -1,0 +1,504 @@
+"""An array: what it is doing and until when, what holds it back, its members, and what can be done."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QModelIndex, Qt, QTimer, pyqtSignal
+from PyQt6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QProgressBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.acting import Act, Acted, ActionList, ActionState
+from disktune_contract.actions import ACTION_BY_ID
+from disktune_contract.array import ArrayReport
+from disktune_contract.boost import OWN
+from disktune_contract.boosting import DriveSteps
+from disktune_contract.causes import Fix, IoUsers
+from disktune_contract.drive import Drive, DriveRef, Kind
+from disktune_contract.faults import Fault
+from disktune_contract.looking import ActivitySample
+from disktune_contract.messages import Nothing, OfDrive
+from disktune_gui.activity.recorder import recorder
+from disktune_gui.arrays import array_advice, wording
+from disktune_gui.arrays.array_advice import Advice
+from disktune_gui.arrays.boost_form import SpeedUp
+from disktune_gui.arrays.boosts import Boosts
+from disktune_gui.arrays.buttons import ArrayButtons
+from disktune_gui.arrays.depth_trial_view import DepthExperiment
+from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
+from disktune_gui.arrays.operations import operations
+from disktune_gui.arrays.past import ArrayPast
+from disktune_gui.arrays.slowdowns import Troubles
+from disktune_gui.client import request_all
+from disktune_gui.client.request_all import Answers
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.tabular import Table
+from disktune_gui.theming import theme
+from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.table_twin import TableTwin
+from disktune_gui.widgets.tone_label import ToneLabel
+
+if TYPE_CHECKING:
+    from disktune_gui.arrays.charts import ArrayCharts
+
+LOOK_MS = 2000
+LATE_S = 8.0
+"""Seconds without an answer after which the figures are dated."""
+_HOURS_S = 6 * 3600.0
+_NOTHING = Advice("", "")
+_STANDING = "standing"
+"""What a message is about that holds while the array stands as it does: a question, what came of an action."""
+_USERS_EVERY = 8
+"""Who reads and writes is asked for at every so many looks."""
+
+
+class ArrayPage(Page):
+    """One array. Looks at it every two seconds while somebody looks at the page."""
+
+    help_wanted = pyqtSignal(object)
+    """A `Fix` made of settings: the window lays them onto the tables of their drives."""
+    drive_wanted = pyqtSignal(str)
+    """Show the drive of this kernel name."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Array")
+        self._drive: Drive | None = None
+        self.model = ArrayModel()
+        self._operations = operations(session)
+        self._operations.remembered.connect(self._on_remembered)
+        self._operations.failed.connect(self._on_not_remembered)
+        self.boosts = Boosts(session, self)
+        self.boosts.changed.connect(self._show)
+        self._asked: object = None
+        """What the actions and settings were asked for; they are asked again when it has changed."""
+        self._looks = 0
+        self._stands: object = None
+        """How the array stood when it was last looked at; what was said or asked about it ends with that."""
+        self._read_at: float | None = None
+        """When that was, in seconds since the epoch."""
+        self._waits_since: float | None = None
+        """Monotonic; when the oldest question was asked that has no answer."""
+        self._pending: str = ""
+        """The action whose question is being shown."""
+        self._sped_up = False
+        """Whether a boost was in force when it was last looked at."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self._charts: ArrayCharts | None = None
+        self._make_widgets()
+        self._lay_out()
+        session.activity.connect(self._on_activity)
+        session.privilege_changed.connect(self._ask_settings)
+        preferences().changed.connect(self._show)
+
+    # -- widgets -------------------------------------------------------------------------------------------
+
+    def _make_widgets(self) -> None:
+        self.dated = ToneLabel("", "caution")
+        """Since when nothing has been read; empty while it is."""
+        self.dated.hide()
+        self.state = PlainLabel()
+        self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 1000)
+        self.progress.setAccessibleName(self.tr("Progress of what runs on the array"))
+        self.forecast = PlainLabel()
+        self.matter, self.step = ToneLabel(), PlainLabel()
+        self.message = Message()
+        self.message.acted.connect(self._on_agreed)
+        self._deeds = ArrayButtons()
+        self._deeds.wanted.connect(self._on_wanted)
+        self.buttons = self._deeds.by_action
+        self.troubles = Troubles()
+        self.troubles.help_wanted.connect(self._on_help)
+        self.troubles.drive_wanted.connect(self.drive_wanted)
+        self.speed_up = SpeedUp()
+        self.speed_up.wanted.connect(self._on_boost)
+        self.speed_up.unwanted.connect(self._on_unboost)
+        self.depths = DepthExperiment(partial(self.boosts.order, OWN), self.boosts.end, self._done, self)
+        self.depths.said.connect(self._on_trial)
+        self.speed_up.trial_wanted.connect(self._on_try)
+        self.members = TableTwin()
+        self.members.setAccessibleName(self.tr("Members of the array"))
+        self.members.stretch_first_column()
+        self.members.setAccessibleDescription(self.tr("Return, or a double click, shows the drive of a member"))
+        self.members.setToolTip(as_tip(self.members.accessibleDescription()))
+        self.members.activated.connect(self._on_member)
+        self.facts = PlainLabel()
+        self.past = ArrayPast()
+        self._chart_place = QVBoxLayout()
+        for label in (self.dated, self.state, self.forecast, self.matter, self.step, self.facts):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(12)
+        above: tuple[QWidget, ...] = (self.message, self.dated, self.state, self.progress, self.forecast)
+        for part in (*above, self.matter, self.step, self._deeds, self.troubles):
+            column.addWidget(part)
+        for part in (self._heading(self.tr("Members")), self.members, self.speed_up):
+            column.addWidget(part)
+        column.addLayout(self._chart_place)
+        for part in (self._heading(self.tr("Layout")), self.facts, self._heading(self.tr("History")), self.past):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setAccessibleName(self.tr("Everything about the array"))
+        self.area.setWidget(inside)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.area)
+
+    def _heading(self, words: str) -> QLabel:
+        heading = PlainLabel(words)
+        heading.setFont(theme.scaled(self.font(), 1, bold=True))
+        return heading
+
+    # -- from the window -----------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show *drive* if it is an array."""
+        is_other = drive is None or self._drive is None or drive.ref != self._drive.ref
+        if is_other:
+            self._leave_trial()
+        self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
+        self.boosts.array = self._drive.ref if self._drive is not None else None
+        if is_other:
+            self._forget()
+            self.past.show_drive(self._drive)
+            self._look()
+        self._keep_time()
+
+    def _forget(self) -> None:
+        """Show nothing of an array until the first report on it, which a dead helper never gives."""
+        self.model, self._asked, self._stands, self._looks = ArrayModel(), None, None, 0
+        self._read_at = self._waits_since = None
+        self._sped_up = False
+        for part in (self.dated, self.progress, self.forecast, self.matter, self.step):
+            part.hide()
+        self._deeds.show_actions(())
+        self._dismiss()
+        self.state.setText(self.tr("Reading the state of the array…") if self._drive is not None else "")
+        self.facts.clear()
+        self.members.set_table(Table((), ()))
+        self.members.fit_height()
+        self.troubles.show_model(self.model, {})
+        self.speed_up.forget()
+
+    def _dismiss(self) -> None:
+        self._pending = ""
+        self.message.dismiss()
+
+    def set_active(self, active: bool) -> None:
+        """Look only while somebody looks."""
+        if active == self.active:
+            return
+        super().set_active(active)
+        self.session.watch(active)
+        if not active:
+            self._leave_trial()
+        if active:
+            self._charts_made()
+            self._asked = None
+            self._look()
+        self._keep_time()
+
+    def refresh(self) -> None:
+        """Ask everything again."""
+        self._asked = None
+        self._look()
+
+    def offer(self, what: str) -> bool:
+        """Lay the speed-up, or the question of pausing, before the user."""
+        if self._drive is None or what not in ("speed-up", "pause"):
+            return False
+        if what == "speed-up":
+            self.area.ensureWidgetVisible(self.speed_up)
+            self.speed_up.start.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._ask("array-pause", self.tr("Pause what runs on {array}?").format(array=self._drive.title))
+        return True
+
+    def _keep_time(self) -> None:
+        wanted = self.active and self._drive is not None
+        if wanted != self._timer.isActive():
+            (self._timer.start if wanted else self._timer.stop)()
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        if self._drive is None or not self.active:
+            return
+        ref = self._drive.ref
+        if self._waits_since is None:
+            self._waits_since = time.monotonic()
+        elif time.monotonic() - self._waits_since > LATE_S:
+            self._date(self.tr("The helper does not answer."))
+        self.session.request(
+            self, "array", OfDrive(ref), partial(self._on_report, ref), partial(self._on_unread, ref)
+        )
+        self.boosts.look()
+        if self._looks % _USERS_EVERY == 0:
+            self.session.request(self, "io-users", Nothing(), self._on_users, _quiet)
+        self._looks += 1
+
+    def _on_report(self, ref: DriveRef, report: ArrayReport) -> None:
+        if self._drive is None or self._drive.ref != ref:
+            return
+        self.model.add_report(report)
+        self._read_at, self._waits_since = time.time(), None
+        self.dated.hide()
+        self.speed_up.hold("")
+        boost, running = self.boosts.state, self.boosts.on
+        self._operations.take(ref, report, boost.preset if boost is not None and running else "")
+        stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
+        if stands != self._stands:
+            if self._stands is not None and self.message.about == _STANDING:
+                self._dismiss()
+            self._stands = stands
+        if stands != self._asked:
+            self._asked = stands
+            failed = partial(self._on_no_actions, ref)
+            self.session.request(self, "actions", OfDrive(ref), partial(self._on_actions, ref), failed)
+            self._ask_settings()
+        self._show()
+
+    def _on_unread(self, ref: DriveRef, _fault: Fault, why: str) -> None:
+        if self._drive is not None and self._drive.ref == ref:
+            self._waits_since = None
+            self._date(why)
+
+    def _date(self, why: str) -> None:
+        """Say why nothing is read, and of when the figures are; what is possible now is unknown as well."""
+        self._hold(why)
+        self.speed_up.hold(why)
+        if self.message.about == _STANDING:
+            self._dismiss()
+        if self._read_at is None:
+            self.state.clear()
+        words = self.tr("The state of the array is unknown. {why}").format(why=why)
+        if self._read_at is not None:
+            # With the day, once the figures may be of another one.
+            pattern = "%H:%M:%S" if time.time() - self._read_at < _HOURS_S else "%Y-%m-%d %H:%M:%S"
+            at = time.strftime(pattern, time.localtime(self._read_at))
+            words = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
+        self.dated.setText(words)
+        self.dated.show()
+
+    def _on_remembered(self, identity: str) -> None:
+        if self._drive is not None and self._drive.identity == identity:
+            self.past.show_drive(self._drive)
+
+    def _on_not_remembered(self, why: str) -> None:
+        self.message.show_text(self.tr("The history could not be kept: {why}.").format(why=why), tone="caution")
+
+    def _ask_settings(self) -> None:
+        """Ask array and drives what they are set to."""
+        if self._drive is None or self.model.report is None or not self.active:
+            return
+        names = {name for member in self.model.report.members for name in member.drives}
+        drives = [drive.ref for drive in self.session.drives if drive.name in names]
+        array = self._drive.ref
+        request_all.settings(self, self.session, (array, *drives), partial(self._on_settings, array))
+
+    def _on_settings(self, array: DriveRef, found: Answers) -> None:
+        report = self.model.report
+        if self._drive is None or self._drive.ref != array or report is None or array not in found:
+            return
+        own = found.pop(array)
+        drives = {ref: {state.setting: state for state in reply.states} for ref, reply in found.items()}
+        self.model.states = {ref.name: states for ref, states in drives.items()}
+        solid = all(member.rotational is False for member in report.members)
+        if not self.boosts.on:
+            self.speed_up.show_array(array, own, drives, solid=solid)
+        self._show()
+
+    def _on_actions(self, ref: DriveRef, reply: ActionList) -> None:
+        if self._drive is not None and self._drive.ref == ref:
+            bitmap = self.model.report.bitmap if self.model.report is not None else None
+            has_bitmap = bitmap is not None and bitmap.location != "none"
+            self._deeds.show_actions(reply.actions, has_bitmap=has_bitmap)
+
+    def _on_no_actions(self, ref: DriveRef, _fault: Fault, why: str) -> None:
+        if self._drive is not None and self._drive.ref == ref:
+            self._hold(why)
+
+    def _hold(self, why: str) -> None:
+        """Offer nothing because of *why*, and ask what is possible after the next report."""
+        self._deeds.hold(why)
+        self._asked = None
+
+    def _on_users(self, reply: IoUsers) -> None:
+        self.model.add_users(reply)
+
+    def _on_activity(self, sample: ActivitySample) -> None:
+        if self._drive is None or not self.active:
+            return
+        self.model.add_sample(sample, {drive.name: drive for drive in self.session.drives})
+        if self._charts is not None:
+            self._charts.draw(self.model, self.session.drives, self.boosts.state)
+
+    def _on_member(self, index: QModelIndex) -> None:
+        report = self.model.report
+        if report is not None and index.row() < len(report.members):
+            drives = {drive.name for drive in self.session.drives}
+            for name in (name for name in report.members[index.row()].drives if name in drives):
+                self.drive_wanted.emit(name)
+                return
+
+    def _on_help(self, fix: Fix) -> None:
+        if fix.speed_up:
+            self.offer("speed-up")
+        else:
+            self.help_wanted.emit(fix)
+
+    # -- doing ---------------------------------------------------------------------------------------------
+
+    def _on_wanted(self, state: ActionState) -> None:
+        if state.question:
+            self._ask(state.action, state.question)
+        else:
+            self._act_here(state.action, agreed=False)
+
+    def _ask(self, action: str, question: str) -> None:
+        self._pending = action
+        self.message.show_text(question, tone="caution", action=ACTION_BY_ID[action].label, about=_STANDING)
+
+    def _on_agreed(self) -> None:
+        name, self._pending = self._pending, ""
+        self.message.dismiss()
+        if name:
+            self._act_here(name, agreed=True)
+
+    def _act_here(self, name: str, *, agreed: bool) -> None:
+        if self._drive is not None:
+            self._act(self._drive.ref, name, agreed=agreed)
+
+    def _act(self, array: DriveRef, name: str, *, agreed: bool) -> None:
+        """Do it with *array*, also if another one is shown when the password has been given."""
+        refused = partial(self._tell, array, "danger")
+        if not self.session.may("act"):
+            self.session.unlock(self, partial(self._act, array, name, agreed=agreed), refused)
+            return
+        acted = partial(self._on_acted, array)
+        self.session.request(self, "act", Act(array, name, agreed), acted, lambda _fault, why: refused(why))
+
+    def _on_acted(self, array: DriveRef, reply: Acted) -> None:
+        # The words are of after the deed; the next look is the first that agrees with them.
+        self._stands = None
+        self._tell(array, "good", reply.words, about=_STANDING)
+
+    def _on_boost(self, preset: str, changes: object) -> None:
+        if isinstance(changes, tuple) and self._drive is not None:
+            refused = partial(self._tell, self._drive.ref, "danger")
+            self.boosts.order(preset, changes, self.message.dismiss, refused)
+
+    def _on_unboost(self) -> None:
+        if self.depths.running:
+            self.depths.stop()
+            self.speed_up.say_of_trial("")
+        if self._drive is not None:
+            self.boosts.end(self.message.dismiss, partial(self._tell, self._drive.ref, "danger"))
+
+    # -- trying queue depths ---------------------------------------------------------------------------------
+
+    def _on_try(self, base: tuple[DriveSteps, ...], members: tuple[tuple[DriveRef, int], ...]) -> None:
+        array = self.boosts.array
+        if array is None:
+            return
+
+        def begin() -> None:
+            if members and not self.depths.running and self.boosts.array == array:
+                # Never deeper than now: what the drives take at most is not asked here.
+                self.depths.start(base, members, max(depth for _, depth in members))
+
+        if self.session.may("boost"):
+            begin()
+        else:
+            self.session.unlock(self, begin, partial(self._tell, array, "danger"))
+
+    def _on_trial(self, words: str) -> None:
+        self.speed_up.say_of_trial(words, going_on=self.depths.running)
+
+    def _leave_trial(self) -> None:
+        """End the trial when nobody looks any more; its boost is put back."""
+        if self.depths.running:
+            self._on_unboost()
+
+    def _done(self) -> tuple[float, float] | None:
+        """Return when the array was last looked at, and how many bytes of each member were done by then."""
+        mark = self.model.last
+        return None if mark is None else (mark.at_s, mark.done * SECTOR_BYTES)
+
+    def _tell(self, array: DriveRef, tone: str, words: str, about: str = "") -> None:
+        if self._drive is not None and self._drive.ref == array:
+            self.message.show_text(words, tone=tone, about=about)
+            self.refresh()
+        else:
+            self.session.notice.emit(f"{array.name}: {words}")
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def _charts_made(self) -> None:
+        if self._charts is None:
+            from disktune_gui.arrays.charts import ArrayCharts  # noqa: PLC0415  # 0.1 s, not before it is seen
+
+            self._charts = ArrayCharts(recorder(self.session).history)
+            self._chart_place.addWidget(self._charts)
+
+    def _show(self) -> None:
+        report = self.model.report
+        if report is None:
+            return
+        units = preferences().units
+        self.state.setText(wording.state(report))
+        self.progress.setVisible(report.fraction is not None)
+        self.progress.setValue(round(1000 * (report.fraction or 0)))
+        self.progress.setFormat(f"{100 * (report.fraction or 0):.1f} %")
+        words = wording.forecast(self.model, time.time(), units)
+        self.forecast.setText(words)
+        self.forecast.setVisible(bool(words))
+        self.progress.setAccessibleDescription(words)
+        # A level without copies has nothing that could run, and be hurried.
+        self.speed_up.setVisible(report.action is not None)
+        self.speed_up.show_report(report, self.boosts.state)
+        if self._sped_up and not self.boosts.on and not self.depths.running:
+            self.speed_up.say_of_trial("")  # The depth that was to be kept is put back with the rest.
+        self._sped_up = self.boosts.on
+        drives = {drive.name: drive for drive in self.session.drives}
+        advice = array_advice.advice(report, drives) or _NOTHING
+        self.matter.set_tone(advice.tone)
+        for label, words in ((self.matter, advice.matter), (self.step, advice.step)):
+            label.setText(words)
+            label.setVisible(bool(words))
+        self.members.set_table(wording.members(report, drives))
+        self.members.fit_height()
+        self.facts.setText("\n".join(f"{label}: {text}" for label, text in wording.facts(report, units)))
+        self.troubles.show_model(self.model, drives)
+        # Made later than what stands below them, they would come last.
+        before: QWidget = self._deeds.last
+        for button in self.troubles.buttons:
+            QWidget.setTabOrder(before, button)
+            before = button
+
+
+def _quiet(_fault: object, _why: str) -> None:
+    """An array that is gone is no longer selected either; the next look tells."""

@@ -1,0 +1,191 @@
+"""Keeps results as they come in: asks what is in force before a run and what holds after it, and stores all of it.
+
+Whoever measures calls `Archive.observe` before and `Archive.keep` after. What cannot be stored at once, because a
+disk is full or another window is writing, waits here and is tried again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+
+from disktune_contract.drive import Drive
+from disktune_contract.messages import Nothing, OfDrive
+from disktune_contract.version import VERSION
+from disktune_gui.client.session import Session
+from disktune_gui.store import conditions
+from disktune_gui.store.entry import (
+    Body,
+    Entry,
+    Envelope,
+    Held,
+    Kind,
+    Machine,
+    Measure,
+    Moment,
+    held,
+    new_id,
+    subject,
+)
+from disktune_gui.store.store import Store, StoreError, default_path
+
+BUSY_MS = 500
+"""When to try again after another window was writing."""
+TROUBLE_MS = 30_000
+"""When to try again after anything else: somebody has to make room first."""
+CALM_TRIES = 10
+"""So often it is another window's turn before anything is said."""
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    """What held when a run began."""
+
+    drive: Drive
+    at: float
+    before: Moment
+    settings: tuple[Held, ...]
+
+
+class Archive(QObject):
+    """The store of one session; `archive` makes it. The demo's is forgotten when the program ends."""
+
+    changed = pyqtSignal()
+    """Results were added, annotated, deleted or brought back by this window."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._store: Store | None = None
+        self._due: list[tuple[Envelope, Body]] = []
+        """Results for which the drives are being asked how warm they are now."""
+        self._waiting: list[Entry] = []
+        self._tries = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._try)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
+
+    @property
+    def store(self) -> Store:
+        """The results, opened at the first call; what was found then is said once."""
+        if self._store is None:
+            self._store = Store(None if self._session.place.demo else default_path())
+            for notice in self._store.notices:
+                self._session.notice.emit(notice)
+        return self._store
+
+    @property
+    def untouched(self) -> bool:
+        """Whether there is no store yet: who only wants to read need not make one."""
+        return self._store is None and not self._session.place.demo and not default_path().exists()
+
+    def close(self) -> None:
+        """Try what waits a last time, and leave the store; what is stored later opens it again."""
+        self._try()
+        if self._store is not None and self._store.path is not None:
+            self._store.close()
+            self._store = None
+
+    @property
+    def waiting(self) -> int:
+        """How many results could not be stored yet."""
+        return len(self._waiting)
+
+    def machine(self) -> Machine:
+        """Return what the drives are in; simulated ones are not in this computer."""
+        return Machine("Simulated machine") if self._session.place.demo else conditions.machine()
+
+    def moment(self, temperature_c: float | None = None) -> Moment:
+        """Return what holds just now."""
+        return Moment(temperature_c) if self._session.place.demo else conditions.moment(temperature_c)
+
+    # -- around a run --------------------------------------------------------------------------------------
+
+    def observe(self, owner: QObject, drive: Drive, then: Callable[[Circumstances], None]) -> None:
+        """Ask for the settings in force on *drive*, wake nothing, and call *then* with what holds now.
+
+        It is not called if *owner*, the object that asks, has been destroyed by then.
+
+        Requests that are sent in the same turn are answered after this one: the helper has one lane a drive.
+        """
+        at, before = time.time(), self.moment(drive.temperature_c)
+
+        def done(settings: tuple[Held, ...]) -> None:
+            then(Circumstances(drive, at, before, settings))
+
+        self._session.request(
+            owner,
+            "settings",
+            OfDrive(drive.ref),
+            lambda reply: done(held(reply.states)),
+            lambda _fault, _why: done(()),
+        )
+
+    def keep(
+        self, began: Circumstances, kind: Kind, workload: str, figure: float | None, unit: Measure, body: Body
+    ) -> str:
+        """Store a result whose run has just ended; return its id. Failing is said and tried again."""
+        envelope = Envelope(
+            id=new_id(),
+            kind=kind,
+            at=began.at,
+            program=f"DiskTune {VERSION}",
+            drive=subject(began.drive),
+            machine=self.machine(),
+            before=began.before,
+            after=self.moment(),
+            settings=began.settings,
+            workload=workload,
+            figure=figure,
+            unit=unit,
+        )
+
+        self._due.append((envelope, body))
+        if len(self._due) == 1:
+            # One question for all that end together, such as the workloads of a profile.
+            self._session.request(
+                self,
+                "drives",
+                Nothing(),
+                lambda reply: self._on_drives(began, reply.drives),
+                lambda _fault, _why: self._on_drives(began, ()),
+            )
+        return envelope.id
+
+    def _on_drives(self, began: Circumstances, drives: tuple[Drive, ...]) -> None:
+        """Complete what has ended with the temperature that its drive has now."""
+        warmth = {one.name: one.temperature_c for one in drives if one.ref == began.drive.ref}
+        due, self._due = self._due, []
+        for envelope, body in due:
+            same = envelope.drive.identity == began.drive.identity
+            after = replace(envelope.after, temperature_c=warmth.get(envelope.drive.name) if same else None)
+            self._waiting.append(Entry(replace(envelope, after=after), body))
+        self._try()
+
+    def _try(self) -> None:
+        """Store what waits."""
+        if not self._waiting:
+            return
+        try:
+            self.store.add(self._waiting)
+        except StoreError as error:
+            self._tries += 1
+            if not error.busy or self._tries == CALM_TRIES:
+                self._session.notice.emit(str(error))
+            self._timer.start(BUSY_MS if error.busy and self._tries < CALM_TRIES else TROUBLE_MS)
+            return
+        self._waiting.clear()
+        self._tries = 0
+        self.changed.emit()
+
+
+def archive(session: Session) -> Archive:
+    """Return the archive of *session*, made at the first call."""
+    found = session.findChildren(Archive)
+    return found[0] if found else Archive(session)

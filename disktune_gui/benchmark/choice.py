@@ -1,0 +1,130 @@
+"""The list of what can be measured: grouped by purpose, searchable, with words on what is chosen."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from disktune_contract.workload import Target
+from disktune_gui.benchmark import workload_choice
+from disktune_gui.benchmark.wording import tr
+from disktune_gui.benchmark.workload_choice import Choice
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming import theme
+from disktune_gui.widgets.search_field import SearchField
+
+ID = Qt.ItemDataRole.UserRole
+FIRST = {Target.DRIVE: "drive.direct", Target.FOLDER: "profile:file.default"}
+"""What is chosen until somebody chooses."""
+
+
+class ChoiceList(QWidget):
+    """Search, tree, words. There is always a choice, even while a search hides it."""
+
+    chosen = pyqtSignal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._target = Target.DRIVE
+        self._chosen = dict(FIRST)
+        self.search = SearchField(self.tr("Search for a measurement"))
+        self.tree = QTreeWidget()
+        self.purpose = PlainLabel()
+        self.more = PlainLabel()
+        self._lay_out()
+        self.search.textChanged.connect(lambda _text: self._fill())
+        self.tree.currentItemChanged.connect(self._on_current)
+        self._fill()
+
+    def _lay_out(self) -> None:
+        self.tree.setHeaderHidden(True)
+        self.tree.setAccessibleName(self.tr("What to measure"))
+        self.tree.setUniformRowHeights(True)
+        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.tree.setIndentation(14)
+        self.tree.setMinimumHeight(120)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.more.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for label in (self.purpose, self.more):
+            label.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.search)
+        column.addWidget(self.tree, 1)
+        column.addWidget(self.purpose)
+        column.addWidget(self.more)
+
+    # -- the choice ----------------------------------------------------------------------------------------
+
+    def set_target(self, target: Target) -> None:
+        """Offer what can be measured on *target*; what was chosen for it before is chosen again."""
+        if target is not self._target:
+            self._target = target
+            self._fill()
+            self.chosen.emit()
+
+    def choice(self) -> Choice:
+        """Return what is chosen."""
+        found = workload_choice.find(self._chosen[self._target])
+        if found is None:
+            raise LookupError(self._chosen[self._target])
+        return found
+
+    def choose(self, wanted: str) -> None:
+        """Choose a workload or a profile by its id, if there is one on the present target."""
+        found = workload_choice.find(wanted)
+        if found is not None and found.target is self._target:
+            self._chosen[self._target] = wanted
+            self.search.clear()
+            self._fill()
+            self.chosen.emit()
+
+    # -- contents ------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        wanted, text = self._chosen[self._target], self.search.text()
+        self.tree.blockSignals(True)
+        self.tree.clear()
+        for group in workload_choice.groups(self._target, text):
+            heading = QTreeWidgetItem([tr(group.title)])
+            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            heading.setFont(0, theme.scaled(self.font(), 1, bold=True))
+            self.tree.addTopLevelItem(heading)
+            holds = False
+            for choice in group.choices:
+                item = QTreeWidgetItem([tr(choice.label)])
+                item.setData(0, ID, choice.id)
+                item.setToolTip(0, as_tip(tr(choice.purpose)))
+                heading.addChild(item)
+                if choice.id == wanted:
+                    self.tree.setCurrentItem(item)
+                    holds = True
+            heading.setExpanded(bool(text) or holds or group.title == workload_choice.SETS)
+        self.tree.blockSignals(False)
+        current = self.tree.currentItem()
+        if current is not None:
+            self.tree.scrollToItem(current)
+        self._tell()
+
+    def _on_current(self, item: QTreeWidgetItem | None) -> None:
+        wanted = item.data(0, ID) if item is not None else None
+        if wanted:
+            self._chosen[self._target] = wanted
+            self._tell()
+            self.chosen.emit()
+
+    def _tell(self) -> None:
+        choice = self.choice()
+        self.purpose.setText(tr(choice.purpose))
+        parts = [
+            self.tr("At work: {}.").format(tr(choice.exercises)) if choice.exercises else "",
+            self.tr("As {}.").format(choice.counterpart) if choice.counterpart else "",
+        ]
+        if choice.profile is not None:
+            steps = ", ".join(tr(workload.label) for workload in choice.workloads[:4])
+            more = len(choice.workloads) - 4
+            steps += self.tr(" and {} more").format(more) if more > 0 else ""
+            parts.insert(0, self.tr("In turn: {}.").format(steps))
+        self.more.setText(" ".join(part for part in parts if part))

@@ -1,0 +1,235 @@
+"""A measurement under way, from the question what is in force to the stored results. No widgets."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field, replace
+
+from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault
+from disktune_contract.measurement import Measurement, Stage
+from disktune_contract.measuring import (
+    Measure,
+    MeasureEnded,
+    MeasureFolder,
+    MeasureResult,
+    MeasureSample,
+    OfJob,
+    Started,
+)
+from disktune_contract.messages import Class
+from disktune_gui.benchmark.archive import Circumstances, archive
+from disktune_gui.benchmark.workload_choice import Choice
+from disktune_gui.client.session import Session
+from disktune_gui.store import bodies
+from disktune_gui.store.bodies import MeasurementBody
+from disktune_gui.store.entry import Kind, new_id
+from disktune_gui.text.series import Trace
+from disktune_gui.text.wording import value_words
+
+CANCEL_MS = 5000
+"""How long a cancelled measurement may take to say so; removing a large file takes the longest."""
+
+
+@dataclass
+class StepRun:
+    """One workload of the job."""
+
+    workload: str
+    trace: Trace = field(default_factory=Trace)
+    result: Measurement | None = None
+    at: float | None = None
+    """When it began, in seconds since the epoch; None before it has."""
+
+
+class BenchmarkJob(QObject):
+    """One job; made anew for each."""
+
+    step_done = pyqtSignal(object)
+    """`StepRun`, which has its result now."""
+    ended = pyqtSignal(str, object)
+    """What to say of it (empty if all is as asked for), and the fault; leaving something out is none."""
+
+    def __init__(self, session: Session, drive: Drive, choice: Choice, request: Measure | MeasureFolder) -> None:
+        super().__init__(session)
+        self.drive, self.choice, self.request = drive, choice, request
+        self.steps = tuple(StepRun(workload.id) for workload in choice.workloads)
+        self.current = 0
+        """Number of the step that runs."""
+        self.last: MeasureSample | None = None
+        self.cancelling = False
+        self._session = session
+        self._privilege = session.privilege
+        self._number: int | None = None
+        """The helper's number, None until it has answered."""
+        self._early: list[tuple[str, object]] = []
+        """What came before the answer."""
+        self._began: Circumstances | None = None
+        self._began_s = time.monotonic()
+        self._asking = self._over = False
+        self._give_up = QTimer(self)
+        self._give_up.setSingleShot(True)
+        self._give_up.setInterval(CANCEL_MS)
+        self._give_up.timeout.connect(
+            lambda: self._end(self.tr("The measurement was given up: no word of its end."))
+        )
+        session.measure_sample.connect(self._on_sample)
+        session.measure_result.connect(self._on_result)
+        session.measure_ended.connect(self._on_ended)
+        session.privilege_changed.connect(self._on_privilege)
+
+    # -- start and stop ------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Ask what is in force, then measure: the helper answers one after the other."""
+        self._asking = True
+        archive(self._session).observe(self, self.drive, self._on_observed)
+        self._session.request(self, self._verb("measure"), self.request, self._on_started, self._on_refused)
+
+    def cancel(self) -> None:
+        """Stop; `ended` follows, at the latest after `CANCEL_MS`."""
+        if self.cancelling or self._over:
+            return
+        self.cancelling = True
+        self._give_up.start()
+        if self._number is not None:
+            self._send_cancel(self._number)
+
+    def left_s(self) -> float | None:
+        """Return about how long it still takes, None before that can be told."""
+        if self.last is None or self.last.progress < 0.02:
+            return None
+        spent_s = time.monotonic() - self._began_s
+        return spent_s * (1 - self.last.progress) / self.last.progress
+
+    def _send_cancel(self, number: int) -> None:
+        verb = self._verb("cancel")
+        self._session.request(self, verb, OfJob(number), lambda _reply: None, lambda _fault, _why: None)
+
+    def _verb(self, verb: str) -> str:
+        """Return the operation: a path is for the user's own helper alone (security-requirements.md R16)."""
+        return f"{verb}-folder" if isinstance(self.request, MeasureFolder) else verb
+
+    # -- from the helper -----------------------------------------------------------------------------------
+
+    def _on_observed(self, began: Circumstances) -> None:
+        self._began = began
+
+    def _on_started(self, started: Started) -> None:
+        if self._over:
+            # It was given up before the helper answered.
+            self._send_cancel(started.job)
+            self.deleteLater()
+            return
+        self._asking = False
+        self._number = started.job
+        early, self._early = self._early, []
+        for name, event in early:
+            getattr(self, name)(event)
+        if self.cancelling and not self._over:
+            self._send_cancel(started.job)
+
+    def _on_refused(self, fault: Fault, why: str) -> None:
+        self._asking = False
+        self._end(why, fault)
+
+    def _is_mine(self, name: str, event: MeasureSample | MeasureResult | MeasureEnded) -> bool:
+        """Whether *event* is of this job; one that comes before the job has a number is kept until it has."""
+        if self._number is None and not self._over:
+            self._early.append((name, event))
+        return not self._over and event.job == self._number
+
+    def _on_sample(self, sample: MeasureSample) -> None:
+        if self._is_mine("_on_sample", sample) and sample.step < len(self.steps):
+            self.current, self.last = sample.step, sample
+            if self.steps[sample.step].at is None:
+                self.steps[sample.step].at = time.time() - sample.elapsed_s
+            if sample.stage is Stage.RUNNING:
+                self.steps[sample.step].trace.add(sample)
+
+    def _on_result(self, done: MeasureResult) -> None:
+        if self._is_mine("_on_result", done) and done.step < len(self.steps):
+            step = self.steps[done.step]
+            if step.result is None:
+                step.result = done.result
+                self.step_done.emit(step)
+
+    def _on_ended(self, ended: MeasureEnded) -> None:
+        if not self._is_mine("_on_ended", ended):
+            return
+        # A step may be told of at the end only, and what was skipped has no result.
+        for result in ended.results:
+            step = next((one for one in self.steps if one.workload == result.workload), None)
+            if step is not None and step.result is None:
+                step.result = result
+                self.step_done.emit(step)
+        why = "" if ended.fault is None else ended.why
+        self._end(" ".join(part for part in (why, *ended.skipped) if part), ended.fault)
+
+    def _on_privilege(self, privilege: Class) -> None:
+        if isinstance(self.request, MeasureFolder):
+            return
+        if self._privilege is Class.TUNE and privilege is not Class.TUNE:
+            self._end(self.tr("The helper has left, and the measurement with it."))
+
+    def _end(self, why: str = "", fault: Fault | None = None) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._give_up.stop()
+        self._store()
+        self.ended.emit(why, fault)
+        if not self._asking:
+            # Otherwise the answer names what is to be stopped.
+            self.deleteLater()
+
+    # -- keeping -------------------------------------------------------------------------------------------
+
+    def _store(self) -> None:
+        """Store every workload that was measured to its end, also of a job that was cancelled later.
+
+        Only now: nothing is asked of the drive while it is being measured. That includes what it is set to now:
+        another window, or another program, may have changed it meanwhile.
+        """
+        began = self._began
+        done = tuple((step, step.result) for step in self.steps if step.result is not None)
+        if began is None or not done:
+            return
+        session, batch = self._session, new_id() if len(self.steps) > 1 else ""
+        profile = self.choice.profile.id if self.choice.profile is not None else ""
+
+        def keep(now: Circumstances) -> None:
+            words = changed_meanwhile(began, now)
+            if words:
+                session.notice.emit(words)
+            for step, result in done:
+                told = replace(result, notes=(*result.notes, words)) if words else result
+                body = MeasurementBody(told, bodies.samples(step.trace), batch, profile)
+                figure, unit = bodies.figure(told)
+                each = replace(began, at=step.at or began.at)
+                archive(session).keep(each, Kind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body))
+
+        # The job itself is about to be destroyed.
+        archive(session).observe(session, self.drive, keep)
+
+
+def changed_meanwhile(began: Circumstances, ended: Circumstances) -> str:
+    """Return a sentence that names the settings that were changed while it was measured; empty if none was."""
+    now = {held.setting: held.value for held in ended.settings}
+    changed = [
+        f"{BY_ID[held.setting].label} ({value_words(BY_ID[held.setting], held.value)} → "
+        f"{value_words(BY_ID[held.setting], now[held.setting])})"
+        for held in began.settings
+        if held.setting in BY_ID and now.get(held.setting, held.value) != held.value
+    ]
+    if not changed:
+        return ""
+    told = QCoreApplication.translate(
+        "BenchmarkJob",
+        "{drive}: somebody else changed {settings} while it was measured. The result belongs to no one value; "
+        "measure again.",
+    )
+    return told.format(drive=began.drive.title, settings=", ".join(changed))

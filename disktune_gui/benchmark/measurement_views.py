@@ -1,0 +1,368 @@
+"""What is drawn and tabulated of a measurement, live or stored: a `View` for each way to look at it. Without Qt.
+
+The benchmark page, the results browser and the report draw the same views. Times are seconds, rates in the units
+asked for, latencies milliseconds; each view has its table, so nothing is only in a picture.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from disktune_contract.latency import NS, Latency, merged, middle_ns
+from disktune_contract.measurement import Access, Measurement, Point, spread
+from disktune_contract.measuring import MeasureSample
+from disktune_contract.units import MB, MIB, UnitSystem, duration, rate, size
+from disktune_gui.store.bodies import small_requests
+from disktune_gui.text.series import Line, Trace, marks, thinned
+from disktune_gui.text.tabular import Table
+
+NAMED_RUNS = 8
+"""With more runs than this the legend would hide the chart."""
+DASHED = 6
+"""The theme's first dashed style; what is drawn for comparison is dashed."""
+MS = 1000.0
+SHARES = (("50 %", "p50_s"), ("90 %", "p90_s"), ("95 %", "p95_s"), ("99 %", "p99_s"), ("99.9 %", "p999_s"))
+
+Words = Callable[[float], str]
+
+
+@dataclass(frozen=True)
+class View:
+    """One chart with its table; ``heat`` is drawn as a map of the surface, all others as lines."""
+
+    key: str
+    title: str
+    x_label: str
+    y_label: str
+    lines: tuple[Line, ...]
+    table: Table
+    summary: str
+    """The same in a sentence."""
+    left: float = 0.0
+    right: float = 1.0
+    places: tuple[float, ...] = ()
+    """Where the x-axis is marked."""
+    words: Words = "{:g}".format
+    """What stands at such a place."""
+    heat: bool = False
+
+
+def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0, *, rows: bool = True) -> View:
+    """Return one of `LIVE` as it can be seen while it runs, at least *expected_s* wide.
+
+    Without *rows* its table is empty: several times a second nobody needs the thousands of a long run.
+    """
+    return _over_time(trace, next(one for one in _METRICS if one.key == key), units, expected_s, rows=rows)
+
+
+def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, ...]:
+    """Return every way to look at a result, what it is about first."""
+    found: list[View] = [figures(result, units)] if result.figures else []
+    if result.curve:
+        found += [curve(result.curve, units), heat(result.curve, units)]
+    if result.accesses:
+        found.append(access(result.accesses))
+    if trace.samples:
+        first = default_key(result.workload)
+        keys = [first, *(key for key, _ in LIVE if key != first)]
+        found += [over_time(trace, key, units) for key in keys]
+    found += latency_views(result)
+    # Of a run that was over before anything was told of it there is nothing to draw, and a chart that says so.
+    return tuple(found) or (over_time(trace, default_key(result.workload), units),)
+
+
+def default_key(workload: str) -> str:
+    """Return which of `LIVE` a workload is about: small requests are counted, all else is weighed."""
+    return "requests" if small_requests(workload) else "throughput"
+
+
+def factor_of(units: UnitSystem) -> tuple[float, str]:
+    """Return what bytes per second are divided by, and what that is called."""
+    return (MB, "MB/s") if units is UnitSystem.SI else (MIB, "MiB/s")
+
+
+def latencies(result: Measurement) -> tuple[tuple[str, Latency], ...]:
+    """Return the latencies of all runs that count together, reads and writes apart."""
+    both = (
+        ("reads", merged(run.read_latency for run in result.counted)),
+        ("writes", merged(run.write_latency for run in result.counted)),
+    )
+    return tuple((title, latency) for title, latency in both if latency is not None)
+
+
+def latency_views(result: Measurement) -> tuple[View, ...]:
+    """Return percentiles and histogram of reads and of writes, as far as requests were timed."""
+    return tuple(make(title, latency) for title, latency in latencies(result) for make in (percentiles, histogram))
+
+
+# -- over time -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Metric:
+    key: str
+    title: str
+    value: Callable[[MeasureSample], float | None]
+    unit: str
+    """Empty: bytes per second, in the units asked for."""
+    scale: float = 1.0
+
+
+_METRICS = (
+    _Metric("throughput", "Throughput", lambda sample: sample.bytes_s, ""),
+    _Metric("requests", "Requests", lambda sample: sample.iops, "IOPS"),
+    _Metric("latency", "Latency", lambda sample: sample.latency_s, "ms", MS),
+    _Metric("worst", "Longest requests", lambda sample: sample.worst_s, "ms", MS),
+)
+
+LIVE = tuple((metric.key, metric.title) for metric in _METRICS)
+"""Keys and titles of what can be seen while it runs."""
+
+
+def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float, *, rows: bool) -> View:
+    divisor, unit = factor_of(units) if not metric.unit else (1 / metric.scale, metric.unit)
+    runs = trace.runs(metric.value)
+    lines = tuple(
+        Line(
+            f"Run {number + 1}" if len(runs) <= NAMED_RUNS else "",
+            number,
+            *thinned(x, [value / divisor for value in y]),
+        )
+        for number, (x, y) in enumerate(runs)
+    )
+    right = max([expected_s, 1.0, *(line.x[-1] for line in lines if line.x)])
+    table = [
+        (sample.run + 1, sample.elapsed_s, _over(metric.value(sample), divisor), sample.position_bytes)
+        for sample in (trace.samples if rows else ())
+    ]
+    known = [value for line in lines for value in line.y if not math.isnan(value)]
+    middle, least, most = spread(known)
+    told = f"{middle:,.4g} {unit} in the middle, from {least:,.4g} to {most:,.4g}." if known else "Nothing yet."
+    return View(
+        metric.key,
+        metric.title,
+        "Seconds",
+        unit,
+        lines,
+        Table(("Run", "Seconds", f"{metric.title} ({unit})", "Position (bytes)"), table),
+        f"{metric.title}: {told}",
+        0.0,
+        right,
+        tuple(marks(right)),
+        _seconds,
+    )
+
+
+def _seconds(place: float) -> str:
+    """Return a place on the axis of time: one function for all pictures, so that the scale does not begin anew."""
+    return f"{place:.3g} s" if place < 100 else duration(place)
+
+
+# -- latency ---------------------------------------------------------------------------------------------------
+
+
+def percentiles(title: str, latency: Latency) -> View:
+    """Return how long all but the slowest requests took."""
+    known = [(name, getattr(latency, field)) for name, field in SHARES]
+    shown = [(name, value) for name, value in known if value is not None]
+    # Every share has its place, whether it is known or not: so those of several results lie over each other.
+    ends = [*known, ("all", latency.max_s)]
+    x = [float(number) for number, (_, value) in enumerate(ends) if value is not None]
+    y = [value * MS for _, value in ends if value is not None]
+    rows = [(name, value * MS if value is not None else None) for name, value in known]
+    rows += [("mean", latency.mean_s * MS), ("longest", latency.max_s * MS)]
+    told = ", ".join(f"{name} within {duration(value)}" for name, value in shown)
+    return View(
+        f"percentiles-{title}",
+        f"Latency percentiles, {title}",
+        "Share of the requests",
+        "ms",
+        (Line("", 0, x, y, dots=True),),
+        Table(("Share", "ms"), rows),
+        f"{latency.requests:,} {title}: {told or 'too few for percentiles'}; "
+        f"the longest took {duration(latency.max_s)}.",
+        -0.3,
+        len(ends) - 0.7,
+        tuple(float(number) for number in range(len(ends))),
+        _share_words,
+    )
+
+
+def _share_words(place: float) -> str:
+    names = [*(name for name, _ in SHARES), "all"]
+    return names[min(len(names) - 1, max(0, round(place)))]
+
+
+STEPS_PER_DECADE = 20
+"""Columns of the histogram to each power of ten."""
+
+
+def histogram(title: str, latency: Latency) -> View:
+    """Return how many requests took how long, on a scale of equal ratios."""
+    columns: dict[int, int] = {}
+    for number, count in zip(latency.buckets, latency.counts, strict=True):
+        seconds = max(middle_ns(number), 1.0) / NS
+        column = math.floor(math.log10(seconds) * STEPS_PER_DECADE)
+        columns[column] = columns.get(column, 0) + count
+    first, last = min(columns), max(columns)
+    x: list[float] = []
+    y: list[float] = []
+    rows = []
+    for column in range(first, last + 1):
+        share = 100 * columns.get(column, 0) / latency.requests
+        x += [column / STEPS_PER_DECADE, (column + 1) / STEPS_PER_DECADE]
+        y += [share, share]
+        low, high = 10 ** (column / STEPS_PER_DECADE), 10 ** ((column + 1) / STEPS_PER_DECADE)
+        rows.append((low * MS, high * MS, columns.get(column, 0), share))
+    left, right = x[0] - 0.05, x[-1] + 0.05
+    most = max(columns, key=lambda column: columns[column])
+    span = (duration(10 ** (most / STEPS_PER_DECADE)), duration(10 ** ((most + 1) / STEPS_PER_DECADE)))
+    return View(
+        f"histogram-{title}",
+        f"Latency histogram, {title}",
+        "Latency",
+        "%",
+        (Line("", 0, [x[0], *x, x[-1]], [0.0, *y, 0.0]),),
+        Table(("From (ms)", "to (ms)", "Requests", "%"), rows),
+        f"{latency.requests:,} {title}; the most common latency lies between {span[0]} and {span[1]}.",
+        left,
+        right,
+        tuple(decades(left, right)),
+        lambda place: duration(10**place),
+    )
+
+
+def decades(left: float, right: float) -> list[float]:
+    """Return where to mark a scale of powers of ten: at 1, and at 2 and 5 where that leaves few."""
+    steps = [0.0] if right - left > 2 else [0.0, math.log10(2), math.log10(5)]
+    whole = range(math.floor(left), math.ceil(right) + 1)
+    return [place for power in whole for place in (power + step for step in steps) if left <= place <= right]
+
+
+# -- the surface -----------------------------------------------------------------------------------------------
+
+
+def curve(points: Sequence[Point], units: UnitSystem) -> View:
+    """Return the speed from the first sector to the last."""
+    divisor, unit = factor_of(units)
+    right = max(point.position_bytes for point in points) or 1
+    steps = marks(100.0)
+    middle, least, most = spread([point.bytes_s for point in points])
+    return View(
+        "curve",
+        "Speed over the surface",
+        "Place on the drive",
+        unit,
+        (
+            Line(
+                "Read",
+                0,
+                [100.0 * point.position_bytes / right for point in points],
+                [point.bytes_s / divisor for point in points],
+            ),
+        ),
+        _curve_table(points),
+        f"{len(points)} places: {rate(middle, units)} in the middle, slowest {rate(least, units)}, "
+        f"fastest {rate(most, units)}.",
+        0.0,
+        100.0,
+        tuple(steps),
+        lambda place: f"{size(right * place / 100)}" if place else "start",
+    )
+
+
+def heat(points: Sequence[Point], units: UnitSystem) -> View:
+    """Return the surface as a map: a cell for each place, from the first in the upper left corner on."""
+    return_of = curve(points, units)
+    slow = [point for point in points if point.bytes_s < 0.5 * spread([one.bytes_s for one in points])[0]]
+    told = f"{len(slow)} of {len(points)} places are less than half as fast as the middle one."
+    return View(
+        "heat",
+        "Map of the surface",
+        return_of.x_label,
+        return_of.y_label,
+        return_of.lines,
+        return_of.table,
+        told,
+        0.0,
+        100.0,
+        return_of.places,
+        return_of.words,
+        heat=True,
+    )
+
+
+def _curve_table(points: Sequence[Point]) -> Table:
+    rows = [(point.position_bytes, point.bytes_s / MB, point.bytes_s / MIB) for point in points]
+    return Table(("Position (bytes)", "MB/s", "MiB/s"), rows)
+
+
+def access(accesses: Sequence[Access]) -> View:
+    """Return how long it took to read a block against how far it was from the one before."""
+    right = max(one.distance_bytes for one in accesses) or 1
+    ordered = sorted(accesses, key=lambda one: one.distance_bytes)
+    middle, least, most = spread([one.latency_s for one in accesses])
+    rows = [(one.distance_bytes, one.position_bytes, one.latency_s * MS) for one in accesses]
+    return View(
+        "access",
+        "Access time over seek distance",
+        "Distance",
+        "ms",
+        (
+            Line(
+                "",
+                0,
+                [100.0 * one.distance_bytes / right for one in ordered],
+                [one.latency_s * MS for one in ordered],
+                dots=True,
+                joined=False,
+            ),
+        ),
+        Table(("Distance (bytes)", "Position (bytes)", "ms"), rows),
+        f"{len(accesses)} accesses: {duration(middle)} in the middle, shortest {duration(least)}, "
+        f"longest {duration(most)}.",
+        0.0,
+        100.0,
+        tuple(marks(100.0)),
+        lambda place: size(right * place / 100) if place else "0",
+    )
+
+
+# -- bonnie++ --------------------------------------------------------------------------------------------------
+
+
+def figures(result: Measurement, units: UnitSystem) -> View:
+    """Return what a program says that measures many things at once: throughputs as a chart, all in the table."""
+    divisor, unit = factor_of(units)
+    rates = [one for one in result.figures if one.unit == "B/s"]
+    rows = [
+        (
+            one.name,
+            one.value / divisor if one.unit == "B/s" else one.value,
+            unit if one.unit == "B/s" else one.unit,
+            one.processor_percent,
+            one.worst_latency_s * MS if one.worst_latency_s is not None else None,
+        )
+        for one in result.figures
+    ]
+    x = [float(number) for number in range(len(rates))]
+    names = [one.name for one in rates] or [""]
+    return View(
+        "figures",
+        "Figures",
+        "Test",
+        unit,
+        (Line("", 0, x, [one.value / divisor for one in rates], dots=True, joined=False),),
+        Table(("Test", "Figure", "Unit", "Processor (%)", "Longest (ms)"), rows),
+        "; ".join(f"{one.name} {rate(one.value, units)}" for one in rates) + ".",
+        -0.4,
+        max(1.0, len(rates) - 0.6),
+        tuple(x),
+        lambda place: names[min(len(names) - 1, max(0, round(place)))],
+    )
+
+
+def _over(value: float | None, divisor: float) -> float | None:
+    return None if value is None else value / divisor

@@ -1,0 +1,83 @@
+"""What a profile found, drawn over what it varies: queue depth, block size, threads. Without Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from disktune_contract.latency import merged
+from disktune_contract.measurement import Measurement
+from disktune_contract.units import UnitSystem, size
+from disktune_contract.workload import Profile, Workload
+from disktune_contract.workloads import BY_ID
+from disktune_gui.benchmark.measurement_views import MS, View, factor_of
+from disktune_gui.text.series import Line
+from disktune_gui.text.tabular import Table
+
+
+def sweep(profile: Profile, results: Sequence[Measurement], units: UnitSystem) -> tuple[View, ...]:
+    """Return the figures of a profile's workloads over what it varies; empty if it varies nothing."""
+    known = [(BY_ID[one.workload], one) for one in results if one.workload in BY_ID and one.counted]
+    if not profile.axis or len({getattr(workload, profile.axis) for workload, _ in known}) < 2:
+        return ()
+    divisor, unit = factor_of(units)
+    throughput = _sweep(profile, known, "sweep", "Throughput", unit, lambda one: one.median_bytes_s / divisor)
+    requests = _sweep(profile, known, "sweep-requests", "Requests", "IOPS", lambda one: one.median_iops)
+    waits = _sweep(profile, known, "sweep-latency", "Latency (median)", "ms", _median_ms)
+    return (throughput, requests, waits)
+
+
+def _sweep(
+    profile: Profile,
+    known: Sequence[tuple[Workload, Measurement]],
+    key: str,
+    title: str,
+    unit: str,
+    value: Callable[[Measurement], float | None],
+) -> View:
+    """Return one figure over the profile's axis, at equal distances, a line for each of its series."""
+    steps = sorted({getattr(workload, profile.axis) for workload, _ in known})
+    names = [size(step, UnitSystem.IEC) if profile.axis == "block_bytes" else str(step) for step in steps]
+    lines: dict[str, list[tuple[float, float]]] = {}
+    rows = []
+    for workload, one in known:
+        series = ", ".join(_series_name(name, getattr(workload, name)) for name in profile.series)
+        figure = value(one)
+        place = float(steps.index(getattr(workload, profile.axis)))
+        lines.setdefault(series, []).append((place, math.nan if figure is None else figure))
+        rows.append((workload.label, figure))
+    drawn = [(name, sorted(points)) for name, points in lines.items()]
+    axis = _AXES.get(profile.axis, profile.axis)
+    best = max((figure for _, figure in rows if figure is not None), default=0.0)
+    return View(
+        key,
+        f"{title} over {axis.lower()}",
+        axis,
+        unit,
+        tuple(
+            Line(name, number, [x for x, _ in points], [y for _, y in points], dots=True)
+            for number, (name, points) in enumerate(drawn)
+        ),
+        Table(("What", f"{title} ({unit})"), rows),
+        f"{title} over {axis.lower()} of {len(rows)} workloads: at most {best:,.4g} {unit}.",
+        -0.3,
+        len(steps) - 0.7,
+        tuple(float(number) for number in range(len(steps))),
+        lambda place: names[min(len(names) - 1, max(0, round(place)))],
+    )
+
+
+_AXES = {"depth": "Queue depth", "jobs": "Threads", "block_bytes": "Block size"}
+"""What profiles vary, in words."""
+
+
+def _series_name(name: str, value: object) -> str:
+    """Return a field of a workload in words."""
+    if name == "read_percent" and isinstance(value, int):
+        return {100: "read", 0: "write"}.get(value, f"{value} % read")
+    return f"depth {value}" if name == "depth" else str(value)
+
+
+def _median_ms(result: Measurement) -> float | None:
+    both = merged([one for run in result.counted for one in (run.read_latency, run.write_latency)])
+    return None if both is None or both.p50_s is None else both.p50_s * MS

@@ -1,0 +1,163 @@
+"""Several views of one thing behind a choice: as chart or table, copied or written to a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PyQt6.QtCore import QSignalBlocker, pyqtSignal
+from PyQt6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.desktop.file_messages import not_written, written
+from disktune_gui.text import export, tabular
+from disktune_gui.text.plain import as_tip
+from disktune_gui.theming import theme
+from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.export_button import ExportButton
+
+FORMATS = ("csv", "json", "png", "svg")
+LEAST = 1e-6
+"""The scale of a still chart ends where its values do, however small they are."""
+
+
+class ViewPanel(QWidget):
+    """Shows one of the views it was given; the choice stays as long as there is a view of that key."""
+
+    chosen = pyqtSignal(str)
+    """The user wants to see the view of this key."""
+    told = pyqtSignal(str, bool)
+    """What became of an export, and whether it went well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: View | None = None
+        self._scale: tuple[str, str] | None = None
+        self.file_name = "disktune"
+        """What an exported file is called, without what the view adds and without its ending."""
+        self.choice = QComboBox()
+        self.choice.setAccessibleName(self.tr("What the chart shows"))
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.table_button = QPushButton(self.tr("&Table"))
+        self.table_button.setCheckable(True)
+        self.table_button.setToolTip(self.tr("Show the numbers behind the chart"))
+        self.export_button = ExportButton(
+            self.tr("&Export"),
+            {
+                "copy": self.tr("&Copy the table"),
+                "csv": self.tr("Table as C&SV…"),
+                "json": self.tr("Table as &JSON…"),
+                "png": self.tr("Chart as &PNG…"),
+                "svg": self.tr("Chart as S&VG…"),
+            },
+        )
+        self.subject = ElidedLabel()
+        self.subject.setFont(theme.scaled(self.font(), 1, bold=True))
+        self.panel = ChartPanel("", self.choice)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.subject, 1)
+        head.addWidget(self.table_button)
+        head.addWidget(self.export_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.panel, 1)
+        self.table_button.toggled.connect(self.panel.show_table)
+        self.table_button.toggled.connect(lambda _on: self._fill_table())
+        self.export_button.chosen.connect(self._ask)
+        self.choice.activated.connect(lambda _index: self.chosen.emit(self.key))
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    @property
+    def key(self) -> str:
+        """Which view is chosen; empty before there is any."""
+        return str(self.choice.currentData() or "")
+
+    @property
+    def view(self) -> View | None:
+        """What is shown."""
+        return self._view
+
+    def offer(self, choices: Sequence[tuple[str, str]]) -> None:
+        """Offer views by key and title; the chosen one stays chosen if it is among them."""
+        now = [(self.choice.itemData(index), self.choice.itemText(index)) for index in range(self.choice.count())]
+        if now == list(choices):
+            return
+        before = self.key
+        with QSignalBlocker(self.choice):
+            self.choice.clear()
+            for key, title in choices:
+                self.choice.addItem(title, key)
+            self.choice.setCurrentIndex(max(0, self.choice.findData(before)))
+
+    def choose(self, key: str) -> None:
+        """Choose a view without anybody having clicked, if it is offered."""
+        if (index := self.choice.findData(key)) >= 0:
+            self.choice.setCurrentIndex(index)
+
+    def draw(self, view: View, *, growing: bool = False) -> None:
+        """Show *view*. While it is *growing*, its scale never shrinks."""
+        self._view = view
+        panel, chart = self.panel, self.panel.chart
+        scale = (view.key, view.y_label)
+        if scale != self._scale or not growing:
+            self._scale = scale
+            # A scale of millionths is for figures that are that small, not for none.
+            least = LEAST if any(line.y for line in view.lines) else 1.0
+            chart.set_y_axis(view.y_label, "{:,.4g}".format, unit=f" {view.y_label}", least=least)
+        panel.set_heading(f"{self.subject.text()}: {view.title}")
+        panel.show_heat(view.heat)
+        if view.heat:
+            panel.heat.draw_values(view.lines[0].x, view.lines[0].y, view.words, view.y_label)
+        else:
+            chart.set_x_axis(view.left, view.right, view.places, view.words)
+            panel.draw(view.lines)
+        panel.set_summary(view.summary)
+        self._fill_table()
+
+    def set_subject(self, subject: str) -> None:
+        """Say what it is that the views are of; before `draw`, which tells it to screen readers."""
+        if self.subject.text() != subject:
+            self.subject.setText(subject)
+            self.subject.setToolTip(as_tip(subject))
+
+    def _fill_table(self) -> None:
+        """Give the table its rows only while it is seen: that of a long run has thousands."""
+        if self._view is not None and self.panel.shows_table:
+            self.panel.set_table(self._view.table)
+
+    # -- export --------------------------------------------------------------------------------------------
+
+    def _ask(self, kind: str) -> None:
+        if self._view is None:
+            return
+        if kind == "copy":
+            self.panel.set_table(self._view.table)
+            self.panel.table.clearSelection()
+            self.panel.table.copy()
+            self.told.emit(self.tr("Copied."), True)
+            return
+        proposed = f"{self.file_name}-{self._view.key}.{kind}"
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), proposed, f"*.{kind}")
+        if chosen:
+            self.export(kind, Path(chosen))
+
+    def export(self, kind: str, path: Path) -> None:
+        """Write what is shown to *path* as one of `FORMATS`; `told` says what became of it."""
+        if self._view is None:
+            return
+        path = path if path.suffix.lower() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
+        try:
+            if kind in ("png", "svg"):
+                self.panel.save(path)
+            else:
+                write = tabular.as_csv if kind == "csv" else tabular.as_json
+                export.save(path, write(self._view.table))
+        except OSError as error:
+            self.told.emit(not_written(path, error), False)
+        else:
+            self.told.emit(written(path), True)

@@ -1,0 +1,257 @@
+"""What the benchmark page says about workloads and results, and results as tables and files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import cast
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract import wire
+from disktune_contract.drive import Drive, Usage
+from disktune_contract.latency import merged
+from disktune_contract.measurement import Measurement, Run
+from disktune_contract.units import MB, MIB, UnitSystem, rate, size
+from disktune_contract.workload import Profile
+from disktune_contract.workloads import BY_ID
+from disktune_gui.benchmark import measurement_views, sweep_views
+from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.store import bodies, results_text
+from disktune_gui.store.entry import Measure
+from disktune_gui.text.series import Line, Trace, marks
+from disktune_gui.text.tabular import Table
+
+
+def tr(text: str) -> str:
+    """Translate a text of the benchmark page."""
+    return QCoreApplication.translate("Benchmark", text)
+
+
+def workload_name(workload: str) -> str:
+    """Return what a workload is called."""
+    return tr(results_text.workload_name(workload))
+
+
+def workload_purpose(workload: str) -> str:
+    """Return what a workload is good for, and its counterpart elsewhere."""
+    declared = BY_ID[workload]
+    return tr("{} As {}.").format(tr(declared.purpose), declared.counterpart.split(",")[0])
+
+
+@dataclass(frozen=True)
+class Result:
+    """A measurement that ended well, with what it was of."""
+
+    number: int
+    """Counted from 1 in each session."""
+    drive: Drive
+    at: datetime
+    measurement: Measurement
+    trace: Trace
+    batch: int = 0
+    """The same number for all that were measured in one go."""
+    profile: Profile | None = None
+    """What they belong to."""
+
+    @property
+    def title(self) -> str:
+        """The measurement in a few words."""
+        return tr("{} of {}").format(workload_name(self.measurement.workload), self.drive.title)
+
+
+def figure(measurement: Measurement, units: UnitSystem) -> tuple[str, str]:
+    """Return the one figure by which a result goes, and the same in other terms."""
+    value, unit = bodies.figure(measurement)
+    if value is None:
+        return "–", ""
+    if unit is Measure.IOPS:
+        return results_text.figure_words(value, unit, units), rate(measurement.median_bytes_s, units)
+    return both_units(value, units)
+
+
+def both_units(bytes_s: float, first: UnitSystem) -> tuple[str, str]:
+    """Return a rate in the preferred system and in the other one."""
+    other = UnitSystem.IEC if first is UnitSystem.SI else UnitSystem.SI
+    return rate(bytes_s, first), rate(bytes_s, other)
+
+
+def spread(measurement: Measurement, units: UnitSystem) -> str:
+    """Return how far the runs lie apart."""
+    runs = measurement.counted
+    void = len(measurement.runs) - len(runs)
+    told = (
+        tr(" {} runs do not count.").format(void) if void > 1 else tr(" One run does not count.") if void else ""
+    )
+    if not runs:
+        return tr("No run counts.") + told
+    if len(runs) == 1:
+        return tr("One run only: how much the speed varies is not known.") + told
+    width = (measurement.fastest_bytes_s - measurement.slowest_bytes_s) / max(measurement.median_bytes_s, 1e-9)
+    return (
+        tr("Median of {} runs; slowest {}, fastest {} ({:.1f} % apart).").format(
+            len(runs),
+            rate(measurement.slowest_bytes_s, units),
+            rate(measurement.fastest_bytes_s, units),
+            width * 100,
+        )
+        + told
+    )
+
+
+def latency_words(measurement: Measurement) -> str:
+    """Return how long requests took, of reads and of writes; empty where they were not timed."""
+    return " ".join(
+        measurement_views.percentiles(title, one).summary
+        for title, one in measurement_views.latencies(measurement)
+    )
+
+
+def other_use(measurement: Measurement, units: UnitSystem) -> str:
+    """Return what else used the drive."""
+    if measurement.foreign_bytes is None:
+        return tr("What else used the drive meanwhile is not known.")
+    if not measurement.foreign_bytes:
+        return tr("Nothing else used the drive meanwhile.")
+    return tr("Others read and wrote {} on the drive meanwhile.").format(size(measurement.foreign_bytes, units))
+
+
+def noted_use(measurement: Measurement) -> bool:
+    """Return whether others used the drive so much that the helper's notes say so (more than 2 % of the reads)."""
+    own = sum(run.bytes_moved for run in measurement.runs)
+    return bool(measurement.notes) and (measurement.foreign_bytes or 0) > 0.02 * own
+
+
+def conditions(measurement: Measurement) -> str:
+    """Return how it was measured: without that, the figure cannot be compared."""
+    place = tr("from {} on").format(
+        size(measurement.offset_bytes, UnitSystem.IEC) if measurement.offset_bytes else tr("the beginning")
+    )
+    if measurement.folder is not None:
+        place = tr("in a file of {} in {} ({})").format(
+            size(measurement.span_bytes, UnitSystem.IEC), measurement.folder.folder, measurement.folder.filesystem
+        )
+    depth = tr("one at a time") if measurement.depth == 1 else tr("{} at a time").format(measurement.depth)
+    jobs = tr(", from {} threads").format(measurement.jobs) if measurement.jobs > 1 else ""
+    return tr("Blocks of {}, {}{}, {}; by {}; processor busy {:.0f} % of the time.").format(
+        size(measurement.block_bytes, UnitSystem.IEC),
+        depth,
+        jobs,
+        place,
+        measurement.program,
+        measurement.engine_share * 100,
+    )
+
+
+def in_use(usage: Usage) -> str:
+    """Return the warning for a drive that something uses; empty if nothing is known to."""
+    if not usage.known:
+        return tr("What uses the drive is unknown. Other programs may slow the measurement down.")
+    if usage.idle:
+        return ""
+    uses = [*usage.mounts]
+    uses += [tr("swap")] if usage.swap else []
+    uses += [*usage.volumes, *usage.arrays]
+    named = ", ".join(uses[:4]) + (" …" if len(uses) > 4 else "")
+    return tr(
+        "In use: {}. Other programs may slow the measurement down; the result says how much they did."
+    ).format(named)
+
+
+def runs_table(measurement: Measurement) -> Table:
+    """Return a row for each run."""
+    header = (tr("Run"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)", tr("Moved"), tr("Seconds"))
+    rows = []
+    for number, run in enumerate(measurement.runs, 1):
+        name = tr("{} (void)").format(number) if run.void else number
+        figures = (*_speeds(run.bytes_s, run.iops), *_percentiles([run]))
+        rows.append((name, *figures, size(run.bytes_moved), run.seconds))
+    return Table(header, rows)
+
+
+def steps_table(results: Sequence[Result]) -> Table:
+    """Return a row for each workload of those that were measured in one go."""
+    header = (tr("What"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
+    return Table(
+        header,
+        [
+            (
+                workload_name(one.measurement.workload),
+                *_speeds(one.measurement.median_bytes_s, one.measurement.median_iops),
+                *_percentiles(one.measurement.counted),
+            )
+            for one in results
+        ],
+    )
+
+
+def _speeds(bytes_s: float, iops: float) -> tuple[float, float, float]:
+    return bytes_s / MB, bytes_s / MIB, iops
+
+
+def _percentiles(runs: Sequence[Run]) -> tuple[float | None, float | None]:
+    """Return p50 and p99 in milliseconds of all requests of some runs, None where they are not known."""
+    both = merged([one for run in runs for one in (run.read_latency, run.write_latency)])
+    if both is None:
+        return None, None
+    return tuple(None if value is None else value * 1000 for value in (both.p50_s, both.p99_s))  # type: ignore[return-value]
+
+
+def views(
+    shown: Result, compared: Sequence[Result], batch: Sequence[Result], units: UnitSystem
+) -> tuple[View, ...]:
+    """Return every way to look at *shown*, those over time with the runs of *compared* beside it, dashed."""
+    found = measurement_views.views(shown.measurement, shown.trace, units)
+    if shown.profile is not None:
+        found = (*sweep_views.sweep(shown.profile, [one.measurement for one in batch], units), *found)
+    live = {key for key, _ in measurement_views.LIVE}
+    return tuple(_overlaid(view, compared, units) if view.key in live else view for view in found)
+
+
+def _overlaid(view: View, compared: Sequence[Result], units: UnitSystem) -> View:
+    added: list[Line] = []
+    right = view.right
+    for result in compared:
+        other = measurement_views.over_time(result.trace, view.key, units)
+        name = f"{result.number}: {workload_name(result.measurement.workload)}, {result.drive.name}"
+        style = measurement_views.DASHED + (result.number - 1) % measurement_views.DASHED
+        added += [replace(line, name="" if index else name, style=style) for index, line in enumerate(other.lines)]
+        right = max(right, other.right)
+    return replace(view, lines=(*view.lines, *added), right=right, places=tuple(marks(right)))
+
+
+def as_text(result: Result, units: UnitSystem) -> str:
+    """Return the result for a mail or a forum."""
+    first, second = figure(result.measurement, units)
+    lines = [
+        f"{result.title} ({result.drive.name}), {result.at:%Y-%m-%d %H:%M}",
+        f"{first} = {second}" if second else first,
+        spread(result.measurement, units),
+        latency_words(result.measurement),
+        conditions(result.measurement),
+        other_use(result.measurement, units),
+        *result.measurement.notes,
+    ]
+    return "\n".join(line for line in lines if line) + "\n"
+
+
+def as_json(result: Result) -> str:
+    """Return everything about the result for a program; rates in bytes per second."""
+    drive = result.drive
+    content = {
+        "at": result.at.astimezone().isoformat(timespec="seconds"),
+        "drive": {
+            "name": drive.name,
+            "model": drive.model,
+            "firmware": drive.firmware,
+            "size_bytes": drive.size_bytes,
+            "link": drive.link,
+        },
+        **cast("dict[str, object]", wire.plain(result.measurement)),
+        "median_bytes_s": result.measurement.median_bytes_s,
+        "median_iops": result.measurement.median_iops,
+        "samples": wire.plain(bodies.samples(result.trace)),
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"

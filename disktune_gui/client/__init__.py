@@ -1,0 +1,1 @@
+"""The helper's processes, the session over them, and what they report unasked."""

@@ -1,0 +1,84 @@
+"""When to read the list of drives again: udev's word, the kernel's of arrays and, for a rebuild, the clock."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from disktune_gui.client.hotplug import Hotplug
+from disktune_gui.client.mdstat_watcher import Watch
+
+REBUILD_MS = 3000
+"""How often the list is due while an array is being rebuilt: /proc/mdstat sends no news of progress."""
+
+
+WATCHED_MS = 30_000
+"""How often the list is due while somebody looks: no device tells of its temperature."""
+
+
+class News(QObject):
+    """Says that the list of drives may no longer hold."""
+
+    due = pyqtSignal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hotplug: Hotplug | None = None
+        self._arrays: Watch | None = None
+        self._rebuild = QTimer(self)
+        self._rebuild.setInterval(REBUILD_MS)
+        self._rebuild.timeout.connect(self.due)
+        self._watched = QTimer(self)
+        self._watched.setInterval(WATCHED_MS)
+        self._watched.timeout.connect(self.due)
+
+    def listen(self) -> None:
+        """Listen to this machine; the demo's drives neither come nor go."""
+        self._hotplug = Hotplug(self)
+        self._hotplug.changed.connect(self.due)
+        # udev hears nothing of a member that fails, nor of a check that begins.
+        self._arrays = Watch(parent=self)
+        self._arrays.due.connect(self._on_arrays)
+        self._arrays.read()
+
+    def properties(self) -> dict[str, dict[str, str]]:
+        """Return udev's properties of every drive and array, by kernel name; none where nobody listens."""
+        return {} if self._hotplug is None else self._hotplug.properties()
+
+    @property
+    def rebuilding(self) -> bool:
+        """Whether the list has an array that is being rebuilt, checked or reshaped.
+
+        While there is one, `due` comes every `REBUILD_MS`.
+        """
+        return self._rebuild.isActive()
+
+    @rebuilding.setter
+    def rebuilding(self, now: bool) -> None:
+        # Starting a timer that runs would put off its next signal.
+        if now != self._rebuild.isActive():
+            (self._rebuild.start if now else self._rebuild.stop)()
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks; then `due` comes every `WATCHED_MS`."""
+        return self._watched.isActive()
+
+    @watched.setter
+    def watched(self, now: bool) -> None:
+        if now != self._watched.isActive():
+            (self._watched.start if now else self._watched.stop)()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._rebuild.stop()
+        self._watched.stop()
+        if self._hotplug is not None:
+            self._hotplug.close()
+        if self._arrays is not None:
+            self._arrays.close()
+
+    def _on_arrays(self) -> None:
+        if self._arrays is not None:
+            # Reading is what makes it wait for the next.
+            self._arrays.read()
+        self.due.emit()

@@ -1,0 +1,254 @@
+"""How a helper of each class is started here, and what it means when it does not start.
+
+Four ways: as root the helper is started directly; as a user ``browse`` is started directly and the other classes
+through pkexec, which only knows the helper in its installed, root-owned place (the path is part of the polkit
+action); in a sandbox, where pkexec is powerless, through the sockets that the system's helper offers; the demo is
+a single process of its own. Nothing here starts anything.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import disktune_contract
+import disktune_gui
+
+if TYPE_CHECKING:
+    # For the types alone: the tray asks here, too, and would load the whole catalogue with it.
+    from disktune_contract.messages import Class
+
+INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
+"""Where the package, or ``make install-helper``, puts it; polkit compares this very string (pkexec.c, 122)."""
+PKEXEC = Path("/usr/bin/pkexec")
+PKCHECK = Path("/usr/bin/pkcheck")
+SETSID = Path("/usr/bin/setsid")
+DOORS = Path("/run/disktune-door")
+"""Where helper/systemd/disktune-*.socket listen, one socket for each class."""
+SANDBOX = Path("/.flatpak-info")
+"""Flatpak puts it into every sandbox (flatpak-metadata(5))."""
+CHECKOUT = Path(__file__).resolve().parents[2] / "helper" / "disktune-helper"
+ACTION = "org.disktune.DiskTune.{}"
+"""Name of the polkit action of a class."""
+
+BROWSE = "browse"
+"""The class that is had without asking anybody."""
+
+INSTALL_COMMAND = "sudo make install-helper" if CHECKOUT.exists() else "sudo apt install disktune-helper"
+PKEXEC_COMMAND = "sudo apt install pkexec polkitd"
+DOOR_COMMAND = "sudo apt install disktune-helper && sudo systemctl enable --now disktune-tune.socket"
+
+DISMISSED = 126
+"""pkexec: the password dialog was dismissed."""
+DENIED = 127
+"""pkexec: not authorised, nobody to ask, or the program could not be started; standard error says which."""
+
+NOBODY_TO_ASK = "No authentication agent found"
+NO_POLKIT = "Error getting authority"
+NOT_AUTHORIZED = "Not authorized"
+"""The words of pkexec 122 by which one kind of 127 is told from another."""
+TOO_MANY = "Too many sessions of this user"
+"""What `disktune_gui.socket_bridge` adds to them."""
+
+_LOCALE_VALUE = re.compile(r"[A-Za-z0-9_.@:-]{1,64}")
+_LOCALE_NAMES = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUMERIC", "LC_CTYPE")
+
+
+@dataclass(frozen=True)
+class Place:
+    """What there is to start a helper with."""
+
+    root: bool
+    demo: bool = False
+    checkout: Path | None = None
+    """The helper of the source tree this window runs from."""
+    installed: Path | None = None
+    pkexec: Path | None = None
+    pkcheck: Path | None = None
+    setsid: Path | None = None
+    sandboxed: bool = False
+    doors: Path | None = None
+    """Where the system's helper can be reached from a sandbox."""
+
+    @property
+    def nearest(self) -> Path | None:
+        """The helper to start without pkexec: the one of the same build as the window, if there is one."""
+        return self.checkout or self.installed
+
+    @property
+    def can_elevate(self) -> bool:
+        """Whether a class above ``browse`` can be had at all."""
+        if self.root or self.demo:
+            return self.demo or self.nearest is not None
+        return bool(self.doors if self.sandboxed else self.installed and self.pkexec)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A program to start: absolute path, arguments, and its whole environment."""
+
+    program: str
+    arguments: tuple[str, ...]
+    environment: tuple[tuple[str, str], ...]
+
+
+def survey(*, demo: bool = False) -> Place:
+    """Return what this system offers."""
+
+    def program(path: Path) -> Path | None:
+        return path if os.access(path, os.X_OK) else None
+
+    return Place(
+        root=os.geteuid() == 0,
+        demo=demo,
+        checkout=program(CHECKOUT),
+        installed=program(INSTALLED),
+        pkexec=program(PKEXEC),
+        pkcheck=program(PKCHECK),
+        setsid=program(SETSID),
+        sandboxed=SANDBOX.exists(),
+        doors=DOORS if (DOORS / "tune").exists() else None,
+    )
+
+
+def command(privilege: Class | str, place: Place, environ: Mapping[str, str]) -> Command | None:
+    """Return how to start a helper of class *privilege*, or None where that is impossible.
+
+    ``setsid`` gives the helper a session of its own, so that Ctrl-C in the terminal ends the window and not, at
+    the same moment, the process that has to put things back. It replaces itself by the helper as long as it leads
+    no process group, which a child of QProcess does not; so pkexec's parent, whom polkit judges, is the window.
+    """
+    if place.demo:
+        return _module("disktune_gui.demo", privilege, place, environ)
+    if place.nearest is None and privilege == BROWSE:
+        return _module("disktune_helper", privilege, place, environ)
+    if place.nearest is not None and (place.root or privilege == BROWSE):
+        return _command([str(place.nearest), privilege], place, small_environment(environ))
+    if place.root or not place.can_elevate:
+        return None
+    if place.sandboxed:
+        return _module("disktune_gui.socket_bridge", str(DOORS / privilege), place, environ)
+    argv = [str(place.pkexec), "--disable-internal-agent", str(place.installed), privilege]
+    return _command(argv, place, small_environment(environ))
+
+
+def silent_check(privilege: Class, place: Place, pid: int, environ: Mapping[str, str]) -> Command | None:
+    """Return how to ask polkit whether class *privilege* would be granted to *pid* without a dialog.
+
+    pkcheck without ``--allow-user-interaction`` never raises one; exit status 0 is yes.
+    """
+    if place.pkcheck is None:
+        return None
+    arguments = ("--action-id", ACTION.format(privilege), "--process", str(pid))
+    return Command(str(place.pkcheck), arguments, tuple(small_environment(environ).items()))
+
+
+def small_environment(environ: Mapping[str, str]) -> dict[str, str]:
+    """Return the few variables a helper gets: a fixed PATH, and the locale.
+
+    pkexec fails with 127 if a variable it keeps contains ``/``, ``%`` or ``..`` (pkexec.c,
+    validate_environment_variable), so locale variables pass only if they look like a locale.
+    """
+    locale = {
+        name: environ[name]
+        for name in _LOCALE_NAMES
+        if _LOCALE_VALUE.fullmatch(environ.get(name, "")) and ".." not in environ[name]
+    }
+    return {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", **locale}
+
+
+def _where_we_are(others: str) -> str:
+    """Return a PYTHONPATH by which another Python finds this very program, wherever it was installed."""
+    packages = (disktune_gui, disktune_contract)
+    places = [str(Path(package.__path__[0]).resolve().parent) for package in packages]
+    return os.pathsep.join(dict.fromkeys([*places, *filter(None, others.split(os.pathsep))]))
+
+
+def _module(name: str, argument: str, place: Place, environ: Mapping[str, str]) -> Command:
+    """Return how to run one of this program's own modules, as what it is: a program of the user."""
+    environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
+    return _command([sys.executable, "-m", name, argument], place, environment)
+
+
+def _command(argv: list[str], place: Place, environment: dict[str, str]) -> Command:
+    if place.setsid is not None:
+        argv = [str(place.setsid), *argv]
+    return Command(argv[0], tuple(argv[1:]), tuple(environment.items()))
+
+
+def why_locked(place: Place) -> str:
+    """Return the sentence for a system on which nothing can be changed; empty if something can."""
+    if place.can_elevate:
+        return ""
+    if place.sandboxed:
+        return (
+            "You can look at everything. To change settings, install the helper on the computer itself, outside "
+            "of this sandbox, and let it be reached: " + remedy(place)
+        )
+    if place.installed is not None:
+        return (
+            "You can look at everything. To change settings, DiskTune asks for a password through pkexec, "
+            "which is not installed here. On Debian: " + remedy(place)
+        )
+    return "You can look at everything. To change settings, install the helper: " + remedy(place)
+
+
+def remedy(place: Place) -> str:
+    """Return the command that makes a system on which nothing can be changed into one where it can."""
+    if place.sandboxed:
+        return DOOR_COMMAND
+    return PKEXEC_COMMAND if place.installed is not None else INSTALL_COMMAND
+
+
+def why_refused(exit_code: int, stderr: str) -> str:
+    """Return the sentence for a pkexec that ended with *exit_code* before the helper said hello."""
+    if exit_code == DISMISSED:
+        return "The password dialog was closed. You can unlock again at any time."
+    if exit_code == DENIED:
+        for words, sentence in _DENIALS:
+            if words in stderr:
+                return sentence
+    detail = last_line(stderr)
+    told = f" It said: {detail}" if detail else ""
+    return f"The helper could not be started (exit status {exit_code}).{told}"
+
+
+_DENIALS = (
+    (
+        NOBODY_TO_ASK,
+        "Nothing here can ask for your password: no polkit authentication agent is running. "
+        "Desktop environments start one; elsewhere start one, such as lxpolkit, and unlock again.",
+    ),
+    (
+        NO_POLKIT,
+        "The service that decides who may change settings (polkitd) does not answer. Start it, then unlock again.",
+    ),
+    (
+        NOT_AUTHORIZED,
+        "You were not authorised: the password was wrong, or this system does not allow it. You can try again.",
+    ),
+    (
+        TOO_MANY,
+        "The helper serves at most 4 sandboxed windows of one user. Close one of them, then unlock again.",
+    ),
+    (
+        "not found in the list of valid login shells",
+        "The system refused to start the helper: your login shell is not in /etc/shells.",
+    ),
+    (
+        "No such file or directory",
+        "The installed helper has disappeared. Install it again: " + INSTALL_COMMAND,
+    ),
+)
+"""What pkexec 122 writes on standard error when it ends with 127, and what a person can do about it."""
+
+
+def last_line(text: str) -> str:
+    """Return the last line with something in it, printable and at most 200 characters."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return "".join(sign if sign.isprintable() else "?" for sign in lines[-1][:200]) if lines else ""

@@ -1,0 +1,288 @@
+"""One helper process, and the pipe to it: requests out, answers and events in.
+
+The helper cannot be killed by the window once it runs as root, and must not be before it has put back what is on
+trial: closing its standard input is the way to end it (DESIGN.md, "Classes of privilege").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSignal
+
+from disktune_contract import catalog, wire
+from disktune_contract.faults import Fault
+from disktune_contract.messages import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, Class, Hello, SessionEnding
+from disktune_contract.replies import REPLIES
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import Command
+from disktune_gui.owned import later
+
+STDERR_KEPT = 8192
+"""Bytes of the helper's standard error that are kept for the sentence when it dies: the last ones."""
+
+HELLO_S = 20
+"""How long a helper that needs no password may take to say hello; starting takes some 60 ms."""
+
+Done = Callable[[Any], None]
+Failed = Callable[[Fault, str], None]
+
+
+@dataclass(frozen=True)
+class LinkEnd:
+    """How a link ended. ``exit_code`` is None if there never was a process, or a signal ended it."""
+
+    privilege: Class
+    greeted: bool
+    """Whether the helper had said hello, that is, whether it ever worked."""
+    exit_code: int | None
+    why: str
+    """A sentence; empty if the window closed the link itself and the helper left in order."""
+
+
+@dataclass(frozen=True)
+class _Pending:
+    verb: str
+    done: Done
+    failed: Failed
+
+
+@dataclass(frozen=True)
+class _Refused:
+    """The shape of an answer that says no."""
+
+    id: int
+    fault: Fault
+    why: str
+
+
+class Link(QObject):
+    """A running helper. Requests made before the hello wait for it."""
+
+    ready = pyqtSignal(object)  # Hello
+    news = pyqtSignal(str, object)  # an event: its name and its loaded arguments
+    ended = pyqtSignal(object)  # LinkEnd, exactly once after start()
+
+    def __init__(self, privilege: Class, command: Command, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.privilege = privilege
+        self.hello: Hello | None = None
+        self._command = command
+        self._ids = count(1)
+        self._pending: dict[int, _Pending] = {}
+        self._unsent: list[bytes] = []
+        self._read = b""
+        self._stderr = b""
+        self._why = ""
+        self._closing = self._retiring = False
+        self._over = False
+        self._deadline = QTimer(self)
+        self._deadline.setSingleShot(True)
+        self._deadline.timeout.connect(self._on_no_hello)
+        # No Qt parent: destroying a QProcess kills its program, and this one may be putting settings back.
+        self._process = QProcess()
+        self._process.readyReadStandardOutput.connect(self._on_output)
+        self._process.readyReadStandardError.connect(self._on_stderr)
+        self._process.finished.connect(self._on_finished)
+        self._process.errorOccurred.connect(self._on_error)
+
+    @property
+    def running(self) -> bool:
+        """Whether the helper has said hello and has not been closed."""
+        return self.hello is not None and not self._closing and not self._over
+
+    @property
+    def over(self) -> bool:
+        """Whether there is no process any more."""
+        return self._over
+
+    @property
+    def takes_requests(self) -> bool:
+        """Whether a request has any prospect: the helper runs, or is being started."""
+        return not self._closing and not self._over
+
+    # -- towards the helper --------------------------------------------------------------------------------
+
+    def start(self, *, patient: bool = False) -> None:
+        """Start the helper. *patient*: a person types a password first, so the hello has no deadline."""
+        environment = QProcessEnvironment()
+        for name, value in self._command.environment:
+            environment.insert(name, value)
+        self._process.setProcessEnvironment(environment)
+        self._process.start(self._command.program, list(self._command.arguments))
+        if not patient:
+            self._deadline.start(HELLO_S * 1000)
+
+    def request(self, verb: str, args: object, done: Done, failed: Failed) -> None:
+        """Send a request; exactly one of *done* (with the loaded reply) and *failed* is called, later."""
+        number = next(self._ids)
+        line = f'{{"id":{number},"op":"{verb}","args":{wire.dump(args)}}}\n'.encode()
+        self._pending[number] = _Pending(verb, done, failed)
+        if len(line) > MAX_LINE:
+            self._fail_later(number, Fault.PROTOCOL, self.tr("This is too much for one request."))
+        elif not self.takes_requests:
+            self._fail_later(number, Fault.INTERNAL, self._why or self.tr("The helper is not running."))
+        elif self.hello is None:
+            self._unsent.append(line)
+        else:
+            self._process.write(line)
+
+    def close(self) -> None:
+        """Let the helper leave: end of input for one that works, a signal for a password dialog still open."""
+        if self._closing or self._over:
+            return
+        self._closing = True
+        if self.hello is None:
+            # Nothing is on trial yet, and until the password is given pkexec still belongs to the user.
+            self._process.terminate()
+        self._process.closeWriteChannel()
+
+    def retire(self) -> None:
+        """Close the link as soon as everything that was asked has been answered."""
+        self._retiring = True
+        if not self._pending:
+            self.close()
+
+    def wait(self, timeout_ms: int) -> bool:
+        """Wait for the helper to leave; return whether it did."""
+        if self._process.state() == QProcess.ProcessState.NotRunning:
+            return True
+        return self._process.waitForFinished(timeout_ms)
+
+    # -- from the helper -----------------------------------------------------------------------------------
+
+    def _on_output(self) -> None:
+        self._read += self._process.readAllStandardOutput().data()
+        *lines, self._read = self._read.split(b"\n")
+        for line in lines:
+            if not self._over:
+                self._take(line)
+        if len(self._read) > MAX_REPLY:
+            self._read = b""
+            self._break_off(self.tr("a line without end"))
+
+    def _take(self, line: bytes) -> None:
+        try:
+            message = wire.parse(line, MAX_REPLY)
+            if self.hello is None:
+                self._greet(wire.load(Hello, message))
+            elif "event" in message:
+                self._take_event(message)
+            else:
+                self._take_reply(message)
+        except wire.WireError as error:
+            self._break_off(str(error))
+
+    def _greet(self, hello: Hello) -> None:
+        problem = self._mismatch(hello)
+        if problem:
+            self._why = problem
+            self.close()
+            return
+        self.hello = hello
+        self.ready.emit(hello)
+        for line in self._unsent:
+            self._process.write(line)
+        self._unsent.clear()
+
+    def _mismatch(self, hello: Hello) -> str:
+        """Return why this window must not work with that helper; empty if it may."""
+        if hello.protocol != PROTOCOL or hello.catalogue != catalog.DIGEST:
+            told = self.tr("The helper is of another version ({}) than this window. Install it again: {}")
+            return told.format(hello.version, elevation.INSTALL_COMMAND)
+        if hello.privilege is not self.privilege:
+            told = self.tr("The helper was asked for the class {} and runs as {}; it was closed.")
+            return told.format(self.privilege, hello.privilege)
+        return ""
+
+    def _take_event(self, message: dict[str, Any]) -> None:
+        name = message["event"]
+        if set(message) != {"event", "args"} or not isinstance(name, str) or name not in EVENTS:
+            raise wire.WireError("an event that does not exist")
+        args: Any = wire.load(EVENTS[name], message["args"])
+        if isinstance(args, SessionEnding):
+            self._why = args.why
+        self.news.emit(name, args)
+
+    def _take_reply(self, message: dict[str, Any]) -> None:
+        number = message.get("id")
+        if type(number) is not int or number not in self._pending:
+            # A fault without an id: some request was not understood, and nobody can say which.
+            raise wire.WireError(str(message.get("why", "an answer to nothing"))[:200])
+        self._answer(self._pending.pop(number), message)
+        if self._retiring and not self._pending:
+            self.close()
+
+    def _answer(self, pending: _Pending, message: dict[str, Any]) -> None:
+        try:
+            if set(message) == {"id", "ok"}:
+                loaded: Any = wire.load(REPLIES[pending.verb], message["ok"])
+            else:
+                refused = wire.load(_Refused, message)
+                pending.failed(refused.fault, refused.why)
+                return
+        except wire.WireError as error:
+            told = self.tr("The helper's answer could not be understood: {}.")
+            pending.failed(Fault.PROTOCOL, told.format(error))
+            return
+        pending.done(loaded)
+
+    def _break_off(self, problem: str) -> None:
+        """End a link on which answers can no longer be told from each other."""
+        self._why = self.tr("The helper was closed because it said something unexpected: {}.").format(problem)
+        self.close()
+
+    # -- its end -------------------------------------------------------------------------------------------
+
+    def _on_stderr(self) -> None:
+        self._stderr = (self._stderr + self._process.readAllStandardError().data())[-STDERR_KEPT:]
+
+    def _on_no_hello(self) -> None:
+        if self.hello is None and self.takes_requests:
+            self._why = self.tr("The helper did not answer within {} seconds.").format(HELLO_S)
+            self.close()
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            told = self.tr("The helper could not be started: {}.")
+            self._end(None, told.format(self._process.errorString()))
+
+    def _on_finished(self, exit_code: int, status: QProcess.ExitStatus) -> None:
+        self._on_stderr()
+        self._on_output()
+        if status is QProcess.ExitStatus.CrashExit:
+            why = "" if self._closing else self.tr("The helper was ended by a signal.")
+            self._end(None, self._why or why)
+        elif self._closing or exit_code == 0:
+            self._end(exit_code, self._why or ("" if self._closing else self.tr("The helper has left.")))
+        elif self.hello is None:
+            self._end(exit_code, self._why or elevation.why_refused(exit_code, self._stderr_text()))
+        else:
+            detail = elevation.last_line(self._stderr_text())
+            told = self.tr("The helper ended unexpectedly (exit status {}). {}")
+            self._end(exit_code, self._why or told.format(exit_code, detail).strip())
+
+    def _stderr_text(self) -> str:
+        return self._stderr.decode("utf-8", "replace")
+
+    def _end(self, exit_code: int | None, why: str) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._why = why
+        pending, self._pending = self._pending, {}
+        for request in pending.values():
+            request.failed(Fault.INTERNAL, why or self.tr("The helper has been closed."))
+        self.ended.emit(LinkEnd(self.privilege, self.hello is not None, exit_code, why))
+
+    def _fail_later(self, number: int, fault: Fault, why: str) -> None:
+        def fail() -> None:
+            pending = self._pending.pop(number, None)
+            if pending is not None:
+                pending.failed(fault, why)
+
+        # Not the link: it may be on its way out, and whoever asked has to be answered all the same.
+        later(self._process, fail)

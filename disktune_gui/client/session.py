@@ -1,0 +1,411 @@
+"""What the window knows and may do now: the helpers that run, the drives, and who asks which helper.
+
+Up to three helpers run side by side, each in its class. ``browse`` starts at once; ``inspect`` follows where the
+system grants it without a question; ``tune`` comes when the user unlocks. A request goes to the strongest one that
+may do it; when one leaves, the next weaker one takes over.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, pyqtSignal
+
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault
+from disktune_contract.looking import DriveList, WatchActivity
+from disktune_contract.messages import EVENTS, VERBS, Class, Nothing
+from disktune_gui.client import elevation
+from disktune_gui.client.drive_list_monitor import News
+from disktune_gui.client.elevation import Place
+from disktune_gui.client.hotplug import completed
+from disktune_gui.client.link import Done, Failed, Link, LinkEnd
+from disktune_gui.owned import later, while_alive
+
+if TYPE_CHECKING:
+    from disktune_gui.demo.diary import Shared
+
+WATCH_INTERVAL_MS = 1000
+ALIVE_INTERVAL_S = 60
+"""At most so often the helper is told that somebody is there; it leaves after ten minutes without a word."""
+LEAVE_MS = 60_000
+"""How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
+
+_WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
+_HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
+"""Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
+first: to a privileged one they would look like a person at work, and keep its session open for ever."""
+_RELAYED = EVENTS.keys() - {"drives-changed", "session-ending"}
+"""Events that go on as the signal of the same name."""
+_INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
+
+Refused = Callable[[str], None]
+
+
+class Session(QObject):
+    """The window's side of all helpers."""
+
+    drives_changed = pyqtSignal(object)
+    """tuple[Drive, ...]: the whole list, whenever anything in it changed."""
+    activity = pyqtSignal(object)
+    """ActivitySample"""
+    measure_sample = pyqtSignal(object)
+    """MeasureSample"""
+    measure_result = pyqtSignal(object)
+    """MeasureResult"""
+    measure_ended = pyqtSignal(object)
+    """MeasureEnded"""
+    compare_run = pyqtSignal(object)
+    """CompareRun"""
+    compare_round = pyqtSignal(object)
+    """CompareRound"""
+    compare_ended = pyqtSignal(object)
+    """CompareEnded"""
+    compare_switch = pyqtSignal(object)
+    """CompareSwitch"""
+    trial_ended = pyqtSignal(object)
+    """TrialEnded"""
+    left = pyqtSignal(object)
+    """Class: a helper of that class has ended."""
+    privilege_changed = pyqtSignal(object)
+    """Class: the strongest class now held."""
+    password_awaited = pyqtSignal(bool)
+    """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
+    notice = pyqtSignal(str)
+    """A sentence for the banner."""
+
+    def __init__(self, place: Place | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.place = place or elevation.survey()
+        self.drives: tuple[Drive, ...] = ()
+        self.listed = False
+        """Whether the list of drives has been read at least once."""
+        self._links: dict[Class, Link] = {}
+        """Those that requests go to."""
+        self._processes: list[Link] = []
+        """Those and the ones that are leaving."""
+        self._privilege = Class.BROWSE
+        self._unlocking: list[tuple[Callable[[], None], Refused]] = []
+        self._watchers = 0
+        self._refreshing = self._again = False
+        self._closed = False
+        self._check: QProcess | None = None
+        self._alive_at = self._check_at = -float(ALIVE_INTERVAL_S)
+        self._shared: Shared | None = None
+        """What the helpers of the demo have in common."""
+        self._news = News(self)
+        self._news.due.connect(self.refresh)
+
+    # -- what may be done ----------------------------------------------------------------------------------
+
+    @property
+    def privilege(self) -> Class:
+        """The strongest class a running helper has; BROWSE while none runs."""
+        return self._privilege
+
+    @property
+    def can_unlock(self) -> bool:
+        """Whether `unlock` has any prospect here."""
+        return self.place.can_elevate
+
+    @property
+    def settling(self) -> bool:
+        """Whether a helper that needs no password may still be on its way."""
+        inspect = self._links.get(Class.INSPECT)
+        return self._check is not None or (inspect is not None and not inspect.running)
+
+    def may(self, verb: str) -> bool:
+        """Return whether some running helper may do *verb* now."""
+        link = self._link_for(verb)
+        return link is not None and link.running
+
+    def request(self, owner: QObject, verb: str, args: object, done: Done, failed: Failed | None = None) -> None:
+        """Ask the strongest helper that may; exactly one of *done* and *failed* is called, later.
+
+        Neither is if *owner*, the object that asks, has been destroyed by then. *done* gets the loaded reply.
+        Without *failed* a failure becomes a `notice`.
+        """
+        self._ask(verb, args, while_alive(owner, done), while_alive(owner, failed or self._notice_failure))
+
+    def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
+        link = self._link_for(verb)
+        if link is None:
+            why = self.tr("The helper is not running.")
+            if Class.TUNE in VERBS[verb].classes and self._links:
+                why = self.tr("Unlock first: this needs an administrator's password.")
+            later(self, lambda: failed(Fault.NOT_ALLOWED, why))
+            return
+        link.request(verb, args, done, failed)
+
+    def unlock(self, owner: QObject, then: Callable[[], None], refused: Refused) -> None:
+        """Make sure that a ``tune`` helper runs, then call *then*; *refused* gets a sentence if it cannot be.
+
+        Neither is called if *owner*, the object that asks, has been destroyed by then.
+        """
+        self._unlock(while_alive(owner, then), while_alive(owner, refused))
+
+    def _unlock(self, then: Callable[[], None], refused: Refused) -> None:
+        link = self._links.get(Class.TUNE)
+        if link is not None and link.running:
+            later(self, then)
+            return
+        self._unlocking.append((then, refused))
+        if link is None and not self._start(Class.TUNE):
+            why = elevation.why_locked(self.place)
+            later(self, lambda: self._answer_unlocking(why))
+        elif link is None:
+            self.password_awaited.emit(True)
+
+    def stop_unlocking(self) -> None:
+        """Wait for the password no longer; whoever waits is refused, and nothing was changed."""
+        link = self._links.get(Class.TUNE)
+        if link is not None and not link.running:
+            del self._links[Class.TUNE]
+            link.close()
+            self._answer_unlocking(self.tr("You stopped waiting for the password. You can unlock at any time."))
+
+    def watch(self, on: bool) -> None:
+        """Count one watcher more or less; `activity` flows while there is any."""
+        before, self._watchers = self._watchers, max(0, self._watchers + (1 if on else -1))
+        if bool(before) != bool(self._watchers) and self._links:
+            self._send_watch()
+        self._news.watched = bool(self._watchers)
+
+    def refresh(self) -> None:
+        """Read the list of drives again. Calls while one is under way become one more."""
+        if self._refreshing:
+            self._again = True
+        elif self._links:
+            self._refreshing = True
+            self.request(self, "drives", Nothing(), self._on_drives, self._on_no_drives)
+
+    # -- life ----------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the first helper, and listen for drives that come and go."""
+        first = Class.TUNE if self.place.demo else Class.BROWSE
+        if not self._start(first):
+            self.notice.emit(self.tr("The helper is missing. Install DiskTune again, or run its source tree."))
+            return
+        if not self.place.demo:
+            self._news.listen()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def close(self) -> bool:
+        """End all helpers in order; wait a minute at most for what is on trial to be put back.
+
+        Returns whether all have left. One that has not goes on by itself, as long as nobody destroys its `Link`.
+        """
+        if not self._closed:
+            self._closed = True
+            self._stop_listening()
+            for link in self._processes:
+                link.close()
+        deadline = time.monotonic() + LEAVE_MS / 1000
+        # All are waited for, whatever the first says.
+        left = [link.wait(max(1, int((deadline - time.monotonic()) * 1000))) for link in list(self._processes)]
+        if self._shared is not None:
+            self._shared.close()
+        return all(left)
+
+    def _stop_listening(self) -> None:
+        self._news.close()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        if self._check is not None:
+            self._check.kill()
+            self._check.waitForFinished(1000)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Tell the helpers that somebody is there whenever a key or button is pressed."""
+        if event is not None and event.type() in _INPUT:
+            self._somebody_is_there()
+        return super().eventFilter(watched, event)
+
+    # -- helpers come and go -------------------------------------------------------------------------------
+
+    def _start(self, privilege: Class) -> bool:
+        command = elevation.command(privilege, self.place, self._environment())
+        if command is None or self._closed:
+            return False
+        link = Link(privilege, command, self)
+        link.ready.connect(while_alive(self, partial(self._on_ready, link)))
+        link.ended.connect(while_alive(self, partial(self._on_ended, link)))
+        link.news.connect(self._on_event)
+        self._links[privilege] = link
+        self._processes.append(link)
+        # Through pkexec a person may be looking for the password; anything else answers at once.
+        link.start(patient=privilege is Class.TUNE and not (self.place.root or self.place.demo))
+        return True
+
+    def _environment(self) -> dict[str, str]:
+        """Return the environment for a helper; those of the demo are told what makes them one machine."""
+        if not self.place.demo:
+            return dict(os.environ)
+        from disktune_gui.demo import diary  # noqa: PLC0415  # only the demo needs it
+
+        if self._shared is None:
+            self._shared = diary.Shared()
+        return {**os.environ, diary.VARIABLE: self._shared.path}
+
+    def _on_ready(self, link: Link, _hello: object) -> None:
+        if link.hello is not None and link.hello.unfinished:
+            self.notice.emit(
+                self.tr(
+                    "An earlier session ended abruptly. What it had on trial is being reverted; "
+                    "the History page shows the result."
+                )
+            )
+        if link is self._oldest() and self._watchers:
+            self._send_watch()
+        if link.privilege is Class.TUNE:
+            self._answer_unlocking("")
+            self._close_link(Class.INSPECT)
+        self._update_privilege()
+        self.refresh()
+        if self.place.demo:
+            # Files are measured by a process of the user's own, in the demo too.
+            if link.privilege is Class.TUNE:
+                self._start(Class.BROWSE)
+        elif link.privilege is Class.BROWSE:
+            self._ask_for_inspect()
+
+    def _on_ended(self, link: Link, end: LinkEnd) -> None:
+        held = self._links.get(link.privilege) is link
+        if held:
+            del self._links[link.privilege]
+        self._processes.remove(link)
+        link.deleteLater()
+        if self._closed:
+            return
+        # One that nobody waits for any more may end while the next one is already being asked for.
+        unlocking = held and end.privilege is Class.TUNE and bool(self._unlocking)
+        if unlocking:
+            self._answer_unlocking(end.why or self.tr("The helper has left."))
+        # A refused `inspect` is a normal state, which the window shows by what it cannot show.
+        elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
+            self.notice.emit(end.why)
+        if self._watchers and self._links:
+            self._send_watch()
+        self._update_privilege()
+        self.left.emit(end.privilege)
+        self.refresh()
+
+    def _ask_for_inspect(self) -> None:
+        """Start ``inspect`` if that raises no dialog."""
+        self._check_at = time.monotonic()
+        if self.place.root or self.place.sandboxed:
+            # The door of a sandbox never raises a dialog for this class.
+            self._start(Class.INSPECT)
+            return
+        if not self.place.can_elevate or self._check is not None:
+            return
+        command = elevation.silent_check(Class.INSPECT, self.place, os.getpid(), os.environ)
+        if command is None:
+            return
+        self._check = QProcess(self)
+        self._check.finished.connect(self._on_checked)
+        self._check.start(command.program, list(command.arguments))
+
+    def _on_checked(self, exit_code: int, _status: QProcess.ExitStatus) -> None:
+        if self._check is not None:
+            self._check.deleteLater()
+            self._check = None
+        if exit_code == 0 and not self._closed and not {Class.INSPECT, Class.TUNE} & self._links.keys():
+            self._start(Class.INSPECT)
+
+    def _somebody_is_there(self) -> None:
+        now = time.monotonic()
+        if now - self._alive_at < ALIVE_INTERVAL_S or self._closed:
+            return
+        self._alive_at = now
+        strong = [link for link in self._links.values() if link.running and link.privilege is not Class.BROWSE]
+        for link in strong:
+            link.request("alive", Nothing(), lambda _reply: None, lambda _fault, _why: None)
+        if not strong and Class.BROWSE in self._links and now - self._check_at > ALIVE_INTERVAL_S:
+            # It left because nobody was there; somebody is back.
+            self._ask_for_inspect()
+
+    def _close_link(self, privilege: Class) -> None:
+        link = self._links.pop(privilege, None)
+        if link is not None:
+            link.retire()
+
+    def _answer_unlocking(self, why: str) -> None:
+        waiting, self._unlocking = self._unlocking, []
+        self.password_awaited.emit(False)
+        for then, refused in waiting:
+            if why:
+                refused(why)
+            else:
+                then()
+
+    def _update_privilege(self) -> None:
+        held = [privilege for privilege in _WEAK_TO_STRONG if self._is_running(privilege)]
+        strongest = held[-1] if held else Class.BROWSE
+        if strongest is not self._privilege:
+            self._privilege = strongest
+            self.privilege_changed.emit(strongest)
+
+    def _is_running(self, privilege: Class) -> bool:
+        return privilege in self._links and self._links[privilege].running
+
+    # -- requests and events -------------------------------------------------------------------------------
+
+    def _oldest(self) -> Link | None:
+        # In the demo each helper has clocks and counters of its own; those of the one that measures are shown.
+        for privilege in reversed(_WEAK_TO_STRONG) if self.place.demo else _WEAK_TO_STRONG:
+            if privilege in self._links:
+                return self._links[privilege]
+        return None
+
+    def _link_for(self, verb: str) -> Link | None:
+        if verb in _HELD_VERBS:
+            return self._oldest()
+        able = [p for p in _WEAK_TO_STRONG if p in self._links and p in VERBS[verb].classes]
+        running = [p for p in able if self._links[p].running]
+        # Rather a helper that runs than a stronger one that is still waiting for its password.
+        best = running or [p for p in able if self._links[p].takes_requests]
+        return self._links[best[-1]] if best else None
+
+    def _send_watch(self) -> None:
+        verb, args = ("watch", WatchActivity(WATCH_INTERVAL_MS)) if self._watchers else ("unwatch", Nothing())
+        self.request(self, verb, args, lambda _reply: None)
+
+    def _on_event(self, name: str, args: Any) -> None:
+        if name == "drives-changed":
+            self.refresh()
+        elif name in _RELAYED:
+            getattr(self, name.replace("-", "_")).emit(args)
+
+    def _on_drives(self, reply: DriveList) -> None:
+        properties = self._news.properties()
+        drives = tuple(completed(drive, properties.get(drive.name, {})) for drive in reply.drives)
+        changed = drives != self.drives or not self.listed
+        self.drives, self.listed = drives, True
+        self._news.rebuilding = any(drive.array is not None and drive.array.operation for drive in drives)
+        if changed:
+            self.drives_changed.emit(drives)
+        self._refreshed()
+
+    def _on_no_drives(self, fault: Fault, why: str) -> None:
+        # The end of a helper is told by itself, and the next one is asked.
+        if fault is not Fault.INTERNAL:
+            self.notice.emit(why)
+        self._refreshed()
+
+    def _refreshed(self) -> None:
+        again, self._refreshing, self._again = self._again, False, False
+        if again and not self._closed:
+            self.refresh()
+
+    def _notice_failure(self, _fault: Fault, why: str) -> None:
+        if not self._closed:
+            self.notice.emit(why)

@@ -1,0 +1,1 @@
+"""What the kernel shows of the simulated machine below /sys and /proc."""

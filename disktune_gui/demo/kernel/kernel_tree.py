@@ -1,0 +1,355 @@
+"""What the kernel and udev write about the machine's drives below /sys and /run/udev.
+
+The layout is that of Linux 6.12 as it looks on such a machine: real directories below /sys/devices, symbolic links
+everywhere else. Only files that somebody may want to read about a drive are here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from posixpath import basename, dirname
+
+from disktune_gui.demo import activity
+from disktune_gui.demo.activity import Rebuild
+from disktune_gui.demo.ata.ata_drive import AtaDrive
+from disktune_gui.demo.ata.sat import text
+from disktune_gui.demo.drive import Partition, SimulatedDrive
+from disktune_gui.demo.kernel import kernel_knobs
+from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
+from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
+from disktune_gui.demo.tree import Tree
+
+Elapsed = Callable[[], float]
+
+ARRAY_UUID = "3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4"
+
+
+def lay_out(tree: Tree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
+    """Put everything of the drives in place."""
+    for index, drive in enumerate(drives):
+        _block_device(tree, drive, elapsed)
+        if drive.ata is not None:
+            _scsi_device(tree, drive, drive.ata, index, elapsed)
+        if drive.nvme is not None:
+            _nvme_controller(tree, drive, drive.nvme, index, elapsed)
+    _array(tree, next(drive for drive in drives if drive.name == "md0"), rebuild, elapsed)
+
+
+# -- any block device --------------------------------------------------------------------------------------
+
+
+def _block_device(tree: Tree, drive: SimulatedDrive, elapsed: Elapsed) -> None:
+    place, sectors = drive.place, drive.size_bytes // 512
+    _register(tree, drive.name, place)
+    tree.link(f"/sys/block/{drive.name}", place)
+    tree.files(
+        place,
+        {
+            "dev": f"{drive.number[0]}:{drive.number[1]}",
+            "size": f"{sectors}",
+            "ro": lambda: f"{int(drive.read_only)}\n",
+            "removable": "0",
+            "hidden": "0",
+            "diskseq": f"{drive.diskseq}",
+            "stat": lambda: activity.fields(drive.counters.stat(drive.name, elapsed())) + "\n",
+            "queue/logical_block_size": "512",
+            "queue/physical_block_size": f"{drive.physical_sector_bytes}",
+            "queue/write_cache": lambda: _cache(drive) + "\n",
+        },
+    )
+    tree.folder(f"{place}/holders")
+    tree.folder(f"{place}/slaves")
+    for attribute in drive.queue.attributes:
+        # Those of the device lie in the SCSI device's own directory, to which "device" points.
+        folder = dirname(dirname(place)) if attribute.startswith("device/") else f"{place}/queue"
+        path = f"{folder}/{attribute.split('/')[1]}"
+        tree.file(path, partial(drive.queue.read, attribute), partial(_write_queue, drive, attribute))
+    kernel_knobs.queue(tree, drive)
+    for partition in drive.partitions:
+        _partition(tree, drive, partition, elapsed)
+    _udev(tree, drive)
+
+
+def _write_queue(drive: SimulatedDrive, attribute: str, text: str) -> None:
+    drive.queue.write(attribute, text)
+
+
+def _register(tree: Tree, name: str, place: str) -> None:
+    tree.link(f"/sys/class/block/{name}", place)
+    tree.link(f"{place}/subsystem", "/sys/class/block")
+
+
+def _cache(drive: SimulatedDrive) -> str:
+    """Return what the kernel believes of the write cache: what it last saw in the drive (word 85 bit 5)."""
+    if drive.ata is None:
+        return "write back"
+    return "write back" if drive.ata.kernel_words[85] >> 5 & 1 else "write through"
+
+
+def _partition(tree: Tree, drive: SimulatedDrive, partition: Partition, elapsed: Elapsed) -> None:
+    name = drive.partition_name(partition)
+    place = f"{drive.place}/{name}"
+    major, minor = drive.number[0], drive.number[1] + partition.number
+    _register(tree, name, place)
+    tree.files(
+        place,
+        {
+            "dev": f"{major}:{minor}",
+            "partition": f"{partition.number}",
+            "start": f"{partition.start}",
+            "size": f"{partition.sectors}",
+            "ro": "0",
+            "stat": lambda: activity.fields(drive.counters.stat(name, elapsed())) + "\n",
+        },
+    )
+    tree.folder(f"{place}/holders")
+    lines = [f"E:DEVNAME=/dev/{name}", "E:DEVTYPE=partition", f"E:ID_FS_TYPE={partition.filesystem}"]
+    tree.file(f"/run/udev/data/b{major}:{minor}", "\n".join(lines) + "\n")
+
+
+def _udev(tree: Tree, drive: SimulatedDrive) -> None:
+    facts = {"DEVNAME": f"/dev/{drive.name}", "DEVTYPE": "disk"}
+    if drive.ata is not None:
+        words = drive.ata.kernel_words
+        facts |= {
+            "ID_BUS": "usb" if "/usb" in drive.place else "ata",
+            "ID_MODEL": text(words, 27, 46).decode("ascii").strip().replace(" ", "_"),
+            "ID_SERIAL_SHORT": text(words, 10, 19).decode("ascii").strip(),
+            "ID_REVISION": text(words, 23, 26).decode("ascii").strip(),
+        }
+        # Words 82 and 85 bit 0; ata_id says so of what it could ask.
+        if words[82] & words[85] & 1 and "/usb" not in drive.place:
+            facts |= {"ID_ATA": "1", "ID_ATA_FEATURE_SET_SMART": "1", "ID_ATA_FEATURE_SET_SMART_ENABLED": "1"}
+        if "/usb" in drive.place:
+            facts |= {"ID_MODEL": "My_Passport_0748", "ID_VENDOR": "WD", "ID_REVISION": "1019"}
+    elif drive.nvme is not None:
+        facts |= {"ID_MODEL": drive.nvme.model.replace(" ", "_"), "ID_SERIAL_SHORT": drive.nvme.serial}
+    else:
+        facts |= {"MD_LEVEL": "raid5", "MD_DEVICES": "3", "MD_METADATA": "1.2", "MD_UUID": ARRAY_UUID}
+        facts |= {"MD_DEVNAME": "media", "MD_NAME": "desktop:media"}
+    lines = [f"E:{key}={value}" for key, value in facts.items()]
+    tree.file(f"/run/udev/data/b{drive.number[0]}:{drive.number[1]}", "\n".join(lines) + "\n")
+
+
+# -- ATA, and SATA behind USB ------------------------------------------------------------------------------
+
+
+def _scsi_device(tree: Tree, drive: SimulatedDrive, ata: AtaDrive, index: int, elapsed: Elapsed) -> None:
+    device = dirname(dirname(drive.place))
+    address = basename(device)
+    inquiry = ata.inquiry()
+    tree.link(f"{drive.place}/device", device)
+    tree.files(
+        device,
+        {
+            "vendor": inquiry[8:16].decode("ascii"),
+            "model": inquiry[16:32].decode("ascii"),
+            "rev": inquiry[32:36].decode("ascii"),
+            "type": "0",
+            "state": "running",
+            "inquiry": inquiry,
+            "power/runtime_status": "active",
+            f"scsi_disk/{address}/FUA": "0",
+        },
+    )
+    kernel_knobs.scsi_device(tree, drive, ata)
+    if "/usb" in drive.place:
+        # usb-storage asks no disk for VPD pages (slave_configure sets skip_vpd_pages).
+        _usb_device(tree, device)
+        return
+    for code in (0x00, 0x80, 0x83, 0x89, 0xB1):
+        tree.file(f"{device}/vpd_pg{code:02x}", partial(_vpd, ata, code))
+    tree.file(f"{device}/wwid", _wwid(ata) + "\n")
+    _libata(tree, device, ata)
+    if drive.sensor:
+        _temperature(tree, f"{device}/hwmon/hwmon{index}", "drivetemp", index, elapsed)
+
+
+def _vpd(ata: AtaDrive, code: int) -> bytes:
+    return ata.vpd(code) or b""
+
+
+def _wwid(ata: AtaDrive) -> str:
+    """Return what scsi_vpd_lun_id makes of VPD page 83h: the WWN, else the vendor's own identification."""
+    words = ata.kernel_words
+    if words[87] & 0xC100 == 0x4100:
+        return "naa." + "".join(f"{word:04x}" for word in words[108:112])
+    return f"t10.ATA     {(text(words, 27, 46) + text(words, 10, 19)).decode('ascii')}"
+
+
+def _libata(tree: Tree, device: str, ata: AtaDrive) -> None:
+    """Write ata_port, ata_link and ata_device below the controller (drivers/ata/libata-transport.c)."""
+    port = device[: device.index("/host")]
+    number = basename(port).removeprefix("ata")
+    link, dev = f"{port}/link{number}", f"{port}/link{number}/dev{number}.0"
+    serial = ata.word(76) not in (0, 0xFFFF)
+    # Word 76 bits 3:1 tell the speeds the drive knows, generation 3 to 1.
+    generation = (ata.word(76) >> 1 & 7).bit_length() if serial else 0
+    speed = {0: "<unknown>", 1: "1.5 Gbps", 2: "3.0 Gbps", 3: "6.0 Gbps"}[generation]
+    tree.files(f"{link}/ata_link/link{number}", {"sata_spd": speed, "hw_sata_spd_limit": speed})
+    tree.files(
+        f"{dev}/ata_device/dev{number}.0",
+        {
+            "class": "ata",
+            "dma_mode": _dma_mode(ata),
+            "pio_mode": "XFER_PIO_4",
+            "id": lambda: _id_text(ata),
+        },
+    )
+    tree.link(f"/sys/class/ata_link/link{number}", f"{link}/ata_link/link{number}")
+    tree.link(f"/sys/class/ata_device/dev{number}.0", f"{dev}/ata_device/dev{number}.0")
+    tree.files(f"{port}/ata_port/ata{number}", {"port_no": "1", "idle_irq": "0"})
+    tree.link(f"/sys/class/ata_port/ata{number}", f"{port}/ata_port/ata{number}")
+
+
+def _dma_mode(ata: AtaDrive) -> str:
+    """Return the active Ultra DMA mode: the highest bit of word 88's upper byte."""
+    active = ata.word(88) >> 8 & 0x7F
+    return f"XFER_UDMA_{active.bit_length() - 1}" if active else "XFER_UDMA_6"
+
+
+def _id_text(ata: AtaDrive) -> str:
+    """Return the kernel's copy of IDENTIFY as show_ata_dev_id prints it: 32 lines of eight words."""
+    words = ata.kernel_words
+    return "".join(
+        " ".join(f"{word:04x}" for word in words[start : start + 8]) + "\n" for start in range(0, 256, 8)
+    )
+
+
+def _usb_device(tree: Tree, device: str) -> None:
+    usb = dirname(device[: device.index("/host")])
+    tree.files(
+        usb,
+        {
+            "idVendor": "1058",
+            "idProduct": "0748",
+            "manufacturer": "Western Digital",
+            "product": "My Passport 0748",
+            "serial": "575832310000",
+            "speed": "480",
+            "version": " 2.10",
+        },
+    )
+
+
+# -- NVMe --------------------------------------------------------------------------------------------------
+
+
+def _nvme_controller(tree: Tree, drive: SimulatedDrive, nvme: NvmeDrive, index: int, elapsed: Elapsed) -> None:
+    controller = dirname(drive.place)
+    pci = dirname(dirname(controller))
+    tree.link(f"{drive.place}/device", controller)
+    tree.link(f"{controller}/device", pci)
+    tree.link("/sys/class/nvme/nvme0", controller)
+    tree.files(
+        controller,
+        {
+            "model": f"{nvme.model:<40}",
+            "serial": f"{nvme.serial:<20}",
+            "firmware_rev": f"{nvme.firmware:<8}",
+            "transport": "pcie",
+            "state": "live",
+            "cntlid": "0",
+            "address": basename(pci),
+            "subsysnqn": nvme.subsystem_nqn,
+            "power/control": "auto",
+            "power/runtime_status": "unsupported",
+        },
+    )
+    kernel_knobs.nvme_controller(tree, drive, controller)
+    digits = nvme.nguid.hex()
+    grouped = "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
+    tree.files(drive.place, {"nsid": "1", "wwid": f"eui.{digits}", "nguid": grouped})
+    tree.files(
+        pci,
+        {
+            "current_link_speed": "8.0 GT/s PCIe",
+            "current_link_width": "4",
+            "max_link_speed": "16.0 GT/s PCIe",
+            "max_link_width": "4",
+        },
+    )
+    _temperature(tree, f"{controller}/hwmon{index}", "nvme", index, elapsed)
+
+
+def _temperature(tree: Tree, folder: str, name: str, index: int, elapsed: Elapsed) -> None:
+    """Write a hwmon sensor that drifts by two degrees around a mean of its own; millidegrees Celsius."""
+    mean = 41 if name == "nvme" else 31 + index * 3 % 7
+
+    def reading() -> str:
+        return f"{round(mean + 2 * math.sin(elapsed() / 240 + index)) * 1000}\n"
+
+    tree.files(folder, {"name": name, "temp1_input": reading})
+    tree.link(f"/sys/class/hwmon/{basename(folder)}", folder)
+
+
+# -- the array ---------------------------------------------------------------------------------------------
+
+
+def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed) -> None:
+    sectors = rebuild.component_bytes // 512
+    tree.files(
+        f"{array.place}/md",
+        {
+            "level": "raid5",
+            "array_state": "active",
+            "raid_disks": f"{len(MEMBERS)}",
+            "degraded": "1",
+            "chunk_size": f"{RAID_CHUNK_BYTES}",
+            "component_size": f"{sectors // 2}",
+            "metadata_version": "1.2",
+            "uuid": "-".join(ARRAY_UUID.replace(":", "")[at:to] for at, to in _UUID_GROUPS),
+            "last_sync_action": "recover",
+            "mismatch_cnt": "0",
+            "consistency_policy": "bitmap",
+            "sync_completed": lambda: (
+                f"{rebuild.done_bytes(elapsed()) // 512} / {sectors}\n" if rebuild.runs else "none\n"
+            ),
+            "sync_speed": lambda: f"{int(rebuild.rate(elapsed())) >> 10}\n" if rebuild.runs else "none\n",
+            "layout": "2",
+            "resync_start": "none",
+            "stripe_cache_active": "41",
+        },
+    )
+    tree.file(
+        f"{array.place}/md/sync_action",
+        lambda: f"{rebuild.action}\n",
+        lambda text: rebuild.act(text.removesuffix("\n"), elapsed()),
+    )
+    kernel_knobs.array(tree, f"{array.place}/md", kernel_knobs.raid_limits(tree))
+    rebuild.limits = lambda: _sync_limits(tree, array)
+    for slot, member in enumerate(MEMBERS):
+        _member(tree, array, slot, member, sectors // 2)
+
+
+def _sync_limits(tree: Tree, array: SimulatedDrive) -> tuple[float, float]:
+    """Return both limits of the array in bytes/s; each file has a number of KiB/s and where it comes from."""
+    ends = (tree.read(f"{array.place}/md/sync_speed_{end}").split()[0] for end in ("min", "max"))
+    least, most = (int(end) * 1024 for end in ends)
+    return float(least), float(most)
+
+
+def _member(tree: Tree, array: SimulatedDrive, slot: int, member: str, kib: int) -> None:
+    partition = f"{member}1"
+    tree.files(
+        f"{array.place}/md/dev-{partition}",
+        {
+            "slot": f"{slot}",
+            # A member that is being rebuilt is a spare with a slot (md.rst, dev-XXX/state).
+            "state": "spare" if member == REPLACED else "in_sync",
+            "errors": "0",
+            "bad_blocks": "",
+            "size": f"{kib}",
+            "offset": "264192",
+        },
+    )
+    tree.link(f"{array.place}/md/rd{slot}", f"{array.place}/md/dev-{partition}")
+    holder = tree.resolve(f"/sys/class/block/{partition}")
+    tree.link(f"{array.place}/md/dev-{partition}/block", holder)
+    tree.link(f"{array.place}/slaves/{partition}", holder)
+    tree.link(f"{holder}/holders/{array.name}", array.place)
+
+
+_UUID_GROUPS = ((0, 8), (8, 12), (12, 16), (16, 20), (20, 32))

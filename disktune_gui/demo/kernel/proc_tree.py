@@ -1,0 +1,110 @@
+"""What the kernel says of the machine's drives below /proc: statistics, arrays, mounts and swap."""
+
+from __future__ import annotations
+
+from disktune_gui.demo import activity
+from disktune_gui.demo.activity import Counters, Rebuild, Silence
+from disktune_gui.demo.drive import Partition, SimulatedDrive
+from disktune_gui.demo.kernel.kernel_tree import Elapsed
+from disktune_gui.demo.machine import RAID_CHUNK_BYTES
+from disktune_gui.demo.tree import Tree
+
+_ARRAY_MOUNT = "/srv/media"
+_UNUSED = Counters(Silence(), bytes_s=1.0, request_bytes=4096, since_boot=0)
+"""Of partitions on which nothing happens."""
+
+
+def lay_out(tree: Tree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
+    """Put everything in place."""
+    array = next(drive for drive in drives if drive.name == "md0")
+    tree.file("/proc/diskstats", lambda: _diskstats(drives, elapsed()))
+    tree.file("/proc/mdstat", lambda: _mdstat(array, rebuild, elapsed()))
+    tree.file("/proc/self/mountinfo", _mountinfo(drives))
+    tree.file("/proc/swaps", _swaps(drives))
+    tree.file("/proc/meminfo", "MemTotal:       32806912 kB\nMemAvailable:   21203168 kB\n")
+    # udisks runs: systemd's control group of the service.
+    tree.file("/sys/fs/cgroup/system.slice/udisks2.service/cgroup.procs", "1103\n")
+
+
+def _diskstats(drives: list[SimulatedDrive], at_s: float) -> str:
+    """Return one line per drive and partition; the traffic of a drive goes to its busiest partition."""
+    lines = []
+    for drive in drives:
+        major, minor = drive.number
+        lines.append((major, minor, drive.name, drive.counters))
+        used = max(drive.partitions, key=lambda partition: partition.mount == "/", default=None)
+        for partition in drive.partitions:
+            counters = drive.counters if partition is used else _UNUSED
+            lines.append((major, minor + partition.number, drive.partition_name(partition), counters))
+    return "".join(
+        f"{major:4} {minor:7} {name.replace('!', '/')} {activity.fields(counters.stat(name, at_s))}\n"
+        for major, minor, name, counters in lines
+    )
+
+
+def _mdstat(array: SimulatedDrive, rebuild: Rebuild, at_s: float) -> str:
+    """Return /proc/mdstat (drivers/md/md.c md_seq_show, status_resync): sizes in KiB."""
+    total, done = rebuild.component_bytes >> 10, rebuild.done_bytes(at_s) >> 10
+    speed = max(1, int(rebuild.rate(at_s)) >> 10)
+    tenths = done * 1000 // total
+    bar = "=" * (tenths // 50) + ">" + "." * (20 - tenths // 50)
+    if not rebuild.runs:
+        return _MDSTAT_HEAD.format(blocks=array.size_bytes >> 10, chunk=RAID_CHUNK_BYTES >> 10) + _MDSTAT_TAIL
+    minutes = (total - done) * 10 // speed // 60 + 1
+    return (
+        _MDSTAT_HEAD.format(blocks=array.size_bytes >> 10, chunk=RAID_CHUNK_BYTES >> 10)
+        + f"      [{bar}]  recovery = {tenths // 10:2}.{tenths % 10}% ({done}/{total}) "
+        f"finish={minutes // 10}.{minutes % 10}min speed={speed}K/sec\n" + _MDSTAT_TAIL
+    )
+
+
+_MDSTAT_HEAD = (
+    "Personalities : [raid6] [raid5] [raid4] \n"
+    "md0 : active raid5 sdg1[3] sdf1[1] sde1[0]\n"
+    "      {blocks} blocks super 1.2 level 5, {chunk}k chunk, algorithm 2 [3/2] [UU_]\n"
+)
+_MDSTAT_TAIL = "      bitmap: 1/4 pages [4KB], 65536KB chunk\n\nunused devices: <none>\n"
+
+
+def _mountinfo(drives: list[SimulatedDrive]) -> str:
+    """Return /proc/self/mountinfo (proc_pid_mountinfo(5)): file systems on drives, after those on none."""
+    lines = [
+        "23 28 0:21 / /sys rw,nosuid,nodev,noexec,relatime shared:7 - sysfs sysfs rw",
+        "24 28 0:22 / /proc rw,nosuid,nodev,noexec,relatime shared:12 - proc proc rw",
+        "25 28 0:5 / /dev rw,nosuid,relatime shared:2 - devtmpfs udev rw,size=16324700k,mode=755",
+    ]
+    # The root first: its number is the parent of the others.
+    mounted = sorted(_mounted(drives), key=lambda entry: entry[1].mount != "/")
+    for index, (device, partition, number) in enumerate(mounted):
+        path = partition.mount.replace(" ", "\\040")
+        parent = 1 if partition.mount == "/" else 28
+        kind = partition.filesystem
+        lines.append(
+            f"{28 + index} {parent} {number} / {path} rw,relatime shared:{index + 1} - {kind} /dev/{device} rw"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _mounted(drives: list[SimulatedDrive]) -> list[tuple[str, Partition, str]]:
+    """Return kernel name, partition and device number of everything that is mounted."""
+    found = []
+    for drive in drives:
+        major, minor = drive.number
+        for partition in drive.partitions:
+            if partition.mount:
+                number = f"{major}:{minor + partition.number}"
+                found.append((drive.partition_name(partition), partition, number))
+        if drive.name == "md0":
+            found.append((drive.name, Partition(0, 0, drive.size_bytes // 512, _ARRAY_MOUNT), f"{major}:{minor}"))
+    return found
+
+
+def _swaps(drives: list[SimulatedDrive]) -> str:
+    lines = ["Filename\t\t\t\tType\t\tSize\t\tUsed\t\tPriority"]
+    for drive in drives:
+        for partition in drive.partitions:
+            if partition.filesystem == "swap":
+                # The header page is not counted (mm/swapfile.c).
+                size = partition.sectors // 2 - 4
+                lines.append(f"/dev/{drive.partition_name(partition):<34}partition\t{size}\t0\t\t-2")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,112 @@
+"""Whether the desktop prefers light or dark, asked from its portal (org.freedesktop.portal.Settings) and followed.
+
+GNOME's switch sets nothing else: its theme of GTK stays what it was, Qt 6.4 does not notice, and later versions
+change half of a window. What a desktop changes in Qt's palette is followed as well.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSlot
+from PyQt6.QtDBus import (
+    QDBus,
+    QDBusConnection,
+    QDBusMessage,
+    QDBusPendingCallWatcher,
+    QDBusPendingReply,
+    QDBusServiceWatcher,
+    QDBusVariant,
+)
+from PyQt6.QtWidgets import QApplication
+
+from disktune_gui.desktop.portal import PATH, SERVICE
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.theming import theme
+from disktune_gui.theming.theme import Scheme, Theme
+
+SETTINGS = "org.freedesktop.portal.Settings"
+APPEARANCE, COLOUR_SCHEME = "org.freedesktop.appearance", "color-scheme"
+_MEANS = {1: Scheme.DARK, 2: Scheme.LIGHT}
+"""The portal's numbers; 0 is no preference."""
+_PATIENCE_MS = 100
+"""How long the first window may wait for a portal that runs; it answers in a few."""
+
+
+class DesktopScheme(QObject):
+    """Puts the desktop's colours in force anew whenever it changes them, if the user has chosen no others."""
+
+    def __init__(self, bus: QDBusConnection, chosen: Preferences, application: QApplication) -> None:
+        super().__init__(application)
+        self._bus, self._chosen, self._application = bus, chosen, application
+        self._applying = False
+        # The portal, Qt's hints and Qt's palette tell of one change one after the other.
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(0)
+        self._settled.timeout.connect(self._apply)
+        # PyQt's stubs know neither signal; Qt 6.4 has only the first.
+        for owner, name in ((application, "paletteChanged"), (application.styleHints(), "colorSchemeChanged")):
+            if (signal := getattr(owner, name, None)) is not None:
+                signal.connect(self._on_change)
+        bus.connect(SERVICE, PATH, SETTINGS, "SettingChanged", self._on_setting)
+        arrival = QDBusServiceWatcher(SERVICE, bus, QDBusServiceWatcher.WatchModeFlag.WatchForRegistration, self)
+        arrival.serviceRegistered.connect(self._ask_again)
+
+    def ask(self) -> None:
+        """Ask the portal; where it runs, before any window is shown in the wrong colours."""
+        interface = self._bus.interface()
+        registered = interface.isServiceRegistered(SERVICE) if interface is not None else None
+        runs = registered is not None and registered.isValid() and registered.value()
+        if not (runs and self._hear(self._bus.call(_question(), QDBus.CallMode.Block, _PATIENCE_MS))):
+            self._ask_again()
+        if self._settled.isActive():
+            self._settled.stop()
+            self._apply()
+
+    def _ask_again(self, _service: str = "") -> None:
+        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(_question()), self)
+        watcher.finished.connect(self._on_answer)
+
+    def _on_answer(self, done: QDBusPendingCallWatcher) -> None:
+        done.deleteLater()
+        self._hear(QDBusPendingReply(done).reply())
+
+    @pyqtSlot(QDBusMessage)
+    def _on_setting(self, signal: QDBusMessage) -> None:
+        namespace, key, value = signal.arguments()[:3]
+        if (namespace, key) == (APPEARANCE, COLOUR_SCHEME):
+            self._take(value)
+
+    def _hear(self, answer: QDBusMessage) -> bool:
+        """Take an answer; return whether it was one."""
+        if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
+            return False
+        self._take(answer.arguments()[0])
+        return True
+
+    def _take(self, value: object) -> None:
+        while isinstance(value, QDBusVariant):
+            value = value.variant()
+        number = value if isinstance(value, int) else 0
+        if theme.tell(self._application, _MEANS.get(number, Scheme.UNKNOWN)):
+            self._on_change()
+
+    def _on_change(self, _what: object = None) -> None:
+        if not self._applying and self._chosen.theme is Theme.SYSTEM:
+            self._settled.start()
+
+    def _apply(self) -> None:
+        self._applying = True
+        self._chosen.use_theme(self._chosen.theme)
+        self._applying = False
+
+
+def _question() -> QDBusMessage:
+    call = QDBusMessage.createMethodCall(SERVICE, PATH, SETTINGS, "Read")
+    call.setArguments([APPEARANCE, COLOUR_SCHEME])
+    return call
+
+
+def follow(application: QApplication, chosen: Preferences) -> None:
+    """Take on what the desktop prefers, and follow it from now on."""
+    scheme = DesktopScheme(QDBusConnection.sessionBus(), chosen, application)
+    scheme.ask()

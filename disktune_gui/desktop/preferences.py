@@ -1,0 +1,115 @@
+"""What the user chose for all drives and windows, kept between sessions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, pyqtSignal
+from PyQt6.QtWidgets import QApplication
+
+from disktune_contract.units import UnitSystem
+from disktune_gui.desktop.user_files import why_not_kept
+from disktune_gui.owned import later
+from disktune_gui.theming import theme
+from disktune_gui.theming.theme import Theme
+
+
+class Preferences(QObject):
+    """Read through `preferences`: there is one, whose `changed` every page that shows quantities listens to."""
+
+    changed = pyqtSignal()
+    lost = pyqtSignal(str)
+    """What is chosen cannot be kept, for the reason in this sentence; told once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings("disktune", "disktune")
+        self._told = False
+
+    @property
+    def units(self) -> UnitSystem:
+        """In which units sizes and rates come first."""
+        return UnitSystem.IEC if self._store.value("units") == UnitSystem.IEC.name else UnitSystem.SI
+
+    @units.setter
+    def units(self, system: UnitSystem) -> None:
+        self._keep("units", system.name)
+        self.changed.emit()
+
+    @property
+    def theme(self) -> Theme:
+        """Light, dark, or as the desktop."""
+        kept = self._store.value("theme")
+        return Theme(kept) if kept in set(Theme) else Theme.SYSTEM
+
+    @theme.setter
+    def theme(self, wanted: Theme) -> None:
+        self._keep("theme", wanted.value)
+        self.use_theme(wanted)
+
+    def use_theme(self, wanted: Theme) -> None:
+        """Put a theme in force without keeping it."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            theme.apply(application, wanted)
+            self.changed.emit()
+
+    @property
+    def show_hidden(self) -> bool:
+        """Whether loop, zram, RAM and optical drives are listed."""
+        return self._store.value("show_hidden") in (True, "true")
+
+    @show_hidden.setter
+    def show_hidden(self, show: bool) -> None:
+        self._keep("show_hidden", show)
+        self.changed.emit()
+
+    def text(self, key: str) -> str:
+        """Return a kept text, empty if there is none."""
+        kept = self._store.value(key)
+        return kept if isinstance(kept, str) else ""
+
+    def blob(self, key: str) -> QByteArray:
+        """Return kept bytes, such as a window's geometry."""
+        kept = self._store.value(key)
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    def keep(self, key: str, value: str | QByteArray) -> None:
+        """Keep a text or bytes under *key*."""
+        self._keep(key, value)
+
+    def check(self) -> None:
+        """Find out whether choices can be kept, before the first one is lost."""
+        if not self._told and (why := why_not_kept(Path(self._store.fileName()).parent)):
+            self._tell(why)
+
+    def _keep(self, key: str, value: object) -> None:
+        self._store.setValue(key, value)
+        # QSettings writes when the program has nothing else to do; a timer runs out after that.
+        later(self, self._look)
+
+    def _look(self) -> None:
+        if not self._told and self._store.status() is QSettings.Status.AccessError:
+            self._tell(why_not_kept(Path(self._store.fileName()).parent))
+
+    def _tell(self, why: str) -> None:
+        self._told = True
+        words = self.tr(
+            "What you choose, such as theme, units and this window's size, lasts only until the window is closed: "
+            "{file} cannot be written{why}. Make it writable or make room there, and start DiskTune again."
+        )
+        self.lost.emit(words.format(file=self._store.fileName(), why=f" ({why})" if why else ""))
+
+    def forget(self) -> None:
+        """Go back to what a new user finds."""
+        self._store.clear()
+        self.changed.emit()
+
+
+def preferences() -> Preferences:
+    """Return the application's preferences, made at the first call and belonging to the application."""
+    application = QCoreApplication.instance()
+    if application is None:
+        raise RuntimeError("preferences need an application")
+    found = application.findChildren(Preferences)
+    return found[0] if found else Preferences(application)

@@ -1,0 +1,86 @@
+"""Which settings stand where on a drive's page: the few that matter first, then the rest by purpose. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.drive import Drive, Kind
+from disktune_contract.setting import Medium, Purpose, Setting, State, Status
+from disktune_gui.editing import setting_facts
+
+FIRST, CHANGED, ABSENT, PAST = "first", "changed", "absent", "past"
+"""Keys of the sections that are not purposes."""
+
+FOLDED = frozenset({ABSENT, PAST})
+"""Sections that are folded until somebody opens them."""
+
+_HEADINGS = {
+    Medium.HDD: "What matters for a hard disk",
+    Medium.SSD: "What matters for an SSD",
+    Medium.NVME: "What matters for an NVMe drive",
+    Medium.ARRAY: "What matters for an array",
+}
+
+
+@dataclass(frozen=True)
+class Section:
+    """Settings under one heading; ``key`` names the section across drives and sessions."""
+
+    key: str
+    title: str
+    settings: tuple[str, ...]
+
+
+def medium(drive: Drive) -> Medium:
+    """Return what kind of drive it is; one that does not say whether it turns is taken for one that does not."""
+    if drive.kind is Kind.ARRAY:
+        return Medium.ARRAY
+    if drive.kind is Kind.NVME:
+        return Medium.NVME
+    return Medium.HDD if drive.rotational else Medium.SSD
+
+
+def arrange(
+    of: Medium,
+    states: Mapping[str, State],
+    *,
+    everything: bool,
+    text: str = "",
+    changed: Collection[str] = (),
+    catalogue: Iterable[Setting] = SETTINGS,
+) -> tuple[Section, ...]:
+    """Return the sections of a page, none of them empty.
+
+    Without *everything* only the settings that matter to *of* are there, and those in *changed*, which must not
+    be out of sight. With *text*, all settings are, as far as all its words occur in them. A drive that has
+    nothing of what matters shows everything it has.
+    """
+    wanted = tuple(setting for setting in catalogue if matches(setting, text))
+    absent = _with_status(wanted, states, Status.UNSUPPORTED)
+    past = _with_status(wanted, states, Status.LEGACY)
+    there = [setting for setting in wanted if setting.id not in absent and setting.id not in past]
+    first = tuple(setting.id for setting in there if of in setting.matters_to)
+    sections = [Section(FIRST, _HEADINGS[of], first)]
+    rest = [setting for setting in there if setting.id not in first]
+    if everything or text or not first:
+        for purpose in Purpose:
+            ids = tuple(setting.id for setting in rest if setting.purpose is purpose)
+            sections.append(Section(purpose.name, purpose.value, ids))
+        sections.append(Section(ABSENT, "Not on this drive", absent))
+        sections.append(Section(PAST, "From earlier kernels and drives", past))
+    else:
+        sections.append(Section(CHANGED, "Also changed", tuple(s.id for s in rest if s.id in changed)))
+    return tuple(section for section in sections if section.settings)
+
+
+def matches(setting: Setting, text: str) -> bool:
+    """Whether every word of *text* occurs in what *setting* is called, known as, or said to do."""
+    known = (setting.label, setting.id, setting.help, setting.purpose.value, *setting_facts.names(setting))
+    place = " ".join(known).casefold()
+    return all(word in place for word in text.casefold().split())
+
+
+def _with_status(settings: Iterable[Setting], states: Mapping[str, State], status: Status) -> tuple[str, ...]:
+    return tuple(s.id for s in settings if s.id in states and states[s.id].status is status)

@@ -1,0 +1,245 @@
+"""What changes will do and what became of them, in words; of Qt only the translation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.ata_access import UNASKABLE
+from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.faults import Fault
+from disktune_contract.notes import Weight
+from disktune_contract.setting import Range, Risk, Source
+from disktune_gui.editing.draft import Change
+from disktune_gui.text.wording import lifetime_words, value_words
+
+LONG_TRIAL_S = 30
+"""Trial of a plan that touches the standby timer. A big disk takes 10 to 20 s to spin up, and its answer comes
+only then; the user should have as long to decide as with any other change."""
+
+
+def tr(text: str) -> str:
+    """Translate a text of the plan."""
+    return QCoreApplication.translate("Plan", text)
+
+
+# -- the plan ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Line:
+    """One change in words."""
+
+    setting: str
+    headline: str
+    """What changes, e.g. ``Read-ahead: 128 KiB → 1024 KiB``."""
+    meaning: str
+    risk: str
+    """A sentence; empty where there is nothing to warn of."""
+    consent: str
+    """What has to be ticked before it may be applied; empty where nothing has."""
+    trouble: str
+    """Why it cannot be applied as things are; empty if it can."""
+    moved: bool
+    """Whether the trouble is that the drive changed meanwhile, which the user may accept."""
+    fate: str = ""
+    """What became of it when the plan was carried out, as a sentence; empty while it has not been."""
+
+
+def line(change: Change) -> Line:
+    """Return *change* in words."""
+    setting, edit = change.setting, change.edit
+    before, after = value_words(setting, change.state.value), value_words(setting, edit.value)
+    trouble = change.refusal or ""
+    if not trouble and change.moved:
+        was = value_words(setting, edit.expected)
+        words = tr("It was {was} when you chose {after}, and is {before} now.")
+        if change.state.source is Source.REMEMBERED and change.state.value is not None:
+            words = tr("It was {was} when you chose {after}, and DiskTune has set it to {before} since.")
+        trouble = words.format(was=was, after=after, before=before)
+    return Line(
+        setting=setting.id,
+        headline=f"{setting.label}: {before} → {after}",
+        meaning=_meaning(change),
+        risk=_risk(change),
+        consent=tr("I understand: {danger}").format(danger=_small(setting.danger)) if change.needs_consent else "",
+        trouble=trouble,
+        moved=change.moved and not change.refusal,
+    )
+
+
+def _meaning(change: Change) -> str:
+    parts = [
+        _direction(change),
+        change.setting.help,
+        lifetime_words(change.setting),
+        *(remark.words for remark in change.remarks if remark.weight is Weight.SAYS),
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _direction(change: Change) -> str:
+    """Return where a number is going, in the words of its scale."""
+    setting, now, then = change.setting, change.state.value, change.edit.value
+    domain = setting.domain
+    if not isinstance(domain, Range) or not setting.less or not setting.more:
+        return ""
+    if isinstance(now, bool) or not isinstance(now, int) or not isinstance(then, int):
+        return ""
+    if domain.off in (now, then) or now == then:
+        return ""
+    return tr("Towards “{end}”.").format(end=setting.more if then > now else setting.less)
+
+
+def _risk(change: Change) -> str:
+    """Return what the change itself risks, and what the rules between settings warn of."""
+    warnings = (remark.words for remark in change.remarks if remark.weight is Weight.WARNS)
+    return " ".join(part for part in (_own_risk(change), *warnings) if part)
+
+
+def _own_risk(change: Change) -> str:
+    setting = change.setting
+    if change.needs_consent:
+        return setting.danger
+    if setting.risk >= Risk.DATA_LOSS:
+        return tr("This is the safe side of the switch.")
+    return tr("Costs: noise, power or mechanical wear.") if setting.risk is Risk.WEAR else ""
+
+
+def _small(sentence: str) -> str:
+    """Return *sentence* as it goes on after a colon; a name in capitals stays one."""
+    return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
+
+
+def summary(count: int) -> str:
+    """Return the heading of the plan."""
+    if count == 1:
+        return tr("1 change: what will happen")
+    return tr("{count} changes: what will happen").format(count=count)
+
+
+def trial_s(changes: tuple[Change, ...]) -> int:
+    """Return for how long the helper should wait for the user's word, in seconds."""
+    slow = any(isinstance(change.setting.access, UNASKABLE) for change in changes)
+    return LONG_TRIAL_S if slow else DEFAULT_TRIAL_S
+
+
+# -- outcomes ------------------------------------------------------------------------------------------------
+
+
+def outcome(result: StepResult) -> str:
+    """Return what became of one step, as a sentence for that setting's row."""
+    setting = BY_ID[result.setting]
+    wanted = value_words(setting, result.wanted)
+    if result.fault is Fault.NOT_KEPT and result.after is not None:
+        return tr("Accepted, but the drive shows {value}.").format(value=value_words(setting, result.after))
+    if result.fault is not None:
+        return result.why or tr("It was refused.")
+    if result.after is None:
+        return tr("Set to {value}; the drive cannot be asked.").format(value=wanted)
+    if not result.changed:
+        return tr("It already was {value}.").format(value=wanted)
+    return tr("Now {value}, as read back.").format(value=wanted)
+
+
+def fate(applied: Applied, result: StepResult) -> str:
+    """Return what became of one step of *applied*: where another one failed, this did not stand for long."""
+    if not failed(applied) or result.fault is not None or not result.changed:
+        return outcome(result)
+    back = next((one for one in applied.undone if one.setting == result.setting), None)
+    setting = BY_ID[result.setting]
+    if back is None:
+        words = tr("It was set to {value}, and not restored.")
+        if result.before is None:
+            words = tr("It was set to {value}, and not restored, because its earlier value is not known.")
+    elif back.fault is not None:
+        words = tr("It was set to {value}, and could not be restored when another step failed: {why}")
+    elif result.before is None:
+        words = tr(
+            "It was set to {value}, and to {back} when another step failed; its earlier value is not known."
+        )
+    elif not back.changed:
+        words = tr("It was set to {value}, and had its earlier value again when another step failed.")
+    else:
+        words = tr("It was set to {value}, and restored because another step failed.")
+    why = _small(back.why or tr("It was refused.")) if back is not None else ""
+    restored = "" if back is None else value_words(setting, back.wanted)
+    return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
+
+
+def named(result: StepResult) -> str:
+    """Return `outcome` with the setting's name in front, for a place away from its row."""
+    return f"{BY_ID[result.setting].label}: {_small(outcome(result))}"
+
+
+def undone(result: StepResult) -> str:
+    """Return how putting one step back went, as a sentence."""
+    setting = BY_ID[result.setting]
+    wanted = value_words(setting, result.wanted)
+    if result.fault is not None:
+        why = _small(result.why or tr("It was refused."))
+        words = tr("{setting} could not be put back to {value}: {why}")
+        return words.format(setting=setting.label, value=wanted, why=why)
+    words = tr("{setting} is {value} again.")
+    if result.after is None:
+        # Where the value before is not known either, it is the one to assume.
+        words = tr("{setting} was set to {value}; the drive cannot be asked.")
+    return words.format(setting=setting.label, value=wanted)
+
+
+def failed(applied: Applied) -> bool:
+    """Whether a step failed, so that there is nothing on trial."""
+    return any(result.fault is not None for result in applied.results)
+
+
+def not_applied(applied: Applied) -> str:
+    """Return what happened to an apply in which a step failed, as sentences."""
+    # What was not even tried says so in its row.
+    culprits = [result for result in applied.results if result.fault not in (None, Fault.CANCELLED)]
+    sentences = [named(result) for result in culprits]
+    sentences += [undone(result) for result in applied.undone if result.fault is not None]
+    tried = {result.setting for result in applied.undone}
+    left = [result for result in applied.results if result.changed and result.setting not in tried]
+    unread = [result for result in culprits if _unread(result) and result.setting not in tried]
+    if left:
+        unknown = all(result.before is None for result in left)
+        words = tr("Not restored, because the earlier value is not known: {settings}.")
+        sentences.append(
+            (words if unknown else tr("Not restored: {settings}.")).format(
+                settings=", ".join(BY_ID[result.setting].label for result in left)
+            )
+        )
+    if unread:
+        sentences.append(tr("Whether this changed anything is not known."))
+    if len(sentences) > len(culprits):
+        return " ".join(sentences)
+    changed = any(result.changed for result in (*applied.results, *applied.undone))
+    sentences.append(tr("What had been changed was restored.") if changed else tr("Nothing was changed."))
+    return " ".join(sentences)
+
+
+def _unread(result: StepResult) -> bool:
+    """Whether a step failed in a way that may have changed the value, which could not be read afterwards."""
+    return not result.changed and result.after is None and not isinstance(BY_ID[result.setting].access, UNASKABLE)
+
+
+def trial_end(ended: TrialEnded) -> str:
+    """Return how a trial ended, as sentences."""
+    opening = {
+        TrialEnd.KEPT: tr("Kept."),
+        TrialEnd.PUT_BACK: tr("Put back as you asked."),
+        TrialEnd.TIMED_OUT: tr("Put back, because it was not confirmed in time."),
+        TrialEnd.SESSION_ENDED: tr("Put back, because the helper's session ended."),
+        TrialEnd.COMPARED: tr("Put back after the comparison."),
+        TrialEnd.RECOVERED: tr("Put back by DiskTune's service, because the helper process stopped working."),
+    }[ended.end]
+    if ended.end is TrialEnd.KEPT:
+        return opening
+    troubles = [result for result in ended.results if result.fault is not None]
+    if troubles:
+        opening = tr("Putting back did not succeed completely.")
+    # What a change might have altered on the way, and did not, is not worth a sentence.
+    told = [result for result in ended.results if result.changed or result.fault is not None]
+    return " ".join([opening, *(undone(result) for result in told)])

@@ -1,0 +1,387 @@
+"""One editor per kind of domain. An editor shows a value or "unknown", and reports what the user chooses.
+
+No editor invents a value: what is unknown is shown as unknown, and what the drive has but nobody may choose (a
+scheduler that the catalogue lacks, a number beyond its range) is shown as it is.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics, QPaintEvent, QWheelEvent
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSlider,
+    QStylePainter,
+    QWidget,
+)
+
+from disktune_contract import rules
+from disktune_contract.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
+from disktune_gui.owned import later
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.wording import UNKNOWN, value_words
+from disktune_gui.theming.font_metrics import lines
+
+FEW = 64
+"""A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""
+
+
+def stops(low: int, high: int, step: int) -> tuple[int, ...]:
+    """Return the values at which a slider from *low* to *high* stops: every step, or powers of two between both.
+
+    Powers of two are for ranges whose ends are far apart in ratio: people think of a queue as 32, 64 or 128 long.
+    Raises `ValueError` if there is no value at all.
+    """
+    if low > high:
+        raise ValueError("an empty range has no stops")
+    if (high - low) // step <= FEW or high < FEW * max(low, step):
+        return tuple(range(low, high + 1, step))
+    powers = (step << shift for shift in range((high // step).bit_length()))
+    return tuple(sorted({low, high, *(value for value in powers if low <= value <= high)}))
+
+
+def nearest(values: tuple[int, ...], value: int) -> int:
+    """Return the index of the entry of the ascending *values* that lies closest to *value*."""
+    index = bisect_left(values, value)
+    if index == 0 or index == len(values):
+        return min(index, len(values) - 1)
+    return index if values[index] - value < value - values[index - 1] else index - 1
+
+
+# -- controls that a passing wheel does not change ---------------------------------------------------------
+
+
+class QuietCombo(QComboBox):
+    """A combo box that scrolls the page under an idle pointer instead of changing its value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel to the page unless the control has the focus."""
+        _if_focused(self, event, super().wheelEvent)
+
+
+class QuietSlider(QSlider):
+    """A slider that scrolls the page under an idle pointer, and has no handle while its value is unknown."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.unknown = False
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the groove alone while the value is unknown: a handle at the low end would say "zero"."""
+        if not self.unknown or self.isSliderDown():
+            super().paintEvent(event)
+            return
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        option.subControls = QStyle.SubControl.SC_SliderGroove
+        QStylePainter(self).drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel to the page unless the control has the focus."""
+        _if_focused(self, event, super().wheelEvent)
+
+
+class QuietSpin(QSpinBox):
+    """A number box that scrolls the page under an idle pointer, and reports a number once it is finished."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(False)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel to the page unless the control has the focus."""
+        _if_focused(self, event, super().wheelEvent)
+
+
+def _if_focused(control: QWidget, event: QWheelEvent | None, act: Callable[[QWheelEvent | None], None]) -> None:
+    if control.hasFocus():
+        act(event)
+    elif event is not None:
+        event.ignore()
+
+
+# -- editors -----------------------------------------------------------------------------------------------
+
+
+class Editor(QWidget):
+    """What all editors have in common."""
+
+    edited = pyqtSignal(object, bool)
+    """The value that the user chose, and whether it goes on with the gesture before (a slider being dragged)."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.entry: QWidget | None = None
+        """The control in it that gets the focus. As Qt's own focus proxy it would be a stop of its own on the way
+        of the Tab key, out of place: newer versions of Qt go round in the rows for ever (seen with 6.11)."""
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin here."""
+        if self.entry is not None:
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_value(self, value: Value | None, offer: Offer) -> None:
+        """Show *value*, None being unknown, and allow what *offer* leaves of the domain; reports nothing."""
+        raise NotImplementedError
+
+    def commit(self) -> None:
+        """Report what has been typed but not yet finished."""
+
+
+class ListEditor(Editor):
+    """A list to choose from; what is shown but cannot be chosen stands in the placeholder."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.combo = QuietCombo()
+        self.combo.setAccessibleName(setting.label)
+        self.combo.activated.connect(self._chosen)
+        # Long words are cut short before the page has to be scrolled sideways; the list shows them whole.
+        self.combo.setMinimumWidth(lines(self, 10))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.combo)
+        layout.addStretch(1)
+        self.entry = self.combo
+
+    def show_value(self, value: Value | None, offer: Offer) -> None:
+        """Fill the list, and select *value* if it is in it."""
+        with QSignalBlocker(self.combo):
+            self._fill(self._choices(value, offer))
+            self._select(value)
+
+    def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:
+        """Return the words and values to choose from."""
+        raise NotImplementedError
+
+    def _fill(self, choices: list[tuple[str, Value]]) -> None:
+        here = [(self.combo.itemText(index), self.combo.itemData(index)) for index in range(self.combo.count())]
+        if here != choices:
+            self.combo.clear()
+            for words, choice in choices:
+                self.combo.addItem(words, choice)
+
+    def _select(self, value: Value | None) -> None:
+        data = [self.combo.itemData(index) for index in range(self.combo.count())]
+        found = next((i for i, item in enumerate(data) if type(item) is type(value) and item == value), -1)
+        words = value_words(self.setting, value)
+        self.combo.setPlaceholderText(words)
+        self.combo.setCurrentIndex(found)
+        metrics = QFontMetrics(self.combo.font())
+        widest = max(metrics.horizontalAdvance(text) for text in (words, UNKNOWN))
+        self.combo.setMinimumContentsLength(widest // max(1, metrics.averageCharWidth()) + 1)
+
+    def _chosen(self, index: int) -> None:
+        self.edited.emit(self.combo.itemData(index), False)
+
+
+class ToggleEditor(ListEditor):
+    """On, off, or unknown, in words."""
+
+    def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:  # noqa: ARG002
+        return [(self.setting.domain.label(choice), choice) for choice in (True, False)]
+
+
+class ChoiceEditor(ListEditor):
+    """One of the words that this drive offers."""
+
+    def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:  # noqa: ARG002
+        domain = self.setting.domain
+        assert isinstance(domain, Choice)  # noqa: S101  # EDITORS goes by this type
+        offered = domain.values if offer.choices is None else offer.choices
+        return [(domain.label(word), word) for word in offered if domain.problem(word) is None]
+
+
+class TableEditor(ListEditor):
+    """The usual rows of a table first; the last entry opens all of them."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self._all = False
+        self._value: Value | None = None
+        self._offer = Offer()
+
+    def show_value(self, value: Value | None, offer: Offer) -> None:
+        """Fill the list with the usual rows and the one in force."""
+        self._value, self._offer = value, offer
+        super().show_value(value, offer)
+
+    def _offered(self, offer: Offer) -> list[Row]:
+        domain = self.setting.domain
+        assert isinstance(domain, Table)  # noqa: S101  # EDITORS goes by this type
+        return [row for row in domain.rows if offer.codes is None or row.code in offer.codes]
+
+    def _choices(self, value: Value | None, offer: Offer) -> list[tuple[str, Value]]:
+        rows = [row for row in self._offered(offer) if self._all or row.common or row.code == value]
+        return [(row.label, row.code) for row in rows]
+
+    def _fill(self, choices: list[tuple[str, Value]]) -> None:
+        if len(choices) < len(self._offered(self._offer)):
+            choices = [*choices, (QCoreApplication.translate("TableEditor", "More…"), _MORE)]
+        super()._fill(choices)
+
+    def _chosen(self, index: int) -> None:
+        if self.combo.itemData(index) != _MORE:
+            super()._chosen(index)
+            return
+        self._all = True
+        self.show_value(self._value, self._offer)
+        later(self.combo, self.combo.showPopup)
+
+
+_MORE = "more"
+"""Stands for the entry that opens the long list; no code of a table is a text."""
+
+
+class RangeEditor(Editor):
+    """A slider for the feel, a box for the number, and a tick for "off" where the range has one."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        assert isinstance(setting.domain, Range)  # noqa: S101  # EDITORS goes by this type
+        self.domain = setting.domain
+        self._stops: tuple[int, ...] = (0,)
+        self._low = self._high = 0
+        self._number: int | None = None
+        """The number shown, also while off is ticked; None while there is none."""
+        self._dragged = False
+        self.slider = QuietSlider()
+        self.slider.setAccessibleName(setting.label)
+        self.slider.setMinimumWidth(QFontMetrics(self.font()).averageCharWidth() * 16)
+        self.slider.valueChanged.connect(self._slid)
+        self.slider.sliderReleased.connect(self._released)
+        self.spin = QuietSpin()
+        self.spin.setAccessibleName(
+            QCoreApplication.translate("RangeEditor", "{setting}, number").format(setting=setting.label)
+        )
+        self.spin.setSingleStep(setting.domain.step)
+        # As wide for all settings, so that numbers and sliders stand below each other.
+        metrics = QFontMetrics(self.font())
+        self.spin.setFixedWidth(metrics.horizontalAdvance("1024 commands") + 2 * metrics.height())
+        self.spin.valueChanged.connect(self._typed)
+        self.off = QCheckBox(setting.domain.off_word)
+        self.off.setAccessibleName(f"{setting.label}: {setting.domain.off_word}")
+        self.off.clicked.connect(self._ticked)
+        self._lay_out()
+        self.entry = self.slider
+
+    def _lay_out(self) -> None:
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(10)
+        layout.setVerticalSpacing(0)
+        layout.addWidget(self.slider, 0, 0, 1, 2)
+        layout.addWidget(self.spin, 0, 2)
+        if self.domain.off is not None:
+            layout.addWidget(self.off, 1, 2)
+        else:
+            self.off.hide()
+        ends = (self.setting.less, self.setting.more)
+        sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+        for column, (words, side) in enumerate(zip(ends, sides, strict=True)):
+            if words:
+                layout.addWidget(_end(words), 1, column, side)
+        layout.setColumnStretch(0, 1)
+        layout.setColumnStretch(1, 1)
+
+    def show_value(self, value: Value | None, offer: Offer) -> None:
+        """Show a number, "off", or "unknown"."""
+        number = value if isinstance(value, int) and not isinstance(value, bool) else None
+        is_off = number is not None and number == self.domain.off
+        low, high = rules.bounds(self.domain, offer)
+        self._stops = stops(low, max(low, high), self.domain.step)
+        self._low, self._high = rules.limits(self.domain, offer)
+        if not is_off:
+            self._number = number
+        with QSignalBlocker(self.slider), QSignalBlocker(self.spin), QSignalBlocker(self.off):
+            self.off.setChecked(is_off)
+            self.slider.setRange(0, len(self._stops) - 1)
+            self.slider.setPageStep(max(1, len(self._stops) // 8))
+            self._show_number(number, is_off)
+
+    def commit(self) -> None:
+        """Report a number that has been typed but not yet left."""
+        self.spin.interpretText()
+
+    def _show_number(self, number: int | None, is_off: bool) -> None:
+        shown = self._number
+        self.slider.setEnabled(not is_off)
+        self.spin.setEnabled(not is_off)
+        if number is None or is_off:
+            # Below the range lies the one number that QSpinBox shows as words.
+            self.spin.setRange(self._low - 1, max(self._low, self._high))
+            self.spin.setSpecialValueText(value_words(self.setting, number))
+            self.spin.setValue(self.spin.minimum())
+        else:
+            self.spin.setSpecialValueText("")
+            self.spin.setRange(min(self._low, number), max(self._high, number))
+            self.spin.setValue(number)
+        self.spin.setSuffix(f" {self.domain.unit_of(number)}".rstrip())
+        self.slider.unknown = shown is None
+        self.slider.setValue(0 if shown is None else nearest(self._stops, shown))
+        self.slider.update()
+
+    def _slid(self, position: int) -> None:
+        self._report(self._stops[position], self._dragged)
+        self._dragged = self.slider.isSliderDown()
+
+    def _released(self) -> None:
+        self._dragged = False
+
+    def _typed(self, number: int) -> None:
+        if number < self._low and self.spin.specialValueText():
+            return
+        step = self.domain.step
+        self._report(max(self._low, min(self._high, round(number / step) * step)), False)
+
+    def _ticked(self, is_off: bool) -> None:
+        if is_off and self.domain.off is not None:
+            self._report(self.domain.off, False)
+        else:
+            # Nothing says what it was before it was off: the cautious end is the fast, wakeful one.
+            self._report(self._stops[-1] if self._number is None else self._number, False)
+
+    def _report(self, value: int, continuing: bool) -> None:
+        self.edited.emit(value, continuing)
+
+
+def _end(words: str) -> QLabel:
+    """Return the word below one end of a scale."""
+    label = PlainLabel(words)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * 0.85)
+    label.setFont(font)
+    return label
+
+
+EDITORS: dict[type, type[Editor]] = {
+    Toggle: ToggleEditor,
+    Choice: ChoiceEditor,
+    Range: RangeEditor,
+    Table: TableEditor,
+}
+
+
+def editor_for(setting: Setting) -> Editor:
+    """Return a new editor for *setting*."""
+    return EDITORS[type(setting.domain)](setting)

@@ -1,0 +1,267 @@
+"""Presets: named sets of changes, read from files that people can read, and adapted to the drive at hand. No Qt.
+
+A file has lines ``key = value`` in sections. ``[preset]`` holds ``name``, ``about`` and ``media``, the kinds of
+drives it is for. Every other section is the id of a setting and holds ``why`` and a wish: ``value`` for all of
+those kinds, or ``hdd``, ``ssd``, ``nvme``, ``array`` for one. A wish is ``on`` or ``off``; a number, ``least`` or
+``most``; the words of a time as the program shows them; or words of a list, the one liked best first. A line that
+begins with a space goes on with the one before; ``;`` and ``#`` begin a comment line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from disktune_contract import rules, value_text
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
+from disktune_contract.whole import UNKNOWN, Whole
+from disktune_gui.desktop import user_files
+from disktune_gui.editing import arrangement
+
+FOLDER = Path(__file__).with_name("presets")
+
+_MEDIA = frozenset(medium.value for medium in Medium)
+_ENDS = ("least", "most")
+_ABOUT, _WISHES = frozenset({"name", "about", "media"}), frozenset({"value", "why"}) | _MEDIA
+
+
+class PresetError(ValueError):
+    """A file that is not a preset; the message names file, line and mistake in a sentence."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a setting is to become: the first of ``values`` that the drive offers, or one end of what it offers."""
+
+    values: tuple[Value, ...] = ()
+    end: str = ""
+    """``least`` or ``most``, instead of a value."""
+
+
+@dataclass(frozen=True)
+class Aim:
+    """One setting of a preset, with the wish for each kind of drive, and the reason."""
+
+    setting: str
+    wishes: Mapping[Medium, Wish]
+    why: str
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set of changes."""
+
+    name: str
+    about: str
+    media: frozenset[Medium]
+    aims: tuple[Aim, ...]
+
+
+@dataclass(frozen=True)
+class Point:
+    """One setting of a preset on one drive: what it becomes, or why it stays."""
+
+    setting: str
+    why: str
+    value: Value | None
+    obstacle: str = ""
+
+
+# -- adapting --------------------------------------------------------------------------------------------------
+
+
+def outline(preset: Preset, drive: Drive, states: Mapping[str, State]) -> tuple[Point, ...]:
+    """Return what *preset* means for *drive*, which shows *states*."""
+    medium = arrangement.medium(drive)
+    aims = [aim for aim in preset.aims if medium in aim.wishes]
+    nothing = Whole.of(states.values(), {}, UNKNOWN)
+    alone = [_point(aim, medium, states.get(aim.setting), nothing) for aim in aims]
+    # One of its own changes may bring what another needs.
+    whole = Whole.of(states.values(), values(alone), UNKNOWN)
+    return tuple(_point(aim, medium, states.get(aim.setting), whole) for aim in aims)
+
+
+def values(points: Iterable[Point]) -> dict[str, Value]:
+    """Return what is to become what."""
+    return {point.setting: point.value for point in points if point.value is not None}
+
+
+def _point(aim: Aim, medium: Medium, state: State | None, whole: Whole) -> Point:
+    setting = BY_ID[aim.setting]
+    brought = state is not None and rules.brought(setting, state, whole)
+    if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
+        return Point(aim.setting, aim.why, None, "This drive does not have it.")
+    if not brought and (obstacle := rules.obstacle(state)):
+        return Point(aim.setting, aim.why, None, obstacle)
+    value = _fulfil(aim.wishes[medium], setting, state)
+    missing = "" if value is not None else "This drive offers nothing like it."
+    return Point(aim.setting, aim.why, value, missing)
+
+
+def _fulfil(wish: Wish, setting: Setting, state: State) -> Value | None:
+    """Return the value that comes closest to *wish* among what the drive offers."""
+    domain = setting.domain
+    if isinstance(domain, Choice):
+        offered = domain.values if state.offer.choices is None else state.offer.choices
+        return next((value for value in wish.values if value in offered), None)
+    if isinstance(domain, Table):
+        [code] = wish.values
+        return code if state.offer.codes is None or code in state.offer.codes else None
+    if not isinstance(domain, Range) or domain.off in wish.values:
+        return wish.values[0]
+    low, high = rules.bounds(domain, state.offer)
+    if low > high:
+        return None
+    if wish.end:
+        return low if wish.end == "least" else high
+    [number] = wish.values
+    return max(low, min(high, int(number)))
+
+
+# -- reading ---------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Section:
+    name: str
+    line: int
+    entries: dict[str, tuple[str, int]]
+
+
+def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tuple[str, ...]]:
+    """Return all presets in the order of their names, and what is wrong with files that are none, as sentences.
+
+    The user's own come beside those of the program: ``disktune/presets`` below XDG_DATA_HOME.
+    """
+    found: list[Preset] = []
+    problems: list[str] = []
+    for folder in (FOLDER, user_folder()) if folders is None else folders:
+        for path in sorted(folder.glob("*.ini")):
+            try:
+                found.append(read(path))
+            except PresetError as error:
+                problems.append(str(error))
+            except OSError as error:
+                problems.append(f"{path.name} could not be read: {error.strerror}.")
+    return tuple(sorted(found, key=lambda preset: preset.name)), tuple(problems)
+
+
+def user_folder() -> Path:
+    """Return where users put presets of their own."""
+    return user_files.data_folder() / "presets"
+
+
+def read(path: Path) -> Preset:
+    """Return the preset in *path*. Raises `PresetError` or `OSError`."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise PresetError(f"{path.name} is not text in UTF-8.") from error
+    return parse(text, path.name)
+
+
+def parse(text: str, file: str) -> Preset:
+    """Return the preset that *text* describes; *file* is named in errors. Raises `PresetError`."""
+    sections = _sections(text, file)
+    if not sections or sections[0].name != "preset":
+        raise PresetError(f"{file}, line 1: the file begins with the section [preset].")
+    head, *rest = sections
+    entries = _required(head, _ABOUT, _ABOUT, file)
+    media = _media(entries["media"], file, head.entries["media"][1])
+    if not rest:
+        raise PresetError(f"{file}, line {head.line}: the preset sets nothing.")
+    return Preset(entries["name"], entries["about"], media, tuple(_aim(part, media, file) for part in rest))
+
+
+def _sections(text: str, file: str) -> list[_Section]:
+    found: list[_Section] = []
+    key = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        where = f"{file}, line {number}"
+        if not line.strip() or line.startswith((";", "#")):
+            continue
+        if line[0].isspace():
+            if not found or not key:
+                raise PresetError(f"{where}: there is nothing that this line could go on with.")
+            before, first = found[-1].entries[key]
+            found[-1].entries[key] = (f"{before} {line.strip()}", first)
+        elif heading := re.fullmatch(r"\[([a-z0-9_.]+)\]", line.rstrip()):
+            key = ""
+            if any(section.name == heading[1] for section in found):
+                raise PresetError(f"{where}: [{heading[1]}] stands twice.")
+            found.append(_Section(heading[1], number, {}))
+        else:
+            key = _entry(found, line, where, number)
+    return found
+
+
+def _entry(found: list[_Section], line: str, where: str, number: int) -> str:
+    """Add the entry on *line* to the last section; return its key."""
+    match = re.fullmatch(r"([a-z]+)\s*=\s*(\S.*)", line.rstrip())
+    if match is None:
+        raise PresetError(f"{where}: this is neither a [section] nor a line like “key = value”.")
+    if not found:
+        raise PresetError(f"{where}: the file begins with the section [preset].")
+    if match[1] in found[-1].entries:
+        raise PresetError(f"{where}: “{match[1]}” stands twice in [{found[-1].name}].")
+    found[-1].entries[match[1]] = (match[2], number)
+    return match[1]
+
+
+def _required(section: _Section, needed: frozenset[str], known: frozenset[str], file: str) -> dict[str, str]:
+    for key, (_, line) in section.entries.items():
+        if key not in known:
+            raise PresetError(f"{file}, line {line}: [{section.name}] has no “{key}”.")
+    if missing := sorted(needed - section.entries.keys()):
+        raise PresetError(f"{file}, line {section.line}: [{section.name}] lacks “{missing[0]}”.")
+    return {key: text for key, (text, _) in section.entries.items()}
+
+
+def _media(text: str, file: str, line: int) -> frozenset[Medium]:
+    words = [word.strip() for word in text.split(",")]
+    for word in words:
+        if word not in _MEDIA:
+            raise PresetError(f"{file}, line {line}: “{word}” is no kind of drive; those are {_listed(_MEDIA)}.")
+    return frozenset(map(Medium, words))
+
+
+def _aim(section: _Section, media: frozenset[Medium], file: str) -> Aim:
+    setting = BY_ID.get(section.name)
+    if setting is None:
+        raise PresetError(f"{file}, line {section.line}: there is no setting “{section.name}”.")
+    entries = _required(section, frozenset({"why"}), _WISHES, file)
+    wishes: dict[Medium, Wish] = {}
+    for key in ("value", *sorted(_MEDIA)):
+        if key in entries:
+            line = section.entries[key][1]
+            if key != "value" and Medium(key) not in media:
+                raise PresetError(f"{file}, line {line}: the preset is not for drives of the kind “{key}”.")
+            wish = _wish(entries[key], setting, f"{file}, line {line}")
+            wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
+    if not wishes:
+        raise PresetError(f"{file}, line {section.line}: [{section.name}] lacks “value”.")
+    return Aim(section.name, wishes, entries["why"])
+
+
+def _wish(text: str, setting: Setting, where: str) -> Wish:
+    """Return what *text* wishes for *setting*. Raises `PresetError` if the declaration does not admit it."""
+    domain = setting.domain
+    if isinstance(domain, Range) and text in _ENDS:
+        return Wish(end=text)
+    words = [word.strip() for word in text.split(",")] if isinstance(domain, Choice) else [text]
+    try:
+        return Wish(tuple(value_text.from_text(domain, word) for word in words))
+    except ValueError:
+        hint = f"words of the list {', '.join(domain.values)}" if isinstance(domain, Choice) else None
+        hint = hint or value_text.hint(domain) + (
+            f", {_ENDS[0]} or {_ENDS[1]}" if isinstance(domain, Range) else ""
+        )
+    raise PresetError(f"{where}: “{text}” is not what “{setting.label}” takes, which is {hint}.")
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(sorted(words))

@@ -1,0 +1,182 @@
+"""Settings on trial: how long the user still has, and the two answers."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QKeySequence, QShortcut
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.drive import DriveRef
+from disktune_gui.text.plain import PlainLabel
+
+TICK_MS = 200
+"""How often the countdown is redrawn. Whole seconds are shown; five looks a second keep them from stuttering."""
+
+READING_S = 4
+"""How long a sentence stands in place of the countdown."""
+
+
+class TrialBar(QFrame):
+    """Asks whether to keep. It only counts along: the clock that matters runs in the helper.
+
+    The safe answer is Put back: it has the focus, and Escape means it. Keeping takes a deliberate act.
+    """
+
+    answered = pyqtSignal(str, bool)
+    """The trial, and whether to keep."""
+    rescue_asked = pyqtSignal(str)
+    """The trial: nothing restores it, and a new helper is to do so."""
+
+    def __init__(
+        self,
+        trial: str,
+        drive: DriveRef,
+        title: str,
+        seconds: int,
+        clock: Callable[[], float] = time.monotonic,
+        parent: QWidget | None = None,
+        *,
+        kept: bool = True,
+    ) -> None:
+        """*kept*: whether the values go back even if the helper is killed."""
+        super().__init__(parent)
+        self.trial = trial
+        self.drive = drive
+        self.title = title
+        self.had_focus = False
+        """Whether it was answered with the keyboard in it, which has to go on somewhere."""
+        self.orphaned = False
+        """Whether its helper is gone: the question is over, and what became of the values is to be found out."""
+        self._kept = kept
+        self._clock = clock
+        self._seconds = seconds
+        self._until = clock() + seconds
+        self._read_until = self._until - seconds
+        self.text = PlainLabel()
+        self.progress = QProgressBar()
+        self.back = QPushButton(self.tr("&Put back"))
+        self.keep = QPushButton(self.tr("&Keep"))
+        self._lay_out()
+        self.back.clicked.connect(lambda: self._answer(keep=False))
+        self.keep.clicked.connect(lambda: self._answer(keep=True))
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.back.click)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.tick)
+        self._timer.start()
+        self.tick()
+
+    def tick(self) -> None:
+        """Show how much time is left."""
+        left = max(0.0, self._until - self._clock())
+        self.progress.setValue(round(left * 1000))
+        if left > 0 and self._clock() < self._read_until:
+            return
+        if left > 0:
+            question = self.tr("Keep these settings of {drive}? Putting them back in {seconds} s.")
+            if not self._kept:
+                question = self.tr(
+                    "Keep these settings of {drive}? Putting them back in {seconds} s, "
+                    "if the helper process still runs then."
+                )
+            self.text.setText(question.format(drive=self.title, seconds=math.ceil(left)))
+        else:
+            self._wait(self.tr("Time is up. Waiting for the helper to restore the settings of {drive}…"))
+
+    def orphan(self) -> None:
+        """The helper is gone, and with it the question; whoever looks after the values decides now."""
+        self.orphaned = True
+        self._timer.stop()
+        self.progress.hide()
+        self.keep.hide()
+        self.show_restoring()
+
+    def show_restoring(self) -> None:
+        """Say that somebody is about to restore the values."""
+        self.back.setEnabled(False)
+        words = self.tr("The helper process exited. Asking whether the settings of {drive} have been restored…")
+        if self._kept:
+            words = self.tr(
+                "The helper process exited. DiskTune's service restores the settings of {drive}; "
+                "waiting for its result…"
+            )
+        self.text.setText(words.format(drive=self.title))
+
+    def show_stranded(self, why: str = "", *, known: bool = True) -> None:
+        """Say that nothing restores the values, and offer to; *why* that did not succeed before.
+
+        *known*: whether a helper has said so.
+        """
+        words = self.tr("The helper process exited, and nothing has restored the settings of {drive}.")
+        if not known:
+            words = self.tr(
+                "The helper process exited. Whether the settings of {drive} have been restored is not known."
+            )
+        self.text.setText(" ".join(part for part in (words.format(drive=self.title), why) if part))
+        self.back.setEnabled(True)
+
+    def failed(self, why: str) -> None:
+        """Show that the answer did not arrive; the clock goes on, and the answer may be given again."""
+        if self.orphaned:
+            return
+        self.text.setText(why)
+        self._read_until = self._clock() + READING_S
+        for button in (self.back, self.keep):
+            button.setEnabled(True)
+        if self.hasFocus():
+            self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.had_focus = False
+        self._timer.start()
+
+    def _answer(self, *, keep: bool) -> None:
+        if self.orphaned:
+            self._wait(self.tr("Putting the settings of {drive} back…"))
+            self.rescue_asked.emit(self.trial)
+            return
+        sentence = self.tr("Keeping the settings of {drive}…")
+        self._wait(sentence if keep else self.tr("Putting the settings of {drive} back…"))
+        self.answered.emit(self.trial, keep)
+
+    def note_focus(self) -> bool:
+        """Remember whether the keyboard is in it, and return that; to be called before it is taken away."""
+        self.had_focus = self.had_focus or any(one.hasFocus() for one in (self, self.back, self.keep))
+        return self.had_focus
+
+    def _wait(self, sentence: str) -> None:
+        self._timer.stop()
+        if self.note_focus():
+            # Off a button that is disabled it would go to wherever the next one is.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in (self.back, self.keep):
+            button.setEnabled(False)
+        self.text.setText(sentence.format(drive=self.title))
+
+    def _lay_out(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.palette().ColorRole.AlternateBase)
+        self.setAccessibleName(self.tr("Settings on trial"))
+        font = self.text.font()
+        font.setBold(True)
+        self.text.setFont(font)
+        self.text.setWordWrap(True)
+        self.progress.setRange(0, self._seconds * 1000)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(6)
+        self.progress.setAccessibleName(self.tr("Time left"))
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.back)
+        row.addWidget(self.keep)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 12)
+        layout.setSpacing(10)
+        layout.addLayout(row)
+        layout.addWidget(self.progress)

@@ -1,0 +1,229 @@
+"""What is on trial on which drive: a bar for each, until it is kept, or known to have been put back.
+
+If the helper is gone, a service of systemd puts everything back; helpers of any class are asked until it has.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from disktune_contract.changing import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.messages import Class
+from disktune_gui.client.session import Session
+from disktune_gui.editing.trial_bar import TrialBar
+
+LOOK_MS = 500
+"""How often it is asked what became of a trial whose helper is gone."""
+
+LOOKS_LEFT = 8
+"""So many looks in a row that find a trial in nobody's hands: there is no service, or it cannot do its work."""
+
+MOST_IN_SIGHT = 2
+"""Bars that are shown at once; more of them scroll."""
+
+
+class Trials(QWidget):
+    """The bars, one below the other; hidden while nothing is on trial."""
+
+    began = pyqtSignal(object, object)
+    """The drive and the `Applied` whose trial is shown from now on."""
+    ended = pyqtSignal(object, object)
+    """The bar and the `TrialEnded` of a trial that was shown here and is over."""
+    lost = pyqtSignal()
+    """The helper is gone, and with it every question."""
+    vanished = pyqtSignal(object)
+    """The bar of a trial that is over, and nobody has left word how."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.bars: dict[str, TrialBar] = {}
+        self._left: dict[str, int] = {}
+        """How many looks in a row have found a trial in nobody's hands."""
+        self._unanswered: set[str] = set()
+        """Trials of which no helper could say anything at the last look."""
+        self._looking = QTimer(self)
+        self._looking.setInterval(LOOK_MS)
+        self._looking.timeout.connect(self.look)
+        self._bars = QWidget()
+        self._column = QVBoxLayout(self._bars)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._scroll = QScrollArea()
+        self.together = QWidget()
+        """Answers all questions at once, where there are several."""
+        self.back_all = QPushButton(self.tr("Put &all back"))
+        self.keep_all = QPushButton(self.tr("Keep a&ll"))
+        self._lay_out()
+        self.hide()
+        session.trial_ended.connect(self._on_ended)
+        session.privilege_changed.connect(self._on_privilege)
+
+    def begin(self, drive: Drive, applied: Applied) -> None:
+        """Ask whether to keep what *applied* put on trial; putting it back has the focus."""
+        # What is simulated has no process that could be killed alone.
+        kept = applied.kept or self._session.place.demo
+        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s, kept=kept)
+        bar.answered.connect(self._on_answered)
+        bar.rescue_asked.connect(self._on_rescue)
+        self.bars[applied.trial] = bar
+        self._column.addWidget(bar)
+        bar.show()
+        self._fit()
+        bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.began.emit(drive, applied)
+
+    def adopt(self, drive: Drive, trial: str) -> None:
+        """Find out what becomes of a comparison's values, whose helper is gone; say so until it is known."""
+        bar = TrialBar(trial, drive.ref, drive.title, 0, kept=False)
+        bar.rescue_asked.connect(self._on_rescue)
+        self.bars[trial] = bar
+        self._column.addWidget(bar)
+        bar.show()
+        self._orphaned()
+
+    def of(self, drive: DriveRef) -> bool:
+        """Whether something is on trial on *drive*."""
+        return any(bar.drive == drive for bar in self.bars.values())
+
+    def orphaned(self, drive: DriveRef) -> bool:
+        """Whether the helper of a trial on *drive* is gone, so that it cannot be kept."""
+        return any(bar.orphaned for bar in self.bars.values() if bar.drive == drive)
+
+    def question(self, drive: DriveRef) -> str:
+        """Return why nothing else can be changed on *drive* now, as a sentence; empty if it can."""
+        bars = [bar for bar in self.bars.values() if bar.drive == drive]
+        if self.orphaned(drive):
+            return self.tr("First the settings that were on trial have to be reverted.")
+        return self.tr("First keep or revert what is on trial.") if bars else ""
+
+    def _on_answered(self, trial: str, keep: bool) -> None:
+        self._session.request(
+            self,
+            "keep" if keep else "put-back",
+            OfTrial(trial),
+            self._on_ended,
+            lambda _fault, why: self._on_answer_lost(trial, why),
+        )
+
+    def _on_answer_lost(self, trial: str, why: str) -> None:
+        if trial in self.bars:
+            self.bars[trial].failed(why)
+
+    def _on_ended(self, ended: TrialEnded) -> None:
+        """A trial is over, told by the answer or by the event, whichever comes first."""
+        bar = self.bars.pop(ended.trial, None)
+        if bar is not None:
+            bar.note_focus()
+            self._remove(bar)
+            self.ended.emit(bar, ended)
+
+    def _on_privilege(self, privilege: Class) -> None:
+        if privilege is Class.TUNE or not self.bars:
+            return
+        self._orphaned()
+
+    def _orphaned(self) -> None:
+        """Ask nothing more; ask what becomes of the values instead."""
+        for bar in self.bars.values():
+            if not bar.orphaned:
+                bar.orphan()
+        self._fit()
+        self._looking.start()
+        self.together.hide()
+        self.lost.emit()
+        self.look()
+
+    def look(self) -> None:
+        """Ask what became of the trials whose helper is gone."""
+        orphans = [trial for trial, bar in self.bars.items() if bar.orphaned]
+        if not orphans:
+            self._looking.stop()
+        for trial in orphans:
+            self._look_at(trial)
+
+    def _look_at(self, trial: str) -> None:
+        self._session.request(
+            self,
+            "trial",
+            OfTrial(trial),
+            lambda look: self._on_told(trial, look),
+            lambda _fault, _why: self._on_no_look(trial),
+        )
+
+    def _on_no_look(self, trial: str) -> None:
+        """No helper can say it: restoring is offered all the same."""
+        self._unanswered.add(trial)
+        self._on_look(trial, TrialLook(TrialStage.LEFT))
+
+    def _on_told(self, trial: str, look: TrialLook) -> None:
+        if trial in self._unanswered:
+            # What was said without an answer is said anew.
+            self._unanswered.discard(trial)
+            if self._left.pop(trial, 0) >= LOOKS_LEFT and trial in self.bars:
+                self.bars[trial].show_restoring()
+        self._on_look(trial, look)
+
+    def _on_look(self, trial: str, look: TrialLook) -> None:
+        bar = self.bars.get(trial)
+        if bar is None:
+            return
+        if look.stage is TrialStage.OVER:
+            if look.ended is not None:
+                self._on_ended(look.ended)
+            else:
+                self._remove(self.bars.pop(trial))
+                self.vanished.emit(bar)
+            return
+        before = self._left.get(trial, 0)
+        self._left[trial] = before + 1 if look.stage is TrialStage.LEFT else 0
+        if self._left[trial] == LOOKS_LEFT:
+            bar.show_stranded(known=trial not in self._unanswered)
+        elif before >= LOOKS_LEFT and not self._left[trial]:
+            bar.show_restoring()
+
+    def _on_rescue(self, trial: str) -> None:
+        """Start a helper that may change settings: it puts back what others have left."""
+
+        def refused(why: str) -> None:
+            if trial in self.bars:
+                self.bars[trial].show_stranded(why, known=trial not in self._unanswered)
+
+        self._session.unlock(self, lambda: None, refused)
+
+    def _remove(self, bar: TrialBar) -> None:
+        self._column.removeWidget(bar)
+        bar.hide()
+        bar.deleteLater()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the room that the bars need, but not so much that they push the page out of the window."""
+        self.setVisible(bool(self.bars))
+        self.together.setVisible(sum(not bar.orphaned for bar in self.bars.values()) > 1)
+        tallest = max((bar.sizeHint().height() for bar in self.bars.values()), default=0)
+        count = min(len(self.bars), MOST_IN_SIGHT)
+        self._scroll.setFixedHeight(count * tallest + max(0, count - 1) * self._column.spacing())
+
+    def _answer_all(self, *, keep: bool) -> None:
+        for bar in list(self.bars.values()):
+            (bar.keep if keep else bar.back).click()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self.together)
+        row.setContentsMargins(0, 0, 15, 0)
+        row.setSpacing(12)
+        row.addStretch(1)
+        row.addWidget(self.back_all)
+        row.addWidget(self.keep_all)
+        self.back_all.clicked.connect(lambda: self._answer_all(keep=False))
+        self.keep_all.clicked.connect(lambda: self._answer_all(keep=True))
+        self.together.hide()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(self._bars)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(self.together)
+        layout.addWidget(self._scroll)

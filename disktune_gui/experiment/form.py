@@ -1,0 +1,409 @@
+"""What to try: one setting with some values, what suits this kind of drive, or a change before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QRadioButton, QSpinBox, QVBoxLayout
+
+from disktune_contract import comparing, measurement, workloads
+from disktune_contract import experiments as known
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.measuring import EngineState
+from disktune_contract.setting import Risk, State
+from disktune_contract.step import Step
+from disktune_contract.units import UnitSystem, duration, size
+from disktune_contract.workload import FILE_MIB, Engine, Target
+from disktune_gui.benchmark.folder import FolderPicker, proposed
+from disktune_gui.benchmark.wording import in_use, workload_name, workload_purpose
+from disktune_gui.client.session import Session
+from disktune_gui.experiment import model
+from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
+from disktune_gui.text import metric_text
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.wording import value_words
+from disktune_gui.widgets.check_list import CheckList
+from disktune_gui.widgets.job_form import JobForm
+from disktune_gui.widgets.tone_label import ToneLabel
+
+WIDTH = 23
+
+
+class ExperimentForm(JobForm):
+    """The left side of the experiment page."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Progress of the experiment"))
+        self._drive: Drive | None = None
+        self._states: dict[str, State] = {}
+        self._steps: tuple[Step, ...] = ()
+        self._fitted: tuple[str, ...] = ()
+        """The settings that the workload was chosen for."""
+        self.one = QRadioButton(self.tr("Try values of &one setting"))
+        self.tune = QRadioButton(self.tr("&Tune this drive"))
+        self.change = QRadioButton(self.tr("Measure &before and after"))
+        self.change_text = PlainLabel()
+        self.setting = QComboBox()
+        self.values = CheckList()
+        self.recipes = CheckList()
+        self.workload = QComboBox()
+        self.folder = FolderPicker(session)
+        self.file_mib = QSpinBox()
+        self.budget = QComboBox()
+        self.wear = QCheckBox(self.tr("Also what costs &noise, power or wear"))
+        self.length = PlainLabel()
+        self.warning = ToneLabel(tone="caution")
+        self.promise = ToneLabel(tone="faint")
+        self._lay_out()
+        self._fill()
+        self._connect()
+        self.set_running(False)
+
+    # -- what is asked for ---------------------------------------------------------------------------------
+
+    @property
+    def most_risk(self) -> Risk:
+        """The greatest risk that is allowed; for a change that the user has laid out, that of the change."""
+        if self.change.isChecked():
+            return max((BY_ID[step.setting].risk for step in self._steps), default=Risk.PERFORMANCE)
+        return Risk.WEAR if self.wear.isChecked() else Risk.PERFORMANCE
+
+    def tasks(self) -> tuple[Undertaking, ...]:
+        """Return what the user asks for, in the order in which it is done; empty while something is missing."""
+        found = (self._tunings() if self.tune.isChecked() else self._single()) if self._drive else ()
+        return found if all(task.rounds for task in found) and not self.obstacle() else ()
+
+    def obstacle(self) -> str:
+        """Return why what is chosen cannot be measured as things are; empty if it can."""
+        # Every experiment changes a setting of the drive, also one that is judged by a file.
+        if why := self.unreadable(self._drive):
+            return why
+        if not self._writes():
+            return ""
+        return self._no_file(max(workloads.BY_ID[name].files for name in self._chosen_workloads()))
+
+    def _no_file(self, files: int) -> str:
+        """Return why so many files cannot be measured in the folder; empty if they can."""
+        state, facts = self.engines.get(Engine.FIO), self.folder.facts
+        if state is not None and state.why:
+            return state.why
+        drive = self._drive
+        elsewhere = measurement.elsewhere(facts, drive.name) if facts is not None and drive is not None else ""
+        return elsewhere or self.folder.obstacle(files * self.file_mib.value() << 20)
+
+    def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
+        super().set_engines(engines)
+        self._on_choice()
+
+    def set_drive(self, drive: Drive) -> None:
+        """Offer what can be tried on *drive*; its settings follow by `set_states`."""
+        if self._drive is None or self._drive.ref != drive.ref:
+            self._states, self._steps, self._fitted = {}, (), ()
+            self.change.hide()
+            self.change_text.hide()
+            if self.change.isChecked():
+                self.one.setChecked(True)
+            self.folder.set_path("")
+        self._drive = drive
+        self._propose_folder()
+        self._refill()
+
+    def look_again(self) -> None:
+        if not self.running:
+            self.folder.ask_again()
+
+    def set_states(self, states: Sequence[State]) -> None:
+        """Take note of the settings in force."""
+        found = {state.setting: state for state in states if state.setting in BY_ID}
+        if found != self._states:
+            self._states = found
+            self._refill()
+
+    def propose(self, steps: Sequence[Step]) -> None:
+        """Offer to measure before and after a change."""
+        self._steps = tuple(steps)
+        lines = [
+            f"{BY_ID[step.setting].label}: {value_words(BY_ID[step.setting], step.expected)} → "
+            f"{value_words(BY_ID[step.setting], step.value)}"
+            for step in steps
+        ]
+        self.change_text.setText("\n".join(lines))
+        self.change.show()
+        self.change.setChecked(True)
+        self._on_mode()
+
+    # -- what is offered -----------------------------------------------------------------------------------
+
+    def _single(self) -> tuple[Undertaking, ...]:
+        drive, workload, budget = self._drive, self.workload.currentData(), self.budget.currentData()
+        if drive is None or workload is None:
+            return ()
+        if self.change.isChecked():
+            if not self._steps:
+                return ()
+            return (model.before_and_after(drive, self._steps, workload, budget, self._where(workload)),)
+        setting, values = self.setting.currentData(), self.values.ticked()
+        # Of another drive, which has just been chosen, nothing may be known yet.
+        if setting not in self._states or not values:
+            return ()
+        where = self._where(workload)
+        return (model.undertaking(drive, self._states, setting, values, workload, budget, where),)
+
+    def _where(self, workload: str) -> Where | None:
+        """Return where the file is that *workload* needs; None if it needs none."""
+        if not model.needs_folder(workload):
+            return None
+        return Where(self.folder.path.text().strip(), self.file_mib.value(), self.folder.facts)
+
+    def _chosen_workloads(self) -> list[str]:
+        """Return the workloads of what is chosen."""
+        if self.tune.isChecked():
+            return [task.workload for task in self._tunings()]
+        return [self.workload.currentData()] if self.workload.currentData() else []
+
+    def _writes(self) -> bool:
+        """Whether a file is written for what is chosen."""
+        return any(model.needs_folder(name) for name in self._chosen_workloads())
+
+    def _propose_folder(self) -> None:
+        """Propose a directory on the drive once one is needed."""
+        if self._drive is None or self.folder.path.text() or not (self.tune.isChecked() or self._writes()):
+            return
+        if path := proposed(self._drive):
+            self.folder.set_path(path)
+
+    def _tunings(self) -> tuple[Undertaking, ...]:
+        if self._drive is None:
+            return ()
+        ticked = self.recipes.ticked()
+        return tuple(task for task in self._every_tuning() if task.key in ticked)
+
+    def _every_tuning(self) -> tuple[Undertaking, ...]:
+        if self._drive is None:
+            return ()
+        path = self.folder.path.text().strip()
+        # Where no file can be, there is enough to be tried by reading; the form says why.
+        possible = path and not self._no_file(files=2)
+        where = Where(path, self.file_mib.value(), self.folder.facts) if possible else None
+        return model.tunings(self._drive, self._states, self.most_risk, where)
+
+    def _refill(self) -> None:
+        """Offer the settings and experiments that this drive admits; what was chosen stays."""
+        chosen = self.setting.currentData()
+        with QSignalBlocker(self.setting):
+            self.setting.clear()
+            for name in model.settings_offered(self._states, self.most_risk):
+                self.setting.addItem(BY_ID[name].label, name)
+            self.setting.setCurrentIndex(max(0, self.setting.findData(chosen)))
+        self._refill_values()
+        self._refill_recipes()
+        self._on_mode()
+
+    def _refill_values(self) -> None:
+        name = self.setting.currentData()
+        with QSignalBlocker(self.values):
+            self.values.clear()
+            if name is not None:
+                declared, state = BY_ID[name], self._states[name]
+                for value in known.candidates(declared, state):
+                    self.values.add(value_words(declared, value), value)
+        if name is not None:
+            now = value_words(BY_ID[name], self._states[name].value)
+            self.values.setToolTip(as_tip(self.tr("Each is compared with what it is now, {}.").format(now)))
+        self._fit_workload()
+        self._choose_budget()
+
+    def _measured(self) -> tuple[str, ...]:
+        """Return the settings that are measured; none where the drive is tuned, which goes its own way."""
+        if self.change.isChecked():
+            return tuple(step.setting for step in self._steps)
+        return (self.setting.currentData(),) if self.one.isChecked() and self.setting.count() else ()
+
+    def _fit_workload(self) -> None:
+        """Choose the workload that suits the settings; what was chosen for the same ones stays."""
+        measured = self._measured()
+        if measured and measured != self._fitted:
+            self._fitted = measured
+            fitting = [workload for name in measured for workload in known.workloads_for(name)]
+            self.workload.setCurrentIndex(max(0, self.workload.findData(fitting[0]) if fitting else 0))
+
+    def _unfelt(self, *, writes: bool) -> str:
+        """Return what to say of settings that only writing feels where nothing is written; or nothing."""
+        unfelt = [BY_ID[name].label for name in self._measured() if name in known.FELT_BY_WRITING]
+        if writes or not unfelt:
+            return ""
+        return self.tr(
+            "Only writing feels “{setting}”: with a workload that reads no difference will be found."
+        ).format(setting=", ".join(unfelt))
+
+    def _refill_recipes(self) -> None:
+        left_out = self.recipes.left_out()
+        with QSignalBlocker(self.recipes):
+            self.recipes.clear()
+            for task in self._every_tuning():
+                text = f"{task.title}, {duration(round(task.takes_s))}"
+                if task.where is not None:
+                    text = self.tr("{}, in a file").format(text)
+                item = self.recipes.add(text, task.key, ticked=task.key not in left_out)
+                item.setToolTip(as_tip(task.because))
+
+    def _choose_budget(self) -> None:
+        """Propose the shortest time in which so many values can be told apart."""
+        if self._drive is None:
+            return
+        candidates = 1 if self.change.isChecked() else max(1, len(self.values.ticked()))
+        seconds = model.run_seconds(self._drive, self.workload.currentData())
+        if not model.fits(self.budget.currentData(), candidates, seconds):
+            self.budget.setCurrentIndex(self.budget.findData(model.shortest_budget(candidates, seconds)))
+        self._on_choice()
+
+    def _on_mode(self) -> None:
+        one, tune = self.one.isChecked(), self.tune.isChecked()
+        for widget in (self.setting, self.values):
+            self._rows.setRowVisible(widget, one)
+        for widget in (self.workload, self.budget):
+            self._rows.setRowVisible(widget, not tune)
+        self.change_text.setVisible(self.change.isChecked())
+        self.recipes.setVisible(tune)
+        self.wear.setVisible(not self.change.isChecked())
+        self._fit_workload()
+        self._propose_folder()
+        self._choose_budget()
+
+    def _on_workload(self) -> None:
+        self._propose_folder()
+        self._choose_budget()
+
+    def _on_folder(self) -> None:
+        """Another directory, or more is known of it: experiments in a file may have come or gone."""
+        if self.tune.isChecked() and not self.running:
+            self._refill_recipes()
+        self._on_choice()
+
+    def _on_choice(self) -> None:
+        name = self.workload.currentData()
+        self.workload.setToolTip(as_tip(workload_purpose(name) if name else ""))
+        writes, tune = self._writes(), self.tune.isChecked()
+        for widget in (self.folder, self.file_mib):
+            self._rows.setRowVisible(widget, writes or tune)
+        self.length.setText(self._length())
+        self.promise.setText(self._promise(writes=writes))
+        obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
+        words = self.unreadable(self._drive) or obstacle or self._unfelt(writes=writes)
+        if not words and self._drive is not None and not writes:
+            words = in_use(self._drive.usage)
+        self.warning.setText(words)
+        self.warning.setVisible(bool(words))
+        self.refresh()
+
+    def _promise(self, *, writes: bool) -> str:
+        put_back = self.tr("Values are switched back and forth, and put back whatever happens.")
+        if not writes:
+            return self.tr("Only reads. {}").format(put_back)
+        many = max(workloads.BY_ID[name].files for name in self._chosen_workloads())
+        room = size(many * self.file_mib.value() << 20, UnitSystem.IEC)
+        written = self.tr("Writes a file of {} into the folder, and removes it whatever happens. {}")
+        return written.format(room, put_back)
+
+    def _length(self) -> str:
+        if self._drive is None or not self._states:
+            return ""
+        if self.tune.isChecked():
+            tasks = self._tunings()
+            if not tasks:
+                if self.recipes.count():
+                    return self.tr("Choose an experiment.")
+                return self.tr("There is nothing that could be tuned on this drive, or not without a password.")
+            return self.tr("About {} in all.").format(duration(round(sum(task.takes_s for task in tasks))))
+        found = self._single()
+        if not found:
+            return self.tr("Choose a value to compare with.")
+        judged = self.tr("Judged by {}.").format(metric_text.NAMES[found[0].metric])
+        return f"{model.length(found[0])} {judged}"
+
+    # -- while it runs -------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Keep the warning's colour legible."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self.warning.set_tone("caution")
+
+    def show_forbidden(self, why: str, remedy: str) -> None:
+        changed = why != self.forbidden
+        super().show_forbidden(why, remedy)
+        if changed:
+            self._on_choice()
+
+    def refresh(self) -> None:
+        self.name_start(locked=self.locked)
+        self.start_button.setEnabled(not self.running and bool(self.tasks()))
+        inputs = (self.one, self.tune, self.change, self.setting, self.values, self.recipes)
+        for widget in (*inputs, self.workload, self.folder, self.file_mib, self.budget, self.wear):
+            widget.setEnabled(not self.running)
+
+    # -- layout --------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        for target in Target:
+            if self.workload.count():
+                self.workload.insertSeparator(self.workload.count())
+            for name in model.workloads_offered(target):
+                in_file = target is Target.FOLDER
+                shown = self.tr("{}, in a file").format(workload_name(name)) if in_file else workload_name(name)
+                self.workload.addItem(shown, name)
+        self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
+        self.file_mib.setValue(FILE_MIB.usual)
+        self.file_mib.setSingleStep(256)
+        for seconds in BUDGETS_S:
+            self.budget.addItem(duration(seconds), seconds)
+        self.budget.setCurrentIndex(self.budget.findData(comparing.USUAL_BUDGET_S))
+        self.one.setChecked(True)
+        self.change.hide()
+
+    def _connect(self) -> None:
+        for radio in (self.one, self.tune, self.change):
+            radio.toggled.connect(lambda on: self._on_mode() if on else None)
+        self.setting.currentIndexChanged.connect(lambda _index: self._refill_values())
+        self.values.itemChanged.connect(lambda _item: self._choose_budget())
+        self.recipes.itemChanged.connect(lambda _item: self._on_choice())
+        self.workload.currentIndexChanged.connect(lambda _index: self._on_workload())
+        self.folder.changed.connect(self._on_folder)
+        self.file_mib.valueChanged.connect(lambda _value: self._on_folder())
+        self.budget.currentIndexChanged.connect(lambda _index: self._on_choice())
+        self.wear.toggled.connect(lambda _on: self._refill())
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self.one, self.tune, self.change, self.change_text):
+            column.addWidget(widget)
+        for label in (self.change_text, self.length, self.warning, self.promise):
+            label.setWordWrap(True)
+        self._rows = QFormLayout()
+        self._rows.setSpacing(8)
+        self._rows.addRow(self.tr("S&etting"), self.setting)
+        self._rows.addRow(self.tr("&Values"), self.values)
+        self._rows.addRow(self.tr("&Workload"), self.workload)
+        self._rows.addRow(self.tr("F&older"), self.folder)
+        self._rows.addRow(self.tr("F&ile of"), self.file_mib)
+        self._rows.addRow(self.tr("T&ime"), self.budget)
+        for box in (self.setting, self.workload):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.values.setMaximumHeight(116)
+        self.recipes.setMaximumHeight(150)
+        self.values.setAccessibleName(self.tr("Values to be tried"))
+        self.recipes.setAccessibleName(self.tr("Experiments that suit this drive"))
+        self.file_mib.setSuffix(" MiB")
+        self.recipes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addLayout(self._rows)
+        for below in (self.recipes, self.wear, self.length, self.warning):
+            column.addWidget(below)
+        column.addLayout(self.buttons())
+        column.addWidget(self.promise)
+        column.addWidget(self.progress)
+        column.addWidget(self.progress_text)
+        column.addStretch(1)

@@ -1,0 +1,254 @@
+"""One comparison, from the request to the values being back: by one helper, or by two that the window joins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import OfTrial, TrialEnd, TrialEnded
+from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, CompareSwitch, Switch, Switched
+from disktune_contract.faults import Fault
+from disktune_contract.measuring import MeasureSample, OfJob, Started
+from disktune_contract.messages import Class
+from disktune_contract.setting import Risk
+from disktune_gui.client.session import Session
+from disktune_gui.experiment.model import Undertaking
+
+News = CompareRun | CompareRound | CompareEnded | CompareSwitch | MeasureSample
+
+
+class ExperimentJob(QObject):
+    """Reads the raw drive: root's helper does all of it."""
+
+    news = pyqtSignal(object)
+    """CompareRun, CompareRound, or the MeasureSample of a file that is being written beforehand."""
+    ended = pyqtSignal(object)
+    """CompareEnded; of one that was refused, without a result."""
+
+    _cancel_verb = "cancel"
+
+    def __init__(self, session: Session, task: Undertaking, *, most_risk: Risk, wake: bool) -> None:
+        super().__init__(session)
+        self.task = task
+        self._session = session
+        self._most_risk, self._wake = most_risk, wake
+        self._number: int | None = None
+        """The helper's number, None until it has answered."""
+        self.trial = ""
+        """Under which name root's helper holds the way back; empty before it has begun and after it has ended."""
+        self._early: list[News] = []
+        self._cancelled = self._over = False
+        self._asking = False
+        """Whether the answer to the first request is still to come: it names what would have to be stopped."""
+        for signal in (session.compare_run, session.compare_round, session.compare_ended):
+            signal.connect(self._on_news)
+
+    def start(self) -> None:
+        """Begin."""
+        self._asking = True
+        request = self.task.request(most_risk=self._most_risk, wake=self._wake)
+        self._session.request(self, "compare", request, self._on_started, self._on_refused)
+
+    def cancel(self) -> None:
+        """Stop; `ended` follows when the values are back."""
+        if not (self._cancelled or self._over):
+            self._cancelled = True
+            self._stop_measuring()
+
+    def abandon(self) -> None:
+        """Hear no more of it, and let whoever still measures stop."""
+        if not self._over:
+            self._over = True
+            self._stop_measuring()
+            self._leave()
+
+    def _leave(self) -> None:
+        """Be destroyed, but not before it is known what the helper has begun."""
+        if self._over and not self._asking:
+            self.deleteLater()
+
+    def _stop_measuring(self) -> None:
+        if self._number is not None:
+            job = OfJob(self._number)
+            self._session.request(self, self._cancel_verb, job, lambda _reply: None, lambda _fault, _why: None)
+
+    def _on_started(self, started: Started) -> None:
+        self._number, self._asking = started.job, False
+        self.trial = started.trial or self.trial
+        if self._cancelled or self._over:
+            self._stop_measuring()
+        early, self._early = self._early, []
+        for news in early:
+            self._on_news(news)
+        self._leave()
+
+    def _on_refused(self, fault: Fault, why: str) -> None:
+        self._asking = False
+        self._end(CompareEnded(0, None, (), fault, why))
+        self._leave()
+
+    def _on_news(self, news: News) -> None:
+        if self._over:
+            return
+        if self._number is None:
+            # Events may come before the answer that says which of them are of this job.
+            self._early.append(news)
+        elif news.job == self._number:
+            self._take(news)
+
+    def _take(self, news: News) -> None:
+        if isinstance(news, CompareEnded):
+            self._end(news)
+        else:
+            self.news.emit(news)
+
+    def _end(self, ended: CompareEnded) -> None:
+        if not self._over:
+            self._over = True
+            self.ended.emit(ended)
+            self._leave()
+
+
+class FolderExperimentJob(ExperimentJob):
+    """Writes a file: the user's helper measures, root's switches values, and the window carries the word.
+
+    It is over when both are: the one has stopped measuring, and the other has put everything back.
+    """
+
+    _cancel_verb = "cancel-folder"
+
+    def __init__(self, session: Session, task: Undertaking, *, most_risk: Risk, wake: bool) -> None:
+        super().__init__(session, task, most_risk=most_risk, wake=wake)
+        self._measured: CompareEnded | None = None
+        """What the user's half has ended with."""
+        self._stuck: tuple[str, ...] = ()
+        self._trouble: tuple[Fault, str] | None = None
+        """What ended it here, if anything did."""
+        self._asked_back = False
+        session.compare_switch.connect(self._on_news)
+        session.measure_sample.connect(self._on_news)
+        session.trial_ended.connect(self._on_trial_ended)
+        session.left.connect(self._on_left)
+
+    def start(self) -> None:
+        self._asking = True
+        request = self.task.hold(most_risk=self._most_risk, wake=self._wake)
+        self._session.request(self, "hold", request, self._on_held, self._on_refused)
+
+    def cancel(self) -> None:
+        if not (self._cancelled or self._over):
+            super().cancel()
+            # At once, not only when the last run has stopped.
+            self._put_back()
+
+    # -- root's half ---------------------------------------------------------------------------------------
+
+    def _on_held(self, held: OfTrial) -> None:
+        self.trial = held.trial
+        if self._cancelled or self._over:
+            self._asking = False
+            self._measured = self._cancelled_ended()
+            self._put_back()
+            self._leave()
+            return
+        request = self.task.folder_request()
+        self._session.request(self, "compare-folder", request, self._on_started, self._on_not_measured)
+
+    def _switch(self, asked: CompareSwitch) -> None:
+        if self._asked_back or not self.trial:
+            return
+        self._session.request(
+            self,
+            "switch",
+            Switch(self.trial, asked.arm, asked.hold_s),
+            lambda _reply: self._on_switched(asked),
+            self._on_trouble,
+        )
+
+    def _on_switched(self, asked: CompareSwitch) -> None:
+        told = Switched(asked.job, asked.arm)
+        self._session.request(self, "switched", told, lambda _reply: None, self._on_trouble)
+
+    def _put_back(self) -> None:
+        if self._asked_back:
+            return
+        if not self.trial:
+            self._end_if_done()
+            return
+        self._asked_back = True
+        self._session.request(self, "put-back", OfTrial(self.trial), self._on_put_back, self._on_not_put_back)
+
+    def _on_put_back(self, ended: TrialEnded) -> None:
+        self.trial = ""
+        self._stuck = tuple(
+            self.tr("{} could not be put back: {}").format(BY_ID[result.setting].label, result.why)
+            for result in ended.results
+            if result.fault is not None
+        )
+        self._end_if_done()
+
+    def _on_not_put_back(self, fault: Fault, _why: str) -> None:
+        if fault is Fault.INTERNAL:
+            # The helper is gone. The page hears of it next, and finds out what became of the trial.
+            return
+        # It is over already: the helper has put it back by itself, and says so.
+        self.trial = ""
+        self._end_if_done()
+
+    def _on_trial_ended(self, ended: TrialEnded) -> None:
+        if not self.trial or ended.trial != self.trial:
+            return
+        if ended.end is TrialEnd.TIMED_OUT and not self._cancelled:
+            why = self.tr("A run took too long, so the values were put back.")
+            self._trouble = self._trouble or (Fault.CHANGED_MEANWHILE, why)
+        self._stop_measuring()
+        self._on_put_back(ended)
+
+    # -- the user's half -----------------------------------------------------------------------------------
+
+    def _on_not_measured(self, fault: Fault, why: str) -> None:
+        self._asking = False
+        self._measured = CompareEnded(0, None, (), fault, why)
+        self._put_back()
+        self._leave()
+
+    def _on_trouble(self, fault: Fault, why: str) -> None:
+        """Stop because one half could not do what the other needs."""
+        self._trouble = self._trouble or (fault, why)
+        self._stop_measuring()
+        self._put_back()
+
+    def _on_left(self, privilege: Class) -> None:
+        if privilege is Class.BROWSE and self._measured is None and not self._over:
+            self._measured = CompareEnded(
+                0, None, (), Fault.CANCELLED, self.tr("The helper that measures has left.")
+            )
+            self._put_back()
+
+    def _take(self, news: News) -> None:
+        if isinstance(news, CompareSwitch):
+            self._switch(news)
+        elif isinstance(news, CompareEnded):
+            self._measured = news
+            self._put_back()
+            self._end_if_done()
+        else:
+            super()._take(news)
+
+    def _cancelled_ended(self) -> CompareEnded:
+        return CompareEnded(0, None, (), Fault.CANCELLED, self.tr("The comparison was cancelled."))
+
+    def _end_if_done(self) -> None:
+        measured = self._measured
+        if measured is None or self.trial:
+            return
+        fault, why = self._trouble or (measured.fault, measured.why)
+        self._end(replace(measured, stuck=self._stuck, fault=fault, why=why))
+
+
+def job_of(session: Session, task: Undertaking, *, most_risk: Risk, wake: bool) -> ExperimentJob:
+    """Return what carries *task* out."""
+    kind = FolderExperimentJob if task.where is not None else ExperimentJob
+    return kind(session, task, most_risk=most_risk, wake=wake)

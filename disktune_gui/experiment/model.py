@@ -1,0 +1,307 @@
+"""Experiments as the window sees them: what is compared, how far it is, what came of it in words. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from disktune_contract import comparing, experiments, statistics, workloads
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.comparing import (
+    Candidate,
+    Compare,
+    CompareFolder,
+    CompareRound,
+    CompareRun,
+    Comparison,
+    Hold,
+    Pair,
+    Standing,
+)
+from disktune_contract.drive import Drive
+from disktune_contract.measurement import FolderFacts
+from disktune_contract.setting import Purpose, Risk, State, Value
+from disktune_contract.statistics import Verdict
+from disktune_contract.step import Step
+from disktune_contract.units import duration
+from disktune_contract.workload import Metric, Target
+from disktune_gui.text.wording import value_words
+
+BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
+"""What can be chosen as the length of one experiment."""
+
+FLASH_SECONDS, DISK_SECONDS = comparing.USUAL_SECONDS, 6
+"""Length of a run: a disk needs longer until its heads have settled and its cache has no part in it any more."""
+RARE_SECONDS = 10
+"""Of one on a disk of which the slowest hundredth counts: for that it has to answer some hundred requests."""
+
+
+@dataclass(frozen=True)
+class Arm:
+    """One of the things compared; the first is the drive as it is."""
+
+    label: str
+    """``4 MiB``, ``on``, or for several settings together ``4 MiB, none``."""
+    values: Mapping[str, Value]
+    """By setting; empty for the drive as it is."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """A directory in which a file is measured."""
+
+    folder: str
+    file_mib: int
+    facts: FolderFacts | None = None
+    """What is known of it; None before the helper has answered."""
+
+    @property
+    def notes(self) -> str:
+        """What its file system does to the figures."""
+        return " ".join(self.facts.notes) if self.facts is not None else ""
+
+
+@dataclass(frozen=True)
+class Undertaking:
+    """A comparison that is to be made: everything that the helper and the user need to know of it."""
+
+    drive: Drive
+    title: str
+    """What is tried, e.g. ``Read-ahead``."""
+    because: str
+    """What is found out, as a sentence; empty if the user chose it."""
+    arms: tuple[Arm, ...]
+    before: Mapping[str, Value | None]
+    """The values in force, by setting."""
+    workload: str
+    budget_s: int
+    single: bool = False
+    """Whether it is "before and after" of one change."""
+    where: Where | None = None
+    """Where the file is, if the workload is of one."""
+
+    @property
+    def key(self) -> str:
+        """What tells it from the other experiments of the same drive."""
+        return f"{','.join(self.before)} {self.workload}"
+
+    @property
+    def metric(self) -> Metric:
+        """What it is judged by."""
+        return workloads.BY_ID[self.workload].metric
+
+    @property
+    def seconds(self) -> int:
+        """Length of one run."""
+        return run_seconds(self.drive, self.workload)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the budget has room for; 0 if it is too short."""
+        return comparing.rounds_within(self.budget_s, len(self.arms) - 1, self.seconds, comparing.USUAL_WARM_UP_S)
+
+    @property
+    def takes_s(self) -> float:
+        """About how long it takes."""
+        return comparing.seconds_needed(len(self.arms) - 1, self.rounds, self.seconds, comparing.USUAL_WARM_UP_S)
+
+    def request(self, *, most_risk: Risk, wake: bool) -> Compare:
+        """Return what to ask of the helper."""
+        return Compare(
+            drive=self.drive.ref,
+            workload=self.workload,
+            catalogue=workloads.DIGEST,
+            candidates=self._candidates,
+            rounds=self.rounds,
+            seconds=self.seconds,
+            most_risk=most_risk,
+            wake=wake,
+        )
+
+    def hold(self, *, most_risk: Risk, wake: bool) -> Hold:
+        """Return what to ask of root's half of a comparison in a file."""
+        return Hold(self.drive.ref, self._candidates, most_risk, wake)
+
+    def folder_request(self) -> CompareFolder:
+        """Return what to ask of the user's half; raises ValueError for what needs no file."""
+        if self.where is None:
+            raise ValueError(self.workload)
+        return CompareFolder(
+            drive=self.drive.ref,
+            folder=self.where.folder,
+            workload=self.workload,
+            catalogue=workloads.DIGEST,
+            candidates=len(self.arms) - 1,
+            rounds=self.rounds,
+            file_mib=self.where.file_mib,
+            seconds=self.seconds,
+            interleaved=all(experiments.interleavable(BY_ID[name]) for arm in self.arms for name in arm.values),
+        )
+
+    @property
+    def _candidates(self) -> tuple[Candidate, ...]:
+        return tuple(
+            Candidate(tuple(Step(name, self.before[name], value) for name, value in arm.values.items()))
+            for arm in self.arms[1:]
+        )
+
+
+def run_seconds(drive: Drive, workload: str) -> int:
+    """Return the length of one run on *drive*."""
+    if not drive.rotational:
+        return FLASH_SECONDS
+    return RARE_SECONDS if workloads.BY_ID[workload].metric is Metric.P99 else DISK_SECONDS
+
+
+def undertaking(
+    drive: Drive,
+    states: Mapping[str, State],
+    setting: str,
+    values: Sequence[Value],
+    workload: str,
+    budget_s: int,
+    where: Where | None = None,
+) -> Undertaking:
+    """Return the experiment with some values of one setting."""
+    declared, now = BY_ID[setting], states[setting].value
+    arms = [Arm(value_words(declared, now), {})]
+    arms += [Arm(value_words(declared, value), {setting: value}) for value in values]
+    return Undertaking(drive, declared.label, "", tuple(arms), {setting: now}, workload, budget_s, where=where)
+
+
+def before_and_after(
+    drive: Drive, steps: Sequence[Step], workload: str, budget_s: int, where: Where | None = None
+) -> Undertaking:
+    """Return the comparison of a plan with what is in force."""
+    title = ", ".join(BY_ID[step.setting].label for step in steps)
+    before = ", ".join(value_words(BY_ID[step.setting], step.expected) for step in steps)
+    after = ", ".join(value_words(BY_ID[step.setting], step.value) for step in steps)
+    arms = (Arm(before, {}), Arm(after, {step.setting: step.value for step in steps}))
+    known = {step.setting: step.expected for step in steps}
+    return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
+
+
+def shortest_budget(candidates: int, seconds: int) -> int:
+    """Return the shortest of `BUDGETS_S` in which so many candidates can be told apart, the usual one at least."""
+    fitting = [budget for budget in BUDGETS_S if fits(budget, candidates, seconds)]
+    return next((budget for budget in fitting if budget >= comparing.USUAL_BUDGET_S), BUDGETS_S[-1])
+
+
+def fits(budget_s: int, candidates: int, seconds: int) -> bool:
+    """Return whether so many candidates can be told apart in a budget."""
+    return comparing.rounds_within(budget_s, candidates, seconds, comparing.USUAL_WARM_UP_S) > 0
+
+
+def settings_offered(states: Mapping[str, State], most_risk: Risk) -> tuple[str, ...]:
+    """Return the settings that can be tried: those with a workload that suits them first, then those for speed."""
+    found = [
+        setting
+        for setting in SETTINGS
+        if setting.id in states
+        and not experiments.obstacle(setting, states[setting.id], most_risk)
+        and experiments.interleavable(setting)
+        and setting.purpose in (Purpose.SPEED, Purpose.NOISE_AND_POWER)
+    ]
+    found.sort(key=lambda one: (not experiments.workloads_for(one.id), one.purpose is not Purpose.SPEED))
+    return tuple(one.id for one in found)
+
+
+def workloads_offered(target: Target) -> tuple[str, ...]:
+    """Return the ids of the workloads on *target* that a comparison can be made with, uses first.
+
+    Of the many of dd's sweeps only the spot checks: what each block size costs is no question of settings.
+    """
+    found = [one.id for one in workloads.WORKLOADS if one.target is target and one.comparable]
+    kept = [name for name in found if not name.startswith("dd.") or name.startswith("dd.spot.")]
+    return tuple(sorted(kept, key=lambda name: not name.startswith("use.")))
+
+
+def needs_folder(workload: str) -> bool:
+    """Whether a workload is of a file."""
+    return workloads.BY_ID[workload].target is Target.FOLDER
+
+
+def tunings(
+    drive: Drive, states: Mapping[str, State], most_risk: Risk, where: Where | None = None
+) -> tuple[Undertaking, ...]:
+    """Return the experiments of "Tune this drive", in the order in which they are made.
+
+    Those that write a file are among them where it is known *where*.
+    """
+    from disktune_gui.editing.arrangement import medium  # noqa: PLC0415  it draws in icons
+
+    found = []
+    for recipe in experiments.sensible(medium(drive), states, most_risk):
+        in_file = needs_folder(recipe.workload)
+        if in_file and where is None:
+            continue
+        values = experiments.values_of(recipe, states[recipe.setting])
+        budget = shortest_budget(len(values), run_seconds(drive, recipe.workload))
+        place = where if in_file else None
+        made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place)
+        found.append(replace(made, because=recipe.because))
+    return tuple(found)
+
+
+def length(task: Undertaking) -> str:
+    """Return how many rounds of how many runs it is and how long it takes; or why the budget is too short."""
+    candidates = len(task.arms) - 1
+    if not task.rounds:
+        least = comparing.least_rounds(candidates)
+        needed = comparing.seconds_needed(candidates, least, task.seconds, comparing.USUAL_WARM_UP_S)
+        return (
+            f"Too short: {candidates + 1} values need {least} rounds to be told apart, {duration(round(needed))}."
+        )
+    runs = task.rounds * (candidates + 1)
+    return f"{task.rounds} rounds, {runs} runs of {task.seconds} s: about {duration(round(task.takes_s))}."
+
+
+# -- while it runs -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Progress:
+    """What has come in of a comparison."""
+
+    task: Undertaking
+    runs: list[CompareRun] = field(default_factory=list)
+    rounds: list[CompareRound] = field(default_factory=list)
+    result: Comparison | None = None
+    began: datetime = field(default_factory=lambda: datetime.now().astimezone())
+
+    @property
+    def share(self) -> float:
+        """How much is done, 0 to 1."""
+        return self.runs[-1].done / max(1, self.runs[-1].total) if self.runs else 0.0
+
+    @property
+    def left_s(self) -> float:
+        """About how long it still takes."""
+        return self.runs[-1].left_s if self.runs else self.task.takes_s
+
+    @property
+    def margin(self) -> float:
+        """The margin as a ratio."""
+        if self.result is not None:
+            return self.result.margin
+        return self.rounds[-1].margin if self.rounds else 1 + statistics.MARGIN
+
+    def standings(self) -> tuple[Standing, ...]:
+        """Return how every candidate stands."""
+        if self.result is not None:
+            return tuple(
+                Standing(one.arm, one.estimate, one.verdict is Verdict.DROPPED) for one in self.result.findings
+            )
+        return self.rounds[-1].standings if self.rounds else ()
+
+    def pairs(self, arm: int) -> tuple[Pair, ...]:
+        """Return the pairs of a candidate so far."""
+        if self.result is not None:
+            return next((one.pairs for one in self.result.findings if one.arm == arm), ())
+        before = {run.round: run for run in self.runs if run.arm == 0}
+        return tuple(
+            Pair(run.round, before[run.round].value, run.value, before[run.round].disturbed or run.disturbed)
+            for run in self.runs
+            if run.arm == arm and run.round in before
+        )

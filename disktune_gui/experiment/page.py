@@ -1,0 +1,364 @@
+"""Experiments on the selected drive: try values in turn, see which is really faster, keep it or leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import strftime
+
+from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QWidget
+
+from disktune_contract import statistics
+from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun
+from disktune_contract.drive import Drive
+from disktune_contract.faults import Fault
+from disktune_contract.looking import StateList
+from disktune_contract.measuring import MeasureSample
+from disktune_contract.messages import Class, OfDrive
+from disktune_contract.setting import Risk
+from disktune_contract.step import Step
+from disktune_gui.benchmark.archive import Circumstances, archive
+from disktune_gui.client.session import Session
+from disktune_gui.desktop import clipboard
+from disktune_gui.desktop.file_messages import not_written, written
+from disktune_gui.editing.undo import Undoing
+from disktune_gui.experiment import summary
+from disktune_gui.experiment.form import ExperimentForm
+from disktune_gui.experiment.job import ExperimentJob, job_of
+from disktune_gui.experiment.model import Progress, Undertaking
+from disktune_gui.experiment.view import ExperimentView
+from disktune_gui.store.entry import Kind, Measure
+from disktune_gui.text import export, tabular
+from disktune_gui.widgets.job_page import JobPage
+
+CANCEL_MS = 15_000
+"""How long a cancelled comparison may take to say so: a slow drive has to be put back first."""
+
+
+@dataclass
+class _Jobs:
+    """The experiments under way, one after the other."""
+
+    drive: Drive
+    todo: list[Undertaking]
+    most_risk: Risk
+    wake: bool
+    privilege: Class
+    count: int
+    running: ExperimentJob | None = None
+    """The one that has been asked for."""
+    progress: Progress | None = None
+    began: Circumstances | None = None
+    cancelling: bool = False
+
+
+class ExperimentPage(JobPage):
+    """One job at a time; it goes on when another drive is selected, and its result is shown of its own drive."""
+
+    verb = "compare"
+    form: ExperimentForm
+
+    keep_asked = pyqtSignal(object)
+    """tuple[Undoing, ...]: values that the user wants to have in force."""
+    trial_left = pyqtSignal(object, str)
+    """A drive and the trial that its helper has left on it: it is to be found out what becomes of that."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, ExperimentForm(session), parent)
+        self.title = self.tr("Experiment")
+        self.outcomes: list[Progress] = []
+        """Those of the last job, the one that runs included."""
+        self._job: _Jobs | None = None
+        self.view = ExperimentView()
+        self._give_up = QTimer(self)
+        self._give_up.setSingleShot(True)
+        self._give_up.setInterval(CANCEL_MS)
+        self.lay_out(self.view)
+        self._connect()
+        self.view.clear(self._welcome())
+
+    def _connect(self) -> None:
+        self.view.keep.connect(self._on_keep)
+        self.view.leave.connect(self._on_leave)
+        self.view.export.connect(self._on_export)
+        self.view.chosen.connect(self._on_chosen)
+        self._give_up.timeout.connect(
+            lambda: self._stop(
+                self.tr(
+                    "The experiment was given up: no word of its end. See in Settings whether the values are back."
+                )
+            )
+        )
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being tried."""
+        return self._job is None
+
+    def _welcome(self) -> str:
+        return self.tr(
+            "An experiment switches a setting back and forth, measures each time, and says whether there is a "
+            "difference or only noise. The drive is put back as it was."
+        )
+
+    # -- from the window -----------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Offer what can be tried on *drive*."""
+        other = not (drive is None and self._drive is None) and not self._shows(drive)
+        self._drive = drive
+        self.form.setEnabled(drive is not None or self._job is not None)
+        if drive is not None and self._job is None:
+            self.form.set_drive(drive)
+            if self.active:
+                self.refresh()
+        self.show_locked()
+        if other:
+            self.turn_from(self._job.drive if self._job is not None else None)
+            if self._job is None:
+                self._show_outcomes()
+
+    def _show_outcomes(self) -> None:
+        """Show what came of the last job, if it was on the drive in view."""
+        if self.outcomes and self._shows(self.outcomes[-1].task.drive):
+            self.view.list_all(self.outcomes, len(self.outcomes) - 1)
+            if self.outcomes[-1].result is not None or self.outcomes[-1].runs:
+                self.view.show_progress(self.outcomes[-1])
+                return
+        self.view.clear(self._welcome())
+
+    def set_active(self, active: bool) -> None:
+        """Ask for the settings in force when the page comes into view."""
+        super().set_active(active)
+        if active:
+            self.refresh()
+            self.view.redraw()
+            self.ask_engines()
+
+    def refresh(self) -> None:
+        """Ask the drive again; asking wakes nothing."""
+        drive = self._drive
+        if drive is not None and self._job is None:
+            self.session.request(
+                self,
+                "settings",
+                OfDrive(drive.ref),
+                lambda reply: self._on_states(drive, reply),
+                lambda _fault, _why: None,
+            )
+
+    def before_and_after(self, drive: Drive, steps: Sequence[Step]) -> None:
+        """Offer to compare a change that the user has laid out with what is in force."""
+        if self._job is None and self._shows(drive):
+            self.form.set_drive(drive)
+            self.form.propose(steps)
+            self.form.start_button.setFocus()
+
+    def _on_states(self, drive: Drive, reply: StateList) -> None:
+        if self._drive is not None and self._drive.ref == drive.ref and self._job is None:
+            self.form.set_states(reply.states)
+            self.show_locked()
+
+    # -- start and stop ------------------------------------------------------------------------------------
+
+    def begin(self, *, wake: bool) -> None:
+        """Do what the form says; unlock first where that is needed."""
+        tasks = self.form.tasks()
+        if self._job is not None or not tasks or self._drive is None:
+            return
+        self.message.dismiss()
+        if not self.session.may("compare"):
+            self.unlock(wake=wake)
+            return
+        self.outcomes = []
+        self._job = _Jobs(
+            self._drive, list(tasks), self.form.most_risk, wake, self.session.privilege, count=len(tasks)
+        )
+        self.form.set_running(True)
+        self._next(self._job)
+
+    def _next(self, job: _Jobs) -> None:
+        """Begin the next experiment of the job; note first what holds, for the history."""
+        job.running = None
+        job.progress = Progress(job.todo.pop(0))
+        self.outcomes.append(job.progress)
+        self.view.list_all(self.outcomes, len(self.outcomes) - 1)
+        self.view.show_progress(job.progress)
+        self._show_share(job)
+        archive(self.session).observe(self, job.drive, lambda began: self._request(job, began))
+
+    def _request(self, job: _Jobs, began: Circumstances) -> None:
+        progress = job.progress
+        if job is not self._job or progress is None:
+            return
+        if job.cancelling:
+            self._stop(self.tr("Cancelled."), Fault.CANCELLED)
+            return
+        job.began = began
+        running = job.running = job_of(self.session, progress.task, most_risk=job.most_risk, wake=job.wake)
+        running.news.connect(lambda news: self._on_news(job, progress, news))
+        running.ended.connect(lambda ended: self._on_ended(job, progress, ended))
+        running.start()
+
+    def cancel(self) -> None:
+        """Stop what is under way; the values are put back."""
+        job = self._job
+        if job is None or job.cancelling:
+            return
+        job.cancelling = True
+        job.todo.clear()
+        self.form.set_cancelling(self.tr("Putting the values back …"))
+        self._give_up.start()
+        if job.running is not None:
+            job.running.cancel()
+
+    # -- what the helpers say ------------------------------------------------------------------------------
+
+    def _on_news(self, job: _Jobs, progress: Progress, news: CompareRun | CompareRound | MeasureSample) -> None:
+        if isinstance(news, MeasureSample):
+            if not job.cancelling:
+                self.form.show_progress(0.0, self.tr("Writing the file: {:.0%}").format(news.progress), None)
+            return
+        if isinstance(news, CompareRun):
+            progress.runs.append(news)
+            self._show_share(job)
+        else:
+            progress.rounds.append(news)
+        if self.active and self.view.progress is progress:
+            self.view.redraw()
+
+    def _on_ended(self, job: _Jobs, progress: Progress, ended: CompareEnded) -> None:
+        if job is not self._job:
+            return
+        progress.result = ended.result
+        if ended.result is not None and job.began is not None and ended.fault is None:
+            self._keep_result(job.began, progress)
+        if ended.stuck or ended.fault is not None:
+            self._stop(" ".join((ended.why, *ended.stuck)).strip(), ended.fault or Fault.NOT_KEPT)
+        elif job.todo:
+            self._next(job)
+        else:
+            self._stop()
+
+    def _keep_result(self, began: Circumstances, progress: Progress) -> None:
+        result = progress.result
+        if result is None:
+            return
+        found = next((one for one in result.findings if one.arm == (result.best or 1)), None)
+        kind = Kind.COMPARISON if progress.task.single else Kind.EXPERIMENT
+        figure = None
+        if found is not None and found.estimate is not None:
+            figure, _, _ = statistics.of_figure(found.estimate, waits=result.metric.lower_is_better)
+        archive(self.session).keep(began, kind, result.workload, figure, Measure.RATIO, summary.body(progress))
+
+    def _stop(self, why: str = "", fault: Fault | None = None) -> None:
+        """Leave what is under way; *why* is what to say about it."""
+        several = self._job is not None and self._job.count > 1
+        of = self._job.drive if self._job is not None else None
+        if self._job is not None and self._job.running is not None:
+            self._job.running.abandon()
+        self._job = None
+        self._give_up.stop()
+        self.form.set_running(False)
+        self.show_locked()
+        if several:
+            summary.levelled(self.outcomes)
+        self._show_outcomes()
+        if of is not None and not self._shows(of) and self._drive is not None:
+            # The form was that of the drive on which it ran.
+            self.form.set_drive(self._drive)
+        self.turn_from(None)
+        if why:
+            self._say_end(of, why, fault)
+        elif several:
+            self.say_of(of, summary.summary(self.outcomes), tone="good", about="summary")
+        elif of is not None and not self._shows(of):
+            self.say_of(of, self.tr("The experiment has ended. Select the drive to see the result."), tone="good")
+        if self.active:
+            self.refresh()
+
+    def _say_end(self, of: Drive | None, why: str, fault: Fault | None) -> None:
+        if fault is Fault.WOULD_WAKE:
+            self.say_of(of, why, tone="caution", action=self.tr("&Wake it and start"), about="wake")
+        else:
+            self.say_of(of, why, tone="" if fault is Fault.CANCELLED else "danger")
+
+    def _on_privilege(self, privilege: Class) -> None:
+        job = self._job
+        if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
+            trial = job.running.trial if job.running is not None else ""
+            self._stop(self.tr("The helper process exited, and the comparison with it."))
+            if trial:
+                self.trial_left.emit(job.drive, trial)
+        super()._on_privilege(privilege)
+        if self.active:
+            self.refresh()
+
+    # -- what is seen --------------------------------------------------------------------------------------
+
+    def _show_share(self, job: _Jobs) -> None:
+        progress = job.progress
+        if progress is None or job.cancelling:
+            return
+        done = len(self.outcomes) - 1
+        rest = sum(task.takes_s for task in job.todo)
+        words = self.tr("Run {} of {}").format(
+            progress.runs[-1].done if progress.runs else 1, progress.runs[-1].total if progress.runs else "…"
+        )
+        if job.count > 1:
+            words = self.tr("Experiment {} of {}, {}").format(done + 1, job.count, words)
+        self.form.show_progress((done + progress.share) / job.count, words, progress.left_s + rest)
+
+    def _on_chosen(self, number: int) -> None:
+        if 0 <= number < len(self.outcomes):
+            self.view.show_progress(self.outcomes[number])
+
+    # -- what to do with it --------------------------------------------------------------------------------
+
+    def _on_keep(self, arm: int) -> None:
+        progress = self.view.progress
+        if progress is not None:
+            values = tuple(progress.task.arms[arm].values.items())
+            self.keep_asked.emit((Undoing(progress.task.drive, values),))
+
+    def _on_leave(self) -> None:
+        self.message.show_text(self.tr("No value of the experiment was applied."), about="leave")
+
+    def _on_export(self, kind: str) -> None:
+        progress = self.view.progress
+        if progress is None:
+            return
+        if kind == "text":
+            clipboard.copy(self.view.as_text())
+            self.message.show_text(self.tr("Copied."), about="export")
+            return
+        ending = "csv" if kind == "ranking" else kind
+        proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{ending}"
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the experiment"), proposed, f"*.{ending}")
+        if chosen:
+            self.export(kind, Path(chosen))
+
+    def export(self, kind: str, path: Path) -> None:
+        """Write the experiment that is shown to *path*; say so, or why it did not work."""
+        progress = self.view.progress
+        if progress is None:
+            return
+        try:
+            if kind in ("png", "svg"):
+                self.view.save_charts(path)
+            else:
+                export.save(path, self._exported(progress, kind))
+        except OSError as error:
+            self.message.show_text(not_written(path, error), tone="danger", about="export")
+        else:
+            self.message.show_text(written(path), about="export")
+
+    def _exported(self, progress: Progress, kind: str) -> str:
+        """Return the text of the file that is exported."""
+        if kind == "json":
+            return summary.as_json(progress)
+        if kind == "ranking" and progress.result is not None:
+            return tabular.as_csv(summary.ranking_table(progress.task, progress.result))
+        return tabular.as_csv(summary.pairs_table(progress))

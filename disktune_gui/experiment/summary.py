@@ -1,0 +1,172 @@
+"""What came of experiments, in words, tables and files. Without Qt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from disktune_contract import experiments, statistics
+from disktune_contract.catalog import BY_ID
+from disktune_contract.comparing import Comparison, Finding, Pair
+from disktune_contract.judging import judged
+from disktune_contract.measurement import spread
+from disktune_contract.statistics import Estimate, Verdict
+from disktune_contract.units import UnitSystem
+from disktune_contract.wire import plain
+from disktune_contract.workload import Metric
+from disktune_gui.experiment.model import Arm, Progress, Undertaking
+from disktune_gui.text import metric_text
+from disktune_gui.text.tabular import Cell, Table
+
+
+def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | None]]:
+    """Return all arms, fastest first; the drive as it is stands at its place among them, without a finding."""
+    rows: list[tuple[float, Arm, Finding | None]] = [(1.0, task.arms[0], None)]
+    for one in result.findings:
+        rows.append((one.estimate.ratio if one.estimate else 0.0, task.arms[one.arm], one))
+    return [(arm, finding) for _, arm, finding in sorted(rows, key=lambda row: -row[0])]
+
+
+SHORT = {
+    Verdict.FASTER: "faster",
+    Verdict.SLOWER: "slower",
+    Verdict.SMALL_GAIN: "small but real gain",
+    Verdict.SMALL_LOSS: "small but real loss",
+    Verdict.SAME: "no measurable difference",
+    Verdict.UNSURE: "cannot tell",
+    Verdict.DROPPED: "clearly slower, left early",
+    Verdict.VOID: "no conclusion",
+}
+"""Verdicts in a word or two, for tables and charts."""
+
+
+def ranking_table(task: Undertaking, result: Comparison) -> Table:
+    """Return the ranking as a table."""
+    median = "Median" if not task.metric.lower_is_better else f"Median {task.metric.value}"
+    header = ("Value", median, "Change", "Interval", "Finding", "Costs besides")
+    return Table(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
+
+
+def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Finding | None) -> tuple[Cell, ...]:
+    if finding is None:
+        speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
+        return (f"{arm.label} (before)", _median(speeds, task.metric), "", "", "", "")
+    found = finding.estimate
+    waits = task.metric.lower_is_better
+    return (
+        arm.label,
+        _median([pair.after for pair in finding.pairs], task.metric),
+        statistics.percent(statistics.of_figure(found, waits=waits)[0]) if found else None,
+        _interval(found, waits=waits),
+        SHORT[finding.verdict],
+        costs(task, arm),
+    )
+
+
+def _interval(found: Estimate | None, *, waits: bool) -> str | None:
+    if found is None:
+        return None
+    _, low, high = statistics.of_figure(found, waits=waits)
+    return (
+        f"{statistics.percent(low)} … {statistics.percent(high)}" if low is not None and high is not None else None
+    )
+
+
+def _median(values: Sequence[float], metric: Metric) -> str:
+    median, _, _ = spread([value for value in values if value > 0])
+    if not median:
+        return ""
+    part, name = metric_text.unit(metric)
+    return f"{median / part:,.4g} {name}" if metric is Metric.THROUGHPUT else metric_text.words(median, metric)
+
+
+def costs(task: Undertaking, arm: Arm) -> str:
+    """Return what an arm costs besides speed."""
+    said = (experiments.cost(BY_ID[name], task.before[name], value) for name, value in arm.values.items())
+    return " ".join(dict.fromkeys(one for one in said if one))
+
+
+def pairs_table(progress: Progress) -> Table:
+    """Return every pair as a table, disturbed ones included."""
+    part, unit = metric_text.unit(progress.task.metric, UnitSystem.SI)
+    rows = [
+        (arm.label, *pair_cells(pair, part))
+        for number, arm in enumerate(progress.task.arms[1:], 1)
+        for pair in progress.pairs(number)
+    ]
+    return Table(("Value", *pair_header("As it is", "With it", unit)), rows)
+
+
+def pair_header(before: str, after: str, unit: str) -> tuple[str, ...]:
+    """Return what stands above `pair_cells`; the sides of the pairs are called *before* and *after*."""
+    return ("Round", f"{before}, {unit}", f"{after}, {unit}", "Difference, %", "Disturbed by")
+
+
+def pair_cells(pair: Pair, part: float) -> tuple[Cell, ...]:
+    """Return a row of a table of pairs, its figures in units of *part*."""
+    difference = 100 * (pair.after / pair.before - 1) if pair.before else None
+    return (pair.round + 1, pair.before / part, pair.after / part, difference, pair.disturbed)
+
+
+def verdict(task: Undertaking, result: Comparison) -> str:
+    """Return the outcome of a comparison in a sentence or two."""
+    if result.void:
+        return result.void
+    if task.single:
+        return result.findings[0].words
+    if result.best:
+        best = next(one for one in result.findings if one.arm == result.best)
+        return f"{task.title}: {task.arms[result.best].label}. {best.words}"
+    now = task.arms[0].label
+    if all(one.verdict is Verdict.SAME for one in result.findings):
+        return f"{task.title}: leave it at {now}. No measurable difference between any of the values."
+    if any(one.verdict is Verdict.UNSURE for one in result.findings):
+        return f"{task.title}: leave it at {now}. Nothing was faster beyond doubt; the noise hides the rest."
+    return f"{task.title}: leave it at {now}. No other value is faster."
+
+
+def summary(outcomes: Sequence[Progress]) -> str:
+    """Return what "Tune this drive" found in all."""
+    done = [one for one in outcomes if one.result is not None]
+    gains = [one for one in done if one.result is not None and one.result.best]
+    void = [one for one in done if one.result is not None and one.result.void]
+    if not done:
+        return "Nothing was measured."
+    if not gains:
+        tail = f" {len(void)} of them could not be concluded." if void else ""
+        many = "One experiment" if len(done) == 1 else f"{len(done)} experiments"
+        return f"{many}, and the finding is: leave everything as it is.{tail}"
+    return f"{len(gains)} of {len(done)} experiments found something better: choose each of them above to see it."
+
+
+def levelled(outcomes: Sequence[Progress]) -> None:
+    """Judge several experiments again so that all of their verdicts hold together at 95 % (Holm's procedure).
+
+    The helper has judged each by itself, over its own values.
+    """
+    done = [one for one in outcomes if one.result is not None]
+    for one, result in zip(done, judged([one.result for one in done if one.result is not None]), strict=True):
+        one.result = result
+
+
+def as_json(progress: Progress) -> str:
+    """Return a comparison with everything that is known of it."""
+    dated = {
+        "at": progress.began.isoformat(timespec="seconds"),
+        "drive": progress.task.drive.name,
+        **body(progress),
+    }
+    return json.dumps(dated, ensure_ascii=False, indent=1) + "\n"
+
+
+def body(progress: Progress) -> dict[str, object]:
+    """Return a comparison as plain JSON, for a file and for the history."""
+    task = progress.task
+    return {
+        "title": task.title,
+        "because": task.because,
+        "arms": [{"label": arm.label, "values": dict(arm.values)} for arm in task.arms],
+        "before": dict(task.before),
+        "folder": plain(task.where.facts) if task.where is not None else None,
+        "result": plain(progress.result),
+    }

@@ -1,0 +1,343 @@
+"""A comparison while it runs and when it is over: estimates, pairs, ranking, and what to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract import statistics
+from disktune_gui.benchmark.wording import workload_name
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.experiment import summary
+from disktune_gui.experiment.model import Progress
+from disktune_gui.text import metric_text, tabular
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.tabular import Table
+from disktune_gui.theming import theme
+from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.table_twin import TableTwin
+from disktune_gui.widgets.tone_label import ToneLabel
+
+if TYPE_CHECKING:
+    from disktune_gui.charts.effects import Effect, EffectChart
+    from disktune_gui.charts.pairs import PairChart
+
+EXPORTS = ("csv", "ranking", "json", "png", "svg")
+
+
+class ExperimentView(QWidget):
+    """Shows one comparison; where there were several, they can be chosen from."""
+
+    keep = pyqtSignal(int)
+    """The user wants the values of this arm."""
+    leave = pyqtSignal()
+    export = pyqtSignal(str)
+    """One of `EXPORTS`, or ``text`` for the clipboard."""
+    chosen = pyqtSignal(int)
+    """The user wants to see the comparison of this number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.progress: Progress | None = None
+        self.which = QComboBox()
+        self.heading = PlainLabel()
+        self.because = ToneLabel(tone="faint")
+        self.verdict = PlainLabel()
+        self.table_button = QPushButton(self.tr("T&able"))
+        self.export_button = ExportButton(
+            self.tr("&Export"),
+            {
+                "text": self.tr("&Copy as text"),
+                "csv": self.tr("Pairs as C&SV …"),
+                "ranking": self.tr("&Ranking as CSV …"),
+                "json": self.tr("Everything as &JSON …"),
+                "png": self.tr("Charts as &PNG …"),
+                "svg": self.tr("Charts as S&VG …"),
+            },
+        )
+        self.of = QComboBox()
+        self.ranking = TableTwin()
+        self.detail = ToneLabel(tone="faint")
+        """The whole finding of the row that is selected."""
+        self.pairs_table = TableTwin()
+        self.keep_button = QPushButton()
+        self.leave_button = QPushButton(self.tr("&Leave as it is"))
+        self.effects: EffectChart | None = None
+        self.pairs: PairChart | None = None
+        self._charts = QVBoxLayout()
+        self._places = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.clear("")
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    def clear(self, words: str) -> None:
+        """Show no comparison, and *words* in its place."""
+        self.progress = None
+        self.heading.setText("")
+        self.because.hide()
+        self.verdict.setText(words)
+        for widget in (
+            self._body,
+            self.ranking,
+            self.detail,
+            self.which,
+            self._buttons,
+            self.export_button,
+            self.table_button,
+        ):
+            widget.hide()
+
+    def list_all(self, all_of_them: Sequence[Progress], current: int) -> None:
+        """Let the user choose among several comparisons."""
+        with QSignalBlocker(self.which):
+            self.which.clear()
+            for number, one in enumerate(all_of_them, 1):
+                self.which.addItem(self.tr("{} of {}: {}").format(number, len(all_of_them), one.task.title))
+            self.which.setCurrentIndex(current)
+        self.which.setVisible(len(all_of_them) > 1)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show *progress*, a comparison that runs or is over."""
+        other = progress is not self.progress
+        self.progress = progress
+        self.make_charts()
+        task, result = progress.task, progress.result
+        self.heading.setText(self.tr("{} of {}").format(task.title, task.drive.title))
+        about = [
+            task.because,
+            self.tr("Judged by {}: {}.").format(workload_name(task.workload), metric_text.NAMES[task.metric]),
+        ]
+        about += [task.where.notes] if task.where is not None else []
+        self.because.setText(" ".join(part for part in about if part))
+        self.because.show()
+        if other:
+            with QSignalBlocker(self.of):
+                self.of.clear()
+                self.of.addItems([arm.label for arm in task.arms[1:]])
+        self.of.setVisible(len(task.arms) > 2)
+        for widget in (self._body, self.export_button, self.table_button):
+            widget.show()
+        words = summary.verdict(task, result) if result is not None else self.tr("Comparing …")
+        self.verdict.setText(words)
+        self.ranking.setVisible(result is not None)
+        self.detail.setVisible(result is not None)
+        if result is not None:
+            table = summary.ranking_table(task, result)
+            # What it costs besides stands below in full; here it would only be cut off.
+            self.ranking.set_table(Table(table.header[:-1], [row[:-1] for row in table.rows]))
+            self.ranking.resizeColumnsToContents()
+            self._show_detail()
+        self._offer(progress)
+        self.redraw()
+
+    def _offer(self, progress: Progress) -> None:
+        """Offer to keep what was found, where there is something to keep."""
+        result, task = progress.result, progress.task
+        self._buttons.setVisible(result is not None and not result.void)
+        if result is None:
+            return
+        arm = result.best or (1 if task.single else 0)
+        self.keep_button.setVisible(bool(arm))
+        if arm:
+            self.keep_button.setText(self.tr("&Keep “{}” …").format(task.arms[arm].label))
+            self.keep_button.setDefault(bool(result.best))
+
+    def redraw(self) -> None:
+        """Draw what there is of the comparison that is shown."""
+        if self.progress is None or self.effects is None or self.pairs is None:
+            return
+        progress = self.progress
+        metric, units = progress.task.metric, preferences().units
+        self.effects.draw(self._effects(progress), progress.margin, waits=metric.lower_is_better)
+        shown = max(1, self.of.currentIndex() + 1)
+        rounds = progress.result.rounds if progress.result is not None else progress.task.rounds
+        self.pairs.draw(
+            progress.pairs(shown), shown - 1, rounds, lambda figure: metric_text.words(figure, metric, units)
+        )
+        for chart in (self.effects, self.pairs):
+            chart.setAccessibleDescription(self.verdict.text())
+        if self._places.currentWidget() is self.pairs_table:
+            self.pairs_table.set_table(summary.pairs_table(progress))
+
+    def _effects(self, progress: Progress) -> list[Effect]:
+        """Return a row of the chart for every value that is tried."""
+        from disktune_gui.charts.effects import Dot, Effect  # noqa: PLC0415  loaded with the first chart
+
+        waits = progress.task.metric.lower_is_better
+        standings = {standing.arm: standing for standing in progress.standings()}
+        rows = []
+        for number, arm in enumerate(progress.task.arms[1:], 1):
+            standing = standings.get(number)
+            found = standing.estimate if standing is not None else None
+            ratio, low, high = statistics.of_figure(found, waits=waits) if found else (None, None, None)
+            dots = [
+                Dot(pair.after / pair.before, bool(pair.disturbed))
+                for pair in progress.pairs(number)
+                if pair.before > 0 and pair.after > 0
+            ]
+            faint = standing is not None and standing.dropped
+            rows.append(Effect(arm.label, dots, ratio, low, high, faint=faint, note=self._note(progress, number)))
+        return rows
+
+    def _note(self, progress: Progress, arm: int) -> str:
+        standing = next((one for one in progress.standings() if one.arm == arm), None)
+        if progress.result is not None:
+            word = next(one.verdict for one in progress.result.findings if one.arm == arm)
+            return self.tr(summary.SHORT[word])
+        if standing is not None and standing.dropped:
+            return self.tr("left early")
+        count = len(progress.pairs(arm))
+        return self.tr("1 pair") if count == 1 else self.tr("{} pairs").format(count)
+
+    def make_charts(self) -> None:
+        """Make the charts when they are first needed."""
+        if self.effects is not None:
+            return
+        from disktune_gui.charts.effects import EffectChart  # noqa: PLC0415
+        from disktune_gui.charts.pairs import PairChart  # noqa: PLC0415
+
+        self.effects, self.pairs = EffectChart(), PairChart()
+        self.effects.setAccessibleName(self.tr("Chart: how much faster or slower each value is"))
+        self.pairs.setAccessibleName(self.tr("Chart: every pair, round by round"))
+        self._upper.addWidget(self.effects, 1)
+        self._lower.addWidget(self.pairs, 1)
+
+    def save_charts(self, path: Path) -> None:
+        """Write both charts as one picture or drawing, by the end of its name; raises OSError."""
+        from PyQt6.QtGui import QBrush, QColor  # noqa: PLC0415  as the charts
+
+        from disktune_gui.charts import picture  # noqa: PLC0415
+
+        picture.save(self._drawn, path, QBrush(QColor(theme.chart_background())))
+
+    def as_text(self) -> str:
+        """Return the comparison that is shown as text; empty if there is none."""
+        if self.progress is None or self.progress.result is None:
+            return ""
+        task, result = self.progress.task, self.progress.result
+        table = tabular.as_tsv(summary.ranking_table(task, result))
+        began = f"{self.progress.began:%Y-%m-%d %H:%M}"
+        return f"{self.heading.text()}, {began}\n{summary.verdict(task, result)}\n\n{table}"
+
+    # -- layout --------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.of.currentIndexChanged.connect(lambda _index: self.redraw())
+        self.which.currentIndexChanged.connect(self.chosen)
+        self.table_button.toggled.connect(self._on_table)
+        self.keep_button.clicked.connect(self._on_keep)
+        selection = self.ranking.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(lambda _now, _before: self._show_detail())
+        self.leave_button.clicked.connect(self.leave)
+        preferences().changed.connect(self.redraw)
+
+    def _show_detail(self) -> None:
+        """Say in full what was found of the selected value, of the fastest if none is."""
+        progress = self.progress
+        if progress is None or progress.result is None:
+            return
+        rows = summary.ranking(progress.task, progress.result)
+        first = next((number for number, (_, finding) in enumerate(rows) if finding is not None), 0)
+        row = self.ranking.currentIndex().row()
+        arm, finding = rows[row if 0 <= row < len(rows) else first]
+        words = finding.words if finding is not None else self.tr("In force when the experiment began.")
+        self.detail.setText(f"{arm.label}: {words} {summary.costs(progress.task, arm)}".strip())
+
+    def _on_table(self, on: bool) -> None:
+        self._places.setCurrentWidget(self.pairs_table if on else self._drawn)
+        self.redraw()
+
+    def _on_keep(self) -> None:
+        result = self.progress.result if self.progress is not None else None
+        if result is not None:
+            self.keep.emit(result.best or 1)
+
+    def _lay_out(self) -> None:
+        self.heading.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.verdict.setFont(theme.scaled(self.font(), 1.15))
+        for label in (self.heading, self.verdict, self.because, self.detail):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.verdict.setAccessibleName(self.tr("Finding"))
+        self.which.setAccessibleName(self.tr("Experiment"))
+        self.of.setAccessibleName(self.tr("Value whose pairs are shown"))
+        self.table_button.setCheckable(True)
+        self.table_button.setToolTip(self.tr("Show the numbers behind the charts"))
+        self.pairs_table.setAccessibleName(self.tr("Table: every pair"))
+        self.ranking.setAccessibleName(self.tr("Ranking of the values"))
+        self.export_button.chosen.connect(self.export)
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.which)
+        top.addWidget(self.table_button)
+        top.addWidget(self.export_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.because)
+        column.addWidget(self.verdict)
+        column.addWidget(self._made_body(), 1)
+        column.addWidget(self.detail)
+        column.addWidget(self._made_buttons())
+        column.addStretch(0)
+
+    def _made_body(self) -> QWidget:
+        """Return charts or table above the ranking."""
+        self._drawn = QSplitter(Qt.Orientation.Vertical)
+        self._drawn.setChildrenCollapsible(False)
+        self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
+        for layout, widgets in ((self._upper, ()), (self._lower, (self._pairs_heading(),))):
+            holder = QWidget()
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(6)
+            for widget in widgets:
+                layout.addWidget(widget)
+            holder.setLayout(layout)
+            self._drawn.addWidget(holder)
+        self._places.addWidget(self._drawn)
+        self._places.addWidget(self.pairs_table)
+        self._body = QSplitter(Qt.Orientation.Vertical)
+        self._body.setChildrenCollapsible(False)
+        self._body.addWidget(self._places)
+        self._body.addWidget(self.ranking)
+        self._body.setStretchFactor(0, 3)
+        self._body.setStretchFactor(1, 1)
+        return self._body
+
+    def _pairs_heading(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        label = PlainLabel(self.tr("Every pair: current value (grey) and other value, round by round"))
+        row.addWidget(label, 1)
+        row.addWidget(self.of)
+        return holder
+
+    def _made_buttons(self) -> QWidget:
+        self._buttons = QWidget()
+        row = QHBoxLayout(self._buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self.leave_button)
+        row.addWidget(self.keep_button)
+        self.keep_button.setToolTip(
+            self.tr("Lays it out on the Settings page, where it is applied and confirmed.")
+        )
+        return self._buttons

@@ -1,0 +1,1 @@
+"""What a drive reports of its health, in words."""

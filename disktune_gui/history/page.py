@@ -1,0 +1,375 @@
+"""What DiskTune changed, when, from what to what, and why; from here a change can be taken back."""
+
+from __future__ import annotations
+
+import json
+import time
+from functools import partial
+from pathlib import Path
+
+from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
+from PyQt6.QtGui import QKeySequence, QShortcut
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract import wire
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.setting import Value
+from disktune_gui.client.session import Session
+from disktune_gui.desktop import clipboard
+from disktune_gui.desktop.file_messages import not_written
+from disktune_gui.editing import undo
+from disktune_gui.editing.draft import same
+from disktune_gui.editing.undo import Undoing
+from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.saved_settings.restoring import LIMIT, Restoring
+from disktune_gui.text import export, tabular, wording
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming.table_style import dress
+from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
+from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.page import Page
+
+AIR = 20
+"""Pixels between columns."""
+
+Entries = tuple[JournalEntry, ...]
+
+
+def words(entry: JournalEntry) -> tuple[str, ...]:
+    """Return an entry as the table shows it: when, drive, setting, from, to, why, who.
+
+    A setting of a later version, which this catalogue lacks, appears under its id.
+    """
+    return (
+        wording.moment(entry.at),
+        f"{entry.model} ({entry.drive})" if entry.model else entry.drive,
+        BY_ID[entry.setting].label if entry.setting in BY_ID else entry.setting,
+        _value(entry.setting, entry.before),
+        _became(entry),
+        wording.cause(entry.cause),
+        entry.who,
+    )
+
+
+def _became(entry: JournalEntry) -> str:
+    """Return what it became, and what was asked for where that is something else."""
+    after = _value(entry.setting, entry.after)
+    if entry.asked is None or same(entry.asked, entry.after):
+        return after
+    words = QCoreApplication.translate("History", "{after} (asked for: {asked})")
+    return words.format(after=after, asked=_value(entry.setting, entry.asked))
+
+
+def _value(setting: str, value: Value | None) -> str:
+    if setting in BY_ID:
+        return wording.value_words(BY_ID[setting], value)
+    return wording.UNKNOWN if value is None else str(value)
+
+
+def as_csv(entries: Entries) -> str:
+    """Return entries for a spreadsheet: seconds since the epoch, and values as they are on the wire."""
+    header = ("at", "drive", "identity", "model", "setting", "before", "asked", "after", "cause", "who")
+    rows = [tuple(_cell(getattr(entry, name)) for name in header) for entry in entries]
+    return tabular.as_csv(tabular.Table(header, rows))
+
+
+def _cell(value: Value | float | None) -> tabular.Cell:
+    """Return a value as a cell; a switch is a word, or a spreadsheet would count it."""
+    return ("on" if value else "off") if isinstance(value, bool) else value
+
+
+def as_json(entries: Entries) -> str:
+    """Return entries in the shape of the protocol."""
+    return json.dumps(wire.plain(list(entries)), ensure_ascii=False, indent=2) + "\n"
+
+
+class HistoryModel(HeadedModel):
+    """Journal entries, newest first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: Entries = ()
+        self.header = (
+            self.tr("When"), self.tr("Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Why"),
+            self.tr("By"),
+        )  # fmt: skip
+
+    def show_entries(self, entries: Entries) -> None:
+        """Show *entries*. New ones are inserted above the old, so that the selection stays where it was."""
+        old = self.entries
+        added = next((n for n in range(len(entries) + 1) if entries[n:] == old), None)
+        if added is None:
+            self.beginResetModel()
+            self.entries = entries
+            self.endResetModel()
+        elif added:
+            self.beginInsertRows(NOWHERE, 0, added - 1)
+            self.entries = entries
+            self.endInsertRows()
+
+    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return words(self.entries[index.row()])[index.column()]
+
+
+class HistoryPage(Page):
+    """The journal of one drive, or of all."""
+
+    put_back_asked = pyqtSignal(object)
+    """A tuple of `Undoing`: drafts that the settings page is to show."""
+    restore_asked = pyqtSignal(object)
+    """A tuple of `Undoing`: original values, with what is to be saved no more."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("History")
+        self.drive: Drive | None = None
+        self._asked = 0
+        self._read_at = 0.0
+        """When the entries were read, in seconds since the epoch."""
+        self.model = HistoryModel()
+        self.table = QTableView()
+        self.only = QCheckBox(self.tr("&This drive only"))
+        self.message = Message()
+        self.empty = PlainLabel()
+        self.back = QPushButton(self.tr("P&ut back…"))
+        self.found = QPushButton(self.tr("Restore &Original Values…"))
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.export_button = QPushButton(self.tr("&Export…"))
+        self.dialog: RestoreDialog | None = None
+        """The last one that was opened."""
+        self._lay_out()
+        self._connect()
+        self._update_buttons()
+
+    # -- the page interface --------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show the history of *drive*, or of all drives."""
+        other = drive is None or self.drive is None or drive.ref != self.drive.ref
+        self.drive = drive
+        self.only.setVisible(drive is not None)
+        if other:
+            # Until its own are read, which they may never be, there is nothing of it to show.
+            self.model.show_entries(())
+            self.empty.hide()
+            self.message.dismiss()
+        if other and self.active:
+            self.reload()
+        self._update_buttons()
+
+    def set_active(self, active: bool) -> None:
+        """Read the journal whenever the page comes into view."""
+        super().set_active(active)
+        if active:
+            self.reload()
+
+    def refresh(self) -> None:
+        """Ask again, if anybody looks."""
+        if self.active:
+            self.reload()
+
+    def reload(self) -> None:
+        """Ask for the journal. Only the answer to the last question counts."""
+        self._asked += 1
+        number, drive = self._asked, self._narrowed_to()
+        query = JournalQuery(drive.identity if drive else "", LIMIT)
+        self.session.request(
+            self,
+            "journal",
+            query,
+            lambda reply: self._on_journal(number, drive, reply),
+            lambda _fault, why: self._on_no_journal(number, why),
+        )
+
+    def selected(self) -> Entries:
+        """Return the selected entries, newest first."""
+        selection = self.table.selectionModel()
+        rows = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
+        return tuple(self.model.entries[row] for row in rows)
+
+    def write(self, path: Path) -> None:
+        """Write the entries to *path*, as JSON if it ends so, else as CSV; a failure becomes a sentence."""
+        text = as_json(self.model.entries) if path.suffix.lower() == ".json" else as_csv(self.model.entries)
+        try:
+            export.save(path, text)
+        except OSError as error:
+            self.message.show_text(not_written(path, error), tone="danger")
+        else:
+            count = len(self.model.entries)
+            self.message.show_text(
+                self.tr("{count} entries written to {name}.").format(count=count, name=path.name)
+            )
+
+    def _fit_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        for column in range(self.model.columnCount() - 1):
+            title = header.sectionSizeHint(column) if header is not None else 0
+            self.table.setColumnWidth(column, max(self.table.sizeHintForColumn(column), title) + AIR)
+
+    # -- what happens ----------------------------------------------------------------------------------------
+
+    def _narrowed_to(self) -> Drive | None:
+        return self.drive if self.only.isChecked() else None
+
+    def _on_journal(self, number: int, drive: Drive | None, reply: Journal) -> None:
+        if number != self._asked:
+            return
+        entries = reply.entries
+        if drive is not None and not drive.identity:
+            # The query cannot name such a drive; its address is all there is.
+            entries = tuple(entry for entry in entries if not entry.identity and entry.drive == drive.name)
+        if self.message.action.text():
+            self.message.dismiss()
+        self._read_at = time.time()
+        self.model.show_entries(entries)
+        self.empty.setText(
+            self.tr("The history has no change that DiskTune made on this drive.")
+            if drive is not None
+            else self.tr("The history has no change that DiskTune made.")
+        )
+        self._fit_columns()
+        self.empty.setVisible(not entries)
+        self.table.setVisible(bool(entries))
+        self._update_buttons()
+
+    def _on_no_journal(self, number: int, why: str) -> None:
+        if number == self._asked:
+            if self.model.entries:
+                at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self._read_at))
+                why = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
+            self.message.show_text(why, tone="danger", action=self.tr("Try &again"))
+
+    def _undoings(self) -> tuple[Undoing, ...]:
+        """Return how the selected changes can be undone, on drives that are here and can be told apart."""
+        found = undo.put_back(self.selected(), self.session.drives)
+        return found if any(one.values for one in found) else ()
+
+    def _put_back(self) -> None:
+        if undoings := self._undoings():
+            self.put_back_asked.emit(undoings)
+
+    def _whole(self) -> tuple[Drive, ...]:
+        """Return the drives that can be restored: the one in view, those of the selected changes, or all."""
+        drives = self.session.drives
+        shown = (self.drive,) if self.drive is not None else drives
+        wanted = {drive.identity for drive in shown}
+        if self.drive is None and (selected := self.selected()):
+            wanted = {entry.identity for entry in selected}
+        return tuple(drive for drive in drives if drive.identity in wanted and undo.named(drive.identity, drives))
+
+    def _restore(self) -> None:
+        """Ask for the whole journals, which the table may show in part, and for what is saved."""
+        if drives := self._whole():
+            failed = partial(self.message.show_text, tone="danger")
+            Restoring(self, self.session, drives, partial(self._on_original, drives), failed).ask()
+
+    def _on_original(
+        self, drives: tuple[Drive, ...], found: tuple[Undoing, ...], remarks: tuple[str, ...]
+    ) -> None:
+        if not found:
+            nothing = self.tr(
+                "DiskTune has changed nothing on {drives} that lasts until now, and nothing is saved."
+            )
+            words = " ".join(remarks) or nothing.format(drives=", ".join(drive.title for drive in drives))
+            self.message.show_text(words)
+            return
+        dialog = self.dialog = RestoreDialog(found, remarks, self)
+        dialog.chosen.connect(self.restore_asked)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _copy(self) -> None:
+        entries = self.selected() or self.model.entries
+        table = tabular.Table(self.model.header, [words(entry) for entry in entries])
+        clipboard.copy(tabular.as_tsv(table))
+
+    def _export(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the history"), "disktune-history.csv", self.tr("CSV (*.csv);;JSON (*.json)")
+        )
+        if name:
+            self.write(Path(name))
+
+    def _on_trial_ended(self, _ended: object) -> None:
+        if self.active:
+            self.reload()
+
+    def _update_buttons(self) -> None:
+        filled = bool(self.model.entries)
+        self.copy_button.setEnabled(filled)
+        self.export_button.setEnabled(filled)
+        self.back.setEnabled(bool(self._undoings()))
+        self.found.setEnabled(bool(self._whole()))
+
+    def _connect(self) -> None:
+        self.only.toggled.connect(self.reload)
+        self.back.clicked.connect(self._put_back)
+        self.found.clicked.connect(self._restore)
+        self.copy_button.clicked.connect(self._copy)
+        self.export_button.clicked.connect(self._export)
+        self.message.acted.connect(self.reload)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.selectionChanged.connect(self._update_buttons)
+        self.session.drives_changed.connect(self._update_buttons)
+        self.session.trial_ended.connect(self._on_trial_ended)
+        copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.table)
+        copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        copy.activated.connect(self._copy)
+
+    # -- layout ------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.only.setChecked(True)
+        self.back.setToolTip(
+            self.tr("Opens the settings with the selected changes reversed; nothing happens before Apply")
+        )
+        self.found.setToolTip(
+            self.tr(
+                "Lists what settings were before DiskTune changed them, of all drives or those of selected rows"
+            )
+        )
+        self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.hide()
+        self._dress_table()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addStretch(1)
+        for button in (self.copy_button, self.export_button, self.found, self.back):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self.only)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty, 1)
+        layout.addWidget(self.message)
+        layout.addLayout(buttons)
+
+    def _dress_table(self) -> None:
+        self.table.setModel(self.model)
+        self.table.setAccessibleName(self.tr("Changes made by DiskTune"))
+        dress(self.table)
+        self.table.setWordWrap(False)
+        horizontal = self.table.horizontalHeader()
+        if horizontal is not None:
+            horizontal.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            horizontal.setStretchLastSection(True)
+            horizontal.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

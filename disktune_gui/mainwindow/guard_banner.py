@@ -1,0 +1,181 @@
+"""What is to be said of saved settings when the window opens, whatever drive is in view.
+
+What the boot guard held back, with the choice to try again or to drop it; drives that were not seen for a year;
+files that mean nothing, whoever they were for.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import DriveRef
+from disktune_contract.messages import Class, Nothing
+from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow.banner import Banner, Strip
+from disktune_gui.mainwindow.password_banner import REFUSED
+from disktune_gui.saved_settings.news import saved_news
+from disktune_gui.text import wording
+
+MOST_PROBLEMS = 2
+"""Of files that mean nothing; the others are told when these have been put right."""
+
+
+class GuardBanner(QObject):
+    """Asks once what is saved and says what needs a decision; asks again after each decision."""
+
+    def __init__(self, session: Session, banner: Banner) -> None:
+        super().__init__(banner)
+        self._session = session
+        self._banner = banner
+        self._strips: dict[FileRef, tuple[str, Strip]] = {}
+        """What was said of which file, and where; the user may have dismissed it."""
+        self._news = saved_news(session)
+        self._news.listed.connect(self._on_listed)
+        self._problems: dict[str, Strip] = {}
+        """Files that mean nothing, each with the sentence about it."""
+        self._unread: Strip | None = None
+        """What says that nothing is known."""
+        self._told: set[str] = set()
+        self._seen: frozenset[DriveRef] = frozenset()
+        self._asked = False
+        session.drives_changed.connect(self._look)
+        session.privilege_changed.connect(self._on_privilege)
+        if session.listed:
+            self._look()
+
+    def _look(self) -> None:
+        """Ask when drives are listed the first time, and where another drive may change what was said of files."""
+        here = frozenset(drive.ref for drive in self._session.drives)
+        news = bool(self._strips) and here != self._seen
+        self._seen = here
+        if news or not self._asked:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._asked = True
+        self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, why: self._on_unread(why))
+
+    def _on_privilege(self, _privilege: Class) -> None:
+        """Another helper may be able to tell what this one could not."""
+        if self._unread is not None:
+            self._ask()
+
+    def _on_unread(self, why: str) -> None:
+        """Say that nothing is known of what is held back, until an answer comes or the user dismisses it."""
+        words = self.tr("Whether the boot guard holds saved settings back is not known. {why}").format(why=why)
+        if self._unread is not None:
+            if self._unread.text == words:
+                return
+            self._banner.withdraw(self._unread)
+        self._unread = self._banner.say(words, "caution")
+        self._unread.offer(self.tr("Read Again"), self.tr("Ask once more what is held back"), self._ask)
+
+    def _on_saved(self, reply: SavedList) -> None:
+        self._news.listed.emit(reply)
+
+    def _on_listed(self, reply: SavedList) -> None:
+        """Bring what is said in line with what is saved, whoever asked; what has been said is not said twice."""
+        if self._unread is not None:
+            self._banner.withdraw(self._unread)
+            self._unread = None
+        held = {f.ref: f for f in reply.files if f.held_since is not None and any(v.held for v in f.values)}
+        outlived = {f.ref: f for f in reply.files if f.outlived and f.ref not in held}
+        for ref in self._strips.keys() - held.keys() - outlived.keys():
+            self._banner.withdraw(self._strips.pop(ref)[1])
+        for file in held.values():
+            self._say_held(file)
+        for file in outlived.values():
+            self._say_outlived(file)
+        for problem in self._problems.keys() - set(reply.problems):
+            self._banner.withdraw(self._problems.pop(problem))
+        for problem in reply.problems[:MOST_PROBLEMS]:
+            if problem not in self._problems:
+                self._problems[problem] = self._banner.say(problem, "caution")
+        if reply.switched_off:
+            text = self.tr(
+                "Saved settings are not put back until the next start: this one was made with disktune.apply=0."
+            )
+            if text not in self._told:
+                self._told.add(text)
+                self._banner.say(text, "info")
+
+    def _newly(self, ref: FileRef, words: str, tone: str) -> Strip | None:
+        """Say *words* of a file in place of what was said of it; None if just that was said already."""
+        said, strip = self._strips.get(ref, ("", None))
+        if said == words:
+            return None
+        if strip is not None:
+            self._banner.withdraw(strip)
+        strip = self._banner.say(words, tone)
+        self._strips[ref] = (words, strip)
+        return strip
+
+    def _say_held(self, file: SavedFile) -> None:
+        held = [value for value in file.values if value.held and value.setting in BY_ID]
+        reasons = {
+            HeldBy.PUT_BACK: self.tr(
+                "The machine stopped, or the drive failed or was disconnected, shortly after these settings of "
+                "{drive} were restored. DiskTune holds them back: {settings}."
+            ),
+            HeldBy.TRIAL: self.tr(
+                "The machine stopped, or the drive failed or was disconnected, shortly after these settings of "
+                "{drive} were changed by hand. DiskTune holds their saved values back: {settings}."
+            ),
+            HeldBy.UNREADABLE: self.tr(
+                "The boot guard's mark of {drive} cannot be read. Until you decide, its risky settings are held "
+                "back: {settings}."
+            ),
+        }
+        sentences = []
+        for by, words in reasons.items():
+            of_it = [value for value in held if (value.held_by or HeldBy.PUT_BACK) is by]
+            named = ", ".join(
+                f"{BY_ID[value.setting].label} ({wording.value_words(BY_ID[value.setting], value.value)})"
+                for value in of_it
+            )
+            if of_it:
+                sentences.append(words.format(drive=self._name(file), settings=named))
+        strip = self._newly(file.ref, " ".join(sentences), "danger")
+        if strip is None:
+            return
+        strip.offer(
+            self.tr("Drop them"),
+            self.tr("Remember these values no more"),
+            lambda: self._decide("drop-held", file.ref),
+        )
+        strip.offer(
+            self.tr("Try again"),
+            self.tr("Put them back from the next start on, watched over as before"),
+            lambda: self._decide("try-held", file.ref),
+        )
+
+    def _say_outlived(self, file: SavedFile) -> None:
+        words = self.tr("{drive} has not been seen for a year. Are its saved settings still wanted?")
+        strip = self._newly(file.ref, words.format(drive=self._name(file)), "info")
+        if strip is not None:
+            strip.offer(self.tr("Forget them"), file.path, lambda: self._decide("forget", file.ref))
+
+    def _name(self, file: SavedFile) -> str:
+        if file.ref.family is Family.SYSTEM:
+            return self.tr("the machine")
+        if not file.model:
+            # An array has no model; it is called as in the list.
+            titles = [drive.title for drive in self._session.drives if drive.name == file.drive]
+            if titles and titles[0] != file.drive:
+                return f"{titles[0]} ({file.drive})"
+            return file.drive or file.path
+        return f"{file.model} ({file.drive})" if file.drive else file.model
+
+    def _decide(self, verb: str, ref: FileRef) -> None:
+        def send() -> None:
+            self._session.request(self, verb, OfFile(ref), self._on_saved, lambda _fault, why: self._fail(why))
+
+        if self._session.may(verb) and self._session.privilege is Class.TUNE:
+            send()
+        else:
+            self._session.unlock(self, send, self._fail)
+
+    def _fail(self, why: str) -> None:
+        self._banner.say(why, "caution", about=REFUSED)

@@ -1,0 +1,125 @@
+"""The menu bar of the window and its keys: where things stand; what they do is the window's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PyQt6.QtCore import QObject
+from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
+from PyQt6.QtWidgets import QMainWindow, QMenu
+
+from disktune_contract.units import UnitSystem
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.mainwindow import help_texts
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.theming.theme import Theme
+
+Deed = Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What the menus and keys set off."""
+
+    export: Deed
+    unlock: Deed
+    refresh: Deed
+    show_hdparm: Deed
+    search_page: Deed
+    search_drives: Deed
+    show_tab: Callable[[int], object]
+
+
+class Menus(QObject):
+    """Fills the menu bar of *window*."""
+
+    def __init__(
+        self, window: QMainWindow, deeds: Deeds, report: QMenu, fill_tray: Callable[[QMenu], object]
+    ) -> None:
+        """Put *report* below File, and let *fill_tray* put what concerns the tray below View."""
+        super().__init__(window)
+        self._window, self._deeds, self._report, self._fill_tray = window, deeds, report, fill_tray
+        self.unlock = QAction(self.tr("&Unlock changes"), window)
+        self.unlock.triggered.connect(lambda _checked: deeds.unlock())
+        bar = window.menuBar()
+        if bar is not None:
+            for text, fill in (
+                (self.tr("&File"), self._fill_file),
+                (self.tr("&View"), self._fill_view),
+                (self.tr("&Help"), self._fill_help),
+            ):
+                menu = bar.addMenu(text)
+                if menu is not None:
+                    fill(menu)
+        for tab in Tab:
+            self._act(None, "", f"Ctrl+{tab + 1}", partial(deeds.show_tab, tab))
+        self._act(None, "", "Ctrl+F", deeds.search_page)
+        self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)
+
+    def _act(self, menu: QMenu | None, text: str, keys: str, act: Deed) -> QAction:
+        action = QAction(text, self._window)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _checked: act())
+        if menu is not None:
+            menu.addAction(action)
+        else:
+            self._window.addAction(action)
+        return action
+
+    def _fill_file(self, menu: QMenu) -> None:
+        self._act(menu, self.tr("&Export what is known…"), "Ctrl+E", self._deeds.export)
+        menu.addMenu(self._report)
+        menu.addAction(self.unlock)
+        menu.addSeparator()
+        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._window.close)
+
+    def _fill_view(self, menu: QMenu) -> None:
+        chosen = preferences()
+        self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh)
+        hidden = self._act(menu, self.tr("Show &hidden devices"), "Ctrl+H", lambda: None)
+        hidden.setCheckable(True)
+        hidden.setChecked(chosen.show_hidden)
+        hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
+        hidden.toggled.connect(lambda show: setattr(preferences(), "show_hidden", show))
+        units = (
+            (self.tr("&MB, GB (powers of 1000)"), UnitSystem.SI),
+            (self.tr("M&iB, GiB (powers of 1024)"), UnitSystem.IEC),
+        )
+        self._choices(menu, self.tr("&Units"), units, chosen.units, lambda to: setattr(preferences(), "units", to))
+        themes = (
+            (self.tr("As the &system"), Theme.SYSTEM),
+            (self.tr("&Light"), Theme.LIGHT),
+            (self.tr("&Dark"), Theme.DARK),
+        )
+        self._choices(
+            menu, self.tr("&Theme"), themes, chosen.theme, lambda to: setattr(preferences(), "theme", to)
+        )
+        self._fill_tray(menu)
+
+    def _choices(
+        self,
+        menu: QMenu,
+        text: str,
+        choices: tuple[tuple[str, Any], ...],
+        now: object,
+        choose: Callable[[Any], None],
+    ) -> None:
+        """Add a submenu of which one entry is ticked."""
+        submenu = menu.addMenu(text)
+        if submenu is None:
+            return
+        group = QActionGroup(self)
+        for words, value in choices:
+            action = self._act(submenu, words, "", partial(choose, value))
+            action.setCheckable(True)
+            action.setChecked(value is now)
+            group.addAction(action)
+
+    def _fill_help(self, menu: QMenu) -> None:
+        self._act(menu, self.tr("&Keyboard shortcuts"), "F1", lambda: help_texts.show_shortcuts(self._window))
+        self._act(menu, self.tr("&hdparm's options"), "", self._deeds.show_hdparm)
+        self._act(menu, self.tr("&About DiskTune"), "", lambda: help_texts.show_about(self._window))

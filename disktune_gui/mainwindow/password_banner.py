@@ -1,0 +1,54 @@
+"""What is said of the password, whatever page is in front: that it is waited for, and that it was not given."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, QTimer
+
+from disktune_contract.messages import Class
+from disktune_gui.client.session import Session
+from disktune_gui.mainwindow.banner import Banner
+
+AWAITED, REFUSED = "password-awaited", "password-refused"
+"""What the sentences are about, for the banner."""
+PATIENCE_MS = 1500
+"""Where no password is needed, because one was given minutes ago, the answer is there sooner."""
+
+
+class PasswordBanner(QObject):
+    """Lets the user stop waiting: the program that asks may hang, or have opened its dialog out of sight."""
+
+    def __init__(self, session: Session, banner: Banner) -> None:
+        super().__init__(banner)
+        self._session, self._banner = session, banner
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._say_awaited)
+        session.password_awaited.connect(self._on_awaited)
+        session.privilege_changed.connect(self._on_privilege)
+
+    def unlock(self) -> None:
+        """Ask for the password because the user wants to have given it, and for nothing else."""
+        self._session.unlock(self, lambda: None, self._refused)
+
+    def _refused(self, why: str) -> None:
+        self._banner.say(why, about=REFUSED)
+
+    def _on_awaited(self, awaited: bool) -> None:
+        if awaited:
+            self._banner.withdraw_about(REFUSED)
+            self._patience.start()
+        else:
+            self._patience.stop()
+            self._banner.withdraw_about(AWAITED)
+
+    def _say_awaited(self) -> None:
+        words = self.tr(
+            "The system asks for the password in a dialog of its own, which may lie behind this window."
+        )
+        strip = self._banner.say(words, "info", about=AWAITED)
+        strip.offer(self.tr("Stop waiting"), self.tr("Give up; nothing is changed"), self._session.stop_unlocking)
+
+    def _on_privilege(self, privilege: Class) -> None:
+        if privilege is Class.TUNE:
+            self._banner.withdraw_about(REFUSED)

@@ -1,0 +1,109 @@
+"""File → Report: of the selected drive or of all, as a page, as text or for a program."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QCoreApplication, QStandardPaths, QUrl
+from PyQt6.QtGui import QAction, QDesktopServices
+from PyQt6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.desktop.user_files import reason
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.report.forms import SUFFIXES, Form
+from disktune_gui.text import export
+
+if TYPE_CHECKING:
+    from disktune_gui.report.facts import Facts
+
+
+def tr(text: str) -> str:
+    """Translate a text of the report menu."""
+    return QCoreApplication.translate("Report", text)
+
+
+class ReportMenu(QMenu):
+    """The entries, and what they do."""
+
+    def __init__(self, session: Session, banner: Banner, parent: QWidget) -> None:
+        super().__init__(tr("&Report"), parent)
+        self._session, self._banner = session, banner
+        self._drive: Drive | None = None
+        self.one = QAction(tr("On this &drive…"), self)
+        self.all = QAction(tr("On &all drives…"), self)
+        self.unmasked = QAction(tr("With &serial numbers"), self)
+        self.unmasked.setCheckable(True)
+        self.unmasked.setToolTip(tr("Otherwise serial numbers and World Wide Names are masked"))
+        self.one.triggered.connect(lambda _checked: self._ask(self._drive))
+        self.all.triggered.connect(lambda _checked: self._ask(None))
+        self.setToolTipsVisible(True)
+        self.addActions((self.one, self.all))
+        self.addSeparator()
+        self.addAction(self.unmasked)
+        self.show_drive(None)
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Offer a report on *drive*."""
+        self._drive = drive
+        self.one.setEnabled(drive is not None)
+
+    def _ask(self, drive: Drive | None) -> None:
+        filters = {
+            Form.HTML: tr("Web page (*.html)"),
+            Form.TEXT: tr("Text (*.txt)"),
+            Form.JSON: tr("JSON (*.json)"),
+        }
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = f"disktune-report-{drive.name if drive is not None else 'machine'}.html"
+        chosen, kind = QFileDialog.getSaveFileName(
+            self.parentWidget(), tr("Write a report"), str(Path(folder) / name), ";;".join(filters.values())
+        )
+        if chosen:
+            picked = next((form for form, words in filters.items() if words == kind), Form.HTML)
+            self.write(drive, *_told(Path(chosen), picked))
+
+    def write(self, drive: Drive | None, path: Path, form: Form) -> None:
+        """Gather, then write the report to *path*; the banner says so, or why not."""
+        # Only now: the window of every day starts without them.
+        from disktune_gui.report.gather import Gathering  # noqa: PLC0415
+        from disktune_gui.report.making import make  # noqa: PLC0415
+
+        groups = grouped(self._session.drives, Selection()).values()
+        drives = (drive,) if drive is not None else tuple(one for group in groups for one in group)
+        unmasked = self.unmasked.isChecked()
+
+        def done(facts: Facts) -> None:
+            try:
+                export.save(path, make(facts, form, preferences().units, unmasked=unmasked))
+            except OSError as error:
+                why = tr("The report could not be written to {path}: {why}.")
+                self._banner.say(why.format(path=path, why=reason(error)), "danger")
+                return
+            strip = self._banner.say(tr("The report is in {path}.").format(path=path), "good")
+            strip.offer(tr("Open"), str(path), partial(_open, path))
+
+        Gathering(self, self._session, drives, done).start()
+
+
+def _open(path: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+
+def _told(path: Path, picked: Form) -> tuple[Path, Form]:
+    """Return the file and its form: the name decides, and one without a known ending gets that of *picked*.
+
+    The name that was proposed ends in .html; who then picks another form means that one.
+    """
+    by_suffix = {suffix: form for form, suffix in SUFFIXES.items()}
+    form = by_suffix.get(path.suffix.lower())
+    if form is None:
+        return path.with_name(path.name + SUFFIXES[picked]), picked
+    if form is Form.HTML and picked is not Form.HTML:
+        return path.with_suffix(SUFFIXES[picked]), picked
+    return path, form

@@ -1,0 +1,131 @@
+"""The window's side of the tray: whether it is started at login, and which arrays are not to be heard of."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PyQt6.QtCore import QObject, QProcess, pyqtSignal
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QMenu, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_gui.client.session import Session
+from disktune_gui.desktop import autostart, launch
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.mainwindow.banner import Banner
+from disktune_gui.text.plain import as_entry
+from disktune_gui.tray import mutes
+
+_GRANTED = "tray_at_login"
+"""Kept where the desktop does not let its own list be seen."""
+
+
+class TrayMenu(QObject):
+    """Two entries of a menu."""
+
+    muted = pyqtSignal()
+    """An array was muted, or is no longer."""
+
+    def __init__(self, session: Session, banner: Banner, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._banner = session, banner
+        self._watch = QAction(self.tr("&Watch RAID arrays from login on"), parent)
+        self._watch.setCheckable(True)
+        self._watch.setChecked(self._is_on())
+        self._watch.setToolTip(
+            self.tr("An icon in the tray, where there is one, and a message when an array needs you")
+        )
+        self._watch.triggered.connect(self._switch)
+        self._muted = QMenu(self.tr("M&uted arrays"), parent)
+        self._muted.aboutToShow.connect(self._list_arrays)
+
+    def fill(self, menu: QMenu) -> None:
+        """Add the entries to *menu*."""
+        menu.addSeparator()
+        menu.addAction(self._watch)
+        menu.addMenu(self._muted)
+        menu.aboutToShow.connect(self._look)
+
+    # -- at login --------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        self._watch.setChecked(self._is_on())
+
+    def _is_on(self) -> bool:
+        if self._session.place.sandboxed:
+            return preferences().text(_GRANTED) == "yes"
+        return autostart.enabled()
+
+    def _switch(self, on: bool) -> None:
+        if self._session.place.sandboxed:
+            self._ask_portal(on)
+            return
+        try:
+            (autostart.enable if on else autostart.disable)()
+        except OSError as error:
+            self._watch.setChecked(not on)
+            words = self.tr("That could not be kept in {file}: {why}.")
+            self._banner.say(words.format(file=autostart.path(), why=error.strerror or error), "danger")
+            return
+        self._begin_or_end(on)
+
+    def _ask_portal(self, on: bool) -> None:
+        from PyQt6.QtDBus import QDBusConnection  # noqa: PLC0415  # only here, and in the tray
+
+        from disktune_gui.desktop.portal import AutostartRequest  # noqa: PLC0415
+
+        reason = self.tr("Tell when a RAID array needs attention")
+        request = AutostartRequest(QDBusConnection.sessionBus(), reason, ["disktune", "--tray"], self)
+        request.send(partial(self._on_portal, on), on=on)
+
+    def _on_portal(self, wanted: bool, granted: bool) -> None:
+        preferences().keep(_GRANTED, "yes" if granted else "")
+        self._watch.setChecked(granted)
+        if granted == wanted:
+            self._begin_or_end(wanted)
+        else:
+            self._banner.say(self.tr("The desktop did not allow DiskTune to be started at login."))
+
+    def _begin_or_end(self, on: bool) -> None:
+        """Let the tray come or go at once as well; a second one leaves by itself."""
+        if on:
+            program, *rest = launch.command("--tray")
+            QProcess.startDetached(program, rest, str(launch.folder()))
+            return
+        from PyQt6.QtDBus import QDBusConnection  # noqa: PLC0415
+
+        from disktune_gui.desktop import dbus_service  # noqa: PLC0415
+
+        bus = QDBusConnection.sessionBus()
+        if bus.isConnected():
+            dbus_service.ask(bus, dbus_service.TRAY, "Quit", [], lambda: None)
+
+    # -- silence ---------------------------------------------------------------------------------------------
+
+    def _list_arrays(self) -> None:
+        """Offer the arrays there are, and those that are muted and not there now."""
+        self._muted.clear()
+        settings = mutes.store()
+        muted = mutes.muted(settings)
+        arrays = {drive.name for drive in self._session.drives if _may_be_heard_of(drive)}
+        for name in sorted(arrays | muted):
+            entry = self._muted.addAction(as_entry(name))
+            if entry is not None:
+                entry.setCheckable(True)
+                entry.setChecked(name in muted)
+                entry.toggled.connect(partial(self._mute, name))
+        if self._muted.isEmpty():
+            words = self.tr("There are no RAID arrays")
+            if not self._session.listed:
+                words = self.tr("Which RAID arrays there are is unknown")
+            nothing = self._muted.addAction(words)
+            if nothing is not None:
+                nothing.setEnabled(False)
+
+    def _mute(self, name: str, on: bool) -> None:
+        mutes.mute(mutes.store(), name, on=on)
+        self.muted.emit()
+
+
+def _may_be_heard_of(drive: Drive) -> bool:
+    return drive.array is not None and drive.array.alarm != "container"

@@ -1,0 +1,208 @@
+"""What is known of a drive, as sections of rows: the text behind the Overview, its copies and its exports.
+
+From dataclasses to words; of Qt only the translation. A row stands only for what is known: what a drive does not
+report is left out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from disktune_contract.alarms import TROUBLE
+from disktune_contract.drive import ArrayInfo, Drive, Partition, node_of
+from disktune_contract.health import Health, Verdict
+from disktune_contract.identification import Geometry, Identification
+from disktune_contract.power import PowerMode
+from disktune_contract.setting import Source
+from disktune_contract.units import UnitSystem, duration, size
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.headline import headline, progress, type_of
+from disktune_gui.health.wording import array_health, health_sections
+from disktune_gui.overview.ata_text import ata_sections
+from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
+from disktune_gui.overview.scsi_text import scsi_sections
+from disktune_gui.text.facts import Line, Row, Section, filled, section, tr
+
+SECTOR_BYTES = 512
+"""The unit in which the kernel gives the start of a partition."""
+
+SOURCES = {
+    Source.LIVE: "Read from the drive{moment}",
+    Source.CACHED: "As the kernel remembered it when it last looked",
+    Source.REMEMBERED: "As DiskTune last knew it",
+}
+
+_POWER = {
+    PowerMode.ACTIVE_OR_IDLE: "awake",
+    PowerMode.IDLE: "idle",
+    PowerMode.IDLE_A: "idle (a)",
+    PowerMode.IDLE_B: "idle, heads parked (b)",
+    PowerMode.IDLE_C: "idle, turning more slowly (c)",
+    PowerMode.NV_CACHE_RUNNING: "working from its flash cache, motor running",
+    PowerMode.NV_CACHE_STOPPED: "working from its flash cache, motor stopped",
+    PowerMode.STANDBY_Y: "asleep (standby y)",
+    PowerMode.STANDBY: "asleep (standby)",
+    PowerMode.SLEEP: "asleep until the next reset",
+    PowerMode.UNKNOWN: "unknown",
+}
+
+
+def overview(
+    drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None = None
+) -> tuple[Section, ...]:
+    """Return everything about *drive*, the plain words first; *found* and *health* are None until it was asked."""
+    told = health_sections(health, units) if health is not None else ()
+    urgent = health is not None and health.verdict in (Verdict.FAILING, Verdict.WARNS)
+    if drive.array is not None:
+        told, urgent = (array_health(drive.array),), drive.array.alarm in TROUBLE
+    parts = [_what(drive, found, units), _use(drive), *told[:1], _partitions(drive, units)]
+    if urgent:
+        # What is urgent is read first.
+        parts = [*told[:1], *(part for part in parts if part not in told)]
+    if drive.array is not None:
+        parts += [_array(drive.array, units), _members(drive.array)]
+    parts += told[1:]
+    if found is not None:
+        if found.geometry is not None:
+            parts.append(section("Geometry that the kernel makes up", _GEOMETRY, found.geometry))
+        if found.ata is not None:
+            parts += ata_sections(found.ata)
+        if found.nvme is not None:
+            parts += nvme_sections(found.nvme, units)
+        if found.namespace is not None:
+            parts.append(namespace_section(found.namespace, units))
+        parts += scsi_sections(found)
+    return filled(parts)
+
+
+def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
+    """Return all drives that are not hidden, a line each."""
+    rows = tuple(
+        Row(drive.title, f"{drive.name} · {size(drive.size_bytes, units)}", headline(drive))
+        for group in grouped(drives, Selection()).values()
+        for drive in group
+    )
+    return filled([Section(tr("Drives of this machine"), rows)])
+
+
+def provenance(found: Identification, at: float | None = None) -> str:
+    """Return where the facts come from, when that was (seconds since the epoch), and what could not be had."""
+    # With the day: a window may stay open for many.
+    moment = f", {time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(at))}" if at is not None else ""
+    return f"{SOURCES[found.source].format(moment=moment)}. {found.note}".strip()
+
+
+# -- in plain words ----------------------------------------------------------------------------------------
+
+
+def capacity(size_bytes: int, units: UnitSystem) -> tuple[str, str]:
+    """Return a size in the units asked for, and in the other ones to the byte."""
+    other = UnitSystem.IEC if units is UnitSystem.SI else UnitSystem.SI
+    return size(size_bytes, units), f"{size(size_bytes, other)} · {size_bytes:,} bytes"
+
+
+def sector_sizes(drive: Drive) -> tuple[str, str]:
+    """Return logical and physical sector size, and what the combination is called."""
+    logical, physical = drive.logical_sector_bytes, drive.physical_sector_bytes
+    if logical == physical:
+        return f"{logical:,} bytes", {512: "512n: native", 4096: "4Kn: native"}.get(logical, "")
+    name = "512e: shown as 512 bytes, written as 4,096" if (logical, physical) == (512, 4096) else ""
+    return f"{logical:,} B logical, {physical:,} B physical", name
+
+
+def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Section:
+    ata = found.ata if found is not None else None
+    array = drive.array is not None
+    rows = [
+        Row(tr("Name") if array else tr("Model"), drive.model or ("" if array else "unknown")),
+        Row(tr("Type"), type_of(drive, found)),
+        Row(tr("Capacity"), *capacity(drive.size_bytes, units)),
+        Row(tr("Connection"), drive.link),
+        Row(tr("Serial number"), drive.serial or ("" if array else "unknown")),
+        Row(tr("Firmware"), drive.firmware),
+        Row(tr("World wide name"), drive.wwn),
+        Row(tr("Form factor"), (ata.form_factor or "") if ata is not None else ""),
+        Row(tr("Sector size"), *sector_sizes(drive)),
+        Row(tr("Temperature"), "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
+        Row(tr("Power"), _POWER[found.power] if found is not None and found.power is not None else ""),
+        Row(tr("Device"), node_of(drive.name)),
+        Row(tr("Write protected"), "yes" if drive.read_only else ""),
+        Row(tr("Removable"), "yes" if drive.removable else ""),
+    ]
+    if drive.same_identity_as:
+        told = "It can be tuned, but nothing can be saved for it: they cannot be told apart after a restart"
+        rows.append(Row(tr("Same identity as"), ", ".join(drive.same_identity_as), told))
+    return Section(tr("What it is"), tuple(row for row in rows if row.value))
+
+
+def _use(drive: Drive) -> Section:
+    use = drive.usage
+    rows = [
+        Row(tr("System"), "This is your system drive" if use.system else "", "/, /usr or /boot is on it"),
+        Row(tr("Mounted at"), ", ".join(use.mounts)),
+        Row(tr("Swap"), "yes" if use.swap else ""),
+        Row(tr("Member of"), ", ".join(use.arrays)),
+        Row(tr("Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
+    ]
+    if not use.known:
+        rows.append(Row(tr("Mounts and swap"), "unknown", "DiskTune cannot read what this system has mounted"))
+    elif use.idle:
+        rows.append(Row(tr("Use"), "Nothing is known to use it"))
+    return Section(tr("What it is used for"), tuple(row for row in rows if row.value))
+
+
+def _partitions(drive: Drive, units: UnitSystem) -> Section:
+    return Section(tr("Partitions"), tuple(partition_row(part, drive, units) for part in drive.partitions))
+
+
+def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> Row:
+    """Return a partition: its size and use, and where it starts."""
+    uses = [*part.mounts, *(["swap"] if part.swap else []), *(f"part of {name}" for name in part.holders)]
+    value = " · ".join((size(part.size_bytes, units), *uses))
+    start_bytes = part.start * SECTOR_BYTES
+    note = f"starts at sector {start_bytes // max(1, drive.logical_sector_bytes):,}"
+    if drive.physical_sector_bytes and start_bytes % drive.physical_sector_bytes:
+        note += f"; not on a multiple of {drive.physical_sector_bytes:,} bytes, so small writes are slower"
+    return Row(part.name, value, note)
+
+
+# -- arrays ------------------------------------------------------------------------------------------------
+
+
+def _array(array: ArrayInfo, units: UnitSystem) -> Section:
+    rows = [Row(tr("Level"), array.level), Row(tr("State"), array.state)]
+    if array.raid_disks is not None:
+        missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
+        rows.append(
+            Row(tr("Slots"), f"{array.raid_disks}", f"{missing} missing or being rebuilt" if missing else "")
+        )
+    if array.operation:
+        rows.append(Row(tr("Under way"), progress(array)))
+    if array.speed_kib_s is not None:
+        rows.append(Row(tr("Speed"), size(array.speed_kib_s * 1024, units) + "/s", "of each member"))
+    if array.finish_minutes is not None:
+        rows.append(Row(tr("Done in"), duration(array.finish_minutes * 60), "as the kernel estimates"))
+    return Section(tr("Array"), tuple(rows))
+
+
+def _members(array: ArrayInfo) -> Section:
+    rows = (
+        Row(member.name, member.state.replace(",", ", ").replace("_", " "), _slot(member.slot))
+        for member in array.members
+    )
+    return Section(tr("Members"), tuple(rows))
+
+
+def _slot(slot: int | None) -> str:
+    return "no slot" if slot is None else f"slot {slot}"
+
+
+# -- the rest ----------------------------------------------------------------------------------------------
+
+_GEOMETRY: tuple[Line[Geometry], ...] = (
+    ("Cylinders", lambda g: g.cylinders),
+    ("Heads", lambda g: g.heads),
+    ("Sectors per track", lambda g: g.sectors),
+    ("Start sector", lambda g: g.start),
+)

@@ -1,0 +1,56 @@
+"""INQUIRY data and vital product data of SCSI devices in words."""
+
+from __future__ import annotations
+
+from disktune_contract.identification import Identification
+from disktune_contract.scsi_identity import Association, BlockCharacteristics, BlockLimits, Designator, ScsiInquiry
+from disktune_gui.text.facts import Line, Row, Section, section, tr, with_unit
+
+
+def scsi_sections(found: Identification) -> list[Section]:
+    """Return what a SCSI device, or whatever speaks for a drive in SCSI, says; empty if nothing does."""
+    if found.scsi is None:
+        return []
+    sections = [section("SCSI INQUIRY", _INQUIRY, found.scsi)]
+    if found.characteristics is not None:
+        sections.append(section("SCSI block device characteristics", _CHARACTERISTICS, found.characteristics))
+    if found.limits is not None:
+        sections.append(section("SCSI block limits", _LIMITS, found.limits))
+    sections.append(Section(tr("SCSI names"), tuple(_name(designator) for designator in found.designators)))
+    return sections
+
+
+def _name(designator: Designator) -> Row:
+    note = "" if designator.association is None else _ASSOCIATIONS[designator.association]
+    return Row(designator.kind.value.upper(), designator.value, note)
+
+
+_ASSOCIATIONS = {
+    Association.UNIT: "of the drive",
+    Association.PORT: "of the port",
+    Association.TARGET: "of the target",
+}
+
+
+_INQUIRY: tuple[Line[ScsiInquiry], ...] = (
+    ("Vendor", lambda s: s.vendor),
+    ("Product", lambda s: s.product),
+    ("Revision", lambda s: s.revision),
+    ("Device type", lambda s: s.peripheral),
+    ("Standard", lambda s: s.version),
+    ("Removable medium", lambda s: s.removable),
+)
+
+_CHARACTERISTICS: tuple[Line[BlockCharacteristics], ...] = (
+    ("Rotating", lambda c: c.rotational),
+    ("Rotation rate", lambda c: with_unit(c.rpm, "rpm")),
+    ("Form factor", lambda c: c.form_factor.value if c.form_factor else None),
+)
+
+_LIMITS: tuple[Line[BlockLimits], ...] = (
+    ("Best transfers are multiples of", lambda b: with_unit(b.optimal_granularity, "blocks")),
+    ("Best transfer", lambda b: with_unit(b.optimal_transfer, "blocks")),
+    ("Longest transfer", lambda b: with_unit(b.maximum_transfer, "blocks")),
+    ("Longest unmap", lambda b: with_unit(b.maximum_unmap, "blocks")),
+    ("Best unmap is a multiple of", lambda b: with_unit(b.unmap_granularity, "blocks")),
+)

@@ -1,1 +1,0 @@
-"""One module per tab of the window; each shows one aspect of the selected drive."""

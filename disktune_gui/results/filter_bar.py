@@ -1,0 +1,84 @@
+"""Above the list of results: what of it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PyQt6.QtCore import QSignalBlocker, pyqtSignal
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_gui.results.list import Filter, periods
+from disktune_gui.store import results_text
+from disktune_gui.store.entry import Summary
+from disktune_gui.widgets.search_field import SearchField
+
+
+class ResultsBar(QWidget):
+    """Words to search for, a measurement, an age, and whether of one drive only."""
+
+    changed = pyqtSignal()
+    """Something else is wanted now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drive: Drive | None = None
+        self.search = SearchField(
+            self.tr("Search in drives, measurements and notes"), self.tr("Search in results")
+        )
+        self.workload = QComboBox()
+        self.period = QComboBox()
+        self.only = QCheckBox(self.tr("&This drive only"))
+        self._dress()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.search, 1)
+        for widget in (self.workload, self.period, self.only):
+            row.addWidget(widget)
+        self.search.textChanged.connect(lambda _text: self.changed.emit())
+        self.only.toggled.connect(lambda _on: self.changed.emit())
+        self.workload.activated.connect(lambda _index: self.changed.emit())
+        self.period.activated.connect(lambda _index: self.changed.emit())
+
+    def _dress(self) -> None:
+        self.workload.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.workload.setAccessibleName(self.tr("Which measurement"))
+        self.period.setAccessibleName(self.tr("How old"))
+        for words, seconds in periods():
+            self.period.addItem(words, seconds)
+        self.only.setChecked(True)
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Offer to leave out what is not of *drive*; there is nothing to leave out if that is None."""
+        self._drive = drive
+        self.only.setVisible(drive is not None)
+
+    def offer(self, summaries: Iterable[Summary]) -> None:
+        """Offer the measurements that there are; what was chosen stays."""
+        before = self.workload.currentData()
+        found = {one.workload: results_text.workload_name(one.workload) for one in summaries}
+        with QSignalBlocker(self.workload):
+            self.workload.clear()
+            self.workload.addItem(self.tr("All measurements"), "")
+            for workload, words in sorted(found.items(), key=lambda item: item[1]):
+                self.workload.addItem(words, workload)
+            self.workload.setCurrentIndex(max(0, self.workload.findData(before)))
+
+    def wanted(self) -> Filter:
+        """Return what is wanted."""
+        drive = self._drive if self.only.isChecked() else None
+        return Filter(
+            self.search.text(),
+            drive.identity if drive is not None else None,
+            drive.name if drive is not None else "",
+            self.workload.currentData() or "",
+            self.period.currentData() or 0,
+        )
+
+    def why_nothing(self) -> str:
+        """Return why nothing that there is is wanted, and what to do about it."""
+        narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
+        if self._drive is not None and self.only.isChecked() and not narrowed:
+            return self.tr("No results of this drive are stored. Untick “This drive only” to see the rest.")
+        return self.tr("No result matches what is searched for.")

@@ -1,0 +1,181 @@
+"""The list of stored results: what is in it, how it is narrowed and sorted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QObject, Qt
+from PyQt6.QtWidgets import QAbstractItemView, QTableView
+
+from disktune_contract.units import UnitSystem
+from disktune_gui.store import results_text
+from disktune_gui.store.entry import Summary
+from disktune_gui.text import wording
+from disktune_gui.text.plain import as_tip
+from disktune_gui.theming.table_style import dress
+from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
+
+DAY_S = 24 * 3600
+
+
+def periods() -> tuple[tuple[str, int], ...]:
+    """Return how far back one may look, in words and in seconds; 0 is all the way."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Results", "Any time"), 0),
+        (translate("Results", "Last day"), DAY_S),
+        (translate("Results", "Last week"), 7 * DAY_S),
+        (translate("Results", "Last month"), 30 * DAY_S),
+    )
+
+
+@dataclass(frozen=True)
+class Filter:
+    """What is to be listed."""
+
+    text: str = ""
+    identity: str | None = None
+    """Of one drive; None is all of them."""
+    name: str = ""
+    """Its kernel name, by which a drive without an identity goes."""
+    workload: str = ""
+    """Empty is all of them."""
+    since_s: int = 0
+
+    def admits(self, summary: Summary, now: float) -> bool:
+        """Whether *summary* is to be listed."""
+        if self.identity is not None:
+            same = summary.identity == self.identity if self.identity else summary.drive == self.name
+            if not same:
+                return False
+        if self.workload and summary.workload != self.workload:
+            return False
+        if self.since_s and summary.at < now - self.since_s:
+            return False
+        place = " ".join((*words(summary, UnitSystem.SI), summary.drive, summary.workload)).casefold()
+        return all(word in place for word in self.text.casefold().split())
+
+
+def words(summary: Summary, units: UnitSystem) -> tuple[str, str, str, str, str]:
+    """Return a result as the list shows it."""
+    return (
+        wording.moment(summary.at),
+        f"{summary.title} ({summary.drive})" if summary.drive else summary.title,
+        results_text.what(summary.kind, summary.workload),
+        results_text.figure_words(summary.figure, summary.unit, units),
+        summary.note,
+    )
+
+
+class ResultsModel(HeadedModel):
+    """Summaries under a filter, in the order that the user chose; newest first until then."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.header = (self.tr("When"), self.tr("Drive"), self.tr("What"), self.tr("Result"), self.tr("Note"))
+        self.all: tuple[Summary, ...] = ()
+        self.rows: list[Summary] = []
+        self.units = UnitSystem.SI
+        self._filter = Filter()
+        self._order = (0, Qt.SortOrder.DescendingOrder)
+
+    def show_results(self, summaries: Sequence[Summary]) -> None:
+        """List *summaries*."""
+        self.all = tuple(summaries)
+        self._refill()
+
+    def narrow(self, wanted: Filter) -> None:
+        """List only what *wanted* admits."""
+        self._filter = wanted
+        self._refill()
+
+    def use_units(self, units: UnitSystem) -> None:
+        """Show figures in *units*."""
+        self.units = units
+        self._refill()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column: moments and figures by their size, all else by its words."""
+        self._order = (column, order)
+        self._refill()
+
+    def _refill(self) -> None:
+        now = time.time()
+        column, order = self._order
+        kept = [one for one in self.all if self._filter.admits(one, now)]
+        kept.sort(key=lambda one: self._key(one, column), reverse=order is Qt.SortOrder.DescendingOrder)
+        self.beginResetModel()
+        self.rows = kept
+        self.endResetModel()
+
+    def _key(self, summary: Summary, column: int) -> tuple[float, str]:
+        if column == 0:
+            return summary.at, ""
+        if column == 3:
+            return (summary.figure if summary.figure is not None else -1.0), ""
+        return 0.0, words(summary, self.units)[column].casefold()
+
+    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            shown = words(self.rows[index.row()], self.units)[index.column()]
+            return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 3:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class ResultsTable(QTableView):
+    """The list itself; what is selected stays so by its id when the list is filled anew."""
+
+    def __init__(self, model: ResultsModel) -> None:
+        super().__init__()
+        self._results = model
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Results"))
+        dress(self)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setWordWrap(False)
+        self.setSortingEnabled(True)
+        self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        if rows is not None and columns is not None:
+            rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
+            columns.setStretchLastSection(True)
+            columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def fit_columns(self) -> None:
+        """Make the columns as wide as what stands in them, within reason; the note gets what is left."""
+        for column, most in ((0, 150), (1, 260), (2, 260), (3, 120)):
+            self.setColumnWidth(
+                column, min(most, max(self.sizeHintForColumn(column), self._title_width(column)) + 20)
+            )
+
+    def _title_width(self, column: int) -> int:
+        header = self.horizontalHeader()
+        return header.sectionSizeHint(column) if header is not None else 0
+
+    def selected_ids(self) -> list[str]:
+        """Return the ids of what is selected, in the order of the list."""
+        selection = self.selectionModel()
+        rows = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
+        return [self._results.rows[row].id for row in rows if row < len(self._results.rows)]
+
+    def select_ids(self, ids: Sequence[str]) -> None:
+        """Select the results of those ids, as far as they are listed."""
+        wanted, selection = set(ids), self.selectionModel()
+        if selection is None:
+            return
+        again = QItemSelection()
+        for row, summary in enumerate(self._results.rows):
+            if summary.id in wanted:
+                index = self._results.index(row, 0)
+                again.select(index, index)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        selection.select(again, flags)

@@ -1,0 +1,395 @@
+"""Every result that was kept: find, annotate, delete, lay over each other, compare two, export and import."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QKeySequence, QShortcut
+from PyQt6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.drive import Drive
+from disktune_gui.benchmark.archive import archive
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.file_messages import not_read, not_written
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.results import wording
+from disktune_gui.results.filter_bar import ResultsBar
+from disktune_gui.results.list import ResultsModel, ResultsTable
+from disktune_gui.store import exchange
+from disktune_gui.store.entry import Entry
+from disktune_gui.store.exchange import ExchangeError
+from disktune_gui.store.store import Row, StoreError
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.tabular import Table
+from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.table_twin import TableTwin
+
+if TYPE_CHECKING:
+    from disktune_gui.benchmark.view_panel import ViewPanel
+
+MOST_SHOWN = 12
+"""Results laid over each other at a time: the theme has as many styles of lines."""
+
+
+_ABSENT = "absent"
+"""What a message is about that holds while a drive is not connected."""
+
+
+class ResultsPage(Page):
+    """The list above, what is selected in it below."""
+
+    experiment_asked = pyqtSignal(str)
+    """Two single results are no verdict: the user wants one, on the drive of that kernel name."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Results")
+        self._drive: Drive | None = None
+        self._shown: list[Entry] = []
+        self._deleted: tuple[Row, ...] = ()
+        self._state: object = None
+        self._picked = ""
+        self._views: ViewPanel | None = None
+        self._unread = ""
+        """Why the store could not be read when it was last tried."""
+        self.model = ResultsModel()
+        self.bar = ResultsBar()
+        self.search = self.bar.search
+        self.table = ResultsTable(self.model)
+        self.empty = PlainLabel()
+        self.message = Message()
+        self.words = PlainLabel()
+        self.facts = TableTwin()
+        self.note = QLineEdit()
+        self.experiment = QPushButton(self.tr("E&xperiment…"))
+        self.delete_button = QPushButton(self.tr("&Delete"))
+        self.export_button = QPushButton(self.tr("&Export…"))
+        self.import_button = QPushButton(self.tr("&Import…"))
+        self._lay_out()
+        self._connect()
+
+    # -- layout --------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._dress()
+        split = self._split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(14)
+        split.addWidget(self.table)
+        split.addWidget(self._made_selected())
+        split.setSizes([220, 360])
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        for button in (self.import_button, self.export_button, self.delete_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(10)
+        column.addWidget(self.bar)
+        column.addWidget(split, 1)
+        column.addWidget(self.empty, 1)
+        column.addWidget(self.message)
+        column.addLayout(buttons)
+
+    def _made_selected(self) -> QWidget:
+        """Return what is seen of the selected results: charts on the left, on the right words and conditions."""
+        note = QHBoxLayout()
+        label = PlainLabel(self.tr("&Note"))
+        label.setBuddy(self.note)
+        note.addWidget(label)
+        note.addWidget(self.note, 1)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(8)
+        right.addWidget(self.words)
+        right.addWidget(self.experiment, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addWidget(self.facts, 1)
+        right.addLayout(note)
+        side = QWidget()
+        side.setLayout(right)
+        self._chart_place = QVBoxLayout()
+        self._chart_place.setContentsMargins(0, 0, 0, 0)
+        self._chart_holder = QWidget()
+        self._chart_holder.setLayout(self._chart_place)
+        below = QSplitter(Qt.Orientation.Horizontal)
+        below.setChildrenCollapsible(False)
+        below.setHandleWidth(16)
+        below.addWidget(self._chart_holder)
+        below.addWidget(side)
+        below.setSizes([440, 400])
+        return below
+
+    def _dress(self) -> None:
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.empty.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.facts.hold_words()
+        self.facts.setAccessibleName(self.tr("Conditions"))
+        self.note.setPlaceholderText(self.tr("What to remember about this result"))
+        self.experiment.setToolTip(self.tr("Alternates values in many runs and says what is certain"))
+        self.export_button.setToolTip(self.tr("The selected results, or all that are listed, in one file"))
+        self.delete_button.setToolTip(self.tr("Can be undone while the message about it is shown"))
+
+    def _connect(self) -> None:
+        self.bar.changed.connect(self._narrow)
+        self.note.editingFinished.connect(self._annotate)
+        self.experiment.clicked.connect(self._on_experiment)
+        self.delete_button.clicked.connect(self.delete)
+        self.export_button.clicked.connect(self._ask_export)
+        self.import_button.clicked.connect(self._ask_import)
+        self.message.acted.connect(self._undo)
+        archive(self.session).changed.connect(self.reload)
+        self.session.drives_changed.connect(self._on_drives)
+        preferences().changed.connect(self._on_preferences)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.selectionChanged.connect(lambda _new, _old: self._show())
+        remove = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
+        remove.setContext(Qt.ShortcutContext.WidgetShortcut)
+        remove.activated.connect(self.delete)
+
+    # -- the page interface --------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """List the results of *drive*, or of all drives."""
+        other = drive is None or self._drive is None or drive.ref != self._drive.ref
+        self._drive = drive
+        self.bar.show_drive(drive)
+        if other:
+            self._narrow()
+
+    def set_active(self, active: bool) -> None:
+        """Read the store when the page comes into view, if this or another window has written to it since."""
+        super().set_active(active)
+        if not active:
+            return
+        if self._views is None:
+            from disktune_gui.benchmark.view_panel import ViewPanel  # noqa: PLC0415  loaded when first seen
+
+            self._views = ViewPanel()
+            self._views.chosen.connect(self._on_picked)
+            self._views.told.connect(self._say)
+            self._chart_place.addWidget(self._views)
+        self.reload()
+
+    def refresh(self) -> None:
+        """Read the store again."""
+        self._state = None
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the store, if anything was written to it since the last time."""
+        if not self.active:
+            self._state = None
+            return
+        try:
+            store = archive(self.session).store
+            state = (store.state(), store.changes())
+            if state == self._state:
+                return
+            self._state = state
+            chosen = self.table.selected_ids()
+            self.model.show_results(store.summaries())
+        except StoreError as error:
+            self._unread = str(error)
+            self._say(str(error), False)
+            self._show()
+            return
+        self._unread = ""
+        self.bar.offer(self.model.all)
+        self._narrow()
+        self.table.select_ids(chosen)
+        self.table.fit_columns()
+
+    # -- the list ------------------------------------------------------------------------------------------
+
+    def _narrow(self) -> None:
+        chosen, was_empty = self.table.selected_ids(), not self.model.rows
+        self.model.narrow(self.bar.wanted())
+        self.table.select_ids(chosen)
+        if was_empty:
+            # Nothing had a width of its own to keep.
+            self.table.fit_columns()
+        self._show()
+
+    # -- what is selected ----------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        ids = self.table.selected_ids()
+        self.delete_button.setEnabled(bool(ids))
+        self.export_button.setEnabled(bool(self.model.rows))
+        if not self.active:
+            return
+        store = archive(self.session).store
+        try:
+            self._shown = [store.entry(one) for one in ids[:MOST_SHOWN]]
+        except StoreError as error:
+            self._say(str(error), False)
+            self._shown = []
+        self._fill(len(ids))
+
+    def _fill(self, selected: int) -> None:
+        entries, units = self._shown, preferences().units
+        words = wording.headline(entries, units)
+        self.empty.setText(self._why_empty())
+        self.empty.setVisible(not self.model.rows)
+        self._split.setVisible(bool(self.model.rows))
+        if selected > MOST_SHOWN:
+            words += self.tr(" {} of {} are shown.").format(MOST_SHOWN, selected)
+        self.words.setText(words)
+        self.experiment.setVisible(len(entries) == 2)
+        self.facts.set_table(wording.facts(entries, units) if entries else Table(("Condition", ""), ()))
+        self.note.setEnabled(len(entries) == 1)
+        self.note.setText(entries[0].note if len(entries) == 1 else "")
+        self._draw()
+
+    def _why_empty(self) -> str:
+        """Return why nothing is listed, and what to do about it."""
+        if self._unread:
+            return self.tr("The results could not be read: {why}").format(why=self._unread)
+        if not self.model.all:
+            return self.tr("No results are stored. What the Benchmark and Experiment pages measure is kept here.")
+        return self.bar.why_nothing()
+
+    def _draw(self) -> None:
+        panel = self._views
+        if panel is None:
+            return
+        views = wording.views(self._shown, preferences().units) if self._shown else ()
+        panel.setVisible(bool(views))
+        if not views:
+            return
+        panel.offer([(view.key, view.title) for view in views])
+        view = next((one for one in views if one.key == self._picked), views[0])
+        panel.choose(view.key)
+        panel.set_subject(
+            wording.title(self._shown[0])
+            if len(self._shown) == 1
+            else self.tr("{} results over each other").format(len(self._shown))
+        )
+        panel.file_name = "disktune-results"
+        panel.draw(view)
+
+    def _on_picked(self, key: str) -> None:
+        self._picked = key
+        self._draw()
+
+    def _on_preferences(self) -> None:
+        if self.model.units is not preferences().units:
+            chosen = self.table.selected_ids()
+            self.model.use_units(preferences().units)
+            self.table.select_ids(chosen)
+        if self.active:
+            self._fill(len(self.table.selected_ids()))
+
+    # -- what the user does --------------------------------------------------------------------------------
+
+    def _annotate(self) -> None:
+        if len(self._shown) != 1 or self.note.text() == self._shown[0].note:
+            return
+        self._try(partial(archive(self.session).store.annotate, self._shown[0].envelope.id, self.note.text()))
+
+    def delete(self) -> None:
+        """Delete what is selected; it can be brought back until something else is deleted."""
+        ids = self.table.selected_ids()
+        if not ids:
+            return
+        try:
+            self._deleted = archive(self.session).store.delete(ids)
+        except StoreError as error:
+            self._say(str(error), False)
+            return
+        count = len(self._deleted)
+        words = self.tr("One result deleted.") if count == 1 else self.tr("{} results deleted.").format(count)
+        self.message.show_text(words, action=self.tr("&Undo"), about="deleted")
+        archive(self.session).changed.emit()
+
+    def _undo(self) -> None:
+        if self.message.about == "deleted" and self._deleted:
+            rows, self._deleted = self._deleted, ()
+            self.message.dismiss()
+            self._try(partial(archive(self.session).store.restore, rows))
+
+    def _try(self, act: partial[None]) -> None:
+        try:
+            act()
+        except StoreError as error:
+            self._say(str(error), False)
+        archive(self.session).changed.emit()
+
+    def _say(self, words: str, well: bool) -> None:
+        self.message.show_text(words, tone="" if well else "danger")
+
+    def _on_experiment(self) -> None:
+        """Go where a verdict can be had, on the drive of the newer of the two if it is still here."""
+        newest = max((entry.envelope for entry in self._shown), key=lambda one: one.at, default=None)
+        here = [
+            drive.name
+            for drive in self.session.drives
+            if newest is not None and drive.identity and drive.identity == newest.drive.identity
+        ]
+        if here:
+            self.experiment_asked.emit(here[0])
+        else:
+            words = self.tr("The drive is not connected, so no experiment can be made on it.")
+            self.message.show_text(words, tone="danger", about=_ABSENT)
+
+    def _on_drives(self, _drives: object) -> None:
+        if self.message.about == _ABSENT:
+            self.message.dismiss()  # It may have been connected.
+
+    # -- export and import ---------------------------------------------------------------------------------
+
+    def _ask_export(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export results"), "disktune-results.json", self.tr("JSON (*.json)")
+        )
+        if chosen:
+            self.export(Path(chosen))
+
+    def export(self, path: Path) -> None:
+        """Write the selected results, or all that are listed, to *path*."""
+        store = archive(self.session).store
+        try:
+            ids = self.table.selected_ids() or [summary.id for summary in self.model.rows]
+            count = exchange.write(path, [store.entry(one) for one in ids])
+        except StoreError as error:
+            self._say(str(error), False)
+        except OSError as error:
+            self._say(not_written(path, error), False)
+        else:
+            self._say(
+                self.tr("{count} written to {path}, with serial numbers.").format(count=count, path=path), True
+            )
+
+    def _ask_import(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import results"), "", self.tr("JSON (*.json)"))
+        if chosen:
+            self.bring(Path(chosen))
+
+    def bring(self, path: Path) -> None:
+        """Add the results in *path* that are not here yet."""
+        try:
+            outcome = exchange.bring(archive(self.session).store, path)
+        except (ExchangeError, StoreError) as error:
+            self._say(str(error), False)
+        except OSError as error:
+            self._say(not_read(path, error), False)
+        else:
+            self._say(outcome.words, not outcome.refused)
+            archive(self.session).changed.emit()

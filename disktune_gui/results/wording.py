@@ -1,0 +1,260 @@
+"""What the results browser says of one stored result, of two, and of many. Without Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from disktune_contract import wire
+from disktune_contract.comparing import Comparison
+from disktune_contract.units import UnitSystem, size
+from disktune_gui.benchmark import measurement_views
+from disktune_gui.benchmark.measurement_views import View
+from disktune_gui.experiment import stored_pairs
+from disktune_gui.store import bodies, differences, naming, results_text
+from disktune_gui.store.bodies import MeasurementBody
+from disktune_gui.store.entry import Entry, Kind, Measure
+from disktune_gui.text import metric_text, wording
+from disktune_gui.text.series import Line, marks
+from disktune_gui.text.tabular import Cell, Table
+
+STYLES = 12
+"""Styles of lines that the theme has."""
+
+
+def title(entry: Entry) -> str:
+    """Return what a result is of."""
+    envelope = entry.envelope
+    what = results_text.what(envelope.kind, envelope.workload)
+    return f"{what}, {envelope.drive.name or envelope.drive.title}, {wording.moment(envelope.at)}"
+
+
+# -- charts ------------------------------------------------------------------------------------------------------
+
+
+def views(entries: Sequence[Entry], units: UnitSystem) -> tuple[View, ...]:
+    """Return the charts of one result, or what all of several have, laid over each other."""
+    if len(entries) == 1 and (compared := _comparison(entries[0])) is not None:
+        return stored_pairs.views(entries[0], compared, units)
+    ordered = naming.in_time(entries)
+    known = [(entry, content) for entry in ordered if (content := _measurement(entry)) is not None]
+    each = [measurement_views.views(content.result, bodies.trace(content.samples), units) for _, content in known]
+    if len(entries) == 1:
+        return each[0] if each else ()
+    # The sentence above names all, and so does the legend.
+    called = dict(zip((entry.envelope.id for entry in ordered), naming.names(ordered), strict=True))
+    shown = [entry for entry, _ in known]
+    labels = [called[entry.envelope.id] for entry in shown]
+    return (*_overlays(labels, each), *_figures(shown, labels, units))
+
+
+def _overlays(labels: Sequence[str], each: Sequence[Sequence[View]]) -> Iterable[View]:
+    """Return every view that all have, with the lines of all in it."""
+    if not each:
+        return
+    for first in each[0]:
+        same = [next((view for view in found if view.key == first.key), None) for found in each]
+        together = [view for view in same if view is not None]
+        if len(together) == len(each) and not first.heat:
+            yield _overlay(labels, together)
+
+
+def _overlay(labels: Sequence[str], together: Sequence[View]) -> View:
+    lines: list[Line] = []
+    rows: list[tuple[Cell, ...]] = []
+    for number, (label, view) in enumerate(zip(labels, together, strict=True)):
+        lines += [
+            replace(line, name="" if index else label, style=number % STYLES)
+            for index, line in enumerate(view.lines)
+        ]
+        rows += [(label, *row) for row in view.table.rows]
+    first = together[0]
+    left, right = min(view.left for view in together), max(view.right for view in together)
+    places, words = _axis(first, left, right)
+    return replace(
+        first,
+        lines=tuple(lines),
+        table=Table(("Result", *first.table.header), rows),
+        summary=" ".join(f"{label}: {view.summary}" for label, view in zip(labels, together, strict=True)),
+        left=left,
+        right=right,
+        places=places,
+        words=words,
+    )
+
+
+def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Callable[[float], str]]:
+    """Return the marks of the axis that several share."""
+    if first.key in ("curve", "access"):
+        # Drives of different sizes have only shares in common.
+        return tuple(marks(100.0)), lambda place: f"{place:.0f} %"
+    if first.key.startswith("histogram"):
+        return tuple(measurement_views.decades(left, right)), first.words
+    if first.key.startswith("percentiles"):
+        return first.places, first.words
+    return tuple(marks(right)), first.words
+
+
+def _figures(ordered: Sequence[Entry], labels: Sequence[str], units: UnitSystem) -> Iterable[View]:
+    """Return the one figure of each, in the order of time; only of what has the same unit."""
+    counted = {entry.envelope.unit for entry in ordered if entry.envelope.figure is not None}
+    if len(counted) != 1 or len(ordered) < 2:
+        return
+    unit = counted.pop()
+    divisor, label = measurement_views.factor_of(units) if unit is Measure.BYTES_S else (1.0, "IOPS")
+    figures = [(number, entry, entry.envelope.figure) for number, entry in enumerate(ordered)]
+    points = [(float(number), figure / divisor) for number, _, figure in figures if figure is not None]
+    heights = [y for _, y in points]
+    # Without the year: it would leave no room for the others.
+    times = [wording.moment(entry.envelope.at)[5:] for entry in ordered]
+    step = math.ceil(len(ordered) / 4)
+    yield View(
+        "figures-of-all",
+        "Figure of each",
+        "Measured",
+        label,
+        (Line("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),
+        Table(
+            ("Result", "What", f"Figure ({label})"),
+            [
+                (
+                    labels[number],
+                    results_text.what(one.envelope.kind, one.envelope.workload),
+                    None if figure is None else figure / divisor,
+                )
+                for number, one, figure in figures
+            ],
+        ),
+        f"{len(points)} figures, from {min(heights):,.4g} to {max(heights):,.4g} {label}.",
+        -0.4,
+        len(ordered) - 0.6,
+        tuple(float(number) for number in range(0, len(ordered), step)),
+        lambda place: times[min(len(times) - 1, max(0, round(place)))],
+    )
+
+
+def _measurement(entry: Entry) -> MeasurementBody | None:
+    try:
+        return bodies.measurement(entry)
+    except wire.WireError:
+        return None
+
+
+# -- words -------------------------------------------------------------------------------------------------------
+
+
+def headline(entries: Sequence[Entry], units: UnitSystem) -> str:
+    """Return what to say above: of one what came out, of two how they stand, of more that it is a look only."""
+    if not entries:
+        return "Select a result to see it, two to compare them, or more to lay them over each other."
+    if len(entries) == 1:
+        return _outcome(entries[0], units)
+    ordered = naming.in_time(entries)
+    called = naming.names(ordered)
+    if len(entries) == 2:
+        return differences.sentence(differences.contrast(*ordered), *called)
+    refused = [differences.contrast(ordered[0], other).obstacles for other in ordered[1:]]
+    apart = [found for found in refused if found]
+    told = f"{len(entries)} results over each other: a look, no verdict."
+    if not apart:
+        return told
+    return f"{told} {len(apart)} of them cannot be compared with {called[0]}. {apart[0][0]}"
+
+
+def _outcome(entry: Entry, units: UnitSystem) -> str:
+    envelope = entry.envelope
+    if envelope.kind is Kind.MEASUREMENT:
+        content = _measurement(entry)
+        figure = results_text.figure_words(envelope.figure, envelope.unit, units)
+        if content is None:
+            return f"{figure}. The whole result is of another version of DiskTune and cannot be shown."
+        spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
+        return " ".join([f"{figure}; {spread}.", *content.result.notes])
+    found = _comparison(entry)
+    if found is None:
+        return "This is of another version of DiskTune and cannot be shown."
+    title = str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload))
+    told = found.void or " ".join(finding.words for finding in found.findings)
+    return f"{title}: {told}"
+
+
+def facts(entries: Sequence[Entry], units: UnitSystem) -> Table:
+    """Return the conditions: all of one result, those that differ between several."""
+    if len(entries) == 1:
+        return Table(("Condition", ""), _conditions(entries[0], units))
+    ordered = naming.in_time(entries)
+    columns: dict[str, list[Cell]] = {}
+    for number, other in enumerate(ordered[1:], 1):
+        for difference in differences.contrast(ordered[0], other).differences:
+            row = columns.setdefault(difference.name, [difference.first, *[difference.first] * (len(ordered) - 1)])
+            row[number] = difference.second
+    header = ("What differed", *naming.names(ordered))
+    return Table(header, [(condition, *row) for condition, row in columns.items()])
+
+
+def _conditions(entry: Entry, units: UnitSystem) -> list[tuple[str, str]]:
+    envelope = entry.envelope
+    drive, machine, before, after = envelope.drive, envelope.machine, envelope.before, envelope.after
+    rows = [
+        ("Measured", wording.moment(envelope.at)),
+        ("What", results_text.what(envelope.kind, envelope.workload)),
+        ("Drive", f"{drive.title} ({drive.name})" if drive.name else drive.title),
+        ("Firmware", drive.firmware),
+        ("Connection", drive.link),
+        ("Temperature", _warmth(before.temperature_c, after.temperature_c)),
+        ("Computer", machine.model),
+        ("Processor", machine.processor),
+        ("Memory", size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else ""),
+        ("System", machine.system),
+        ("Kernel", machine.kernel),
+        ("Power", before.power if before.power == after.power else f"{before.power} → {after.power}"),
+        ("Frequency governor", before.governor),
+        ("Load", f"{before.load:.1f}" if before.load is not None else ""),
+        ("Program", envelope.program),
+    ]
+    content = _measurement(entry)
+    if content is not None:
+        result = content.result
+        foreign = result.foreign_bytes
+        rows += [
+            ("Engine", result.program),
+            ("Blocks", size(result.block_bytes, UnitSystem.IEC)),
+            ("Queue depth", str(result.depth)),
+            ("Threads", str(result.jobs)),
+            ("Starts at", size(result.offset_bytes, UnitSystem.IEC) if result.offset_bytes else "the beginning"),
+            ("Folder", f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else ""),
+            ("Runs", f"{len(result.runs)} of {result.seconds} s"),
+            ("Others moved", wording.UNKNOWN if foreign is None else size(foreign, units)),
+        ]
+    rows += _comparison_rows(_comparison(entry))
+    rows += [
+        (naming.setting_words(held.setting), naming.value_words(held.setting, held.value))
+        for held in envelope.settings
+    ]
+    return [(label, value) for label, value in rows if value]
+
+
+def _comparison(entry: Entry) -> Comparison | None:
+    """Return what a comparison found; None for what is none, or of another version."""
+    try:
+        return bodies.comparison(entry)
+    except wire.WireError:
+        return None
+
+
+def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
+    """Return how values were compared."""
+    if found is None:
+        return []
+    order = "one after the other, in turn" if found.interleaved else "in two blocks: drift cannot be excluded"
+    return [
+        ("Judged by", metric_text.NAMES[found.metric]),
+        ("Rounds", f"{found.rounds} of {found.seconds} s a value, {order}"),
+        ("Noise", f"±{(found.noise - 1) * 100:.1f} %"),
+    ]
+
+
+def _warmth(before: float | None, after: float | None) -> str:
+    known = [f"{value:.0f} °C" for value in (before, after) if value is not None]
+    return " → ".join(dict.fromkeys(known))

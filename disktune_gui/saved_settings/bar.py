@@ -1,0 +1,147 @@
+"""Under a setting: how long its value lasts, who else sets it, and what can be done about it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from disktune_contract.setting import Setting
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.text import wording
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming import theme
+from disktune_gui.widgets.tone_label import ToneLabel
+
+SAVE, AGAIN, FORGET = "save", "again", "forget"
+"""What can be asked for."""
+
+
+class LastingBar(QWidget):
+    """A sentence, buttons, and, where the help is open, the values side by side and all others by name."""
+
+    asked = pyqtSignal(str)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.words = ToneLabel(tone="faint")
+        self.save = QPushButton(self.tr("Save for the next boot"))
+        self.again = QPushButton(self.tr("Apply again"))
+        self.forget = QPushButton(self.tr("Forget"))
+        self.table = PlainLabel()
+        self._one: Lasting | None = None
+        self._open = False
+        self._editable = True
+        self._save_tip = self.tr("Remember the value that the drive has now, and set it again at every start")
+        self._lay_out()
+        self.hide()
+
+    def text(self) -> str:
+        """Return what is said without opening anything."""
+        return self.words.text()
+
+    def show_lasting(self, one: Lasting | None, *, opened: bool, editable: bool) -> None:
+        """Show *one*; with *opened* everything there is to know."""
+        if (one, opened, editable) == (self._one, self._open, self._editable) and one is not None:
+            return
+        self._one, self._open, self._editable = one, opened, editable
+        self._render()
+
+    def _render(self) -> None:
+        one = self._one
+        if one is None:
+            self.hide()
+            return
+        words, tone = saved_state.words(one)
+        if self._open and not words and one.live is not None:
+            words, tone = self.tr("Not saved."), "faint"
+        self.words.setText(words)
+        self.words.set_tone(tone)
+        saved = one.saved is not None
+        self.save.setText(
+            self.tr("Adopt {value}").format(value=wording.value_words(self.setting, one.live))
+            if one.drifted
+            else self.tr("Save for the next boot")
+        )
+        can_save = one.live is not None and (one.drifted or not saved)
+        self.save.setVisible(can_save and (self._open or one.drifted or (one.passing and one.changed_here)))
+        self.again.setVisible(one.drifted)
+        self.forget.setVisible(saved and (self._open or one.drifted))
+        for button in (self.save, self.again, self.forget):
+            button.setEnabled(self._editable)
+        if one.refused:
+            self.save.setEnabled(False)
+        self.save.setToolTip(as_tip(one.refused or self._save_tip))
+        self.table.setText(self._as_html(one) if self._open else "")
+        self.table.setVisible(self._open)
+        self.setVisible(bool(words))
+        self.setAccessibleName(words)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Follow the application from light to dark."""
+        super().changeEvent(event)
+        if event is None or event.type() != QEvent.Type.PaletteChange or not hasattr(self, "table"):
+            return
+        if self._one is not None and self._open:
+            self.table.setText(self._as_html(self._one))
+
+    def _ask(self) -> None:
+        words = {self.again: AGAIN, self.save: SAVE, self.forget: FORGET}
+        self.asked.emit(next(word for button, word in words.items() if button is self.sender()))
+
+    def _as_html(self, one: Lasting) -> str:
+        faint = theme.secondary(self.palette()).name()
+        head = f"color: {faint}; padding: 2px 24px 0 0"
+        cells = saved_state.side_by_side(one)
+        titles = "".join(f"<td style='{head}'>{escape(self.tr(title))}</td>" for title, _ in cells)
+        values = "".join(f"<td style='padding: 0 24px 6px 0'><b>{escape(value)}</b></td>" for _, value in cells)
+        text = f"<table><tr>{titles}</tr><tr>{values}</tr></table>"
+        if rivals := saved_state.rivals(one):
+            title = escape(self.tr("Who else sets this"))
+            text += f"<p style='color: {faint}; margin: 6px 0 2px 0'>{title}</p><table>"
+            for rival in rivals:
+                shown = escape(rival.value) if rival.valid else f"<s>{escape(rival.value)}</s>"
+                remark = f"<br><span style='color: {faint}'>{escape(rival.remark)}</span>" if rival.remark else ""
+                text += (
+                    f"<tr><td style='padding-right: 16px'>{shown}</td>"
+                    f"<td style='padding-right: 16px'>{escape(rival.who)}</td>"
+                    f"<td style='padding-right: 16px'>{escape(rival.when)}</td>"
+                    f"<td>{escape(rival.where)}{remark}</td></tr>"
+                )
+            last = "<br>".join(map(escape, saved_state.last_words(one)))
+            text += f"</table><p style='margin: 6px 0 0 0'><span style='color: {faint}'>"
+            text += f"{escape(self.tr('Who has the last word'))}</span><br>{last}</p>" if last else "</span></p>"
+        if one.unread:
+            words = self.tr("Not read: {files}.").format(files=saved_state.unread_words(one.unread))
+            text += f"<p style='color: {faint}; margin: 6px 0 0 0'>{escape(words)}</p>"
+        return text
+
+    def _lay_out(self) -> None:
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.table.setWordWrap(True)
+        self.table.setTextFormat(Qt.TextFormat.RichText)
+        self.table.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        name = self.setting.label
+        self.again.setToolTip(self.tr("Lay out the saved value as a change; you apply it below"))
+        self.forget.setToolTip(self.tr("Remember it no more; the drive keeps the value it has"))
+        self.save.setAccessibleName(self.tr("Save {setting} as it is now").format(setting=name))
+        self.again.setAccessibleName(self.tr("Set {setting} to the saved value again").format(setting=name))
+        self.forget.setAccessibleName(self.tr("Forget the saved value of {setting}").format(setting=name))
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(8)
+        for button in (self.again, self.save, self.forget):
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(self._ask)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.words)
+        column.addWidget(self.table)
+        column.addLayout(buttons)

@@ -1,0 +1,310 @@
+"""The part of the settings page that makes settings last: its rows, menu and messages, over a `Keeper`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from PyQt6.QtCore import QObject, pyqtBoundSignal
+from PyQt6.QtWidgets import QWidget
+
+from disktune_contract.changing import Applied, TrialEnd, TrialEnded
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.setting import State, Value
+from disktune_gui.client.session import Session
+from disktune_gui.editing.undo import Undoing
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE
+from disktune_gui.saved_settings.handover_dialog import HandoverDialog, differing
+from disktune_gui.saved_settings.menu import LastButton
+from disktune_gui.saved_settings.model import Keeper
+from disktune_gui.saved_settings.notes import SavedNotes
+from disktune_gui.saved_settings.save_dialog import SaveDialog
+from disktune_gui.saved_settings.saved_state import Lasting, Takeover
+from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
+from disktune_gui.widgets.message import Message
+
+MOST_SAID = 3
+"""Sentences on what went well that are in sight at once."""
+
+
+class Sheet(Protocol):
+    """The rows of a settings page, as far as they show what lasts."""
+
+    notes: SavedNotes
+    last: LastButton
+
+    @property
+    def keep_asked(self) -> pyqtBoundSignal:
+        """Carries a setting and one of the words of `lasting_bar`."""
+
+    def show_lasting(self, found: Mapping[str, Lasting]) -> None:
+        """Show saved values and everybody's claims in the rows."""
+
+
+class Page(Protocol):
+    """A settings page, as far as it is needed here."""
+
+    session: Session
+    drive: Drive | None
+    message: Message
+
+    @property
+    def sheet(self) -> Sheet:
+        """Its rows."""
+
+    def propose(self, drive: Drive, setting: str, value: Value) -> None:
+        """Put an edit on the table of *drive*."""
+
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Show what *original* values would make of several drives, side by side."""
+
+    def reload(self) -> None:
+        """Ask the drive again."""
+
+
+class Keeping(QObject):
+    """Serves one settings page."""
+
+    def __init__(self, page: Page, window: QWidget) -> None:
+        """*window* is what dialogs open over, and what this ends with."""
+        super().__init__(window)
+        self._page, self._window = page, window
+        self.keeper = Keeper(page.session, self)
+        self._states: tuple[State, ...] = ()
+        self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
+        self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}
+        """What was kept since the last other message, and is offered to be saved."""
+        self._said: dict[DriveRef, tuple[str, str]] = {}
+        """What came of saving since the last other message: sentence and tone."""
+        self._dialog: SaveDialog | TakeoverDialog | None = None
+        self._dialog_of: DriveRef | None = None
+        self.keeper.changed.connect(self._render)
+        self.keeper.told.connect(self._tell)
+        self.keeper.outlived.connect(self._on_outlived)
+        page.sheet.keep_asked.connect(self._on_asked)
+        page.sheet.notes.confirmed.connect(self._confirm)
+        page.sheet.last.save_asked.connect(self.save_all)
+        page.sheet.last.take_over_asked.connect(self.take_over)
+        page.sheet.last.hand_over_asked.connect(self.hand_over)
+        page.sheet.last.forget_asked.connect(self._forget_drive)
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def show_states(self, states: tuple[State, ...]) -> None:
+        """Show what is saved beside what is; *states* are of the page's drive."""
+        self._states = states
+        self._render()
+
+    def reload(self) -> None:
+        """Ask anew what is saved and what others set."""
+        self.keeper.show_drive(self._page.drive)
+        self.keeper.reload()
+
+    def found(self) -> dict[str, Lasting]:
+        """Return saved, live and default values with everybody's claims."""
+        return self.keeper.lasting(self._states)
+
+    def _render(self) -> None:
+        drive = self._page.drive
+        self.keeper.show_drive(drive)
+        found = self.found()
+        sheet = self._page.sheet
+        sheet.show_lasting(found)
+        sheet.last.show_refusal(saved_state.refusal(drive) if drive is not None else "")
+        sheet.last.show_saved(any(one.saved is not None for one in found.values()))
+        self._withdraw_offer(found)
+        notes = self.keeper.notes(drive) if drive is not None else ()
+        confirmable = drive is not None and self.keeper.outdated(drive) and bool(_as_saved(found))
+        sheet.notes.show_notes(notes, confirmable=confirmable)
+        if self._dialog is None:
+            return
+        if drive is None or drive.ref != self._dialog_of:
+            # It was unplugged, or another one was chosen from outside.
+            self._dialog.reject()
+        elif isinstance(self._dialog, TakeoverDialog):
+            self._dialog.show_found(saved_state.takeovers(found), self.keeper.unread(drive))
+        else:
+            self._dialog.show_found(saved_state.unsaved(found))
+
+    def _withdraw_offer(self, found: Mapping[str, Lasting]) -> None:
+        """Offer no longer to save what has been saved meanwhile, in a row or by another window."""
+        drive = self._page.drive
+        if drive is None or drive.ref not in self._offered:
+            return
+        _, values = self._offered[drive.ref]
+        saved = {name: one.saved.value for name, one in found.items() if one.saved is not None}
+        if all(saved.get(name) == value for name, value in values.items()):
+            del self._offered[drive.ref]
+            message = self._page.message
+            if not self._offered and message.about == "trials":
+                message.action.hide()
+
+    # -- one setting -------------------------------------------------------------------------------------------
+
+    def _on_asked(self, setting: str, what: str) -> None:
+        drive, one = self._page.drive, self.found().get(setting)
+        if drive is None or one is None:
+            return
+        if what == SAVE and one.live is not None:
+            self.keeper.save(drive, {setting: one.live})
+        elif what == FORGET:
+            self.keeper.save(drive, {}, (setting,))
+        elif what == AGAIN and one.saved is not None:
+            self._page.propose(drive, setting, one.saved.value)
+
+    # -- after a trial -----------------------------------------------------------------------------------------
+
+    def began(self, drive: Drive, applied: Applied) -> None:
+        """Remember which settings are on trial, and their values."""
+        values = {
+            result.setting: result.wanted if result.after is None else result.after
+            for result in applied.results
+            if result.fault is None
+        }
+        if applied.trial:
+            self._trials[applied.trial] = (drive, values)
+            # What was kept before is not what the drive has now; its row still offers to save.
+            self._offered.pop(drive.ref, None)
+
+    def ended(self, ended: TrialEnded) -> str:
+        """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
+        drive, values = self._trials.pop(ended.trial, (None, {}))
+        if self._page.message.about != "trials":
+            self._offered.clear()
+        kept = ended.end is TrialEnd.KEPT and bool(values)
+        if (
+            kept
+            and drive is not None
+            and not saved_state.refusal(drive)
+            and not self.keeper.on_kept(drive, values)
+        ):
+            self._offered[drive.ref] = (drive, values)
+        return self.offer()
+
+    def offer(self) -> str:
+        """Return the words of a button that saves what was kept; empty if there is nothing to offer."""
+        return self.tr("Save for the next &boot") if self._offered else ""
+
+    def accept_offer(self) -> None:
+        """Save what was offered to be saved."""
+        offered, self._offered = self._offered, {}
+        for drive, values in offered.values():
+            self.keeper.save(drive, values)
+
+    def _confirm(self) -> None:
+        """Save once more what is in force as saved, with the drive's present firmware beside it."""
+        if self._page.drive is not None:
+            self.keeper.save(self._page.drive, _as_saved(self.found()))
+
+    def restore(self, undoings: tuple[Undoing, ...]) -> None:
+        """Show original values of several drives side by side, and forget what is saved that would undo them."""
+        changing = {one.drive: dict(one.values) for one in undoings if one.values}
+        if len(changing) > 1:
+            self._page.restore(changing)
+        for one in undoings:
+            if one.saved:
+                self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
+
+    def _on_outlived(self, drive: DriveRef) -> None:
+        """Read again what was shown of *drive*: what was to be saved is not so any more."""
+        if self._page.drive is not None and self._page.drive.ref == drive:
+            self._page.reload()
+
+    def _tell(self, drive: DriveRef, words: str, tone: str) -> None:
+        """Show what came of saving: of each drive the last word, and no failure behind a success."""
+        if self._page.message.about != "saved":
+            self._said.clear()
+        self._said.pop(drive, None)
+        self._said[drive] = (words, tone)
+        bad = [said for said in self._said.values() if said[1] != "good"]
+        shown = [*bad, *[said for said in self._said.values() if said[1] == "good"][-MOST_SAID:]]
+        text = "\n".join(words for words, _ in shown)
+        self._page.message.show_text(text, tone=shown[0][1], about="saved")
+
+    # -- all settings ------------------------------------------------------------------------------------------
+
+    def save_all(self) -> SaveDialog | None:
+        """Show what is in force and would be lost at the next boot, to be saved."""
+        drive = self._page.drive
+        if drive is None or self._says_unknown():
+            return None
+        dialog = SaveDialog(drive, saved_state.unsaved(self.found()), self._window)
+        dialog.chosen.connect(lambda chosen: self.keeper.save(drive, {one.setting.id: one.live for one in chosen}))
+        self._open(dialog, drive)
+        return dialog
+
+    def _says_unknown(self) -> bool:
+        """Say that something could not be read, if so: an empty list would mean that all is well."""
+        why = self.keeper.unknown
+        if not why and not self._states:
+            why = self._window.tr("The settings of the drive have not been read.")
+        if why:
+            self._page.message.show_text(why, tone="caution")
+        return bool(why)
+
+    def take_over(self) -> TakeoverDialog | None:
+        """Show what other tools set, to be saved here instead."""
+        drive = self._page.drive
+        if drive is None or self._says_unknown():
+            return None
+        dialog = TakeoverDialog(
+            drive, saved_state.takeovers(self.found()), self.keeper.unread(drive), self._window
+        )
+        dialog.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
+        self._open(dialog, drive)
+        return dialog
+
+    def _open(self, dialog: SaveDialog | TakeoverDialog, drive: Drive) -> None:
+        """Open *dialog*; what it shows follows what becomes known while it is open."""
+        self._dialog, self._dialog_of = dialog, drive.ref
+        dialog.finished.connect(self._on_closed)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_closed(self) -> None:
+        self._dialog = None
+
+    def _on_taken(self, drive: Drive, chosen: tuple[Takeover, ...]) -> None:
+        """Save what the drive has already; lay out the rest, to be saved once it has been kept."""
+        waiting = [one for one in chosen if one.changes]
+        if ready := {one.setting.id: one.live for one in chosen if not one.changes and one.live is not None}:
+            self.keeper.save(drive, ready)
+        if waiting:
+            self.keeper.save_after_keeping(drive.ref, [one.setting.id for one in waiting])
+            for one in waiting:
+                value = one.claim.value
+                if value is not None:
+                    self._page.propose(drive, one.setting.id, value)
+
+    def hand_over(self) -> HandoverDialog | None:
+        """Show settings of the drive as text for another tool."""
+        drive = self._page.drive
+        if drive is None or self._says_unknown():
+            return None
+        saved = {name: one.saved.value for name, one in self.found().items() if one.saved is not None}
+        changed = differing({state.setting: state for state in self._states})
+        choices = {
+            self.tr("What is saved"): saved,
+            self.tr("What was changed here"): saved_state.changed_here(self.found()),
+            self.tr("What differs from how it begins"): changed,
+        }
+        dialog = HandoverDialog(
+            drive, {words: values for words, values in choices.items() if values}, self._window
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def _forget_drive(self) -> None:
+        if self._page.drive is not None:
+            self.keeper.forget_drive(self._page.drive)
+
+
+def _as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
+    """Return the settings that are as they were saved, and could be saved again."""
+    return {
+        name: one.live
+        for name, one in found.items()
+        if one.live is not None and one.saved is not None and one.saved.value == one.live
+    }

@@ -1,0 +1,170 @@
+"""Settings of a drive as the text of another tool, to copy or to save in a file; root writes nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PyQt6.QtGui import QFontDatabase
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.handover import Form, Handover, hand_over
+from disktune_contract.setting import State, Status, Value
+from disktune_gui.desktop import clipboard
+from disktune_gui.text import export
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.widgets.tone_label import ToneLabel
+
+
+def differing(states: Mapping[str, State]) -> dict[str, Value]:
+    """Return what is now another value than it is to begin with, where both are known."""
+    found = {}
+    for name, state in states.items():
+        setting = BY_ID[name]
+        default = state.default if state.default is not None else setting.default
+        if state.status is Status.OK and state.value is not None and default not in (None, state.value):
+            found[name] = state.value
+    return found
+
+
+class HandoverDialog(QDialog):
+    """Which settings, in which form; the text; where it belongs; and what it cannot say."""
+
+    def __init__(
+        self,
+        drive: Drive,
+        choices: Mapping[str, Mapping[str, Value]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """*choices* are sets of settings by the words that describe them."""
+        super().__init__(parent)
+        self.drive = drive
+        self._choices = dict(choices)
+        self.what = QComboBox()
+        self.form = QComboBox()
+        self.text = QPlainTextEdit()
+        self.where = PlainLabel()
+        self.left_out = ToneLabel(tone="faint")
+        self.nothing = PlainLabel(
+            self.tr(
+                "There is nothing to hand over: nothing is saved for this drive, nothing was changed on it here, "
+                "and no setting is known to differ from how it begins. Change one and keep it, or save one for "
+                "the next boot; it can be handed over then."
+            )
+        )
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.save_button = QPushButton(self.tr("&Save as…"))
+        self.told = ToneLabel()
+        self.setWindowTitle(self.tr("Hand over to another tool – {drive}").format(drive=drive.title))
+        self.resize(720, 480 if choices else 160)
+        self._lay_out()
+        self.what.addItems(list(self._choices))
+        self.form.addItems([form.value for form in Form])
+        self.what.currentIndexChanged.connect(lambda _index: self._show())
+        self.form.currentIndexChanged.connect(lambda _index: self._show())
+        self._choose_first_that_says_something()
+        self._show()
+
+    @property
+    def made(self) -> Handover:
+        """What is shown."""
+        values = self._choices.get(self.what.currentText(), {})
+        return hand_over(list(Form)[self.form.currentIndex()], self.drive, values)
+
+    def _choose_first_that_says_something(self) -> None:
+        values = self._choices.get(self.what.currentText(), {})
+        said = [bool(hand_over(form, self.drive, values).text) for form in Form]
+        self.form.setCurrentIndex(said.index(True) if True in said else 0)
+
+    def _show(self) -> None:
+        made = self.made
+        self.text.setPlainText(made.text)
+        self.where.setText(self.tr("Belongs to {path}").format(path=made.path) if made.text else "")
+        names = [f"{BY_ID[name].label}: {why}" for name, why in made.left_out]
+        self.left_out.setText(self.tr("Left out: {settings}").format(settings=" · ".join(names)) if names else "")
+        if not made.text and not names and self._choices:
+            self.left_out.setText(self.tr("There is nothing to hand over."))
+        self.left_out.setVisible(bool(self.left_out.text()))
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(bool(made.text))
+        self.told.clear()
+
+    def _copy(self) -> None:
+        clipboard.copy(self.made.text)
+        self._say(self.tr("Copied."), "good")
+
+    def _save(self) -> None:
+        made = self.made
+        name = str(Path.home() / Path(made.path).name)
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as"), name)
+        if path:
+            self.write(Path(path))
+
+    def write(self, path: Path) -> None:
+        """Write the text to a file of the user's."""
+        try:
+            export.save(path, self.made.text)
+        except OSError as error:
+            words = self.tr("Nothing was saved: {why}.").format(why=(error.strerror or "an error").lower())
+            self._say(words, "danger")
+            return
+        self._say(self.tr("Saved as {path}.").format(path=path), "good")
+
+    def _say(self, words: str, tone: str) -> None:
+        self.told.setText(words)
+        self.told.set_tone(tone)
+
+    def _lay_out(self) -> None:
+        self.text.setReadOnly(True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabStopDistance(4 * self.text.fontMetrics().horizontalAdvance(" "))
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setAccessibleName(self.tr("The text for the other tool"))
+        self.text.setTabChangesFocus(True)
+        self.what.setAccessibleName(self.tr("Which settings"))
+        self.form.setAccessibleName(self.tr("For which tool"))
+        self.left_out.setWordWrap(True)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(self._save)
+        self.nothing.setWordWrap(True)
+        link = PlainLabel(self.tr("as"))
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.what)
+        top.addWidget(link)
+        top.addWidget(self.form)
+        top.addStretch(1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.told, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        bottom.addWidget(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(10)
+        column.addWidget(self.nothing)
+        column.addLayout(top)
+        column.addWidget(self.text, 1)
+        column.addWidget(self.where)
+        column.addWidget(self.left_out)
+        if not self._choices:
+            column.addStretch(1)
+        column.addLayout(bottom)
+        # Empty boxes would look as if something had failed.
+        self.nothing.setVisible(not self._choices)
+        for widget in (self.what, link, self.form, self.text, self.where, self.copy_button, self.save_button):
+            widget.setVisible(bool(self._choices))

@@ -1,0 +1,50 @@
+"""The button above the rows for what concerns all settings of a drive at once: making them last."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QMenu, QPushButton
+
+from disktune_gui.text.plain import as_tip
+
+
+class LastButton(QPushButton):
+    """Opens a menu: save for the next boot, take over from other tools, hand over to them, forget."""
+
+    save_asked = pyqtSignal()
+    take_over_asked = pyqtSignal()
+    hand_over_asked = pyqtSignal()
+    forget_asked = pyqtSignal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setText(self.tr("&Make it last"))
+        self.setToolTip(self.tr("What is put back at every start, and what other tools set"))
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        self.save = menu.addAction(self.tr("&Apply at Boot…"))
+        self.take_over = menu.addAction(self.tr("&Take over from other tools…"))
+        self.hand_over = menu.addAction(self.tr("&Hand over to another tool…"))
+        menu.addSeparator()
+        self.forget = menu.addAction(self.tr("&Forget all that is saved for this drive"))
+        for action, signal in (
+            (self.save, self.save_asked),
+            (self.take_over, self.take_over_asked),
+            (self.hand_over, self.hand_over_asked),
+            (self.forget, self.forget_asked),
+        ):
+            if action is not None:
+                action.triggered.connect(lambda _checked, signal=signal: signal.emit())
+        self.setMenu(menu)
+
+    def show_refusal(self, why: str) -> None:
+        """Offer to save only if nothing is against it; else say *why* not."""
+        if self.save is not None:
+            self.save.setEnabled(not why)
+            self.save.setToolTip(as_tip(why))
+            self.save.setStatusTip(why)
+
+    def show_saved(self, some: bool) -> None:
+        """Offer to forget what is saved only where there is something."""
+        if self.forget is not None:
+            self.forget.setEnabled(some)

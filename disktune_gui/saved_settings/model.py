@@ -1,0 +1,203 @@
+"""What is saved for the drive in view, and what other tools set on it: asks, remembers the answers, saves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_contract.claims import ClaimList
+from disktune_contract.drive import Drive, DriveRef, Kind
+from disktune_contract.faults import Fault
+from disktune_contract.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages import Nothing, OfDrive
+from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList, Shown
+from disktune_contract.setting import State, Value
+from disktune_gui.client.session import Session
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings.news import saved_news
+from disktune_gui.saved_settings.saved_state import Lasting
+
+JOURNAL_LIMIT = 200
+"""Changes that are looked through for the last one of each setting."""
+
+_FILES = "the files of other tools"
+_NOT_YET = ClaimList((), unreadable=(f"{_FILES} (the helper has not answered)",))
+
+
+class Keeper(QObject):
+    """The saved settings, and everybody else's, as the settings page shows them."""
+
+    changed = pyqtSignal()
+    told = pyqtSignal(object, str, str)
+    """The drive, a sentence and its tone."""
+    outlived = pyqtSignal(object)
+    """The drive whose values are not those any more that were shown."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._drive: Drive | None = None
+        self._files: tuple[SavedFile, ...] | None = None
+        """None while nobody has told: then nothing is said of what is saved, and what is not."""
+        self._unread = ""
+        """Why they could not be read the last time; empty if they could."""
+        self._claims: dict[DriveRef, ClaimList] = {}
+        self._journal: dict[str, tuple[JournalEntry, ...]] = {}
+        """By identity, newest first."""
+        self._news = saved_news(session)
+        self._news.listed.connect(self._on_listed)
+        self._after_keeping: dict[DriveRef, frozenset[str]] = {}
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Speak of *drive* from now on."""
+        self._drive = drive
+
+    def reload(self) -> None:
+        """Ask what is saved, and what others set on the drive."""
+        self._session.request(self, "saved", Nothing(), self._on_saved, self._on_unread)
+        if self._drive is None:
+            return
+        ref = self._drive.ref
+        self._session.request(
+            self,
+            "others",
+            OfDrive(ref),
+            lambda reply: self._on_others(ref, reply),
+            lambda _fault, why: self._on_others(ref, ClaimList((), unreadable=(f"{_FILES} ({why.rstrip('.')})",))),
+        )
+        if identity := ref.identity:
+            query = JournalQuery(identity, JOURNAL_LIMIT)
+            self._session.request(
+                self, "journal", query, lambda reply: self._on_journal(identity, reply), lambda _fault, _why: None
+            )
+
+    def lasting(self, states: Iterable[State]) -> dict[str, Lasting]:
+        """Return saved, live and default values with everybody's claims, by setting."""
+        drive = self._drive
+        if drive is None or self._files is None:
+            return {}
+        claims = self._claims.get(drive.ref, _NOT_YET)
+        journal = self._journal.get(drive.identity, ())
+        return saved_state.gather(states, self.files(drive), claims, journal, saved_state.refusal(drive))
+
+    def unread(self, drive: Drive) -> tuple[str, ...]:
+        """Return which files of other tools could not be read, each with the reason."""
+        return self._claims.get(drive.ref, _NOT_YET).unreadable
+
+    def files(self, drive: Drive) -> tuple[SavedFile, ...]:
+        """Return the file of *drive*, if there is one, and that of the machine."""
+        files = self._files or ()
+        mine = [file for file in files if file.drive == drive.name and file.ref.identity == drive.identity]
+        return (*mine, *(file for file in files if file.ref.family is Family.SYSTEM))
+
+    @property
+    def unknown(self) -> str:
+        """Why nothing can be said of what is saved, as a sentence; empty if it is known."""
+        if self._files is not None:
+            return ""
+        return self._unread or self.tr("It is unknown what is saved: the helper has not answered.")
+
+    def notes(self, drive: Drive) -> tuple[str, ...]:
+        """Return what is to be said of what is saved for *drive*: of its file, of it and of a twin's."""
+        told = tuple(note for file in self._of(drive) for note in (*file.remarks, *file.problems))
+        return (*((self._unread,) if self._unread else ()), *told)
+
+    def outdated(self, drive: Drive) -> bool:
+        """Whether the drive had another firmware when its settings were saved."""
+        return any(file.drive and file.firmware and file.firmware != drive.firmware for file in self._of(drive))
+
+    def _of(self, drive: Drive) -> tuple[SavedFile, ...]:
+        """Return the files that are about *drive*; twins share one, which is put back on neither."""
+        mine = [
+            file
+            for file in self._files or ()
+            if file.drive == drive.name or (drive.identity and file.ref.identity == drive.identity)
+        ]
+        system = [file for file in self._files or () if file.ref.family is Family.SYSTEM]
+        return (*mine, *(system if drive.kind is Kind.ARRAY else ()))
+
+    def _on_saved(self, reply: SavedList) -> None:
+        self._news.listed.emit(reply)
+
+    def _on_listed(self, reply: SavedList) -> None:
+        if reply.files != self._files or self._unread:
+            self._files, self._unread = reply.files, ""
+            self.changed.emit()
+
+    def _on_unread(self, _fault: Fault, why: str) -> None:
+        words = self.tr("It is unknown what is saved for the next boot. {why}")
+        if self._files is not None:
+            words = self.tr("What is saved for the next boot could not be read again and may have changed. {why}")
+        if words.format(why=why) != self._unread:
+            self._unread = words.format(why=why)
+            self.changed.emit()
+
+    def _on_others(self, ref: DriveRef, reply: ClaimList) -> None:
+        if self._claims.get(ref) != reply:
+            self._claims[ref] = reply
+            self.changed.emit()
+
+    def _on_journal(self, identity: str, reply: Journal) -> None:
+        if self._journal.get(identity) != reply.entries:
+            self._journal[identity] = reply.entries
+            self.changed.emit()
+
+    # -- saving ------------------------------------------------------------------------------------------------
+
+    def save(self, drive: Drive, shown: Mapping[str, Value], drop: Iterable[str] = ()) -> None:
+        """Remember settings as they are now, and those of *drop* no more; asks for the password if need be.
+
+        *shown* are the values that the user was looking at: root refuses if the drive has others by now.
+        """
+        request = Save(drive.ref, tuple(Shown(name, value) for name, value in shown.items()), tuple(drop))
+        words = self.tr("Saved for the next boot.") if shown else self.tr("Forgotten.")
+        self._do(drive, "save", request, words)
+
+    def forget_drive(self, drive: Drive) -> None:
+        """Remember nothing of *drive* any more."""
+        words = self.tr("Nothing is saved for this drive any more.")
+        for file in self.files(drive):
+            if file.ref.family is not Family.SYSTEM:
+                self._do(drive, "forget", OfFile(file.ref), words)
+
+    def save_after_keeping(self, ref: DriveRef, settings: Iterable[str]) -> None:
+        """Save *settings* once the change of the drive that is being laid out has been kept."""
+        self._after_keeping[ref] = frozenset(settings)
+
+    def on_kept(self, drive: Drive, kept: Mapping[str, Value]) -> bool:
+        """Save what was to be saved after the change that has now been kept; return whether there was anything."""
+        waiting = self._after_keeping.pop(drive.ref, frozenset())
+        ready = {setting: value for setting, value in kept.items() if setting in waiting}
+        if ready:
+            self.save(drive, ready)
+        return bool(ready)
+
+    def _do(self, drive: Drive, verb: str, request: object, words: str) -> None:
+        def send() -> None:
+            self._session.request(self, verb, request, done, failed)
+
+        def done(reply: SavedList) -> None:
+            self._on_saved(reply)
+            self._tell(drive, words, "good")
+
+        def failed(fault: Fault, why: str) -> None:
+            self._tell(drive, why, "danger")
+            if fault is Fault.CHANGED_MEANWHILE:
+                self.outlived.emit(drive.ref)
+
+        self._with_permission(drive, verb, send)
+
+    def _tell(self, drive: Drive, words: str, tone: str) -> None:
+        """Say *words* of *drive*, by its name unless it is the one in view."""
+        in_view = self._drive is not None and self._drive.ref == drive.ref
+        self.told.emit(drive.ref, words if in_view else f"{drive.title}: {words}", tone)
+
+    def _with_permission(self, drive: Drive, verb: str, send: Callable[[], None]) -> None:
+        if self._session.may(verb):
+            send()
+            return
+        nothing = self.tr("Nothing was saved. {why}")
+        self._session.unlock(self, send, lambda why: self._tell(drive, nothing.format(why=why), "caution"))

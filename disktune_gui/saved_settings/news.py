@@ -1,0 +1,20 @@
+"""What is saved, as whoever asked last was told: the banner and the rows must not contradict each other."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from disktune_gui.client.session import Session
+
+
+class SavedNews(QObject):
+    """One for each session."""
+
+    listed = pyqtSignal(object)
+    """SavedList: what a helper has just answered, to whomever."""
+
+
+def saved_news(session: Session) -> SavedNews:
+    """Return the one of *session*, made at the first call."""
+    found = session.findChildren(SavedNews)
+    return found[0] if found else SavedNews(session)

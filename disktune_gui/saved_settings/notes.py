@@ -1,0 +1,41 @@
+"""Above the rows: what is to be said of a drive's saved settings as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from disktune_gui.widgets.tone_label import ToneLabel
+
+
+class SavedNotes(QWidget):
+    """Sentences on another firmware, a twin, lines that are not understood; takes no room when there are none."""
+
+    confirmed = pyqtSignal()
+    """What is saved is still wanted, although the drive has another firmware now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = ToneLabel(tone="caution")
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.confirm = QPushButton(self.tr("Save again"))
+        self.confirm.setToolTip(self.tr("Remember the saved values for the firmware that the drive has now"))
+        self.confirm.clicked.connect(self.confirmed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 12, 4)
+        row.setSpacing(12)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.confirm, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def show_notes(self, sentences: Sequence[str], *, confirmable: bool) -> None:
+        """Show *sentences*, and with *confirmable* the button."""
+        self.words.setText("\n".join(sentences))
+        self.setAccessibleName(" ".join(sentences))
+        self.confirm.setVisible(confirmable)
+        self.setVisible(bool(sentences))

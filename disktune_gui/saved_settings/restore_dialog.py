@@ -1,0 +1,88 @@
+"""What drives had before DiskTune changed anything, and what is saved that would undo its return at boot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import DriveRef
+from disktune_contract.setting import Value
+from disktune_gui.editing import undo
+from disktune_gui.editing.undo import Undoing
+from disktune_gui.text import wording
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.widgets.tick_dialog import TickDialog
+from disktune_gui.widgets.tick_table import TickRow, TickTable
+
+
+class RestoreDialog(TickDialog):
+    """A row per drive and setting; what is saved goes with it unless the user wants to keep it."""
+
+    def __init__(self, found: Sequence[Undoing], remarks: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.found = tuple(found)
+        self.setWindowTitle(self.tr("Restore Original Values"))
+        self.resize(760, 440)
+        titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Original value"), self.tr("Saved value"))
+        self.table = TickTable(titles, self.tr("Settings that can be restored"))
+        self.drop = QCheckBox(self.tr("&Delete the saved values of these settings now"))
+        self.remarks = PlainLabel(" ".join(remarks))
+        self.review = QPushButton()
+        self.words.setText(
+            self.tr(
+                "These values were in force before DiskTune changed them. You review the changes before they are "
+                "applied. A saved value that is not deleted is applied again at the next boot."
+            )
+        )
+        self.remarks.setWordWrap(True)
+        self.remarks.setVisible(bool(remarks))
+        self.lay_out(self.review, self.remarks, self.drop)
+        self.table.changed.connect(self._count)
+        self.drop.toggled.connect(self._count)
+        self.table.show_rows([row for one in found for row in _rows(one)])
+        self.drop.setVisible(any(one.saved for one in found))
+        self.drop.setChecked(any(one.saved for one in found))
+        self._count()
+
+    def ticked(self) -> tuple[Undoing, ...]:
+        """Return what is ticked, drive by drive, with what is to be saved no more."""
+        ticked = set(self.table.ticked())
+        chosen = []
+        for one in self.found:
+            mine = [name for name in _settings(one) if (one.drive.ref, name) in ticked]
+            values = tuple((name, value) for name, value in one.values if name in mine)
+            saved = tuple((name, value) for name, value in one.saved if name in mine and self.drop.isChecked())
+            if values or saved:
+                chosen.append(replace(one, values=values, unknown=(), saved=saved))
+        return tuple(chosen)
+
+    def _count(self) -> None:
+        ticked = self.ticked()
+        self.review.setEnabled(bool(ticked))
+        changes = any(one.values for one in ticked) or not ticked
+        self.review.setText(self.tr("&Review Changes…") if changes else self.tr("Delete &Saved Values"))
+
+
+def _settings(one: Undoing) -> tuple[str, ...]:
+    """Return what *one* is about: what can be restored first, then what is only saved."""
+    return tuple(dict.fromkeys(name for name, _ in (*one.values, *one.saved)))
+
+
+def _rows(one: Undoing) -> list[TickRow]:
+    before, saved = dict(one.values), dict(one.saved)
+    return [_row(one, name, before.get(name), saved.get(name)) for name in _settings(one)]
+
+
+def _row(one: Undoing, name: str, before: Value | None, saved: Value | None) -> TickRow:
+    setting = BY_ID[name]
+    key: tuple[DriveRef, str] = (one.drive.ref, name)
+    cells = (
+        f"{one.drive.title} ({one.drive.name})",
+        setting.label,
+        wording.value_words(setting, before),
+        wording.value_words(setting, saved) if saved is not None else "–",
+    )
+    return TickRow(key, cells, ticked=True, tip=undo.unknown_words(setting) if before is None else "")

@@ -1,0 +1,362 @@
+"""What is saved of a setting, what it is now, and who else sets it: side by side. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
+from disktune_contract.drive import Drive
+from disktune_contract.journal import JournalEntry
+from disktune_contract.saved import HeldBy, SavedFile, SavedValue
+from disktune_contract.setting import Lifetime, Setting, State, Status, Value
+from disktune_gui.text import wording
+
+NAMES = {
+    "kernel": "the kernel's command line",
+    "sysctl": "sysctl.d",
+    "udev": "a udev rule",
+    "hdparm": "hdparm.conf",
+    "mdadm": "mdadm.conf",
+    "tmpfiles": "tmpfiles.d",
+    "sysfsutils": "sysfs.conf",
+    "openrc": "an init script",
+    "laptop-mode-tools": "laptop mode",
+    "script": "a script",
+    "tlp": "TLP",
+}
+"""Tools as they are called in a sentence, where their own name would not do."""
+
+_HELD_BY = {
+    HeldBy.PUT_BACK: "the machine stopped, or the drive failed or was disconnected, shortly after it was restored",
+    HeldBy.TRIAL: "the machine stopped, or the drive failed or was disconnected, shortly after it was changed by "
+    "hand",
+    HeldBy.UNREADABLE: "the boot guard's mark of the drive cannot be read",
+}
+
+FEW_FILES = 4
+"""Files that a sentence names."""
+
+_OCCASIONS = {
+    When.BOOT: "at boot",
+    When.HOTPLUG: "on plugging in",
+    When.RESUME: "after resume",
+    When.AC: "on mains",
+    When.BATTERY: "on battery",
+    When.RUNTIME: "at other times",
+}
+
+
+@dataclass(frozen=True)
+class Lasting:
+    """One setting of one drive: what is remembered, what is, and what others want."""
+
+    setting: Setting
+    saved: SavedValue | None = None
+    live: Value | None = None
+    """None where it is not known."""
+    default: Value | None = None
+    claims: tuple[Claim, ...] = ()
+    own: JournalEntry | None = None
+    """The last change that DiskTune itself made of it."""
+    uncertain: frozenset[Claim] = frozenset()
+    """Claims of which nobody can tell whether they are about this drive."""
+    absent: bool = False
+    """Whether the drive is known not to have it."""
+    unread: tuple[str, ...] = ()
+    """Files of other tools that could not be read, each with the reason: they may set it, too."""
+    refused: str = ""
+    """Why nothing can be saved for the drive; empty if it can."""
+
+    @property
+    def drifted(self) -> bool:
+        """Whether it is known to be another value than the one that is saved."""
+        return self.saved is not None and self.live is not None and self.live != self.saved.value
+
+    @property
+    def changed_here(self) -> bool:
+        """Whether it is what a person has made it with DiskTune."""
+        own = self.own
+        return own is not None and own.cause == "apply" and self.live is not None and own.after == self.live
+
+    @property
+    def passing(self) -> bool:
+        """Whether the value in force is not saved, and is known to be lost at the next boot."""
+        if self.live is None or self.absent or self.setting.lifetime is Lifetime.PERMANENT:
+            return self.drifted
+        apart = self.default is not None and self.live != self.default
+        return self.drifted if self.saved is not None else apart or self.changed_here
+
+    @property
+    def culprit(self) -> Claim | None:
+        """Who, by the files, made it what it is: the last one that sets just this."""
+        same = [claim for claim in in_order(self.claims) if claim.valid and claim.value == self.live]
+        return same[-1] if self.live is not None and same else None
+
+    @property
+    def active(self) -> tuple[Claim, ...]:
+        """The claims that take effect."""
+        return tuple(claim for claim in in_order(self.claims) if claim.valid)
+
+
+def gather(
+    states: Iterable[State],
+    files: Iterable[SavedFile],
+    claims: ClaimList,
+    journal: Iterable[JournalEntry] = (),
+    refused: str = "",
+) -> dict[str, Lasting]:
+    """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first.
+
+    *refused* says why nothing can be saved for the drive.
+    """
+    own: dict[str, JournalEntry] = {}
+    for entry in journal:
+        own.setdefault(entry.setting, entry)
+    saved = {value.setting: value for file in files for value in file.values}
+    wanted: dict[str, list[Claim]] = {}
+    for claim in claims.claims:
+        wanted.setdefault(claim.setting, []).append(claim)
+    found = {}
+    for state in states:
+        setting = BY_ID.get(state.setting)
+        if setting is not None:
+            default = state.default if state.default is not None else setting.default
+            mine = tuple(wanted.get(setting.id, ()))
+            last = own.get(setting.id)
+            open_ = frozenset(claims.uncertain).intersection(mine)
+            absent = state.status in (Status.UNSUPPORTED, Status.LEGACY)
+            found[setting.id] = Lasting(
+                setting,
+                saved.get(setting.id),
+                state.value,
+                default,
+                mine,
+                last,
+                open_,
+                absent,
+                claims.unreadable,
+                refused,
+            )
+    return found
+
+
+def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
+    """Return what a person has changed with DiskTune, as far as it still is what it was made then."""
+    return {name: one.live for name, one in found.items() if one.changed_here and one.live is not None}
+
+
+def unsaved(found: Mapping[str, Lasting]) -> tuple[Lasting, ...]:
+    """Return the settings whose value in force is worth saving: what was changed here comes first."""
+    worth = [one for one in found.values() if one.passing]
+    return tuple(sorted(worth, key=lambda one: not one.changed_here))
+
+
+def refusal(drive: Drive) -> str:
+    """Return why nothing can be saved for *drive*: nobody could tell later that it is the one; empty if it can."""
+    if drive.same_identity_as:
+        others = ", ".join(drive.same_identity_as)
+        return f"{drive.name} and {others} report the same identity, so nothing can be saved for one of them."
+    if not drive.identity:
+        return f"{drive.name} reports no serial number or WWN, so nothing can be saved for it."
+    return ""
+
+
+# -- in words ----------------------------------------------------------------------------------------------------
+
+
+def tool(claim: Claim) -> str:
+    """Return who makes a claim, as a sentence has it."""
+    return NAMES.get(claim.tool, claim.tool)
+
+
+def place(claim: Claim) -> str:
+    """Return file and line."""
+    return f"{claim.file}:{claim.line}" if claim.line else claim.file
+
+
+def moments(whens: Iterable[When]) -> str:
+    """Return occasions in words: "at boot, after resume". On either supply is not worth a word."""
+    named = tuple(whens)
+    either = {When.AC, When.BATTERY}
+    if either < set(named):
+        named = tuple(when for when in named if when not in either)
+    return ", ".join(_OCCASIONS[when] for when in named)
+
+
+def words(one: Lasting) -> tuple[str, str]:
+    """Return a sentence on how long the value lasts, and its tone; empty if there is nothing to say."""
+    if one.saved is None:
+        others, tone = _of_others(one)
+        if one.passing and one.changed_here and one.own is not None:
+            return (
+                f"Changed here, {wording.moment(one.own.at)}, and not saved for the next boot. {others}".strip(),
+                tone or "faint",
+            )
+        return others, tone
+    kept = wording.value_words(one.setting, one.saved.value)
+    if one.saved.held:
+        return f"Saved as {kept}, and held back: {_HELD_BY[one.saved.held_by or HeldBy.PUT_BACK]}.", "danger"
+    if one.drifted:
+        return f"Saved as {kept}, but it is {wording.value_words(one.setting, one.live)}{_whose(one)}", "caution"
+    if rival := _rival(one):
+        theirs = wording.value_words(one.setting, rival.value)
+        return f"Saved for every start, after {tool(rival)} has set {theirs} ({place(rival)}).", "faint"
+    return "Saved for every start.", "faint"
+
+
+def _whose(one: Lasting) -> str:
+    if one.own is not None and one.own.after == one.live:
+        return f": changed here, {wording.moment(one.own.at)}."
+    culprit = one.culprit
+    if culprit is None:
+        if one.unread:
+            return f". No file that could be read sets this. Not read: {unread_words(one.unread)}."
+        return ". No file says so: it was changed since, or could not be restored."
+    perhaps = ", perhaps," if culprit in one.uncertain else ""
+    return f",{perhaps} as {tool(culprit)} sets it {moments(culprit.when)} ({place(culprit)})."
+
+
+def unread_words(unread: Sequence[str]) -> str:
+    """Return which files could not be read, with the reasons; of many the first few and how many there are."""
+    more = len(unread) - FEW_FILES
+    return ", ".join(unread[:FEW_FILES]) + (f" and {more} more" if more > 0 else "")
+
+
+def _rival(one: Lasting) -> Claim | None:
+    """Return who wants another value than the one that is saved."""
+    assert one.saved is not None  # noqa: S101  # both callers have looked
+    others = [claim for claim in one.active if claim.value != one.saved.value]
+    return others[-1] if others else None
+
+
+def _of_others(one: Lasting) -> tuple[str, str]:
+    """Return who sets what is not saved here; what has no effect is for the help alone."""
+    if not one.active:
+        return "", ""
+    last = winner(one.active, occasions(one.active[-1])[0]) or one.active[-1]
+    value = wording.value_words(one.setting, last.value)
+    return f"{_sentence(tool(last))} sets {value} {moments(last.when)} ({place(last)}).", "faint"
+
+
+def _sentence(text: str) -> str:
+    """Return *text* as a sentence begins; the name of a file stays as it is."""
+    return text if "." in text.split(" ", 1)[0] else text[:1].upper() + text[1:]
+
+
+def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
+    """Return saved, live and default value, each under its title."""
+    current, saved, default = current_saved_default(one)
+    return (("Saved", saved), ("Now", current), ("To begin with", default))
+
+
+def current_saved_default(one: Lasting) -> tuple[str, str, str]:
+    """Return the three values in words; a dash where there is none."""
+    saved = wording.value_words(one.setting, one.saved.value) if one.saved is not None else "–"
+    default = wording.value_words(one.setting, one.default) if one.default is not None else "–"
+    return wording.value_words(one.setting, one.live), saved, default
+
+
+def reason_to_save(one: Lasting) -> str:
+    """Return why a value in force is offered to be saved."""
+    if one.changed_here and one.own is not None:
+        return f"changed here, {wording.moment(one.own.at)}"
+    return "differs from the saved value" if one.drifted else "differs from the default"
+
+
+@dataclass(frozen=True)
+class Rival:
+    """A claim as a row of a table."""
+
+    value: str
+    who: str
+    when: str
+    where: str
+    remark: str
+    valid: bool
+
+
+def _remark(claim: Claim, one: Lasting) -> str:
+    doubt = "Perhaps another drive is meant." if claim in one.uncertain else ""
+    problem = claim.problem if claim.valid else f"No effect: {claim.problem}"
+    return " ".join(part for part in (problem, doubt) if part)
+
+
+def rivals(one: Lasting) -> tuple[Rival, ...]:
+    """Return who else sets this, in the order in which they come."""
+    return tuple(
+        Rival(
+            wording.value_words(one.setting, claim.value),
+            tool(claim),
+            moments(claim.when),
+            place(claim),
+            _remark(claim, one),
+            claim.valid,
+        )
+        for claim in in_order(one.claims)
+    )
+
+
+def last_words(one: Lasting) -> tuple[str, ...]:
+    """Return who wins on which occasion; what is saved here is put back after all of them."""
+    ours = one.saved if one.saved is not None and not one.saved.held else None
+    supplies: list[When | None] = [
+        supply for supply in (When.AC, When.BATTERY) if any(depends_on(claim) is supply for claim in one.active)
+    ]
+    outcomes: dict[tuple[str, When | None], list[When]] = {}
+    for when in dict.fromkeys(moment for claim in one.active for moment in occasions(claim)):
+        if ours is not None and when is not When.RUNTIME:
+            who = f"DiskTune ({wording.value_words(one.setting, ours.value)})"
+            outcomes.setdefault((who, None), []).append(when)
+            continue
+        for supply in supplies or [None]:
+            last = winner(one.active, when, supply or When.AC)
+            if last is not None:
+                who = f"{tool(last)} ({wording.value_words(one.setting, last.value)})"
+                outcomes.setdefault((who, supply), []).append(when)
+    return tuple(
+        f"{_sentence(moments((*whens, supply) if supply else whens))}: {who}"
+        for (who, supply), whens in outcomes.items()
+    )
+
+
+# -- taking over -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Takeover:
+    """A setting that another tool sets, and that could be saved here instead."""
+
+    setting: Setting
+    claim: Claim
+    live: Value | None
+    problem: str = ""
+    """Why it cannot be taken over; empty if it can."""
+    saved: Value | None = None
+    """What is saved here already; None if nothing is."""
+    chosen: bool = False
+    """Whether the user has saved or set another value here, which this would overwrite."""
+
+    @property
+    def changes(self) -> bool:
+        """Whether the drive would have to be changed first."""
+        return self.live != self.claim.value
+
+
+def takeovers(found: Mapping[str, Lasting], supply: When = When.AC) -> tuple[Takeover, ...]:
+    """Return what others have the last word on at boot, with whether it can be saved here instead."""
+    proposals = []
+    for one in found.values():
+        claim = winner(one.active, When.BOOT, supply) or (one.active[-1] if one.active else None)
+        if claim is None or claim.value is None:
+            continue
+        problem = one.setting.domain.problem(claim.value) or ""
+        if not problem and one.saved is not None and one.saved.value == claim.value:
+            problem = "it is saved already"
+        if one.absent:
+            problem = "this drive does not have it"
+        saved = one.saved.value if one.saved is not None else None
+        chosen = saved is not None or (one.changed_here and one.live != claim.value)
+        proposals.append(Takeover(one.setting, claim, one.live, problem, saved, chosen))
+    return tuple(proposals)

@@ -1,0 +1,92 @@
+"""What other tools set on a drive, to be saved here instead: a preview from which nothing happens by itself."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QPushButton, QWidget
+
+from disktune_contract.drive import Drive
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.saved_settings.saved_state import Takeover
+from disktune_gui.text import wording
+from disktune_gui.widgets.tick_dialog import TickDialog
+from disktune_gui.widgets.tick_table import TickRow, TickTable
+
+
+class TakeoverDialog(TickDialog):
+    """A row per setting with what it is, what is saved, what would be, and which line says so."""
+
+    def __init__(
+        self,
+        drive: Drive,
+        found: tuple[Takeover, ...],
+        unread: tuple[str, ...] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """*unread* are the files of other tools that could not be read."""
+        super().__init__(parent)
+        self.found: tuple[Takeover, ...] = ()
+        self._unread: tuple[str, ...] = ()
+        self.setWindowTitle(self.tr("Take over from other tools – {drive}").format(drive=drive.title))
+        self.resize(860, 420)
+        titles = (
+            self.tr("Setting"),
+            self.tr("Current"),
+            self.tr("Saved"),
+            self.tr("Other tool"),
+            self.tr("Set by"),
+            self.tr("Where"),
+        )
+        self.table = TickTable(titles, self.tr("What other tools set on this drive"))
+        self.take = QPushButton()
+        self.lay_out(self.take)
+        self.table.changed.connect(self._count)
+        self.show_found(found, unread)
+
+    def show_found(self, found: tuple[Takeover, ...], unread: tuple[str, ...] = ()) -> None:
+        """Show *found*, which is what is known now, and say which files could not be read."""
+        self.found, self._unread = found, unread
+        self.table.show_rows([_row(one) for one in found])
+        self.words.setText(self._words())
+        self.table.setVisible(bool(found))
+        self.take.setVisible(bool(found))
+        self._count()
+
+    def ticked(self) -> tuple[Takeover, ...]:
+        """Return what is ticked."""
+        ticked = self.table.ticked()
+        return tuple(one for one in self.found if one.setting.id in ticked)
+
+    def _count(self) -> None:
+        ticked = self.ticked()
+        changes = sum(one.changes for one in ticked)
+        self.take.setEnabled(bool(ticked))
+        self.take.setText(self.tr("Lay out the changes…") if changes else self.tr("Save for the next boot"))
+
+    def _words(self) -> str:
+        """Return what stands above the table."""
+        words = (
+            self.tr(
+                "DiskTune saves the selected settings and applies them last at boot. The other tools' files are "
+                "not changed. Settings that you saved or changed yourself are not selected."
+            )
+            if self.found
+            else self.tr("No file that could be read sets anything on this drive.")
+            if self._unread
+            else self.tr("No other tool sets anything on this drive.")
+        )
+        if not self._unread:
+            return words
+        return words + " " + self.tr("Not read: {files}.").format(files=saved_state.unread_words(self._unread))
+
+
+def _row(one: Takeover) -> TickRow:
+    """Return *one* as a row; what overwrites a choice of the user's own is for the user to tick."""
+    cells = (
+        one.setting.label,
+        wording.value_words(one.setting, one.live),
+        wording.value_words(one.setting, one.saved) if one.saved is not None else "–",
+        wording.value_words(one.setting, one.claim.value),
+        saved_state.tool(one.claim),
+        saved_state.place(one.claim),
+    )
+    return TickRow(one.setting.id, cells, not one.chosen, one.problem, one.claim.problem)

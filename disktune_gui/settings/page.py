@@ -1,0 +1,438 @@
+"""The settings of the selected drive: edit, read the plan, apply, keep or put back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QAction, QKeySequence
+from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.changing import Applied, Apply, TrialEnd, TrialEnded
+from disktune_contract.drive import Drive, DriveRef
+from disktune_contract.faults import Fault
+from disktune_contract.looking import StateList
+from disktune_contract.messages import Class, OfDrive
+from disktune_contract.setting import State, Status, Value
+from disktune_gui.all_settings.page import AllDrives
+from disktune_gui.client.session import Session
+from disktune_gui.editing import change_summary, preset
+from disktune_gui.editing.draft import Draft
+from disktune_gui.editing.preset import Preset
+from disktune_gui.editing.preset_card import PresetCard
+from disktune_gui.editing.trial_bar import TrialBar
+from disktune_gui.editing.trial_ends import TrialEnds
+from disktune_gui.editing.trials import Trials
+from disktune_gui.saved_settings.controller import Keeping
+from disktune_gui.settings.drive_edit_state import Desk
+from disktune_gui.settings.plan_panel import PlanPanel
+from disktune_gui.settings.row import Outcome
+from disktune_gui.settings.sheet import SettingsSheet
+from disktune_gui.widgets.front_stack import FrontStack
+from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.unlock_bar import UnlockBar
+
+_AS_ASKED = (TrialEnd.KEPT, TrialEnd.PUT_BACK, TrialEnd.COMPARED)
+"""Ends of a trial that somebody wanted."""
+
+
+class SettingsPage(Page):
+    """A row per setting; nothing happens to a drive before Apply."""
+
+    compare_asked = pyqtSignal(object, object)
+    """Drive and tuple[Step, ...]: the user wants to measure before and after the change."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.title = self.tr("Settings")
+        self.drive: Drive | None = None
+        self._desks: dict[DriveRef, Desk] = {}
+        self.sheet = SettingsSheet()
+        self.rows = self.sheet.rows
+        self.message = Message()
+        self.plan = PlanPanel()
+        self.card = PresetCard()
+        self.unlock_bar = UnlockBar()
+        self.trial_place = Trials(session)
+        """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
+        self.trials = self.trial_place.bars
+        self._ends = TrialEnds()
+        self.all_drives = AllDrives(session, self.trial_place)
+        self.waiting = self.sheet.waiting
+        self.keeping = Keeping(self, self)
+        self._lay_out()
+        self._connect()
+        self._render()
+
+    # -- the page interface --------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show the settings of *drive*; asks it anew only if it is another one."""
+        before = self.drive
+        self.drive = drive
+        if before is not None and drive is not None and before.ref == drive.ref:
+            return
+        self.message.dismiss()
+        self.card.dismiss()
+        self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
+        self._render()
+        self.all_drives.set_active(self.active and drive is None)
+        if self.active:
+            self.reload()
+
+    def set_active(self, active: bool) -> None:
+        """Ask the drive anew whenever the page comes into view: somebody else may have changed it."""
+        super().set_active(active)
+        self.all_drives.set_active(active and self.drive is None)
+        if active:
+            self.reload()
+
+    def has_edits(self, drive: Drive) -> bool:
+        """Return whether changes of *drive* are laid out on its table."""
+        desk = self._desks.get(drive.ref)
+        return desk is not None and bool(desk.draft.edits)
+
+    def refresh(self) -> None:
+        """Ask the drive, or all drives, again."""
+        self.reload()
+        if self.drive is None:
+            self.all_drives.reload()
+
+    @property
+    def search(self) -> QLineEdit:
+        """The field that finds a setting, in whatever is in front."""
+        return self.sheet.search if self.drive is not None else self.all_drives.search
+
+    def reload(self) -> None:
+        """Ask for every setting of the drive. Asking wakes nothing."""
+        if self.drive is None or self._desk().busy:
+            return
+        ref = self.drive.ref
+        self.keeping.reload()
+        self.session.request(
+            self,
+            "settings",
+            OfDrive(ref),
+            lambda reply: self._on_states(ref, reply),
+            lambda _fault, why: self._on_no_states(ref, why),
+        )
+
+    def restore(self, original: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Show what *original* values would make of several drives, side by side."""
+        self.all_drives.restore(original)
+
+    def propose(self, drive: Drive, setting: str, value: Value) -> None:
+        """Put an edit on the table of *drive*, as the history does for "Put this back"."""
+        desk = self._desks.setdefault(drive.ref, Desk())
+        desk.proposed[setting] = value
+        self._take_up_proposals(desk)
+        self._render()
+
+    # -- what the drive says -------------------------------------------------------------------------------
+
+    def _on_states(self, ref: DriveRef, reply: StateList) -> None:
+        desk = self._desks.setdefault(ref, Desk())
+        known = tuple(state for state in reply.states if state.setting in BY_ID)
+        desk.draft = desk.draft.refreshed(known, reply.surroundings)
+        desk.forget_untrue(known)
+        self._take_up_proposals(desk)
+        if self._shows(ref):
+            if self.message.about == "states":
+                self.message.dismiss()
+            self._render()
+
+    def _on_no_states(self, ref: DriveRef, why: str) -> None:
+        if self._shows(ref):
+            self.message.show_text(why, tone="danger", action=self.tr("Try &again"), about="states")
+
+    def _take_up_proposals(self, desk: Desk) -> None:
+        """Turn what was proposed into edits, as far as the drive has answered."""
+        taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
+        for setting in taken:
+            desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
+            desk.outcomes.pop(setting, None)
+        if taken and not desk.draft.edits and desk is self._desk():
+            self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
+
+    # -- what the user means -------------------------------------------------------------------------------
+
+    def _on_edited(self, setting: str, value: Value, continuing: bool) -> None:
+        desk = self._desk()
+        desk.outcomes.pop(setting, None)
+        desk.draft = desk.draft.with_value(setting, value, continuing=continuing)
+        self._render()
+
+    def _on_draft(self, draft: Draft) -> None:
+        self._desk().draft = draft
+        self._render()
+
+    def _on_preset(self, chosen: Preset) -> None:
+        """Lay out what the preset comes to on this drive, as one step of undo; the card says what and why."""
+        if self.drive is None or self._desk().busy:
+            return
+        draft = before = self._desk().draft
+        points = preset.outline(chosen, self.drive, {state.setting: state for state in draft.states})
+        for setting, value in preset.values(points).items():
+            draft = draft.with_value(setting, value, continuing=draft is not before)
+        self._on_draft(draft)
+        self.card.show_preset(chosen, points)
+        if not draft.edits:
+            self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
+
+    def _undo(self) -> None:
+        if not self._desk().busy:
+            self._on_draft(self._desk().draft.undo())
+
+    def _redo(self) -> None:
+        if not self._desk().busy:
+            self._on_draft(self._desk().draft.redo())
+
+    # -- apply ---------------------------------------------------------------------------------------------
+
+    def _on_apply(self) -> None:
+        for row in self.rows.values():
+            row.editor.commit()
+        desk = self._desk()
+        # A number typed to its end just now may have changed the plan under the button.
+        if self.drive is None or desk.busy or not self.plan.apply.isEnabled() or not desk.draft.ready:
+            return
+        drive, draft = self.drive, desk.draft
+        desk.busy = self.tr("Applying…")
+        self.message.dismiss()
+        if not self.session.may("apply"):
+            desk.busy = self.tr("Waiting for the password…")
+            self._render()
+            self.session.unlock(
+                self, lambda: self._send(drive, draft), lambda why: self._not_unlocked(drive.ref, why)
+            )
+            return
+        self._send(drive, draft)
+
+    def _on_compare(self) -> None:
+        if self.drive is not None and self._desk().draft.ready:
+            self.compare_asked.emit(self.drive, self._desk().draft.steps())
+
+    def _send(self, drive: Drive, draft: Draft) -> None:
+        self._desks[drive.ref].busy = self.tr("Applying…")
+        self._render()
+        request = Apply(drive.ref, draft.steps(), change_summary.trial_s(draft.changes()))
+        self.session.request(
+            self,
+            "apply",
+            request,
+            lambda reply: self._on_applied(drive, reply),
+            lambda fault, why: self._on_not_applied(drive.ref, fault, why),
+        )
+
+    def _not_unlocked(self, ref: DriveRef, why: str) -> None:
+        self._free(ref)
+        self._tell(ref, self.tr("Nothing was changed. {why}").format(why=why), "caution")
+
+    def _on_not_applied(self, ref: DriveRef, fault: Fault, why: str) -> None:
+        self._free(ref)
+        # A helper that died in the middle did something, or nothing: only the drive knows.
+        sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
+        opening = (
+            self.tr("Nothing was changed.") if sure else self.tr("Whether anything was changed is not known.")
+        )
+        self._tell(ref, why if opening.rstrip(".") in why else f"{opening} {why}", "danger")
+        self._reload_of(ref)
+
+    def _on_applied(self, drive: Drive, applied: Applied) -> None:
+        desk = self._desks[drive.ref]
+        self._free(drive.ref)
+        desk.outcomes = {
+            result.setting: Outcome(
+                change_summary.fate(applied, result),
+                not change_summary.failed(applied),
+                value=None if change_summary.failed(applied) else result.after,
+            )
+            for result in applied.results
+            if result.setting in BY_ID
+        }
+        if change_summary.failed(applied):
+            self._tell(drive.ref, change_summary.not_applied(applied), "danger")
+        else:
+            desk.draft = desk.draft.applied()
+        if applied.trial:
+            self.trial_place.begin(drive, applied)
+        self._render()
+        self._reload_of(drive.ref)
+
+    # -- keep or put back ----------------------------------------------------------------------------------
+
+    def _on_trial_ended(self, bar: TrialBar, ended: TrialEnded) -> None:
+        desk = self._desks.setdefault(bar.drive, Desk())
+        if ended.end is not TrialEnd.KEPT:
+            desk.outcomes = {
+                result.setting: Outcome(
+                    change_summary.undone(result), result.fault is None, ended.end in _AS_ASKED, result.after
+                )
+                for result in ended.results
+                if result.setting in BY_ID
+                and (result.changed or result.fault is not None or result.setting in desk.outcomes)
+            }
+        tone = "good" if ended.end in _AS_ASKED else "caution"
+        if any(result.fault is not None for result in ended.results):
+            tone = "danger"
+        words = f"{bar.title}: {change_summary.trial_end(ended)}"
+        self._tell_end(bar.drive, words, tone, self.keeping.ended(ended))
+        if not self.active:
+            self.session.notice.emit(words)
+        self._render()
+        self._reload_of(bar.drive)
+        if bar.had_focus and self.active:
+            self._go_on(desk)
+
+    def _go_on(self, desk: Desk) -> None:
+        """Put the keyboard where it was before the question: on what was changed, or on the next question."""
+        bars = iter(self.trials.values())
+        rows = (self.rows[name].editor.entry for name in desk.outcomes if name in self.rows)
+        if (there := next(bars, None)) is not None:
+            there.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif (entry := next(rows, None)) is not None:
+            entry.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_trial_began(self, drive: Drive, _applied: Applied) -> None:
+        self._ends.began(drive.ref)
+        if self.message.about == "trials":
+            self._show_ends(self.keeping.offer())
+
+    def _tell_end(self, drive: DriveRef, words: str, tone: str, offer: str) -> None:
+        """Add to what has been said of trials that ended before.
+
+        *offer* are the words of a button that saves what was kept, empty if there is nothing to save.
+        """
+        if self.message.about != "trials":
+            self._ends.clear()
+        self._ends.add(drive, words, tone)
+        self._show_ends(offer)
+
+    def _show_ends(self, offer: str) -> None:
+        words, tone = self._ends.told()
+        if words:
+            self.message.show_text(words, tone=tone, action=offer, about="trials")
+        else:
+            self.message.dismiss()
+
+    def _on_trial_vanished(self, bar: TrialBar) -> None:
+        words = self.tr(
+            "{drive}: The trial is over, but its helper exited without a result. Check the values of the settings."
+        )
+        self._tell_end(bar.drive, words.format(drive=bar.title), "caution", "")
+        self._render()
+        self._reload_of(bar.drive)
+
+    def _on_privilege(self, _privilege: Class) -> None:
+        self._render()
+        if self.active:
+            self.refresh()
+
+    # -- helpers -------------------------------------------------------------------------------------------
+
+    def _desk(self) -> Desk:
+        """Return the table of the drive in view; without a drive, an empty one that nobody keeps."""
+        if self.drive is None:
+            return Desk()
+        return self._desks.setdefault(self.drive.ref, Desk())
+
+    def _shows(self, ref: DriveRef) -> bool:
+        return self.drive is not None and self.drive.ref == ref
+
+    def _free(self, ref: DriveRef) -> None:
+        self._desks[ref].busy = ""
+        if self._shows(ref):
+            self._render()
+
+    def _reload_of(self, ref: DriveRef) -> None:
+        if self._shows(ref) and self.active:
+            self.reload()
+
+    def _tell(self, ref: DriveRef, words: str, tone: str) -> None:
+        prefix = "" if self._shows(ref) else f"{ref.name}: "
+        self.message.show_text(prefix + words, tone=tone)
+
+    def _render(self) -> None:
+        """Bring every row and the plan in line with what is known."""
+        desk = self._desk()
+        draft = desk.draft
+        self.sheet.show_draft(self.drive, draft, desk.outcomes, not desk.busy)
+        self.keeping.show_states(draft.states)
+        blocked = desk.busy
+        if not blocked and self.drive is not None:
+            blocked = self.trial_place.question(self.drive.ref)
+        # An edit keeps its outcome only while it is as it was when it failed.
+        fates = {name: outcome.words for name, outcome in desk.outcomes.items()}
+        lines = [replace(change_summary.line(c), fate=fates.get(c.setting.id, "")) for c in draft.changes()]
+        self.plan.show_plan(tuple(lines), blocked)
+        self._offer_to_unlock(draft.states if self.drive is not None else self.all_drives.states())
+        self.undo_action.setEnabled(bool(draft.past))
+        self.redo_action.setEnabled(bool(draft.future))
+
+    def _offer_to_unlock(self, states: Iterable[State]) -> None:
+        unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
+        self.unlock_bar.setVisible(unseen and self.session.can_unlock and not self.session.may("apply"))
+
+    def _on_message_acted(self) -> None:
+        if self.message.about == "trials":
+            self.keeping.accept_offer()
+        else:
+            self.reload()
+
+    def _unlock(self) -> None:
+        self.session.unlock(self, self.refresh, lambda why: self.message.show_text(why, tone="caution"))
+
+    def _connect(self) -> None:
+        self.plan.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
+        self.plan.apply_asked.connect(self._on_apply)
+        self.unlock_bar.asked.connect(self._unlock)
+        self.plan.compare_asked.connect(self._on_compare)
+        self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
+        self.message.acted.connect(self._on_message_acted)
+        self.all_drives.answered.connect(self._render)
+        self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
+        self.sheet.edited.connect(self._on_edited)
+        self.sheet.taken_back.connect(lambda name: self._on_draft(self._desk().draft.without(name)))
+        self.sheet.presets.chosen.connect(self._on_preset)
+        self.sheet.presets.told.connect(lambda words: self.message.show_text(words, tone="caution"))
+        self.trial_place.began.connect(self.keeping.began)
+        self.trial_place.began.connect(self._on_trial_began)
+        self.trial_place.ended.connect(self._on_trial_ended)
+        self.trial_place.lost.connect(self._render)
+        self.trial_place.vanished.connect(self._on_trial_vanished)
+        self.session.privilege_changed.connect(self._on_privilege)
+        self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
+        self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
+        self.undo_action.triggered.connect(self._undo)
+        self.redo_action.triggered.connect(self._redo)
+
+    def _action(self, text: str, key: QKeySequence.StandardKey) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts(key)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(action)
+        return action
+
+    # -- layout --------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._one = QWidget()
+        one = QVBoxLayout(self._one)
+        one.setContentsMargins(0, 0, 0, 0)
+        one.setSpacing(10)
+        one.addWidget(self.sheet, 1)
+        one.addWidget(self.card)
+        self._places = FrontStack()
+        self._places.addWidget(self._one)
+        self._places.addWidget(self.all_drives)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(10)
+        layout.addWidget(self.unlock_bar)
+        layout.addWidget(self._places, 1)
+        layout.addWidget(self.message)
+        layout.addWidget(self.trial_place)
+        layout.addWidget(self.plan)

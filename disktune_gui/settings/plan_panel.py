@@ -1,0 +1,209 @@
+"""The bottom of the settings page: what will happen, in words, before anything does."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_gui.editing import change_summary
+from disktune_gui.editing.change_summary import Line
+from disktune_gui.owned import later
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.yielding_scroll import YieldingScroll
+
+TALLEST = 260
+"""Pixels that the opened plan may take; a longer one scrolls."""
+
+
+class PlanPanel(QFrame):
+    """The plan, folded up to its heading, with Discard and Apply. It is hidden while there is nothing to do."""
+
+    discarded = pyqtSignal()
+    apply_asked = pyqtSignal()
+    compare_asked = pyqtSignal()
+    accepted = pyqtSignal(str)
+    """The user has seen that this setting moved, and goes on from there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = QToolButton()
+        self.discard = QPushButton(self.tr("&Discard"))
+        self.compare = QPushButton(self.tr("&Measure before and after …"))
+        self.apply = QPushButton(self.tr("&Apply, then ask"))
+        self.obstacle = ToneLabel(tone="caution")
+        self._body = QWidget()
+        self._scroll = YieldingScroll(TALLEST)
+        self._lines: tuple[Line, ...] = ()
+        self._ticks: dict[str, QCheckBox] = {}
+        self._blocked = ""
+        self._lay_out()
+        self.heading.toggled.connect(self._unfold)
+        self.discard.clicked.connect(self.discarded)
+        self.compare.clicked.connect(self.compare_asked)
+        self.compare.setToolTip(self.tr("See whether it makes a difference before deciding on it"))
+        self.apply.clicked.connect(self.apply_asked)
+        self.hide()
+
+    def show_plan(self, lines: tuple[Line, ...], blocked: str) -> None:
+        """Show *lines*; a sentence in *blocked* says what has to be finished before anything can be applied.
+
+        A consent stays given as long as the change it was given for stays the same. What needs the user's word
+        unfolds the plan by itself.
+        """
+        self._blocked = blocked
+        if lines != self._lines:
+            agreed = {
+                line.headline for line in self._lines if line.setting in self._ticks and self._ticked(line.setting)
+            }
+            news = [line for line in lines if line not in self._lines]
+            self._lines = lines
+            self._rebuild(agreed)
+            if any(line.consent or line.trouble or line.fate for line in news):
+                self.heading.setChecked(True)
+            if any(line.consent for line in news):
+                # Once the new lines have their places: what has to be ticked should not have to be looked for.
+                later(self, self._go_to_open_tick)
+        self.heading.setText(change_summary.summary(len(lines)))
+        self.setVisible(bool(lines))
+        self._update_apply()
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is shown, a change each."""
+        return self._lines
+
+    def text(self) -> str:
+        """Return the whole plan as text, for tests and for the screen reader."""
+        return "\n".join(" ".join(_texts(line)) for line in self._lines)
+
+    def consent(self, setting: str) -> QCheckBox | None:
+        """Return the tick that *setting* needs, if it needs one."""
+        return self._ticks.get(setting)
+
+    # -- building ----------------------------------------------------------------------------------------
+
+    def _rebuild(self, agreed: set[str]) -> None:
+        self._ticks = {}
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(4, 4, 12, 8)
+        layout.setSpacing(12)
+        for number, line in enumerate(self._lines, 1):
+            layout.addLayout(self._paragraph(number, line, agreed))
+        layout.addStretch(1)
+        self._scroll.setWidget(body)
+        self._body = body
+        self._fit()
+
+    def _paragraph(self, number: int, line: Line, agreed: set[str]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        headline = PlainLabel(f"{number}.  {line.headline}")
+        font = headline.font()
+        font.setBold(True)
+        headline.setFont(font)
+        texts = [headline, ToneLabel(line.meaning, "faint")]
+        if line.risk:
+            texts.append(ToneLabel(line.risk, "danger" if line.consent else ""))
+        if line.trouble:
+            texts.append(ToneLabel(line.trouble, "caution"))
+        if line.fate:
+            texts.insert(1, ToneLabel(line.fate, "caution"))
+        for label in texts:
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.addWidget(label)
+        if line.moved:
+            button = QPushButton(self.tr("Go on from the new value"))
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda: self.accepted.emit(line.setting))
+            column.addWidget(button)
+        if line.consent:
+            column.addWidget(self._tick(line, agreed))
+        return column
+
+    def _tick(self, line: Line, agreed: set[str]) -> QCheckBox:
+        # A check box does not wrap its text: the danger stands above in full, and here in a tooltip.
+        tick = QCheckBox(self.tr("I understand, and want this"))
+        tick.setAccessibleDescription(line.consent)
+        tick.setToolTip(as_tip(line.consent))
+        tick.setChecked(line.headline in agreed)
+        tick.toggled.connect(lambda _on: self._update_apply())
+        self._ticks[line.setting] = tick
+        return tick
+
+    def _go_to_open_tick(self) -> None:
+        unticked = next((tick for tick in self._ticks.values() if not tick.isChecked()), None)
+        if unticked is not None:
+            self._scroll.ensureWidgetVisible(unticked)
+
+    def _ticked(self, setting: str) -> bool:
+        return self._ticks[setting].isChecked()
+
+    def _update_apply(self) -> None:
+        why = self._blocked
+        if not why and any(line.trouble for line in self._lines):
+            why = self.tr("Something stands in the way; the plan says what.")
+        if not why and not all(tick.isChecked() for tick in self._ticks.values()):
+            why = self.tr("Tick the risk in the plan first.")
+        for button in (self.apply, self.compare):
+            button.setEnabled(not why and bool(self._lines))
+        self.discard.setEnabled(not self._blocked)
+        self.obstacle.setText(why)
+        self.obstacle.setVisible(bool(why))
+
+    def _unfold(self, open_: bool) -> None:
+        self.heading.setArrowType(Qt.ArrowType.DownArrow if open_ else Qt.ArrowType.RightArrow)
+        self._scroll.setVisible(open_)
+        self._fit()
+
+    def _fit(self) -> None:
+        layout = self._body.layout()
+        needed = layout.totalHeightForWidth(self._scroll.line) if layout is not None else 0
+        self._scroll.need(needed)
+
+    def resizeEvent(self, event: object) -> None:
+        """Give the plan the height that its words need at this width."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit()
+
+    def _lay_out(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Plan"))
+        self.heading.setCheckable(True)
+        self.heading.setAutoRaise(True)
+        self.heading.setArrowType(Qt.ArrowType.RightArrow)
+        self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.heading.setToolTip(self.tr("Show the plan in words"))
+        self.obstacle.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.obstacle.hide()
+        self.obstacle.setWordWrap(True)
+        self._scroll.setWidget(self._body)
+        self._scroll.hide()
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.heading)
+        row.addStretch(1)
+        row.addWidget(self.discard)
+        row.addWidget(self.compare)
+        row.addWidget(self.apply)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 14, 10)
+        layout.setSpacing(8)
+        layout.addWidget(self._scroll)
+        layout.addWidget(self.obstacle)
+        layout.addLayout(row)
+
+
+def _texts(line: Line) -> tuple[str, ...]:
+    return (line.headline, line.fate, line.meaning, line.risk, line.trouble)

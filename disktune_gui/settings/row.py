@@ -1,0 +1,335 @@
+"""One setting of one drive: name, editor, what it was, what it risks, and what there is to know about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics
+from PyQt6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract import rules
+from disktune_contract.drive import Drive
+from disktune_contract.hdparm_options import compared
+from disktune_contract.notes import Remark, Weight
+from disktune_contract.setting import Offer, Risk, Setting, State, Status, Value
+from disktune_gui.desktop import clipboard
+from disktune_gui.editing import setting_facts
+from disktune_gui.editing.draft import Edit
+from disktune_gui.editing.editors import editor_for
+from disktune_gui.saved_settings.bar import LastingBar
+from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.text import wording
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.theming import theme
+from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.tone_label import ToneLabel
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of the last change of a setting."""
+
+    words: str
+    good: bool
+    wanted: bool = True
+    """Whether it is what the user asked for last."""
+    value: Value | None = None
+    """What the drive had then; None where it could not be asked."""
+
+    @property
+    def tone(self) -> str:
+        """The colour that it is told in."""
+        return ("good" if self.wanted else "caution") if self.good else "danger"
+
+
+class RemarkList(QWidget):
+    """What rules between settings have to say, one sentence below the other; it is hidden when they are silent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[tuple[Remark, ...], Drive | None] = ((), None)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self.hide()
+
+    def text(self) -> str:
+        """Return all that is said."""
+        return " ".join(remark.words for remark in self._shown[0])
+
+    def show_remarks(self, found: tuple[Remark, ...], drive: Drive | None) -> None:
+        """Show *found*, of *drive*, whose name a remedy may need."""
+        if (found, drive) == self._shown:
+            return
+        self._shown = (found, drive)
+        for child in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            self._column.removeWidget(child)
+            child.hide()
+            child.deleteLater()
+        for remark in found:
+            label = ToneLabel(remark.words, "faint" if remark.weight is Weight.SAYS else "caution")
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._column.addWidget(label)
+            if remark.rule.remedy and drive is not None:
+                self._column.addWidget(self._copier(remark.rule.remedy_for(drive.serial)))
+        self.setVisible(bool(found))
+
+    def _copier(self, remedy: str) -> QPushButton:
+        """Return a button that copies a file's text; writing it is for the administrator."""
+        button = QPushButton(self.tr("Copy the udev rule"))
+        button.setToolTip(as_tip(remedy))
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda: clipboard.copy(remedy))
+        return button
+
+
+class SettingRow(QWidget):
+    """A row of the settings page. It holds no truth of its own: `render` shows what the page knows."""
+
+    edited = pyqtSignal(str, object, bool)
+    """Setting, value, and whether it goes on with the gesture before."""
+    taken_back = pyqtSignal(str)
+    """Setting whose edit is to go."""
+    keep_asked = pyqtSignal(str, str)
+    """Setting, and what is to become of its saved value, as `lasting_bar` has it."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.label = PlainLabel(setting.label)
+        self.editor = editor_for(setting)
+        self.was = ToneLabel(tone="faint")
+        self.undo = QToolButton()
+        self.risk = ToneLabel(wording.risk_mark(setting), _RISK_TONES.get(setting.risk, "faint"))
+        self.flag = ToneLabel(setting.hdparm, "faint")
+        self.help = QToolButton()
+        self.reason = ToneLabel(tone="faint")
+        """Stands in the editor's place where there is nothing to edit."""
+        self.meaning = ToneLabel(tone="faint")
+        """What a number means beyond itself; follows the slider."""
+        self.note = ToneLabel(tone="faint")
+        self.remarks = RemarkList()
+        """What the value means beside others."""
+        self.detail = PlainLabel()
+        self.lasting = LastingBar(setting)
+        """What is saved, who else sets it, and what can be done about it."""
+        self._one: Lasting | None = None
+        self._editable = True
+        self._state: State | None = None
+        self._drive: Drive | None = None
+        self._narrow = False
+        self._dress()
+        self._lay_out()
+        self.editor.edited.connect(lambda value, more: self.edited.emit(setting.id, value, more))
+        self.undo.clicked.connect(lambda: self.taken_back.emit(setting.id))
+        self.help.toggled.connect(self._on_help)
+        self.lasting.asked.connect(lambda what: self.keep_asked.emit(setting.id, what))
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Say of which drive the states are; its name stands in the help."""
+        self._drive = drive
+
+    def show_remarks(self, found: tuple[Remark, ...]) -> None:
+        """Say what the value means beside other settings and what stands around the drive."""
+        self.remarks.show_remarks(found, self._drive)
+
+    def show_lasting(self, one: Lasting | None) -> None:
+        """Say what is saved of it and who else sets it."""
+        self._one = one
+        self._render_lasting()
+
+    def set_room(self, width: float) -> None:
+        """Fit into *width*, in heights of a line: what was there before goes below the editor where it must.
+
+        In the narrowest window the flag gives way, which the help names, too, so that the help stays in reach.
+        """
+        self._narrow, tight = width < ROOMY, width < TIGHT
+        label = _LABEL_TIGHT if tight else _LABEL_NARROW if self._narrow else _LABEL
+        self.label.setFixedWidth(lines(self, label))
+        self.flag.setVisible(not tight)
+        self._grid.setHorizontalSpacing(6 if tight else 12)
+        margins = self._grid.contentsMargins()
+        side = 6 if tight else 12
+        self._grid.setContentsMargins(side, margins.top(), side, margins.bottom())
+        self._place_before()
+
+    def _place_before(self) -> None:
+        """Beside the editor the column is as wide in all rows; long words, too, go below."""
+        width = lines(self, _BEFORE)
+        below = self._narrow or self.was.sizeHint().width() + self.undo.sizeHint().width() > width
+        self._before.setFixedWidth(width)
+        if below:
+            self._before.setMaximumWidth(QWIDGETSIZE_MAX)
+        self._grid.removeWidget(self._before)
+        row, column = (1, 1) if below else (0, 2)
+        self._grid.addWidget(self._before, row, column, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setColumnMinimumWidth(2, 0 if self._narrow else width)
+        self._before.setVisible(bool(self.was.text()) or not self._narrow)
+
+    def render_state(
+        self, state: State | None, edit: Edit | None, outcome: Outcome | None, editable: bool
+    ) -> None:
+        """Show *state* (None: nothing is known) under *edit*; *editable* is the page's word, not the drive's."""
+        setting = self.setting
+        self._state, self._editable = state, editable
+        self._render_lasting()
+        changeable = state is not None and state.status is Status.OK
+        value = edit.value if edit else state.value if state else None
+        self.editor.show_value(value, state.offer if state else Offer())
+        self.editor.setVisible(state is None or changeable or value is not None)
+        self.editor.setEnabled(changeable and editable)
+        self.label.setEnabled(changeable)
+        self.flag.setEnabled(changeable)
+        self.risk.setVisible(changeable)
+        font = self.label.font()
+        font.setBold(edit is not None)
+        self.label.setFont(font)
+        self.was.setText("" if edit is None else self._was(edit))
+        self._place_before()
+        self.undo.setVisible(edit is not None)
+        self.undo.setEnabled(editable)
+        self._render_note(state, outcome)
+        words = "" if self.editor.isHidden() else setting_facts.meaning(setting, value)
+        self.meaning.setText(words)
+        self.meaning.setVisible(bool(words))
+        self._render_detail()
+        self.setAccessibleName(setting.label)
+        parts = (
+            self.was.text(),
+            self.note.text(),
+            self.reason.text(),
+            self.remarks.text(),
+            self.lasting.text(),
+        )
+        self.setAccessibleDescription(" ".join(parts).strip())
+
+    def _render_note(self, state: State | None, outcome: Outcome | None) -> None:
+        words, tone = "", "faint"
+        if state is not None:
+            words = wording.state_note(self.setting, state) or rules.obstacle(state) or ""
+        # What was asked for before stays said until something else is.
+        if outcome is not None:
+            words, tone = outcome.words, outcome.tone
+        instead = self.editor.isHidden()
+        self.reason.setText(words if instead else "")
+        self.reason.setVisible(instead)
+        self.note.setText("" if instead else words)
+        self.note.set_tone(tone)
+        self.note.setVisible(bool(words) and not instead)
+
+    def _was(self, edit: Edit) -> str:
+        return self.tr("was {value}").format(value=wording.value_words(self.setting, edit.expected))
+
+    def _on_help(self, shown: bool) -> None:
+        self.detail.setVisible(shown)
+        self._render_detail()
+        self._render_lasting()
+
+    def _render_lasting(self) -> None:
+        usable = self._state is not None and self._state.status is Status.OK
+        self.lasting.show_lasting(
+            self._one if usable or (self._one is not None and self._one.saved is not None) else None,
+            opened=self.help.isChecked(),
+            editable=self._editable,
+        )
+
+    def _render_detail(self) -> None:
+        """Write the help as a table of terms; only where it is open, which is rarely the case."""
+        if not self.help.isChecked():
+            return
+        faint = theme.secondary(self.palette()).name()
+        rows = "".join(
+            f"<tr><td style='color: {faint}; padding: 2px 14px 2px 0; white-space: nowrap'>{escape(term)}</td>"
+            f"<td style='padding: 2px 0'>{escape(words)}</td></tr>"
+            for term, words in setting_facts.facts(self.setting, self._state, self._drive)
+        )
+        self.detail.setText(f"<p>{escape(self.setting.help)}</p><table>{rows}</table>")
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Follow the application from light to dark."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange and hasattr(self, "detail"):
+            self._render_detail()
+
+    def _dress(self) -> None:
+        setting = self.setting
+        self.label.setBuddy(self.editor)
+        self.label.setWordWrap(True)
+        self.label.setToolTip(as_tip(setting.help))
+        self.undo.setText("↶")
+        self.undo.setAutoRaise(True)
+        self.undo.setToolTip(self.tr("Take this change back"))
+        self.undo.setAccessibleName(self.tr("Take back the change of {setting}").format(setting=setting.label))
+        self.help.setText("?")
+        self.help.setAutoRaise(True)
+        self.help.setCheckable(True)
+        self.help.setToolTip(self.tr("What this is, how long it lasts, and where the facts come from"))
+        self.help.setAccessibleName(self.tr("About {setting}").format(setting=setting.label))
+        if setting.hdparm:
+            self.flag.setToolTip(as_tip(compared(setting.hdparm)))
+            self.flag.setAccessibleName(self.tr("hdparm flag {flag}").format(flag=setting.hdparm))
+        if setting.danger:
+            self.risk.setToolTip(as_tip(setting.danger))
+        self.meaning.setWordWrap(True)
+        for label in (self.note, self.reason, self.detail):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.detail.setTextFormat(Qt.TextFormat.RichText)
+        self.detail.setContentsMargins(0, 2, 0, 8)
+        self.detail.hide()
+
+    def _lay_out(self) -> None:
+        """Place the columns; every row gives them the same width, so that they stand below each other."""
+        metrics = QFontMetrics(self.font())
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(12, 7, 12, 7)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        self._before = QWidget()
+        was = QHBoxLayout(self._before)
+        was.setContentsMargins(0, 0, 0, 0)
+        was.setSpacing(2)
+        was.addWidget(self.was)
+        was.addWidget(self.undo)
+        was.addStretch(1)
+        for spared in (self.undo, self.risk):
+            policy = spared.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            spared.setSizePolicy(policy)
+        self.risk.setFixedWidth(max(metrics.horizontalAdvance(words) for words in wording.risk_marks()) + 4)
+        self.flag.setFixedWidth(metrics.horizontalAdvance("-W") + 6)
+        self.editor.setMaximumWidth(lines(self, 26))
+        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(self.label, 0, 0, middle)
+        grid.addWidget(self.editor, 0, 1)
+        grid.addWidget(self.reason, 0, 1, 1, 2, middle)
+        grid.addWidget(self.risk, 0, 3, middle)
+        grid.addWidget(self.flag, 0, 4, middle)
+        grid.addWidget(self.help, 0, 5, middle)
+        below = (self.meaning, self.note, self.remarks, self.lasting, self.detail)
+        for number, widget in enumerate(below, 2):
+            grid.addWidget(widget, number, 1, 1, 4)
+        grid.setColumnStretch(1, 1)
+        self.set_room(ROOMY)
+
+
+QWIDGETSIZE_MAX = 16_777_215
+"""Qt's own word for "no limit"; PyQt6 has no name for it."""
+_LABEL, _LABEL_NARROW, _LABEL_TIGHT, _BEFORE = 11, 9, 8, 8
+"""Widths of the columns, in heights of a line."""
+ROOMY, TIGHT = _LABEL + _BEFORE + 36, 46
+"""Widths from which on everything has its place beside the editor, and the flag has one at all, in heights of a
+line."""
+_RISK_TONES = {Risk.DATA_LOSS: "danger", Risk.HANG: "danger"}

@@ -1,0 +1,293 @@
+"""The rows of the settings page under their headings: the few that matter, all of them, or those searched for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drive import Drive
+from disktune_contract.notes import remarks
+from disktune_contract.setting import State
+from disktune_contract.whole import Whole
+from disktune_gui.desktop.preferences import preferences
+from disktune_gui.editing import arrangement, change_summary
+from disktune_gui.editing.arrangement import FOLDED, Section
+from disktune_gui.editing.draft import Draft
+from disktune_gui.editing.preset_card import PresetButton
+from disktune_gui.saved_settings.menu import LastButton
+from disktune_gui.saved_settings.notes import SavedNotes
+from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.settings.row import ROOMY, TIGHT, Outcome, SettingRow
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming import theme
+from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.search_field import SettingSearch
+
+_EVERYTHING, _TURNED = "settings/everything", "settings/turned"
+"""Kept between sessions: whether all settings are shown; which sections are not as `FOLDED` says."""
+
+
+class Heading(QWidget):
+    """The heading of a section; it folds and unfolds what stands below it."""
+
+    turned = pyqtSignal(str)
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.button = QToolButton()
+        self.button.setAutoRaise(True)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setFont(theme.scaled(self.font(), 1.15, bold=True))
+        self.button.clicked.connect(lambda: self.turned.emit(key))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 12, 12, 2)
+        row.addWidget(self.button)
+        row.addStretch(1)
+
+    def show_section(self, section: Section, *, folded: bool, can_turn: bool) -> None:
+        """Show the title, how many there are if they are out of sight, and which way the arrow points."""
+        self.button.setText(f"{section.title} ({len(section.settings)})" if folded else section.title)
+        self.button.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
+        self.button.setEnabled(can_turn)
+        self.button.setAccessibleDescription(self.tr("folded") if folded else self.tr("unfolded"))
+
+
+class Rows(dict[str, SettingRow]):
+    """The rows there are; a row is made when it is first asked for, because most are never looked at."""
+
+    def __init__(self, make: Callable[[str], SettingRow]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, setting: str) -> SettingRow:
+        row = self._make(setting)
+        self[setting] = row
+        return row
+
+
+class SettingsSheet(QWidget):
+    """A search field, the switch between the usual settings and all, and the rows in their sections."""
+
+    edited = pyqtSignal(str, object, bool)
+    taken_back = pyqtSignal(str)
+    keep_asked = pyqtSignal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.search = SettingSearch()
+        self.everything = QCheckBox()
+        self.presets = PresetButton()
+        self.last = LastButton()
+        self.notes = SavedNotes()
+        self.rows = Rows(self._make_row)
+        self.headings: dict[str, Heading] = {}
+        self.sections: tuple[Section, ...] = ()
+        self.waiting = PlainLabel(self.tr("Asking the drive…"))
+        self.nothing = PlainLabel()
+        self._drive: Drive | None = None
+        self._draft = Draft()
+        self._turned = set(preferences().text(_TURNED).split())
+        self._order: tuple[str, ...] = ()
+        self._states: dict[str, State] = {}
+        self._outcomes: Mapping[str, Outcome] = {}
+        self._troubles: Mapping[str, Outcome] = {}
+        """Why edits cannot be applied as things are."""
+        self._lasting: Mapping[str, Lasting] = {}
+        self._editable = True
+        self._room = float(ROOMY)
+        """The width of the rows, in heights of a line."""
+        self._lay_out()
+        self.everything.setChecked(preferences().text(_EVERYTHING) == "yes")
+        self.everything.toggled.connect(self._on_everything)
+        self.search.textChanged.connect(lambda _text: self._arrange())
+
+    def show_draft(
+        self, drive: Drive | None, draft: Draft, outcomes: Mapping[str, Outcome], editable: bool
+    ) -> None:
+        """Bring every row in line with what is known of *drive*."""
+        self._drive, self._draft, self._outcomes, self._editable = drive, draft, outcomes, editable
+        self._states = {state.setting: state for state in draft.shown()}
+        told = (change_summary.line(change) for change in draft.changes())
+        self._troubles = {line.setting: Outcome(line.trouble, good=False) for line in told if line.trouble}
+        whole = draft.whole()
+        for row in self.rows.values():
+            self._render_row(row, whole)
+        self.waiting.setVisible(drive is not None and not draft.states)
+        self.presets.setEnabled(bool(draft.states) and editable)
+        self.last.setEnabled(bool(draft.states))
+        if drive is not None:
+            self.presets.media = frozenset({arrangement.medium(drive)})
+        self.setEnabled(drive is not None)
+        self._arrange()
+
+    def show_lasting(self, found: Mapping[str, Lasting]) -> None:
+        """Say in every row what is saved of it, and who else sets it."""
+        self._lasting = found
+        for name, row in self.rows.items():
+            row.show_lasting(found.get(name))
+
+    def visible_settings(self) -> tuple[str, ...]:
+        """Return what can be seen by scrolling alone, from top to bottom."""
+        return tuple(name for section in self.sections if not self._folded(section) for name in section.settings)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Give the rows as many columns as there is room for, so that no warning has to be scrolled to."""
+        super().resizeEvent(event)
+        before, self._room = self._room, self._scroll.width() / lines(self, 1)
+        if any((before < limit) != (self._room < limit) for limit in (ROOMY, TIGHT)):
+            for row in self.rows.values():
+                row.set_room(self._room)
+
+    # -- rows ------------------------------------------------------------------------------------------------
+
+    def _make_row(self, setting: str) -> SettingRow:
+        row = SettingRow(BY_ID[setting])
+        row.edited.connect(self.edited)
+        row.taken_back.connect(self.taken_back)
+        row.keep_asked.connect(self.keep_asked)
+        row.setParent(self._body)
+        row.hide()
+        row.set_room(self._room)
+        self._render_row(row, self._draft.whole())
+        return row
+
+    def _render_row(self, row: SettingRow, whole: Whole) -> None:
+        name = row.setting.id
+        state = self._states.get(name)
+        row.show_drive(self._drive)
+        row.show_remarks(remarks(whole, name) if state is not None else ())
+        row.show_lasting(self._lasting.get(name))
+        row.render_state(
+            state, self._draft.edit(name), self._troubles.get(name) or self._outcomes.get(name), self._editable
+        )
+
+    # -- arranging -------------------------------------------------------------------------------------------
+
+    def _on_everything(self, on: bool) -> None:
+        preferences().keep(_EVERYTHING, "yes" if on else "no")
+        self._arrange()
+
+    def _turn(self, key: str) -> None:
+        self._turned ^= {key}
+        preferences().keep(_TURNED, " ".join(sorted(self._turned)))
+        self._arrange()
+
+    def _folded(self, section: Section) -> bool:
+        """Whether a section is folded; while something is searched for, none is."""
+        return not self.search.text().strip() and (section.key in FOLDED) != (section.key in self._turned)
+
+    def _arrange(self) -> None:
+        if self._drive is None:
+            return
+        self.sections = arrangement.arrange(
+            arrangement.medium(self._drive),
+            self._states,
+            everything=self.everything.isChecked(),
+            text=self.search.text(),
+            changed=[edit.setting for edit in self._draft.edits],
+        )
+        self._place()
+        there = sum(len(section.settings) for section in self.sections)
+        self.nothing.setText(self.tr("No setting is called or known as that."))
+        self.nothing.setVisible(not there)
+
+    def _place(self) -> None:
+        """Put headings and rows in order; what belongs to no section is out of sight."""
+        shown = self.visible_settings()
+        searching = bool(self.search.text().strip())
+        for section in self.sections:
+            heading = self._heading(section.key)
+            heading.show_section(section, folded=self._folded(section), can_turn=not searching)
+        if (order := self._visible_order()) != self._order:
+            self._order = order
+            self._reorder()
+        present = {section.key for section in self.sections}
+        for key, heading in self.headings.items():
+            heading.setVisible(key in present)
+        for name, row in self.rows.items():
+            row.setVisible(name in shown)
+
+    def _visible_order(self) -> tuple[str, ...]:
+        """Return the keys of sections and the ids of settings as they stand below each other."""
+        parts: list[str] = []
+        for section in self.sections:
+            parts.append(section.key)
+            parts += () if self._folded(section) else section.settings
+        return tuple(parts)
+
+    def _reorder(self) -> None:
+        widgets = [self.headings[part] if part in self.headings else self.rows[part] for part in self._order]
+        for number, widget in enumerate(widgets):
+            if self._column.indexOf(widget) != number:
+                self._column.removeWidget(widget)
+                self._column.insertWidget(number, widget)
+        stops = [stop for widget in widgets for stop in _tab_stops(widget)]
+        above = (self.search, self.everything, self.presets, self.last, self.notes.confirm)
+        for earlier, later in pairwise((*above, *stops)):
+            QWidget.setTabOrder(earlier, later)
+
+    def _heading(self, key: str) -> Heading:
+        if key not in self.headings:
+            heading = Heading(key)
+            heading.turned.connect(self._turn)
+            self.headings[key] = heading
+            self._column.insertWidget(0, heading)
+        return self.headings[key]
+
+    # -- layout ----------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.everything.setText(self.tr("A&ll settings"))
+        self.everything.setToolTip(self.tr("Show every setting there is, not only those that matter most"))
+        bar = QHBoxLayout()
+        bar.setContentsMargins(12, 0, 12, 0)
+        bar.setSpacing(12)
+        bar.addWidget(self.search, 1)
+        bar.addStretch(1)
+        bar.addWidget(self.everything)
+        bar.addWidget(self.presets)
+        bar.addWidget(self.last)
+        self._body = QWidget()
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(4, 0, 4, 16)
+        self._column.setSpacing(0)
+        for label in (self.waiting, self.nothing):
+            label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+            label.setContentsMargins(12, 12, 12, 8)
+            label.hide()
+            self._column.addWidget(label)
+        self._column.addStretch(1)
+        scroll = self._scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._body)
+        # In the lowest window two lines of settings are enough; what is below must stay in sight.
+        scroll.setMinimumHeight(40)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(bar)
+        layout.addWidget(self.notes)
+        layout.addWidget(scroll, 1)
+
+
+def _tab_stops(widget: QWidget) -> list[QWidget]:
+    """Return *widget* and what is in it, as far as Tab stops there, in the order in which they were made.
+
+    The list that a combo box opens is a window of its own, and the field of a spin box is part of it.
+    """
+    inner = [widget, *widget.findChildren(QWidget)]
+    return [
+        stop
+        for stop in inner
+        if stop.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and stop.focusProxy() is None
+        and stop.window() is widget.window()
+        and not stop.objectName().startswith("qt_")
+    ]

@@ -1,0 +1,103 @@
+"""What is shown, as text and as JSON, and how it gets into a file. Without Qt."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from disktune_contract import wire
+from disktune_contract.drive import Drive
+from disktune_contract.health import Health
+from disktune_contract.identification import Identification
+from disktune_contract.version import VERSION
+from disktune_gui.text.facts import Row, Section
+
+
+def rows_as_text(rows: Sequence[Row]) -> str:
+    """Return rows as lines of label, value and note, separated by tabs as a spreadsheet takes them."""
+    return "\n".join("\t".join(part for part in (row.label, row.value, row.note) if part) for row in rows)
+
+
+def as_text(heading: str, sections: Sequence[Section], source: str = "") -> str:
+    """Return everything as text for reading: when, by whom and from where, and sections in two aligned columns."""
+    width = label_width(sections)
+    made = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, DiskTune {VERSION}"
+    head = "\n".join(line for line in (heading, made, source) if line)
+    return "\n\n".join([head, *(section_as_text(part, width) for part in sections)]) + "\n"
+
+
+def label_width(sections: Sequence[Section]) -> int:
+    """Return how wide the column of labels is; a longer one pushes only its own value to the right."""
+    return min(max((len(row.label) for part in sections for row in part.rows), default=0), 44)
+
+
+def section_as_text(part: Section, width: int) -> str:
+    """Return a section as lines, values in a column behind labels of *width*."""
+    lines = [part.title, "-" * len(part.title)]
+    for row in part.rows:
+        note = f"  ({row.note})" if row.note else ""
+        lines.append(f"{row.label:<{width}}  {row.value}{note}")
+    return "\n".join(lines)
+
+
+def as_json(
+    drive: Drive,
+    found: Identification | None,
+    health: Health | None,
+    provenance: str,
+    read_at: float | None = None,
+) -> str:
+    """Return a drive and what it says of itself and of its health as JSON, in the shapes of the protocol.
+
+    *read_at* is when it said so, in seconds since the epoch.
+    What nobody has asked the drive is null, which is something else than a health whose verdict is "unknown".
+    """
+    document = {
+        "program": f"DiskTune {VERSION}",
+        "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "provenance": provenance,
+        "read_at": None if read_at is None else datetime.fromtimestamp(read_at, UTC).isoformat(timespec="seconds"),
+        "drive": wire.plain(drive),
+        "identification": wire.plain(found) if found is not None else None,
+        "health": wire.plain(health) if health is not None else None,
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def save(path: Path, content: str | bytes) -> None:
+    """Write *content* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError.
+
+    What is no file is left alone: who runs this as root would put one in the place of /dev/null.
+    """
+    # Through a link to the file that is meant: replacing the link itself would surprise.
+    target = path.resolve()
+    if target.exists() and not target.is_file() and not target.is_dir():
+        raise FileExistsError(errno.EEXIST, "Is there already, and not a file", str(path))
+    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
+            file.flush()
+            os.fsync(file.fileno())
+        # mkstemp keeps the file to its owner; give it the mode that a plain open would have.
+        Path(name).chmod(_mode_for(target))
+        Path(name).replace(target)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _mode_for(target: Path) -> int:
+    try:
+        return target.stat().st_mode & 0o777
+    except OSError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask

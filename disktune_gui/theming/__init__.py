@@ -1,0 +1,1 @@
+"""How controls look: colours, style, icons, fonts."""

@@ -1,0 +1,221 @@
+"""Colours: light, dark, or as the desktop has them; and colours for charts that work in both.
+
+Qt 6.4 does not say whether the desktop is dark, and later versions do not always act on it: the desktop itself is
+asked (`desktop_scheme`), and where it does not say, the lightness of its palette decides. What a desktop's palette
+lacks in contrast is mended, so that words can be read whatever the theme.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PyQt6.QtGui import QColor, QFont, QPalette
+from PyQt6.QtWidgets import QApplication
+
+from disktune_gui.theming import contrast
+from disktune_gui.theming.style import Roomy
+
+_ROLES = {
+    "Window": ("#f5f6f8", "#202226"),
+    "WindowText": ("#1c2025", "#e7e9ec"),
+    "Base": ("#ffffff", "#17191c"),
+    "AlternateBase": ("#f3f5f7", "#1d1f23"),
+    "Text": ("#1c2025", "#e7e9ec"),
+    "Button": ("#eceef1", "#2c2f35"),
+    "ButtonText": ("#1c2025", "#e7e9ec"),
+    "BrightText": ("#b3261e", "#ff8a80"),
+    "ToolTipBase": ("#ffffff", "#2c2f35"),
+    "ToolTipText": ("#1c2025", "#e7e9ec"),
+    "PlaceholderText": ("#5d646d", "#9aa1ab"),
+    "Highlight": ("#2563b8", "#3574cc"),
+    "HighlightedText": ("#ffffff", "#ffffff"),
+    "Link": ("#1d5bb0", "#7fb2ff"),
+    "LinkVisited": ("#6b4fa0", "#b9a3ea"),
+    "Light": ("#ffffff", "#3a3e45"),
+    "Midlight": ("#e4e7eb", "#33363c"),
+    "Mid": ("#c3c8ce", "#44484f"),
+    "Dark": ("#9aa1a9", "#121316"),
+    "Shadow": ("#6d747c", "#000000"),
+}
+"""Each palette role, light and dark. Text on its background has a contrast of at least 4.5 (WCAG 2.1, 1.4.3)."""
+
+_FADED = dict.fromkeys(("WindowText", "Text", "ButtonText"), ("#8b929a", "#70767f"))
+"""The same for what is disabled."""
+
+_MEANINGS = {
+    "good": ("#16703b", "#5fd08d"),
+    "caution": ("#8a5a00", "#f0b64d"),
+    "danger": ("#b3261e", "#ff8a80"),
+    "info": ("#1d5bb0", "#7fb2ff"),
+}
+
+_SERIES = (
+    ("#0069a8", "#5aaef0"),  # blue: reading, where there are two
+    ("#c95600", "#f2914a"),  # orange: writing
+    ("#00805d", "#35c79d"),  # green
+    ("#a8447f", "#e694c6"),  # purple
+    ("#8a6d00", "#dcc64e"),  # ochre
+    ("#50565e", "#c4c9d0"),  # grey
+)
+"""After Okabe and Ito's palette for colour-blind readers, each shade moved until it has a contrast of at least 3
+to its chart's background (WCAG 2.1, 1.4.11); light and dark."""
+
+_SCHEME = "disktune-scheme"
+"""The application's property that holds a `Scheme`."""
+
+TINT = 28 / 255
+"""How much of a meaning's colour is laid over the window behind badges and strips, at most."""
+
+_QT_DEFAULTS = frozenset({"#efefef", "#f0f0f0"})
+"""Window colours that Qt's own palette has where no desktop gave it one."""
+
+
+class Theme(StrEnum):
+    """What the user asked for."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Scheme(StrEnum):
+    """What the desktop prefers."""
+
+    UNKNOWN = ""
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True)
+class Series:
+    """How one line of a chart is drawn."""
+
+    colour: str
+    dashed: bool
+
+
+def is_dark(palette: QPalette | None = None) -> bool:
+    """Return whether *palette*, by default the application's, is a dark one."""
+    return (palette or QApplication.palette()).color(QPalette.ColorRole.Window).lightness() < 128
+
+
+def series(index: int, *, dark: bool | None = None) -> Series:
+    """Return the style of line *index* (from 0): six colours solid, the same six dashed, and over again."""
+    light_and_dark = _SERIES[index % len(_SERIES)]
+    return Series(_pick(light_and_dark, dark), dashed=index // len(_SERIES) % 2 == 1)
+
+
+def chart_background(*, dark: bool | None = None) -> str:
+    """Return the colour behind charts."""
+    return _pick(_ROLES["Base"], dark)
+
+
+def chart_foreground(*, dark: bool | None = None) -> str:
+    """Return the colour of axes and their labels."""
+    return _pick(_ROLES["PlaceholderText"], dark)
+
+
+def meaning(name: str, *, dark: bool | None = None) -> str:
+    """Return the text colour for ``good``, ``caution``, ``danger`` or ``info``; never the only sign of it.
+
+    It can be read on all grounds of the palette in force; if *dark* is given, on those of the program's own.
+    """
+    usual = _pick(_MEANINGS[name], dark)
+    if dark is not None:
+        return usual
+    found = contrast.legible(QColor(usual), _grounds(QApplication.palette()), tint=TINT)
+    return usual if found is None else found.name()
+
+
+def secondary(palette: QPalette) -> QColor:
+    """Return the colour of less important text: legible on all of *palette*'s grounds, yet behind the rest."""
+    found = contrast.secondary(palette, *_more_grounds(palette))
+    return palette.color(QPalette.ColorRole.Text) if found is None else found
+
+
+def sidebar(palette: QPalette) -> QColor:
+    """Return the colour behind the list of drives, which sets it apart from the page."""
+    return palette.color(QPalette.ColorRole.Window).darker(112 if is_dark(palette) else 103)
+
+
+def line(palette: QPalette) -> QColor:
+    """Return the colour of thin separators."""
+    return palette.color(QPalette.ColorRole.Mid)
+
+
+def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """Return *font* in another size; a font that was set in pixels has no size in points."""
+    changed = QFont(font)
+    if font.pointSizeF() > 0:
+        changed.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        changed.setPixelSize(max(1, round(font.pixelSize() * factor)))
+    changed.setBold(bold)
+    return changed
+
+
+def tell(application: QApplication, scheme: Scheme) -> bool:
+    """Keep what the desktop itself says that it prefers; return whether that is news."""
+    news = _told(application) is not scheme
+    application.setProperty(_SCHEME, scheme.value)
+    return news
+
+
+def apply(application: QApplication, theme: Theme) -> None:
+    """Put *theme* in force, at the start and whenever it changes; widgets get a palette change event."""
+    if not isinstance(application.style(), Roomy):
+        application.setStyle(Roomy(is_dark))
+    if theme is Theme.SYSTEM:
+        application.setPalette(QPalette())
+        application.setPalette(as_the_desktop(application.palette(), _preferred(application)))
+    else:
+        application.setPalette(palette_of(theme))
+
+
+def as_the_desktop(given: QPalette, scheme: Scheme) -> QPalette:
+    """Return what to lay over *given*, the desktop's palette: what mends it, or a palette of the program's own."""
+    bare = given.color(QPalette.ColorRole.Window).name() in _QT_DEFAULTS
+    dark = scheme is Scheme.DARK if bare or scheme is not Scheme.UNKNOWN else is_dark(given)
+    if not bare and dark == is_dark(given):
+        repair = contrast.repaired(given, *_more_grounds(given))
+        if repair is not None:
+            return repair
+    return palette_of(Theme.DARK if dark else Theme.LIGHT)
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Return the program's own palette for LIGHT or DARK."""
+    dark = theme is Theme.DARK
+    palette = QPalette()
+    for name, colours in _ROLES.items():
+        palette.setColor(QPalette.ColorRole[name], QColor(colours[dark]))
+    for name, colours in _FADED.items():
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], QColor(colours[dark]))
+    return palette
+
+
+def _told(application: QApplication) -> Scheme:
+    return Scheme(application.property(_SCHEME) or "")
+
+
+def _preferred(application: QApplication) -> Scheme:
+    """Return what the desktop prefers: what it said itself, else that Qt 6.5 or later calls it dark."""
+    scheme = getattr(application.styleHints(), "colorScheme", None)
+    by_qt = Scheme.DARK if scheme is not None and scheme().name == "Dark" else Scheme.UNKNOWN
+    return _told(application) or by_qt
+
+
+def _grounds(palette: QPalette) -> tuple[QColor, ...]:
+    return *contrast.grounds(palette), sidebar(palette)
+
+
+def _more_grounds(palette: QPalette) -> tuple[QColor, ...]:
+    """Return what words stand on besides the grounds of the palette: the list of drives, and tinted strips."""
+    dark, window = is_dark(palette), palette.color(QPalette.ColorRole.Window)
+    tones = (QColor(_pick(colours, dark)) for colours in _MEANINGS.values())
+    return sidebar(palette), *(contrast.mixed(tone, window, TINT) for tone in tones)
+
+
+def _pick(light_and_dark: tuple[str, str], dark: bool | None) -> str:
+    return light_and_dark[is_dark() if dark is None else dark]

@@ -1,0 +1,388 @@
+"""What happened to the arrays, from what was known of them and what is seen now: a pure state machine. No Qt.
+
+`advance` is all there is: it returns the events, each once, in the order in which they are to be told, and the
+story to go on with. A story can be kept in a file, so that a tray that starts anew tells what it missed and
+repeats nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+
+from disktune_contract.alarms import Alarm
+from disktune_contract.record import record
+from disktune_gui.tray.array_snapshot import Look, Looks
+
+PROGRESS_STEP = 5
+"""Progress is told in steps of so many per cent."""
+STALLED_S = 60.0
+"""An operation that has not moved for so long stands still: twice the window of the kernel's own estimate."""
+ASSEMBLY_S = 35.0
+"""An array that is not started for so long will not be. All are for a moment while they are being stopped, and
+while they wait for their members; after 30 s mdadm starts them with those it has (mdadm-last-resort@.timer)."""
+
+
+class Kind(StrEnum):
+    """What there is to tell, in the order in which it is told."""
+
+    GONE = "gone"
+    MEMBER_FAILED = "member-failed"
+    """Drives have failed, and the array's state is no worse than was told."""
+    DEGRADED = "degraded"
+    FAILED = "failed"
+    INACTIVE = "inactive"
+    """An array could not be started."""
+    SPARE_USED = "spare-used"
+    """The last spare is no longer one."""
+    FINISHED = "finished"
+    BROKEN_OFF = "broken-off"
+    """An operation ended before it was done."""
+    BETTER = "better"
+    """An array lacks less than was told, but still something."""
+    MENDED = "mended"
+    """An operation that was seen has given an array its redundancy back; that it is over is told as well."""
+    WHOLE = "whole"
+    """An array has its redundancy back without any operation that was seen."""
+    STARTED = "started"
+    PROGRESS = "progress"
+    PAUSED = "paused"
+    """An operation that was told of does not run, and is not over."""
+    STALLED = "stalled"
+
+
+@record
+class Event:
+    """One thing to tell of an array. What does not belong to its kind is empty."""
+
+    kind: Kind
+    array: str
+    why: str = ""
+    """The state of the array in a sentence."""
+    member: str = ""
+    """The spare that has taken another one's place."""
+    failed: tuple[str, ...] = ()
+    """Members that failed: now, or since the array was whole if it is again."""
+    vanished: tuple[str, ...] = ()
+    """Those that are not even listed any more."""
+    operation: str = ""
+    missing: int = 0
+    """Members that the array lacks while the operation runs."""
+    percent: float | None = None
+    minutes_left: float | None = None
+    took_s: float | None = None
+    """None if the beginning or the end was not seen."""
+    watched_s: float | None = None
+    """For how long something that ended was seen to run; None if its end was not seen."""
+    mismatches: int | None = None
+    whole: bool = False
+    """Whether the array has all its redundancy now."""
+    earlier: bool = False
+    """Of an array that is gone: whether it was there before the machine was started anew, and never since."""
+
+
+@record
+class Moment:
+    """Two clocks: seconds since the machine started with and without those that it slept."""
+
+    since_boot_s: float
+    awake_s: float
+
+
+@record
+class Run:
+    """An operation under way."""
+
+    operation: str
+    since_s: float | None
+    """On the clock that counts sleep; None if it ran already when it was first seen."""
+    missing: int
+    """Members that the array lacked when it began."""
+    told_percent: int = 0
+    done: int = -1
+    moved_s: float = 0.0
+    """When it was last seen to move, on the clock that stands still in sleep."""
+    slow_since_s: float | None = None
+    """Since when the kernel's estimate calls it stalled, on the same clock."""
+    told_stalled: bool = False
+    told_paused: bool = False
+    """Whether it was told last that it does not run."""
+    seen_s: float | None = None
+    """When it was first seen, on the clock that counts sleep."""
+
+
+@record
+class Chapter:
+    """What is known of one array."""
+
+    look: Look
+    told: Alarm = Alarm.HEALTHY
+    """The worst that was told and still holds."""
+    told_missing: int = 0
+    lost: tuple[str, ...] = ()
+    """Members that were lost since the array was whole."""
+    run: Run | None = None
+    newborn: bool = False
+    """Whether it was made or enlarged before our eyes and fills a new member: it lacks one, and none failed."""
+    unstarted_since_s: float | None = None
+    """Since when it is seen not started, on the clock that stands still in sleep; None while it is."""
+
+
+@record
+class Story:
+    """What is known of all arrays."""
+
+    chapters: dict[str, Chapter]
+    before: tuple[Look, ...] = ()
+    """Arrays that were there before the machine was started anew."""
+    begun: bool = False
+    """Whether a look was taken since this program started: what runs at the first one began at some other time."""
+
+
+BEGINNING = Story({})
+
+
+def advance(story: Story, looks: Looks, moment: Moment) -> tuple[Story, tuple[Event, ...]]:
+    """Return the story that *looks* lead to, and what is to be told of it."""
+    events = list(_gone(story, looks))
+    chapters = {}
+    for name, look in looks.items():
+        chapters[name], told = _turn(story.chapters.get(name), look, moment, first=not story.begun)
+        events += told
+    return Story(chapters, begun=True), tuple(events)
+
+
+def busy(story: Story) -> bool:
+    """Return whether something has to be looked at that the kernel does not announce.
+
+    That is progress, a new slot that nobody fills after all, and an array that nobody starts.
+    """
+    return any(
+        chapter.newborn
+        or (chapter.run is not None and chapter.look.running)
+        or (chapter.unstarted_since_s is not None and chapter.told is not Alarm.INACTIVE)
+        for chapter in story.chapters.values()
+    )
+
+
+def _gone(story: Story, looks: Looks) -> Iterator[Event]:
+    for name, chapter in story.chapters.items():
+        if name not in looks and chapter.look.alarm is not Alarm.CONTAINER:
+            yield Event(Kind.GONE, name)
+    # Numbers are given out anew at every start; an array that came back under another one is not gone.
+    known = {look.name for look in story.before}
+    renamed = [(look.level, look.size_kib) for name, look in looks.items() if name not in known]
+    for look in story.before:
+        if look.name not in looks and (look.level, look.size_kib) not in renamed:
+            yield Event(Kind.GONE, look.name, earlier=True)
+
+
+def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> tuple[Chapter, list[Event]]:
+    """Return what is known of one array now, and what is to be told of it, in order."""
+    before = known or Chapter(Look(look.name, Alarm.HEALTHY, ""), newborn=not first)
+    run, operations = _operations(before.run, look, moment, first=first)
+    grew = _grew(before.look, look)
+    newborn = ((before.newborn or grew) and _fills_up(look)) or (grew and _is_about_to_fill_up(look))
+    # For a moment at its end a rebuild still runs while its member counts already: its end is the news.
+    ending = run is not None and run.operation == "recovery" and look.missing < run.missing
+    unstarted_since_s = _unstarted_since(before, look, moment)
+    starting = unstarted_since_s is not None and moment.awake_s - unstarted_since_s < ASSEMBLY_S
+    unclear = newborn or starting or (ending and look.alarm not in _TOLD)
+    told, state = (before, []) if unclear else _state(before, look)
+    if before.told in _TOLD and told.told not in _TOLD:
+        healed = any(_heals(event) for event in operations)
+        kind = Kind.MENDED if healed else Kind.WHOLE
+        state = [Event(kind, look.name, look.why, failed=before.lost, whole=True)]
+    losses = _failures(before.look, look)
+    spares = [] if newborn else _spares(before.look, look)
+    events = [*_in_one(losses, state), *spares, *operations]
+    lost = told.lost if told.told in _TOLD or losses else ()
+    lost += tuple(name for event in losses for name in (*event.failed, *event.vanished) if name not in lost)
+    return Chapter(look, told.told, told.told_missing, lost, run, newborn, unstarted_since_s), events
+
+
+def _in_one(losses: list[Event], state: list[Event]) -> list[Event]:
+    """Return one event of what failed and what that means for the array, where both are news."""
+    if not losses or not state or state[0].kind not in _TOLD.values():
+        return [*losses, *state]
+    return [replace(state[0], failed=losses[0].failed, vanished=losses[0].vanished)]
+
+
+def _unstarted_since(before: Chapter, look: Look, moment: Moment) -> float | None:
+    if look.alarm is not Alarm.INACTIVE:
+        return None
+    return moment.awake_s if before.unstarted_since_s is None else before.unstarted_since_s
+
+
+def _state(before: Chapter, look: Look) -> tuple[Chapter, list[Event]]:
+    """Return what has been told of the array's state, and what is to be told now."""
+    if look.alarm not in _TOLD:
+        return replace(before, told=Alarm.HEALTHY, told_missing=0), []
+    now = replace(before, told=look.alarm, told_missing=look.missing)
+    if _SEVERITY[look.alarm] > _SEVERITY[before.told] or look.missing > before.told_missing:
+        return now, [Event(_TOLD[look.alarm], look.name, look.why)]
+    better = look.alarm is not before.told or look.missing < before.told_missing
+    return now, [Event(Kind.BETTER, look.name, look.why)] if better else []
+
+
+def _grew(before: Look, look: Look) -> bool:
+    """Return whether the array has more slots than before, and as many members in sync as before."""
+    return look.raid_disks > before.raid_disks > 0 and (
+        look.raid_disks - look.missing >= before.raid_disks - before.missing
+    )
+
+
+def _fills_up(look: Look) -> bool:
+    return _lacks_but_lost_nothing(look) and look.operation == "recovery"
+
+
+def _is_about_to_fill_up(look: Look) -> bool:
+    """Return whether there is a member for every slot: a new one is rebuilt a moment after it is there."""
+    return _lacks_but_lost_nothing(look) and len(look.members) >= look.raid_disks
+
+
+def _lacks_but_lost_nothing(look: Look) -> bool:
+    return look.alarm is Alarm.DEGRADED and all("F" not in member.flags for member in look.members)
+
+
+def _heals(event: Event) -> bool:
+    """Return whether the news that all redundancy is back is in this event."""
+    return event.whole and event.kind is Kind.FINISHED and event.operation not in {"check", "repair"}
+
+
+_TOLD = {
+    Alarm.DEGRADED: Kind.DEGRADED,
+    Alarm.INACTIVE: Kind.INACTIVE,
+    Alarm.FAILED: Kind.FAILED,
+}
+_SEVERITY = {alarm: number if alarm in _TOLD else 0 for number, alarm in enumerate(Alarm)}
+
+
+def _failures(before: Look, look: Look) -> list[Event]:
+    """Return an event about the members that failed, or disappeared and are missed; none if there are none."""
+    failed, vanished = [], []
+    for member in before.members:
+        now = look.flags(member.name)
+        if "F" in member.flags or look.alarm is Alarm.INACTIVE:
+            continue
+        if now is not None and "F" in now:
+            failed.append(member.name)
+        elif now is None and "S" not in member.flags and look.missing > before.missing:
+            vanished.append(member.name)
+    if not failed and not vanished:
+        return []
+    return [
+        Event(Kind.MEMBER_FAILED, look.name, look.why, failed=tuple(failed), vanished=tuple(vanished)),
+    ]
+
+
+def _flags(look: Look, member: str) -> tuple[str, ...]:
+    """Return the flags of a member; one that is not there any more counts as failed."""
+    flags = look.flags(member)
+    return ("F",) if flags is None else flags
+
+
+def _spares(before: Look, look: Look) -> list[Event]:
+    """Return an event if the last spare has taken the place of another member."""
+    used = [name for name in sorted(before.spares) if "F" not in _flags(look, name)]
+    # A reshape takes spares as well, because somebody wanted it to.
+    needed = look.missing > 0 or look.operation == "recovery"
+    if not used or look.spares or not needed or look.raid_disks > before.raid_disks:
+        return []
+    return [Event(Kind.SPARE_USED, look.name, look.why, used[0])]
+
+
+# -- operations --------------------------------------------------------------------------------------------
+
+
+def _operations(run: Run | None, look: Look, moment: Moment, *, first: bool) -> tuple[Run | None, list[Event]]:
+    """Return the operation under way, and what is to be told of it."""
+    if run is not None and not look.running:
+        # What waits again, or was paused, is not over.
+        if not look.operation and not look.paused:
+            return None, [_ended(run, look, moment, first=first)]
+        told = [] if run.told_paused else [_paused(run, look)]
+        return replace(run, told_paused=True), told
+    if not look.running:
+        return None, []
+    if run is not None and _is_the_same(run, look):
+        return _moved(run, look, moment)
+    events = [] if run is None else [_ended(run, look, moment, first=first)]
+    begun = Run(
+        operation=look.operation,
+        since_s=None if first else moment.since_boot_s,
+        missing=look.missing,
+        told_percent=_step(look),
+        done=-1 if look.done is None else look.done,
+        moved_s=moment.awake_s,
+        seen_s=moment.since_boot_s,
+    )
+    return begun, [*events, _of_run(Kind.STARTED, look)]
+
+
+def _is_the_same(run: Run, look: Look) -> bool:
+    """Return whether what runs is what ran before: one that begins anew is back at the beginning."""
+    return run.operation == look.operation and (look.done is None or look.done >= run.done)
+
+
+def _moved(run: Run, look: Look, moment: Moment) -> tuple[Run, list[Event]]:
+    events: list[Event] = []
+    was_stalled = run.told_stalled
+    if look.done is not None and look.done > run.done:
+        again = run.told_stalled and look.stalled
+        run = replace(run, done=look.done, moved_s=moment.awake_s, told_stalled=again)
+    run = replace(run, slow_since_s=(run.slow_since_s or moment.awake_s) if look.stalled else None)
+    if look.paused:
+        events += [] if run.told_paused else [_paused(run, look)]
+        return replace(run, moved_s=moment.awake_s, slow_since_s=None, told_paused=True), events
+    if run.told_paused or (was_stalled and not run.told_stalled) or _step(look) > run.told_percent:
+        # That it goes on takes the place of what was said of it.
+        run = replace(run, told_percent=_step(look), told_paused=False)
+        events.append(_of_run(Kind.PROGRESS, look))
+    if not run.told_stalled and moment.awake_s - min(run.moved_s, run.slow_since_s or run.moved_s) >= STALLED_S:
+        run = replace(run, told_stalled=True)
+        events.append(_of_run(Kind.STALLED, look))
+    return run, events
+
+
+def _step(look: Look) -> int:
+    return int(look.percent or 0) // PROGRESS_STEP * PROGRESS_STEP
+
+
+def _of_run(kind: Kind, look: Look) -> Event:
+    return Event(
+        kind,
+        look.name,
+        look.why,
+        operation=look.operation,
+        missing=look.missing,
+        percent=look.percent,
+        minutes_left=look.minutes_left,
+    )
+
+
+def _paused(run: Run, look: Look) -> Event:
+    """Return that what ran does not run; the kernel tells nothing of how far it had come."""
+    return Event(Kind.PAUSED, look.name, look.why, operation=run.operation, percent=float(run.told_percent))
+
+
+def _ended(run: Run, look: Look, moment: Moment, *, first: bool) -> Event:
+    """Return how an operation ended: a recovery by what the array lacks now, the others by what is left to do.
+
+    What is over at the *first* look ended while nobody looked.
+    """
+    healed = look.missing == 0 or look.missing < run.missing
+    done = healed if run.operation == "recovery" else not look.unfinished
+    watched = None if run.seen_s is None or first else max(0.0, moment.since_boot_s - run.seen_s)
+    return Event(
+        Kind.FINISHED if done else Kind.BROKEN_OFF,
+        look.name,
+        look.why,
+        operation=run.operation,
+        percent=None if done else float(run.told_percent),
+        took_s=None if run.since_s is None else watched,
+        watched_s=watched,
+        mismatches=look.mismatches if run.operation in {"check", "repair"} and done else None,
+        whole=look.alarm not in _TOLD,
+    )

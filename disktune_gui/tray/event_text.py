@@ -1,0 +1,257 @@
+"""What is told of an event: a title, a sentence or two, and how urgent it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.alarms import time_left
+from disktune_contract.units import duration
+from disktune_gui.tray.array_events import Event, Kind
+
+translate = QCoreApplication.translate
+
+
+class Urgency(IntEnum):
+    """The levels of the Desktop Notifications Specification 1.2."""
+
+    LOW = 0
+    NORMAL = 1
+    CRITICAL = 2
+
+
+@dataclass(frozen=True)
+class Named:
+    """What is known of a member: the drive behind it, and its place in the array."""
+
+    model: str = ""
+    slot: int | None = None
+
+
+@dataclass(frozen=True)
+class Message:
+    """A notification. A later one with the same key takes the place of the earlier."""
+
+    key: str
+    array: str
+    title: str
+    body: str
+    urgency: Urgency
+    running: bool = False
+    """Whether there is something to speed up or to pause."""
+    passing: bool = False
+    """Whether it holds for a while only, so that this program has to keep it true."""
+    update: bool = False
+    """Whether it only brings an earlier one up to date, and is not worth a new one."""
+    stays: bool = False
+    """Whether it is there until somebody has seen it."""
+
+
+def message(event: Event, names: Mapping[str, Named]) -> Message:
+    """Return what to tell of *event*; *names* says what the members are."""
+    title, body = _WORDS[event.kind](event, names)
+    running = event.kind in (Kind.STARTED, Kind.PROGRESS, Kind.STALLED)
+    return Message(
+        key=_key(event),
+        array=event.array,
+        title=title,
+        body=body,
+        urgency=_urgency(event),
+        running=running,
+        passing=running or event.kind is Kind.PAUSED,
+        update=event.kind in (Kind.PROGRESS, Kind.PAUSED, Kind.BETTER, Kind.MENDED),
+        stays=_urgency(event) is Urgency.CRITICAL or bool(event.failed),
+    )
+
+
+def state_key(array: str) -> str:
+    """Return the key of the one message about an array's state."""
+    return f"{array}/state"
+
+
+def _key(event: Event) -> str:
+    if event.kind in _STATES:
+        return state_key(event.array)
+    about = event.operation or event.member or "+".join((*event.failed, *event.vanished)) or event.kind
+    return f"{event.array}/{about}"
+
+
+def _urgency(event: Event) -> Urgency:
+    if event.kind in (Kind.MEMBER_FAILED, Kind.DEGRADED, Kind.FAILED, Kind.INACTIVE, Kind.BETTER):
+        return Urgency.CRITICAL
+    if event.kind is Kind.BROKEN_OFF and not event.whole:
+        return Urgency.CRITICAL
+    return Urgency.LOW if event.kind in (Kind.PROGRESS, Kind.PAUSED) else Urgency.NORMAL
+
+
+def member(name: str, names: Mapping[str, Named]) -> str:
+    """Return a member with its drive and slot, as far as they are known."""
+    known = names.get(name, Named())
+    slot = translate("Tray", "slot {slot}").format(slot=known.slot) if known.slot is not None else ""
+    details = ", ".join(part for part in (known.model, slot) if part)
+    return f"{name} ({details})" if details else name
+
+
+def operation(word: str) -> str:
+    """Return the noun for an operation: what the kernel calls a recovery, people call a rebuild."""
+    return {
+        "recovery": translate("Tray", "rebuild"),
+        "resync": translate("Tray", "resync"),
+        "reshape": translate("Tray", "reshape"),
+        "check": translate("Tray", "check"),
+        "repair": translate("Tray", "repair"),
+    }.get(word, word)
+
+
+_STATES = frozenset(
+    {Kind.GONE, Kind.DEGRADED, Kind.FAILED, Kind.INACTIVE, Kind.BETTER, Kind.MENDED, Kind.WHOLE},
+)
+"""What is told in the one message about an array's state."""
+_Told = tuple[str, str]
+
+
+def _gone(event: Event, _names: Mapping[str, Named]) -> _Told:
+    body = translate("Tray", "It was stopped, or its drives were taken away.")
+    if event.earlier:
+        body = translate("Tray", "It was there before this computer was started anew, and is not there now.")
+    return translate("Tray", "{array} is gone").format(array=event.array), body
+
+
+def _member_failed(event: Event, names: Mapping[str, Named]) -> _Told:
+    # Nothing of the array's state, which this message would outlive.
+    title = translate("Tray", "A drive of {array} has failed").format(array=event.array)
+    return title, _losses(event, names)
+
+
+def _losses(event: Event, names: Mapping[str, Named], *rest: str) -> str:
+    """Return what became of each member, and *rest*."""
+    failed, gone = translate("Tray", "{member} has failed."), translate("Tray", "{member} is gone.")
+    parts = [failed.format(member=member(name, names)) for name in event.failed]
+    parts += [gone.format(member=member(name, names)) for name in event.vanished]
+    return " ".join([*parts, *rest])
+
+
+def _degraded(event: Event, names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "{array} is degraded")
+    return title.format(array=event.array), _losses(event, names, event.why)
+
+
+def _mended(event: Event, names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "{array} was degraded")
+    return title.format(array=event.array), _had_lost(event, names)
+
+
+def _had_lost(event: Event, names: Mapping[str, Named]) -> str:
+    """Return which members an array had lost that has all of them now, and how it is."""
+    if not event.failed:
+        return event.why
+    lost = translate("Tray", "It had lost {members}.")
+    return f"{lost.format(members=', '.join(member(name, names) for name in event.failed))} {event.why}"
+
+
+def _failed(event: Event, names: Mapping[str, Named]) -> _Told:
+    advice = translate("Tray", "Change nothing on its drives yet: most such arrays can be put together again.")
+    return translate("Tray", "{array} has failed").format(array=event.array), _losses(
+        event, names, event.why, advice
+    )
+
+
+def _inactive(event: Event, _names: Mapping[str, Named]) -> _Told:
+    advice = translate("Tray", "What is on it cannot be reached until it is assembled.")
+    return translate("Tray", "{array} was not started").format(array=event.array), f"{event.why} {advice}"
+
+
+def _spare_used(event: Event, names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "{array} has no spare left").format(array=event.array)
+    body = translate("Tray", "{member} takes the place of another member.")
+    return title, body.format(member=member(event.member, names))
+
+
+def _whole(event: Event, names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "{array} is whole again")
+    return title.format(array=event.array), _had_lost(event, names)
+
+
+def _started(event: Event, _names: Mapping[str, Named]) -> _Told:
+    title = translate("Tray", "A {operation} of {array} has started")
+    parts = [_progress_words(event)]
+    if event.operation == "recovery" and event.missing:
+        parts.append(translate("Tray", "Until it is done, one failure less can be borne."))
+    return _titled(title, event), " ".join(parts)
+
+
+def _progress(event: Event, _names: Mapping[str, Named]) -> _Told:
+    return _titled(translate("Tray", "The {operation} of {array} goes on"), event), _progress_words(event)
+
+
+def _finished(event: Event, _names: Mapping[str, Named]) -> _Told:
+    parts = []
+    if event.took_s is not None:
+        took = translate("Tray", "It took {time}.")
+        parts.append(took.format(time=duration(max(1, round(event.took_s)))))
+    parts.append(_found(event) if event.mismatches is not None else event.why)
+    return _titled(translate("Tray", "The {operation} of {array} is finished"), event), " ".join(parts)
+
+
+def _found(event: Event) -> str:
+    if not event.mismatches:
+        return translate("Tray", "No mismatches were found.")
+    if event.operation == "repair":
+        text = translate("Tray", "Mismatches were found and made equal: {count} sectors.")
+    else:
+        text = translate("Tray", "Mismatches were found: {count} sectors differ between the members.")
+    return text.format(count=event.mismatches)
+
+
+def _broken_off(event: Event, _names: Mapping[str, Named]) -> _Told:
+    body = translate("Tray", "It had come to about {percent} %.").format(percent=round(event.percent or 0))
+    return _titled(translate("Tray", "The {operation} of {array} ended before it was done"), event), body
+
+
+def _stalled(event: Event, _names: Mapping[str, Named]) -> _Told:
+    at = translate(
+        "Tray", "It has been at {percent} % for a minute: a drive may be failing, or others keep it busy."
+    )
+    body = at.format(percent=f"{event.percent or 0:.1f}")
+    return _titled(translate("Tray", "The {operation} of {array} stands still"), event), body
+
+
+def _not_running(event: Event, _names: Mapping[str, Named]) -> _Told:
+    body = translate("Tray", "It was paused, or waits for another array. It had come to at least {percent} %.")
+    title = translate("Tray", "The {operation} of {array} does not run")
+    return _titled(title, event), body.format(percent=round(event.percent or 0))
+
+
+def _titled(title: str, event: Event) -> str:
+    return title.format(operation=operation(event.operation), array=event.array)
+
+
+def _progress_words(event: Event) -> str:
+    if event.percent is None:
+        return ""
+    if event.minutes_left is None:
+        return f"{event.percent:.0f} %."
+    words = translate("Tray", "{percent} %, {time} to go.")
+    return words.format(percent=f"{event.percent:.0f}", time=time_left(event.minutes_left))
+
+
+_WORDS = {
+    Kind.GONE: _gone,
+    Kind.MEMBER_FAILED: _member_failed,
+    Kind.DEGRADED: _degraded,
+    Kind.FAILED: _failed,
+    Kind.INACTIVE: _inactive,
+    Kind.SPARE_USED: _spare_used,
+    Kind.FINISHED: _finished,
+    Kind.BROKEN_OFF: _broken_off,
+    Kind.BETTER: _degraded,
+    Kind.MENDED: _mended,
+    Kind.WHOLE: _whole,
+    Kind.STARTED: _started,
+    Kind.PROGRESS: _progress,
+    Kind.PAUSED: _not_running,
+    Kind.STALLED: _stalled,
+}

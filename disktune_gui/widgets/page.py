@@ -1,0 +1,48 @@
+"""What every tab of the window has in common."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QWidget
+
+from disktune_contract.drive import Drive
+from disktune_gui.client.session import Session
+
+
+class Page(QWidget):
+    """One tab. The window tells it which drive is selected and whether anybody can see it."""
+
+    title = ""
+    """The text on the tab, translated; set by each page."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.active = False
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show *drive*, or all drives if None.
+
+        Called when the selection changes and when the selected drive's data did.
+        """
+        raise NotImplementedError
+
+    def set_active(self, active: bool) -> None:
+        """Begin or end what only a visible page has to do."""
+        self.active = active
+
+    def has_edits(self, drive: Drive) -> bool:
+        """Return whether changes of *drive* are laid out here that were not applied."""
+        del drive
+        return False
+
+    def refresh(self) -> None:
+        """Ask the drive again; called when the user presses F5."""
+
+    def offer(self, what: str) -> bool:
+        """Lay something before the user that is about this drive: ``speed-up`` or ``pause``, of a rebuild.
+
+        Asked for from elsewhere, such as a button of a notification. Nothing may be done without a further click.
+        Returns whether this page has to do with it; it is then brought to the front.
+        """
+        del what
+        return False

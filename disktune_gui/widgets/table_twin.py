@@ -1,0 +1,183 @@
+"""The table beside every chart: what the chart shows, for those who read, copy or listen."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PyQt6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from disktune_gui.desktop import clipboard
+from disktune_gui.text import tabular
+from disktune_gui.text.plain import as_tip
+from disktune_gui.text.tabular import Table
+from disktune_gui.theming.table_style import dress
+
+NOWHERE = QModelIndex()
+
+
+class TableModel(QAbstractTableModel):
+    """A `Table`; keeps rows and columns that stay, so that selection and position survive an update."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = Table((), ())
+        self.wordy = False
+        """Whether the columns hold words, which begin at the left, not figures, which end at the right."""
+
+    def set_table(self, table: Table) -> None:
+        """Show *table* in place of the one before."""
+        before, count = len(self.table.rows), len(table.rows)
+        if table.header != self.table.header:
+            self.beginResetModel()
+            self.table = table
+            self.endResetModel()
+            return
+        if count > before:
+            self.beginInsertRows(NOWHERE, before, count - 1)
+            self.table = table
+            self.endInsertRows()
+        elif count < before:
+            self.beginRemoveRows(NOWHERE, count, before - 1)
+            self.table = table
+            self.endRemoveRows()
+        self.table = table
+        if count:
+            self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(table.header) - 1))
+
+    def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.table.rows)
+
+    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.table.header)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        cell = self.table.rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return tabular.shown(cell)
+        if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str):
+            return as_tip(cell)
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() and not self.wordy:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.table.header[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            figures = section and not self.wordy
+            side = Qt.AlignmentFlag.AlignRight if figures else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class TableTwin(QTableView):
+    """A table to look at, and to copy from: the selected rows, or all if none is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = TableModel(self)
+        self._widest = ""
+        self._stretches = False
+        self.setModel(self._model)
+        dress(self)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setWordWrap(False)
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        if rows is not None and columns is not None:
+            rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def widen_first_column(self, widest: str) -> None:
+        """Give the first column what the others leave, which are as wide as the text *widest* needs."""
+        self._widest = widest
+
+    def stretch_first_column(self) -> None:
+        """Give the first column what the others leave, which are as wide as what stands in them."""
+        columns = self.horizontalHeader()
+        if columns is not None:
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._stretches = True
+
+    def hold_words(self) -> None:
+        """Align all columns to the left. Each is as wide as what stands in it, but none but the last, which takes
+        the rest, may have more than its share: the words of the others would be out of sight."""
+        self._model.wordy = True
+        columns = self.horizontalHeader()
+        if columns is not None:
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            columns.setStretchLastSection(True)
+
+    def fit_columns(self) -> None:
+        """Make each column as wide as what stands in it; what does not fit is scrolled to."""
+        columns = self.horizontalHeader()
+        if columns is not None:
+            columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def fit_height(self) -> None:
+        """Take as much height as the rows do: for a page that scrolls as a whole."""
+        rows, header = self.verticalHeader(), self.horizontalHeader()
+        if rows is not None and header is not None:
+            inside = rows.defaultSectionSize() * max(1, len(self.table.rows))
+            self.setFixedHeight(header.sizeHint().height() + inside + 4)
+
+    @property
+    def table(self) -> Table:
+        """What is shown."""
+        return self._model.table
+
+    def set_table(self, table: Table) -> None:
+        """Show *table*; what is selected stays selected by its row."""
+        anew = table.header != self.table.header
+        self._model.set_table(table)
+        if anew and self._widest:
+            self._size_columns()
+        columns = self.horizontalHeader()
+        if anew and self._stretches and columns is not None and table.header:
+            # A column that is not there has no mode.
+            columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        if self._model.wordy:
+            self._share_width()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        if self._model.wordy:
+            self._share_width()
+
+    def _share_width(self) -> None:
+        columns, viewport, count = self.horizontalHeader(), self.viewport(), len(self.table.header)
+        if columns is None or viewport is None or count < 2:
+            return
+        for number in range(count - 1):
+            wanted = max(self.sizeHintForColumn(number), columns.sectionSizeHint(number)) + 12
+            columns.resizeSection(number, min(wanted, viewport.width() // count))
+
+    def _size_columns(self) -> None:
+        columns = self.horizontalHeader()
+        if columns is None or not self.table.header:
+            return
+        # Each reset of the model makes all columns alike again.
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        metrics = self.fontMetrics()
+        for number, title in enumerate(self.table.header):
+            widest = max(metrics.horizontalAdvance(self._widest), metrics.horizontalAdvance(title))
+            columns.resizeSection(number, widest + 20)
+        columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def copy(self) -> None:
+        """Put the selected rows, or all, on the clipboard as text."""
+        selection = self.selectionModel()
+        chosen = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
+        rows = [self.table.rows[row] for row in chosen] if chosen else self.table.rows
+        clipboard.copy(tabular.as_tsv(Table(self.table.header, rows)))
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        if event is not None and event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,85 @@
+"""A table of proposals to tick: what is proposed may change while it is open, what the user ticked stays."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+
+from disktune_gui.text.plain import as_tip
+
+_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+@dataclass(frozen=True)
+class TickRow:
+    """One proposal: its cells, whether it is ticked to begin with, and why it cannot be, if it cannot."""
+
+    key: Hashable
+    cells: tuple[str, ...]
+    ticked: bool = False
+    problem: str = ""
+    tip: str = ""
+
+
+class TickTable(QTableWidget):
+    """Rows with a tick in the first column."""
+
+    changed = pyqtSignal()
+    """The ticks or the rows changed."""
+
+    def __init__(self, titles: Sequence[str], name: str) -> None:
+        super().__init__(0, len(titles))
+        self.rows: tuple[TickRow, ...] = ()
+        self.setHorizontalHeaderLabels(list(titles))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setAccessibleName(name)
+        self.setTabKeyNavigation(False)
+        header, rows = self.horizontalHeader(), self.verticalHeader()
+        if header is not None and rows is not None:
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            header.setStretchLastSection(True)
+            rows.hide()
+        self.itemChanged.connect(lambda _item: self.changed.emit())
+
+    def show_rows(self, rows: Sequence[TickRow]) -> None:
+        """Show *rows*; of those that were here before the ticks stay as the user has them."""
+        if tuple(rows) == self.rows:
+            return
+        before = {row.key: row.key in self.ticked() for row in self.rows if not row.problem}
+        self.rows = tuple(rows)
+        self.blockSignals(True)
+        self.setRowCount(len(rows))
+        for number, row in enumerate(rows):
+            for column, text in enumerate(row.cells):
+                self.setItem(number, column, self._made(row, column, text, ticked=before.get(row.key, row.ticked)))
+        self.blockSignals(False)
+        self.resizeColumnsToContents()
+        self.changed.emit()
+
+    def ticked(self) -> tuple[Hashable, ...]:
+        """Return the keys of what is ticked."""
+        items = ((row.key, self.item(number, 0)) for number, row in enumerate(self.rows))
+        return tuple(key for key, item in items if item is not None and item.checkState() == _CHECKED)
+
+    def tick_all(self) -> None:
+        """Tick whatever can be."""
+        for number, row in enumerate(self.rows):
+            item = self.item(number, 0)
+            if item is not None and not row.problem:
+                item.setCheckState(_CHECKED)
+
+    def _made(self, row: TickRow, column: int, text: str, *, ticked: bool) -> QTableWidgetItem:
+        item = QTableWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        item.setToolTip(as_tip(row.problem or row.tip))
+        if column == 0:
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(_CHECKED if ticked and not row.problem else _UNCHECKED)
+            if row.problem:
+                item.setText(self.tr("{what} ({problem})").format(what=text, problem=row.problem))
+        if row.problem:
+            item.setFlags(Qt.ItemFlag.ItemIsSelectable)
+        return item

@@ -1,0 +1,25 @@
+"""The offer to see what only an administrator may see."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from disktune_gui.text.plain import PlainLabel
+
+
+class UnlockBar(QFrame):
+    """A sentence and a button."""
+
+    asked = pyqtSignal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        text = PlainLabel(self.tr("Some values can only be seen with an administrator's password."))
+        text.setWordWrap(True)
+        button = QPushButton(self.tr("&Unlock"))
+        button.clicked.connect(self.asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        row.addWidget(text, 1)
+        row.addWidget(button)
