@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from disktune_contract import workloads
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.measurement import Measurement
-from disktune_contract.measuring import MeasureEnded, Started
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
 from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import pause, wait

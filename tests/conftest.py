@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_helper import ioctls
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import Legacy
+from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.setting import Legacy
 from disktune_gui.options import parser
 from disktune_helper import apply, main
 from tools import manuals

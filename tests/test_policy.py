@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_helper.files import STATE
 from disktune_helper.guard_marks import HELD
 from tools import addresses

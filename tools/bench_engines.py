@@ -18,8 +18,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.workload import Cache, Pattern, Workload
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring.workload import Cache, Pattern, Workload
 from disktune_contract.workloads import BY_ID, of_drive
 from disktune_helper.bench import plan
 from disktune_helper.bench.opening import drive_bench

@@ -14,11 +14,11 @@ import os
 import sys
 from pathlib import Path
 
-from disktune_contract import value_text
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.hdparm_options import compared
-from disktune_contract.saved import FOLDER, Family, FileRef, is_shared
-from disktune_contract.setting import Legacy, Setting
+from disktune_contract.rules.hdparm_options import compared
+from disktune_contract.settings import value_text
+from disktune_contract.settings.saved import FOLDER, Family, FileRef, is_shared
+from disktune_contract.settings.setting import Legacy, Setting
 from disktune_contract.version import VERSION
 from disktune_gui.options import parser
 from disktune_helper.main import USAGE

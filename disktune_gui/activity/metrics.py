@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.activity import Activity
+from disktune_contract.drives.activity import Activity
 from disktune_contract.units import MB, MIB, UnitSystem, rate
 from disktune_gui.text.series import Value
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from disktune_contract.drive import HIDDEN_KINDS, Drive
-from disktune_contract.looking import ActivitySample
+from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
+from disktune_contract.messages.look import ActivitySample
 from disktune_gui.activity.recorder import recorder
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import preferences

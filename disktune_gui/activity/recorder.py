@@ -6,7 +6,7 @@ import time
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.looking import ActivitySample
+from disktune_contract.messages.look import ActivitySample
 from disktune_gui.client.session import Session
 from disktune_gui.text.series import History
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem, rate
 from disktune_gui.activity.metrics import Metric, ago, figures, metrics
 from disktune_gui.charts.panel import ChartPanel

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import MAX_TRIAL_S, Applied, StepResult
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.faults import Fault
-from disktune_contract.setting import State, Status, Value
-from disktune_contract.step import Step
-from disktune_contract.whole import UNKNOWN, Surroundings, Whole
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import MAX_TRIAL_S, Applied, StepResult
+from disktune_contract.messages.faults import Fault
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
+from disktune_contract.settings.setting import State, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Change, Draft

@@ -8,11 +8,11 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.changing import Applied, Apply
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.faults import Fault
-from disktune_contract.setting import Status, Value
-from disktune_contract.whole import UNKNOWN
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import Applied, Apply
+from disktune_contract.messages.faults import Fault
+from disktune_contract.rules.rule_context import UNKNOWN
+from disktune_contract.settings.setting import Status, Value
 from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import DrivePlan
 from disktune_gui.all_settings.comparison import Around, Known

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from disktune_contract import rules
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.setting import Medium, Setting, State, Status, Value
-from disktune_contract.whole import Surroundings
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.setting import Medium, Setting, State, Status, Value
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import arrangement, setting_facts
 from disktune_gui.text import wording

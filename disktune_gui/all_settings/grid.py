@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.text import tabular
 
 UNKNOWN_SIGN, ABSENT_SIGN = "?", "–"

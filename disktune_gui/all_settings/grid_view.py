@@ -6,7 +6,7 @@ from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, pyqtSign
 from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QShortcut
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
-from disktune_contract.drive import DriveRef
+from disktune_contract.drives.drive import DriveRef
 from disktune_gui.all_settings.grid import Cell, Grid, as_table
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import tabular

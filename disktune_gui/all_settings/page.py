@@ -18,11 +18,11 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.looking import StateList
-from disktune_contract.messages import OfDrive
-from disktune_contract.setting import State, Value
-from disktune_contract.whole import Surroundings
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.setting import State, Value
 from disktune_gui.all_settings import comparison
 from disktune_gui.all_settings.batch_view import BatchView
 from disktune_gui.all_settings.grid import as_table

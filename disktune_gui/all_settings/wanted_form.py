@@ -8,7 +8,7 @@ from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.setting import Offer, Setting, Value
+from disktune_contract.settings.setting import Offer, Setting, Value
 from disktune_gui.editing.editors import Editor, QuietCombo, editor_for
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming.close_icon import CrossButton

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.actions import ACTION_BY_ID
-from disktune_contract.array import IDLE, REDUNDANT, ArrayMember, ArrayReport, Role, borne
-from disktune_contract.drive import Drive
+from disktune_contract.arrays.array import IDLE, REDUNDANT, ArrayMember, ArrayReport, Role, borne
+from disktune_contract.drives.drive import Drive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 
 
 @dataclass(frozen=True)

@@ -18,16 +18,16 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.array import ArrayReport
-from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
-from disktune_contract.boosting import BoostStage, BoostState, DriveSteps
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import DriveRef
-from disktune_contract.looking import StateList
-from disktune_contract.setting import Range, State, Status
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.look import StateList
+from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
+from disktune_contract.settings.setting import Range, State, Status
+from disktune_contract.settings.step import Step
 from disktune_contract.units import UnitSystem, size
-from disktune_contract.whole import UNKNOWN, Surroundings
 from disktune_gui.arrays import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme

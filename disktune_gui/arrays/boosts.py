@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.boosting import Boost, BoostList, BoostStage, BoostState, DriveSteps
-from disktune_contract.drive import DriveRef
-from disktune_contract.messages import Nothing, OfDrive
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import Boost, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
 

@@ -8,8 +8,8 @@ from functools import partial
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from disktune_contract.acting import ActionState
-from disktune_contract.actions import ACTION_BY_ID
+from disktune_contract.messages.action import ActionState
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.text.plain import as_tip
 
 _ADD, _REMOVE = "array-bitmap-add", "array-bitmap-remove"

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
-from disktune_contract.boosting import BoostStage, BoostState
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.boost import BoostStage, BoostState
 from disktune_gui.activity.metrics import ago
 from disktune_gui.activity.views import AllDrivesView
 from disktune_gui.arrays.model import ArrayModel

@@ -7,9 +7,9 @@ from functools import partial
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
-from disktune_contract.boosting import DriveSteps
-from disktune_contract.drive import DriveRef
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import DriveSteps
+from disktune_contract.settings.step import Step
 from disktune_contract.units import rate
 from disktune_gui.arrays import depth_trial
 from disktune_gui.arrays.depth_trial import DepthTrial, Verdict

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Mapping
 
-from disktune_contract import causes, slow
-from disktune_contract.activity import Activity, DiskStat, rates
-from disktune_contract.array import ArrayMember, ArrayReport, Role
-from disktune_contract.causes import NOTHING_KNOWN, Cause, IoUsers
-from disktune_contract.drive import Drive
-from disktune_contract.forecast import WHOLE, Mark, Span, extended, remaining_s
-from disktune_contract.looking import ActivitySample
-from disktune_contract.setting import State
-from disktune_contract.slow import WINDOW_S, WINDOWS, Suspect, Use
+from disktune_contract.arrays import slow_member, slowdown_causes
+from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
+from disktune_contract.arrays.forecast import WHOLE, Mark, Span, extended, remaining_s
+from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, Suspect, Use
+from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN, Cause, IoUsers
+from disktune_contract.drives.activity import Activity, DiskStat, rates
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.look import ActivitySample
+from disktune_contract.settings.setting import State
 from disktune_gui.text.series import KEEP_S
 
 SECTOR_BYTES = 512
@@ -132,16 +132,16 @@ class ArrayModel:
     @property
     def suspect(self) -> Suspect | None:
         """The member that holds the others back, if one does for certain."""
-        if self.report is None or causes.at_limit(self.report):
+        if self.report is None or slowdown_causes.at_limit(self.report):
             return None
-        return slow.suspect(tuple(self.windows))
+        return slow_member.suspect(tuple(self.windows))
 
     def causes(self, drives: Mapping[str, Drive]) -> tuple[Cause, ...]:
         """Return what else slows the array down."""
         if self.report is None:
             return ()
         uses = self.windows[-1] if self.windows else ()
-        return causes.causes(self.report, uses, drives, self.states, *self._users)
+        return slowdown_causes.causes(self.report, uses, drives, self.states, *self._users)
 
     @staticmethod
     def _span(members: Iterable[ArrayMember]) -> Span:

@@ -19,7 +19,7 @@ from disktune_gui.desktop.user_files import state_folder, write_atomically
 
 if TYPE_CHECKING:
     # The tray would pay for it, and only hands operations over.
-    from disktune_contract.array import ArrayReport
+    from disktune_contract.arrays.array import ArrayReport
 
 MOST = 500
 """Operations that are remembered, of all arrays together."""

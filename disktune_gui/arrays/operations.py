@@ -7,9 +7,9 @@ from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.array import ArrayReport
-from disktune_contract.drive import Drive, DriveRef, Kind
-from disktune_contract.messages import OfDrive
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.operation_history import Chronicle
 from disktune_gui.client.session import Session

@@ -16,16 +16,16 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.acting import Act, Acted, ActionList, ActionState
-from disktune_contract.actions import ACTION_BY_ID
-from disktune_contract.array import ArrayReport
-from disktune_contract.boost import OWN
-from disktune_contract.boosting import DriveSteps
-from disktune_contract.causes import Fix, IoUsers
-from disktune_contract.drive import Drive, DriveRef, Kind
-from disktune_contract.faults import Fault
-from disktune_contract.looking import ActivitySample
-from disktune_contract.messages import Nothing, OfDrive
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.boost import OWN
+from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
+from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
+from disktune_contract.messages.boost import DriveSteps
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import ActivitySample
+from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.activity.recorder import recorder
 from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice

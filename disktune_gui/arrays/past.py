@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.arrays import operation_history, wording
 from disktune_gui.arrays.operation_history import Operation
 from disktune_gui.widgets.table_twin import TableTwin

@@ -8,8 +8,8 @@ from functools import partial
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from disktune_contract.causes import Fix, slow_words
-from disktune_contract.drive import Drive
+from disktune_contract.arrays.slowdown_causes import Fix, slow_words
+from disktune_contract.drives.drive import Drive
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.widgets.tone_label import ToneLabel
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.alarms import STALLED_MINUTES
-from disktune_contract.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
-from disktune_contract.boosting import BoostEnd, BoostStage, BoostState
-from disktune_contract.drive import Drive
-from disktune_contract.md import Waiting
+from disktune_contract.arrays.alarms import STALLED_MINUTES
+from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
+from disktune_contract.arrays.md import Waiting
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem, duration, rate, size
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel

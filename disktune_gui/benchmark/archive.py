@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
-from disktune_contract.drive import Drive
-from disktune_contract.messages import Nothing, OfDrive
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.version import VERSION
 from disktune_gui.client.session import Session
 from disktune_gui.store import conditions

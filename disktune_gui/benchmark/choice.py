@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from disktune_contract.workload import Target
+from disktune_contract.measuring.workload import Target
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.wording import tr
 from disktune_gui.benchmark.workload_choice import Choice

@@ -8,10 +8,10 @@ from pathlib import Path
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.measurement import FolderFacts
-from disktune_contract.measuring import OfFolder
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import OfFolder
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import preferences

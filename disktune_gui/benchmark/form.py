@@ -18,10 +18,10 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract import workloads
-from disktune_contract.drive import Drive
-from disktune_contract.measuring import Measure, MeasureFolder
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Target, Workload
+from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.units import duration
-from disktune_contract.workload import FILE_MIB, MAX_TOTAL_S, Bounds, Target, Workload
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.choice import ChoiceList
 from disktune_gui.benchmark.folder import FolderPicker, proposed

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.measuring import (
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.measurement import Measurement, Stage
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import (
     Measure,
     MeasureEnded,
     MeasureFolder,
@@ -20,7 +20,7 @@ from disktune_contract.measuring import (
     OfJob,
     Started,
 )
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_gui.benchmark.archive import Circumstances, archive
 from disktune_gui.benchmark.workload_choice import Choice
 from disktune_gui.client.session import Session

@@ -10,9 +10,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from disktune_contract.latency import NS, Latency, merged, middle_ns
-from disktune_contract.measurement import Access, Measurement, Point, spread
-from disktune_contract.measuring import MeasureSample
+from disktune_contract.measuring.latency import NS, Latency, merged, middle_ns
+from disktune_contract.measuring.measurement import Access, Measurement, Point, spread
+from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.units import MB, MIB, UnitSystem, duration, rate, size
 from disktune_gui.store.bodies import small_requests
 from disktune_gui.text.series import Line, Trace, marks, thinned

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QFileDialog, QSplitter, QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive, Kind, Usage
-from disktune_contract.faults import Fault
-from disktune_contract.measurement import Stage
-from disktune_contract.measuring import MeasureFolder
-from disktune_contract.messages import Class
+from disktune_contract.drives.drive import Drive, Kind, Usage
+from disktune_contract.measuring.measurement import Stage
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.messages.protocol import Class
 from disktune_gui.benchmark import measurement_views, wording
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from disktune_contract.latency import merged
-from disktune_contract.measurement import Measurement
+from disktune_contract.measuring.latency import merged
+from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.units import UnitSystem, size
-from disktune_contract.workload import Profile, Workload
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark.measurement_views import MS, View, factor_of
 from disktune_gui.text.series import Line

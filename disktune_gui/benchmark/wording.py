@@ -11,11 +11,11 @@ from typing import cast
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_contract.drive import Drive, Usage
-from disktune_contract.latency import merged
-from disktune_contract.measurement import Measurement, Run
+from disktune_contract.drives.drive import Drive, Usage
+from disktune_contract.measuring.latency import merged
+from disktune_contract.measuring.measurement import Measurement, Run
+from disktune_contract.measuring.workload import Profile
 from disktune_contract.units import MB, MIB, UnitSystem, rate, size
-from disktune_contract.workload import Profile
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import measurement_views, sweep_views
 from disktune_gui.benchmark.measurement_views import View

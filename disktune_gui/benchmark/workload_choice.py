@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from disktune_contract.measuring.workload import (
+    FILE_MIB,
+    LIMIT_S,
+    Bounds,
+    Engine,
+    Pattern,
+    Profile,
+    Target,
+    Workload,
+)
 from disktune_contract.units import UnitSystem, size
-from disktune_contract.workload import FILE_MIB, LIMIT_S, Bounds, Engine, Pattern, Profile, Target, Workload
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
 
 SETS = "Several in turn"

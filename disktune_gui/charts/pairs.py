@@ -8,7 +8,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen
 from PyQt6.QtWidgets import QWidget
 
-from disktune_contract.comparing import Pair
+from disktune_contract.messages.comparison import Pair
 from disktune_gui.charts.drawn import DrawnChart
 from disktune_gui.theming import theme
 

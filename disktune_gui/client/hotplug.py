@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PyQt6.QtCore import QObject, QSocketNotifier, QTimer, pyqtSignal
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 
 SETTLE_MS = 200
 """A drive announces itself with several events (disk, partitions, udev's own); one refresh serves them all."""

@@ -14,9 +14,9 @@ from typing import Any
 from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSignal
 
 from disktune_contract import catalog, wire
-from disktune_contract.faults import Fault
-from disktune_contract.messages import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, Class, Hello, SessionEnding
-from disktune_contract.replies import REPLIES
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, Class, Hello, SessionEnding
+from disktune_contract.messages.replies import REPLIES
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import Command
 from disktune_gui.owned import later

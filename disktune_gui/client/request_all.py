@@ -7,9 +7,9 @@ from functools import partial
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.looking import StateList
-from disktune_contract.messages import OfDrive
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 
 Answers = dict[DriveRef, StateList]

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, pyqtSignal
 
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.looking import DriveList, WatchActivity
-from disktune_contract.messages import EVENTS, VERBS, Class, Nothing
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import DriveList, WatchActivity
+from disktune_contract.messages.protocol import EVENTS, VERBS, Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
 from disktune_gui.client.elevation import Place

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.world import SimulatedPorts, World

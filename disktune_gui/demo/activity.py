@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from typing import Protocol
 
-from disktune_contract.activity import SECTOR_BYTES, DiskStat
+from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
 from disktune_gui.demo.medium import SpeedCurve, chance
 
 _BURST_S = 4

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log2
 
-from disktune_contract.latency import bucket, middle_ns
+from disktune_contract.measuring.latency import bucket, middle_ns
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.medium import MEMORY_BYTES_S, QUEUE_GAIN, chance
 

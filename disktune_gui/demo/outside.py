@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from disktune_contract.workload import Sync
+from disktune_contract.measuring.workload import Sync
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.fio_model import BESIDE, COMMIT_S, INTERVAL_S, WRITE_SPEED

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from disktune_contract.drive import HIDDEN_KINDS, Drive, Kind
+from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, Kind
 
 
 class Group(IntEnum):

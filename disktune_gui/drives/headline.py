@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from disktune_contract.drive import ArrayInfo, Drive, Kind
-from disktune_contract.identification import Identification
-from disktune_contract.md import noun
+from disktune_contract.arrays.md import noun
+from disktune_contract.drives.drive import ArrayInfo, Drive, Kind
+from disktune_contract.identity.identification import Identification
 
 _KINDS = {
     Kind.MMC: "Memory card or soldered flash",

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
-from disktune_contract.alarms import TROUBLE
-from disktune_contract.drive import Drive
+from disktune_contract.arrays.alarms import TROUBLE
+from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.drives.groups import Group, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of

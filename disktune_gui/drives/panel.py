@@ -6,8 +6,8 @@ from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
-from disktune_contract.looking import ActivitySample
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from disktune_contract.activity import DiskStat, rates
-from disktune_contract.looking import ActivitySample
+from disktune_contract.drives.activity import DiskStat, rates
+from disktune_contract.messages.look import ActivitySample
 
 LENGTH = 40
 """Samples kept, one a second: as many as the small chart has room for."""

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.setting import Medium, Purpose, Setting, State, Status
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.settings.setting import Medium, Purpose, Setting, State, Status
 from disktune_gui.editing import setting_facts
 
 FIRST, CHANGED, ABSENT, PAST = "first", "changed", "absent", "past"

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
-from disktune_contract.faults import Fault
-from disktune_contract.notes import Weight
-from disktune_contract.setting import Range, Risk, Source
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.faults import Fault
+from disktune_contract.rules.setting_interactions import Weight
+from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.setting import Range, Risk, Source
 from disktune_gui.editing.draft import Change
 from disktune_gui.text.wording import lifetime_words, value_words
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
-from disktune_contract.notes import Remark, Weight, remarks
-from disktune_contract.setting import Setting, Source, State, Status, Value
-from disktune_contract.step import Step
-from disktune_contract.whole import UNKNOWN, Surroundings, Whole
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
+from disktune_contract.rules.setting_interactions import Remark, Weight, remarks
+from disktune_contract.settings.setting import Setting, Source, State, Status, Value
+from disktune_contract.settings.step import Step
 
 _BROUGHT = "It comes with another change that is chosen here. What the drive offers of it shows only then."
 

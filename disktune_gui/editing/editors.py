@@ -26,8 +26,8 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract import rules
-from disktune_contract.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
+from disktune_contract.rules import rules
+from disktune_contract.settings.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.wording import UNKNOWN, value_words

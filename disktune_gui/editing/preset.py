@@ -14,11 +14,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from disktune_contract import rules, value_text
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
-from disktune_contract.whole import UNKNOWN, Whole
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.settings import value_text
+from disktune_contract.settings.setting import Choice, Medium, Range, Setting, State, Status, Table, Value
 from disktune_gui.desktop import user_files
 from disktune_gui.editing import arrangement
 

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.setting import Medium
+from disktune_contract.settings.setting import Medium
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Point, Preset
 from disktune_gui.text import wording

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from disktune_contract import rules
-from disktune_contract.access import ModeField, NvmeField
-from disktune_contract.ata_access import (
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules import rules
+from disktune_contract.settings.access import ModeField, NvmeField
+from disktune_contract.settings.ata_access import (
     SET_FEATURES,
     AtaAccess,
     AtaFeature,
@@ -15,8 +16,7 @@ from disktune_contract.ata_access import (
     ErrorRecoveryLimit,
     PowerConditionTimer,
 )
-from disktune_contract.drive import Drive
-from disktune_contract.setting import (
+from disktune_contract.settings.setting import (
     Choice,
     Legacy,
     Offer,

@@ -10,7 +10,7 @@ from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from disktune_contract.drive import DriveRef
+from disktune_contract.drives.drive import DriveRef
 from disktune_gui.text.plain import PlainLabel
 
 TICK_MS = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from disktune_contract.drive import DriveRef
+from disktune_contract.drives.drive import DriveRef
 
 IN_SIGHT = 3
 """Trials that ended well and are still told of; of those that did not, all are."""

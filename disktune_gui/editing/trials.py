@@ -8,9 +8,9 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from disktune_contract.changing import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.messages import Class
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 from disktune_gui.editing.trial_bar import TrialBar
 

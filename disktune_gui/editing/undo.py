@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.journal import JournalEntry
-from disktune_contract.saved import SavedFile
-from disktune_contract.setting import Lifetime, Setting, Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.settings.saved import SavedFile
+from disktune_contract.settings.setting import Lifetime, Setting, Value
 
 
 @dataclass(frozen=True)

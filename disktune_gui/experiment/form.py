@@ -7,15 +7,17 @@ from collections.abc import Mapping, Sequence
 from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
 from PyQt6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QRadioButton, QSpinBox, QVBoxLayout
 
-from disktune_contract import comparing, measurement, workloads
-from disktune_contract import experiments as known
+from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.measuring import EngineState
-from disktune_contract.setting import Risk, State
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import Drive
+from disktune_contract.experiments import recipes as known
+from disktune_contract.measuring import measurement
+from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
+from disktune_contract.messages import comparison
+from disktune_contract.messages.measurement import EngineState
+from disktune_contract.settings.setting import Risk, State
+from disktune_contract.settings.step import Step
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_contract.workload import FILE_MIB, Engine, Target
 from disktune_gui.benchmark.folder import FolderPicker, proposed
 from disktune_gui.benchmark.wording import in_use, workload_name, workload_purpose
 from disktune_gui.client.session import Session
@@ -359,7 +361,7 @@ class ExperimentForm(JobForm):
         self.file_mib.setSingleStep(256)
         for seconds in BUDGETS_S:
             self.budget.addItem(duration(seconds), seconds)
-        self.budget.setCurrentIndex(self.budget.findData(comparing.USUAL_BUDGET_S))
+        self.budget.setCurrentIndex(self.budget.findData(comparison.USUAL_BUDGET_S))
         self.one.setChecked(True)
         self.change.hide()
 

@@ -7,12 +7,19 @@ from dataclasses import replace
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import OfTrial, TrialEnd, TrialEnded
-from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, CompareSwitch, Switch, Switched
-from disktune_contract.faults import Fault
-from disktune_contract.measuring import MeasureSample, OfJob, Started
-from disktune_contract.messages import Class
-from disktune_contract.setting import Risk
+from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
+from disktune_contract.messages.comparison import (
+    CompareEnded,
+    CompareRound,
+    CompareRun,
+    CompareSwitch,
+    Switch,
+    Switched,
+)
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import MeasureSample, OfJob, Started
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.model import Undertaking
 

@@ -6,9 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from disktune_contract import comparing, experiments, statistics, workloads
+from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.comparing import (
+from disktune_contract.drives.drive import Drive
+from disktune_contract.experiments import recipes
+from disktune_contract.measuring import statistics
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.measuring.workload import Metric, Target
+from disktune_contract.messages import comparison
+from disktune_contract.messages.comparison import (
     Candidate,
     Compare,
     CompareFolder,
@@ -19,19 +26,15 @@ from disktune_contract.comparing import (
     Pair,
     Standing,
 )
-from disktune_contract.drive import Drive
-from disktune_contract.measurement import FolderFacts
-from disktune_contract.setting import Purpose, Risk, State, Value
-from disktune_contract.statistics import Verdict
-from disktune_contract.step import Step
+from disktune_contract.settings.setting import Purpose, Risk, State, Value
+from disktune_contract.settings.step import Step
 from disktune_contract.units import duration
-from disktune_contract.workload import Metric, Target
 from disktune_gui.text.wording import value_words
 
 BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
 """What can be chosen as the length of one experiment."""
 
-FLASH_SECONDS, DISK_SECONDS = comparing.USUAL_SECONDS, 6
+FLASH_SECONDS, DISK_SECONDS = comparison.USUAL_SECONDS, 6
 """Length of a run: a disk needs longer until its heads have settled and its cache has no part in it any more."""
 RARE_SECONDS = 10
 """Of one on a disk of which the slowest hundredth counts: for that it has to answer some hundred requests."""
@@ -99,12 +102,14 @@ class Undertaking:
     @property
     def rounds(self) -> int:
         """How many rounds the budget has room for; 0 if it is too short."""
-        return comparing.rounds_within(self.budget_s, len(self.arms) - 1, self.seconds, comparing.USUAL_WARM_UP_S)
+        return comparison.rounds_within(
+            self.budget_s, len(self.arms) - 1, self.seconds, comparison.USUAL_WARM_UP_S
+        )
 
     @property
     def takes_s(self) -> float:
         """About how long it takes."""
-        return comparing.seconds_needed(len(self.arms) - 1, self.rounds, self.seconds, comparing.USUAL_WARM_UP_S)
+        return comparison.seconds_needed(len(self.arms) - 1, self.rounds, self.seconds, comparison.USUAL_WARM_UP_S)
 
     def request(self, *, most_risk: Risk, wake: bool) -> Compare:
         """Return what to ask of the helper."""
@@ -136,7 +141,7 @@ class Undertaking:
             rounds=self.rounds,
             file_mib=self.where.file_mib,
             seconds=self.seconds,
-            interleaved=all(experiments.interleavable(BY_ID[name]) for arm in self.arms for name in arm.values),
+            interleaved=all(recipes.interleavable(BY_ID[name]) for arm in self.arms for name in arm.values),
         )
 
     @property
@@ -185,12 +190,12 @@ def before_and_after(
 def shortest_budget(candidates: int, seconds: int) -> int:
     """Return the shortest of `BUDGETS_S` in which so many candidates can be told apart, the usual one at least."""
     fitting = [budget for budget in BUDGETS_S if fits(budget, candidates, seconds)]
-    return next((budget for budget in fitting if budget >= comparing.USUAL_BUDGET_S), BUDGETS_S[-1])
+    return next((budget for budget in fitting if budget >= comparison.USUAL_BUDGET_S), BUDGETS_S[-1])
 
 
 def fits(budget_s: int, candidates: int, seconds: int) -> bool:
     """Return whether so many candidates can be told apart in a budget."""
-    return comparing.rounds_within(budget_s, candidates, seconds, comparing.USUAL_WARM_UP_S) > 0
+    return comparison.rounds_within(budget_s, candidates, seconds, comparison.USUAL_WARM_UP_S) > 0
 
 
 def settings_offered(states: Mapping[str, State], most_risk: Risk) -> tuple[str, ...]:
@@ -199,11 +204,11 @@ def settings_offered(states: Mapping[str, State], most_risk: Risk) -> tuple[str,
         setting
         for setting in SETTINGS
         if setting.id in states
-        and not experiments.obstacle(setting, states[setting.id], most_risk)
-        and experiments.interleavable(setting)
+        and not recipes.obstacle(setting, states[setting.id], most_risk)
+        and recipes.interleavable(setting)
         and setting.purpose in (Purpose.SPEED, Purpose.NOISE_AND_POWER)
     ]
-    found.sort(key=lambda one: (not experiments.workloads_for(one.id), one.purpose is not Purpose.SPEED))
+    found.sort(key=lambda one: (not recipes.workloads_for(one.id), one.purpose is not Purpose.SPEED))
     return tuple(one.id for one in found)
 
 
@@ -232,11 +237,11 @@ def tunings(
     from disktune_gui.editing.arrangement import medium  # noqa: PLC0415  it draws in icons
 
     found = []
-    for recipe in experiments.sensible(medium(drive), states, most_risk):
+    for recipe in recipes.sensible(medium(drive), states, most_risk):
         in_file = needs_folder(recipe.workload)
         if in_file and where is None:
             continue
-        values = experiments.values_of(recipe, states[recipe.setting])
+        values = recipes.values_of(recipe, states[recipe.setting])
         budget = shortest_budget(len(values), run_seconds(drive, recipe.workload))
         place = where if in_file else None
         made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place)
@@ -248,8 +253,8 @@ def length(task: Undertaking) -> str:
     """Return how many rounds of how many runs it is and how long it takes; or why the budget is too short."""
     candidates = len(task.arms) - 1
     if not task.rounds:
-        least = comparing.least_rounds(candidates)
-        needed = comparing.seconds_needed(candidates, least, task.seconds, comparing.USUAL_WARM_UP_S)
+        least = comparison.least_rounds(candidates)
+        needed = comparison.seconds_needed(candidates, least, task.seconds, comparison.USUAL_WARM_UP_S)
         return (
             f"Too short: {candidates + 1} values need {least} rounds to be told apart, {duration(round(needed))}."
         )

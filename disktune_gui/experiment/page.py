@@ -10,15 +10,15 @@ from time import strftime
 from PyQt6.QtCore import QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
-from disktune_contract import statistics
-from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.looking import StateList
-from disktune_contract.measuring import MeasureSample
-from disktune_contract.messages import Class, OfDrive
-from disktune_contract.setting import Risk
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring import statistics
+from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.measurement import MeasureSample
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.step import Step
 from disktune_gui.benchmark.archive import Circumstances, archive
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from disktune_contract.comparing import Comparison, Finding
+from disktune_contract.messages.comparison import Comparison, Finding
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.experiment.summary import pair_cells, pair_header

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from disktune_contract import experiments, statistics
 from disktune_contract.catalog import BY_ID
-from disktune_contract.comparing import Comparison, Finding, Pair
-from disktune_contract.judging import judged
-from disktune_contract.measurement import spread
-from disktune_contract.statistics import Estimate, Verdict
+from disktune_contract.experiments import recipes
+from disktune_contract.experiments.comparison_verdict import judged
+from disktune_contract.measuring import statistics
+from disktune_contract.measuring.measurement import spread
+from disktune_contract.measuring.statistics import Estimate, Verdict
+from disktune_contract.measuring.workload import Metric
+from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain
-from disktune_contract.workload import Metric
 from disktune_gui.experiment.model import Arm, Progress, Undertaking
 from disktune_gui.text import metric_text
 from disktune_gui.text.tabular import Cell, Table
@@ -82,7 +83,7 @@ def _median(values: Sequence[float], metric: Metric) -> str:
 
 def costs(task: Undertaking, arm: Arm) -> str:
     """Return what an arm costs besides speed."""
-    said = (experiments.cost(BY_ID[name], task.before[name], value) for name, value in arm.values.items())
+    said = (recipes.cost(BY_ID[name], task.before[name], value) for name, value in arm.values.items())
     return " ".join(dict.fromkeys(one for one in said if one))
 
 

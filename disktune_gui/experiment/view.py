@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract import statistics
+from disktune_contract.measuring import statistics
 from disktune_gui.benchmark.wording import workload_name
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.experiment import summary

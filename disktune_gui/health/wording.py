@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from disktune_contract.alarms import Alarm
-from disktune_contract.drive import ArrayInfo
-from disktune_contract.health import AtaAttribute, Failed, Health, ScsiErrors, ScsiHealth, Verdict
-from disktune_contract.nvme import NvmeSmartLog
+from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.drives.drive import ArrayInfo
+from disktune_contract.identity.health import AtaAttribute, Failed, Health, ScsiErrors, ScsiHealth, Verdict
+from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.text.facts import Line, Row, Section, filled, section, tr, with_unit
 

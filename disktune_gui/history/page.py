@@ -22,9 +22,9 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.journal import Journal, JournalEntry, JournalQuery
-from disktune_contract.setting import Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.file_messages import not_written

@@ -9,11 +9,11 @@ from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QPushButton
 
-from disktune_contract.acting import Act, Acted, ActionList, ActionState
-from disktune_contract.actions import ACTION_BY_ID, Action
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.messages import OfDrive
-from disktune_contract.setting import Risk
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
+from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
 from disktune_gui.text.plain import as_tip

@@ -7,8 +7,8 @@ from functools import partial
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.alarms import TROUBLE, Alarm
-from disktune_contract.drive import Drive
+from disktune_contract.arrays.alarms import TROUBLE, Alarm
+from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
 from disktune_gui.tray import mutes

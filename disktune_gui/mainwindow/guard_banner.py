@@ -9,9 +9,9 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import DriveRef
-from disktune_contract.messages import Class, Nothing
-from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner, Strip
 from disktune_gui.mainwindow.password_banner import REFUSED

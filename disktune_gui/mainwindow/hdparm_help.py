@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.hdparm_options import OPTIONS, Answer, Option
+from disktune_contract.rules.hdparm_options import OPTIONS, Answer, Option
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, QTimer
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.banner import Banner
 

@@ -10,7 +10,7 @@ from PyQt6.QtCore import QCoreApplication, QStandardPaths, QUrl
 from PyQt6.QtGui import QAction, QDesktopServices
 from PyQt6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.desktop.user_files import reason

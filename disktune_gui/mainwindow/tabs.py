@@ -11,9 +11,9 @@ from importlib.util import find_spec
 from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QWidget
 
-from disktune_contract.causes import Fix
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.step import Step
+from disktune_contract.arrays.slowdown_causes import Fix
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.settings.step import Step
 from disktune_gui.client.session import Session
 from disktune_gui.editing.undo import Undoing
 from disktune_gui.overview.page import OverviewPage

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QObject, QProcess, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import autostart, launch
 from disktune_gui.desktop.preferences import preferences

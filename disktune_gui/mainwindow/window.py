@@ -9,11 +9,11 @@ from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from disktune_contract.causes import Fix
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.messages import Class
-from disktune_contract.setting import Value
-from disktune_contract.step import Step
+from disktune_contract.arrays.slowdown_causes import Fix
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Value
+from disktune_contract.settings.step import Step
 from disktune_gui.activity.recorder import recorder
 from disktune_gui.arrays.operations import operations
 from disktune_gui.client import elevation

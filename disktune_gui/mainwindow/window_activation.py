@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, Qt
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 
 if TYPE_CHECKING:
     from disktune_gui.mainwindow.window import MainWindow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.ata_details import (
+from disktune_contract.identity.ata_details import (
     Chs,
     CompactFlash,
     HardwareReset,
@@ -10,7 +10,7 @@ from disktune_contract.ata_details import (
     TimerValues,
     WriteReadVerify,
 )
-from disktune_contract.ata_identity import AtaIdentity, Feature, RotationKind, Security
+from disktune_contract.identity.ata_identity import AtaIdentity, Feature, RotationKind, Security
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.text.facts import ABSENT, Line, Row, Said, Section, listed, section, tr, with_unit
 

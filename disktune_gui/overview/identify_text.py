@@ -9,12 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from disktune_contract.alarms import TROUBLE
-from disktune_contract.drive import ArrayInfo, Drive, Partition, node_of
-from disktune_contract.health import Health, Verdict
-from disktune_contract.identification import Geometry, Identification
-from disktune_contract.power import PowerMode
-from disktune_contract.setting import Source
+from disktune_contract.arrays.alarms import TROUBLE
+from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline, progress, type_of

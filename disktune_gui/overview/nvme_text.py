@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from disktune_contract.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
+from disktune_contract.identity.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.text.facts import ABSENT, Line, Row, Said, Section, section, tr, with_unit
 

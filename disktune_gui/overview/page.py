@@ -9,11 +9,11 @@ from pathlib import Path
 from PyQt6.QtCore import QStandardPaths, Qt
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.health import Health, Verdict
-from disktune_contract.identification import Identification
-from disktune_contract.messages import OfDrive
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.file_messages import not_written

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
 from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.overview.identify_text import SECTOR_BYTES, partition_row
 from disktune_gui.text.plain import as_tip

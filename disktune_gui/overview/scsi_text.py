@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from disktune_contract.identification import Identification
-from disktune_contract.scsi_identity import Association, BlockCharacteristics, BlockLimits, Designator, ScsiInquiry
+from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.scsi_identity import (
+    Association,
+    BlockCharacteristics,
+    BlockLimits,
+    Designator,
+    ScsiInquiry,
+)
 from disktune_gui.text.facts import Line, Row, Section, section, tr, with_unit
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.setting import Purpose, State, Status
+from disktune_contract.settings.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.measurement_views import View

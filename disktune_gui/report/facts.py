@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from disktune_contract.drive import Drive
-from disktune_contract.health import Health
-from disktune_contract.identification import Identification
-from disktune_contract.setting import State
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.identification import Identification
+from disktune_contract.settings.setting import State
 from disktune_gui.store.entry import Entry, Machine, Moment
 
 

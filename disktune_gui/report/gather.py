@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.health import Health
-from disktune_contract.identification import Identification
-from disktune_contract.looking import StateList
-from disktune_contract.messages import OfDrive
-from disktune_contract.setting import State
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.setting import State
 from disktune_contract.version import VERSION
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.client.session import Session

@@ -14,10 +14,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from disktune_contract.drive import Drive
-from disktune_contract.identification import Identification
-from disktune_contract.masking import Masks
-from disktune_contract.scsi_identity import DesignatorKind
+from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.masking import Masks
+from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.scsi_identity import DesignatorKind
 from disktune_gui.report.facts import Facts
 
 _SECRET = frozenset({"serial", "media_serial", "wwn", "unique_id", "nguid", "eui64"})

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PyQt6.QtCore import QSignalBlocker, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.results.list import Filter, periods
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Summary

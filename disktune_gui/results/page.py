@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.file_messages import not_read, not_written

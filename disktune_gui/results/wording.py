@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from disktune_contract import wire
-from disktune_contract.comparing import Comparison
+from disktune_contract.messages.comparison import Comparison
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.measurement_views import View

@@ -7,7 +7,7 @@ from html import escape
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from disktune_contract.setting import Setting
+from disktune_contract.settings.setting import Setting
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text import wording

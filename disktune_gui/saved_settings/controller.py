@@ -8,9 +8,9 @@ from typing import Protocol
 from PyQt6.QtCore import QObject, pyqtBoundSignal
 from PyQt6.QtWidgets import QWidget
 
-from disktune_contract.changing import Applied, TrialEnd, TrialEnded
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.setting import State, Value
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
+from disktune_contract.settings.setting import State, Value
 from disktune_gui.client.session import Session
 from disktune_gui.editing.undo import Undoing
 from disktune_gui.saved_settings import saved_state

@@ -19,9 +19,9 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.handover import Form, Handover, hand_over
-from disktune_contract.setting import State, Status, Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules.handover import Form, Handover, hand_over
+from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import export
 from disktune_gui.text.plain import PlainLabel

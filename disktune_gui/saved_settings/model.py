@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.claims import ClaimList
-from disktune_contract.drive import Drive, DriveRef, Kind
-from disktune_contract.faults import Fault
-from disktune_contract.journal import Journal, JournalEntry, JournalQuery
-from disktune_contract.messages import Nothing, OfDrive
-from disktune_contract.saved import Family, OfFile, Save, SavedFile, SavedList, Shown
-from disktune_contract.setting import State, Value
+from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, SavedList, Shown
+from disktune_contract.settings.setting import State, Value
 from disktune_gui.client.session import Session
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.news import saved_news

@@ -8,8 +8,8 @@ from dataclasses import replace
 from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import DriveRef
-from disktune_contract.setting import Value
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.settings.setting import Value
 from disktune_gui.editing import undo
 from disktune_gui.editing.undo import Undoing
 from disktune_gui.text import wording

@@ -7,11 +7,11 @@ from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QObject
 
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.journal import Journal, JournalEntry, JournalQuery
-from disktune_contract.messages import Nothing
-from disktune_contract.saved import SavedFile, SavedList
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages.protocol import Nothing
+from disktune_contract.settings.saved import SavedFile, SavedList
 from disktune_gui.client.session import Session
 from disktune_gui.editing import undo
 from disktune_gui.editing.undo import Undoing

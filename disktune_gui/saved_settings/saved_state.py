@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
-from disktune_contract.drive import Drive
-from disktune_contract.journal import JournalEntry
-from disktune_contract.saved import HeldBy, SavedFile, SavedValue
-from disktune_contract.setting import Lifetime, Setting, State, Status, Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.settings.claims import Claim, ClaimList, When, depends_on, in_order, occasions, winner
+from disktune_contract.settings.saved import HeldBy, SavedFile, SavedValue
+from disktune_contract.settings.setting import Lifetime, Setting, State, Status, Value
 from disktune_gui.text import wording
 
 NAMES = {

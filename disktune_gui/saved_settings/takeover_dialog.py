@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QPushButton, QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording

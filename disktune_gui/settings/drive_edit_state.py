@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from disktune_contract.setting import State, Value
+from disktune_contract.settings.setting import State, Value
 from disktune_gui.editing.draft import Draft
 from disktune_gui.settings.row import Outcome
 

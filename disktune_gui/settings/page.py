@@ -10,12 +10,12 @@ from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import Applied, Apply, TrialEnd, TrialEnded
-from disktune_contract.drive import Drive, DriveRef
-from disktune_contract.faults import Fault
-from disktune_contract.looking import StateList
-from disktune_contract.messages import Class, OfDrive
-from disktune_contract.setting import State, Status, Value
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import Applied, Apply, TrialEnd, TrialEnded
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary, preset

@@ -17,11 +17,11 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract import rules
-from disktune_contract.drive import Drive
-from disktune_contract.hdparm_options import compared
-from disktune_contract.notes import Remark, Weight
-from disktune_contract.setting import Offer, Risk, Setting, State, Status, Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules import rules
+from disktune_contract.rules.hdparm_options import compared
+from disktune_contract.rules.setting_interactions import Remark, Weight
+from disktune_contract.settings.setting import Offer, Risk, Setting, State, Status, Value
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing import setting_facts
 from disktune_gui.editing.draft import Edit

@@ -10,10 +10,10 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.notes import remarks
-from disktune_contract.setting import State
-from disktune_contract.whole import Whole
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules.rule_context import Whole
+from disktune_contract.rules.setting_interactions import remarks
+from disktune_contract.settings.setting import State
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.editing import arrangement, change_summary
 from disktune_gui.editing.arrangement import FOLDED, Section

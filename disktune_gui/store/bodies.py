@@ -6,10 +6,10 @@ from dataclasses import dataclass, fields
 from typing import cast
 
 from disktune_contract import wire
-from disktune_contract.comparing import Comparison
-from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.measuring import MeasureSample
-from disktune_contract.workload import Pattern, Sync
+from disktune_contract.measuring.measurement import Measurement, Stage
+from disktune_contract.measuring.workload import Pattern, Sync
+from disktune_contract.messages.comparison import Comparison
+from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store.entry import Body, Entry, Kind, Measure
 from disktune_gui.text.series import Trace

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from disktune_contract import wire
-from disktune_contract.measurement import Measurement
+from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies

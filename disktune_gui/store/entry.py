@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from disktune_contract.drive import Drive
-from disktune_contract.setting import State, Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.settings.setting import State, Value
 
 Body = Mapping[str, Any]
 """The whole result as plain JSON, in the shape that its kind has: see `disktune_gui.store.bodies`."""
@@ -97,7 +97,7 @@ class Held:
     setting: str
     value: Value
     source: str
-    """How it was known: a `disktune_contract.setting.Source`."""
+    """How it was known: a `disktune_contract.settings.setting.Source`."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.setting import Value
+from disktune_contract.settings.setting import Value
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import Entry
 from disktune_gui.text import wording

@@ -12,9 +12,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from disktune_contract import wire
-from disktune_contract.drive import Drive
-from disktune_contract.health import Health
-from disktune_contract.identification import Identification
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.identification import Identification
 from disktune_contract.version import VERSION
 from disktune_gui.text.facts import Row, Section
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from disktune_contract.measuring.workload import Metric
 from disktune_contract.units import MB, MIB, UnitSystem, duration, rate
-from disktune_contract.workload import Metric
 
 NAMES = {
     Metric.THROUGHPUT: "throughput",

@@ -11,9 +11,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from disktune_contract.activity import Activity, DiskStat, rates
-from disktune_contract.looking import ActivitySample
-from disktune_contract.measuring import MeasureSample
+from disktune_contract.drives.activity import Activity, DiskStat, rates
+from disktune_contract.messages.look import ActivitySample
+from disktune_contract.messages.measurement import MeasureSample
 
 KEEP_S = 15 * 60
 """How much of the past is kept."""

@@ -6,7 +6,7 @@ import time
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.setting import Lifetime, Risk, Setting, Source, State, Status, Value
+from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, State, Status, Value
 
 UNKNOWN = "unknown"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
-from disktune_contract.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, Kind
 
 APPLICATION = "org.disktune.DiskTune"
 _CHECKOUT = Path(__file__).resolve().parents[2] / "icons"

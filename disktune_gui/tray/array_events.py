@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from disktune_contract.alarms import Alarm
+from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.record import record
 from disktune_gui.tray.array_snapshot import Look, Looks
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.alarms import Alarm
+from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.operation_history import Operation
 from disktune_gui.client.mdstat_watcher import Watch

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from disktune_contract import mdstat
-from disktune_contract.alarms import Alarm, lasting, missing, stalled, verdict
-from disktune_contract.md import MdArray, MdMember
+from disktune_contract.arrays import mdstat
+from disktune_contract.arrays.alarms import Alarm, lasting, missing, stalled, verdict
+from disktune_contract.arrays.md import MdArray, MdMember
 from disktune_contract.record import record
 
 ROOT = Path("/")

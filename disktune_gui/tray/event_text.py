@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.alarms import time_left
+from disktune_contract.arrays.alarms import time_left
 from disktune_contract.units import duration
 from disktune_gui.tray.array_events import Event, Kind
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
-from disktune_contract.alarms import Alarm
+from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.tray.array_events import Story
 
 SIZES = (22, 32, 48)

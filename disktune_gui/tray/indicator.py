@@ -13,7 +13,7 @@ from PyQt6.QtDBus import QDBusConnection, QDBusServiceWatcher
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 
-from disktune_contract.alarms import Alarm, time_left
+from disktune_contract.arrays.alarms import Alarm, time_left
 from disktune_gui.text.plain import as_entry
 from disktune_gui.tray import icon, mutes
 from disktune_gui.tray.array_events import Story

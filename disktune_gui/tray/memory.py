@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from disktune_contract import wire
-from disktune_contract.alarms import Alarm
+from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.record import record
 from disktune_gui.desktop import user_files
 from disktune_gui.tray.array_events import BEGINNING, Chapter, Moment, Story

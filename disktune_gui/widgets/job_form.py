@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.measuring import EngineState
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.measuring.workload import Engine
+from disktune_contract.messages.measurement import EngineState
 from disktune_contract.units import duration
-from disktune_contract.workload import Engine
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.font_metrics import lines
 

@@ -6,9 +6,9 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from disktune_contract.drive import Drive
-from disktune_contract.measuring import EngineList
-from disktune_contract.messages import Class, Nothing
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.measurement import EngineList
+from disktune_contract.messages.protocol import Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.widgets.job_form import JobForm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QWidget
 
-from disktune_contract.drive import Drive
+from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
 
 

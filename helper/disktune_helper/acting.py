@@ -1,4 +1,5 @@
-"""Carrying out the actions of `disktune_contract.actions`: what is offered where, and what came of it in words."""
+"""Carrying out the actions of `disktune_contract.settings.drive_actions`: what is offered where, and what came of
+it in words."""
 
 from __future__ import annotations
 
@@ -8,13 +9,13 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from disktune_contract import actions
-from disktune_contract.acting import Acted, ActionState
-from disktune_contract.actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
-from disktune_contract.ata_access import Bit
-from disktune_contract.drive import Kind, Usage
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.drive import Kind, Usage
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.action import Acted, ActionState
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings import drive_actions
+from disktune_contract.settings.ata_access import Bit
+from disktune_contract.settings.drive_actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
 from disktune_helper import ata, scsi_power, sysfs, usage
 from disktune_helper.access.handler import opened
 from disktune_helper.decode import identify_words
@@ -85,10 +86,10 @@ def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
         return ActionState(action.id, supported=False, refusal=why)
     if action.id in _OF_ARRAYS:
         return _array_stand(sight, action)
-    refused = actions.refusal(action, used) or _pointless(sight, action)
+    refused = drive_actions.refusal(action, used) or _pointless(sight, action)
     if not refused and sight.asleep and action.asleep is not Asleep.FINE:
         refused = asleep_words(action)
-    return ActionState(action.id, True, refused, "" if refused else actions.question(action, used))
+    return ActionState(action.id, True, refused, "" if refused else drive_actions.question(action, used))
 
 
 def _array_stand(sight: Sight, action: Action) -> ActionState:
@@ -132,7 +133,7 @@ def _unsupported(sight: Sight, action: Action) -> str:
             return "Behind this connection nobody would wake the drive again."
         return _lacks(sight, action.does.supported)
     if asks and sight.power is None:
-        return _lacks(sight, actions.POWER_MANAGEMENT)
+        return _lacks(sight, drive_actions.POWER_MANAGEMENT)
     return ""
 
 
@@ -223,7 +224,7 @@ def _reread_partitions(sight: Sight, action: Action) -> Acted:
 def _failed(sight: Sight, error: OSError) -> Refusal:
     """Return the refusal for an error of the kernel; "busy" names what keeps the drive busy."""
     if error.errno == errno.EBUSY:
-        words = actions.use_words(sight.used)
+        words = drive_actions.use_words(sight.used)
         return Refusal(
             Fault.BUSY,
             f"The kernel refuses while a partition is in use: {words}."

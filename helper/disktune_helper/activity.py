@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.looking import ActivitySample
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.look import ActivitySample
 from disktune_helper import threads
 from disktune_helper.decode import diskstats
 from disktune_helper.ports import Ports

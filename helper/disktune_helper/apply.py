@@ -17,10 +17,10 @@ from contextlib import suppress
 from typing import TextIO
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive, kernel_name
-from disktune_contract.messages import Class
-from disktune_contract.saved import FOLDER, FileRef
-from disktune_contract.setting import Value
+from disktune_contract.drives.drive import Drive, kernel_name
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import FOLDER, FileRef
+from disktune_contract.settings.setting import Value
 from disktune_helper import inventory, restore, supply
 from disktune_helper.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.guard_marks import FRESH, PENDING, Notes

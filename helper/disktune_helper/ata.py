@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper.decode import identify_words, sense
 from disktune_helper.decode.sense import AtaRegisters, Verdict
 from disktune_helper.errors import refusal

@@ -1,7 +1,7 @@
 """Where an attribute of the catalogue lies: one path below /sys or /proc/sys for one drive, or nowhere.
 
-The notation is that of `disktune_contract.setting.SysfsAttribute`. The same function finds the file to read and
-the file to write, so that a value is always put back where it was seen.
+The notation is that of `disktune_contract.settings.setting.SysfsAttribute`. The same function finds the file to
+read and the file to write, so that a value is always put back where it was seen.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
-from disktune_contract.actions import ARRAY_WORDS
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import SysfsAttribute
+from disktune_contract.settings.drive_actions import ARRAY_WORDS
+from disktune_contract.settings.setting import SysfsAttribute
 
 RESCAN = "device/rescan"
 """Writing 1 lets the kernel read capacity and cache type of a SCSI disk anew (drivers/scsi/scsi_sysfs.c)."""

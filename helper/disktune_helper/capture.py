@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TextIO
 
-from disktune_contract.drive import Drive, DriveRef, kernel_name
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.drives.drive import Drive, DriveRef, kernel_name
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_helper import engine, identity, inventory, sight, sysfs
 from disktune_helper.decode import identify_words, scsi

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import (
+from disktune_contract.messages.change import (
     MAX_TRIAL_S,
     MIN_TRIAL_S,
     Applied,
@@ -14,8 +14,8 @@ from disktune_contract.changing import (
     TrialLook,
     TrialStage,
 )
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import Risk
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.setting import Risk
 from disktune_helper import engine
 from disktune_helper.environment import sandboxed
 from disktune_helper.files import RUNTIME

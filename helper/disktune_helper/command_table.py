@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, IntEnum
 
-from disktune_contract import ata_access
-from disktune_contract.access import NvmeField
-from disktune_contract.actions import ACTIONS, AtaCommand
-from disktune_contract.ata_access import SMART, SMART_SIGNATURE, Condition
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
+from disktune_contract.settings import ata_access
+from disktune_contract.settings.access import NvmeField
+from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, Condition
+from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_helper import outgoing
 
 

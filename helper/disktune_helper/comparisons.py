@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from disktune_contract.changing import OfTrial
-from disktune_contract.comparing import Compare, CompareFolder, Hold, Switch, Switched
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measuring import Started
-from disktune_contract.messages import Class, Nothing
+from disktune_contract.messages.change import OfTrial
+from disktune_contract.messages.comparison import Compare, CompareFolder, Hold, Switch, Switched
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Class, Nothing
 from disktune_helper import sight, sysfs
 
 if TYPE_CHECKING:

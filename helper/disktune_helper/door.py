@@ -14,7 +14,7 @@ import select
 import socket
 import sys
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_helper import door_slots, processes, programs
 from disktune_helper import privilege as power
 from disktune_helper.privilege import NotLikeThis

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract import rules
-from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.changing import StepResult
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.notes import involved
+from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_contract.setting import Offer, Setting, State, Status, Value
-from disktune_contract.step import Step
-from disktune_contract.whole import Whole
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import Whole
+from disktune_contract.rules.setting_interactions import involved
+from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.setting import Offer, Setting, State, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_helper import access, surroundings
 from disktune_helper.sight import Sight
 

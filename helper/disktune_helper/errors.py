@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 
 _GONE = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.ENOMEDIUM})
 _DENIED = frozenset({errno.EPERM, errno.EACCES})

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import TYPE_CHECKING, TypeVar
 
-from disktune_contract.comparing import Compare
-from disktune_contract.course import Course
-from disktune_contract.workload import Metric
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.measuring.workload import Metric
+from disktune_contract.messages.comparison import Compare
 from disktune_contract.workloads import BY_ID
 from disktune_helper import identity, rounds, switching
 from disktune_helper.bench import once

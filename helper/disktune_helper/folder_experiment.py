@@ -12,14 +12,14 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract import measurement
-from disktune_contract.comparing import CompareFolder, CompareSwitch, Switched
-from disktune_contract.course import Course
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Run, Stage
-from disktune_contract.measuring import MeasureFolder
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.measuring import measurement
+from disktune_contract.measuring.measurement import Run, Stage
+from disktune_contract.measuring.workload import Metric, Target, Workload
+from disktune_contract.messages.comparison import CompareFolder, CompareSwitch, Switched
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import MeasureFolder
 from disktune_contract.units import size
-from disktune_contract.workload import Metric, Target, Workload
 from disktune_contract.workloads import BY_ID
 from disktune_helper import identity, rounds
 from disktune_helper.bench import once, opening

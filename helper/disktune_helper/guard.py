@@ -17,10 +17,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TextIO
 
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Refusal
-from disktune_contract.messages import Class
-from disktune_contract.saved import Family, FileRef
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper import inventory, restore
 from disktune_helper.apply import EX_USAGE, Work, line
 from disktune_helper.files import RUNTIME, STATE, NotWritten, RootFolder

@@ -14,7 +14,7 @@ from typing import TypeVar
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
-from disktune_contract.saved import Family, FileRef, HeldBy, risky
+from disktune_contract.settings.saved import Family, FileRef, HeldBy, risky
 from disktune_helper.files import Folder
 from disktune_helper.journal import boot_id
 from disktune_helper.ports import Ports

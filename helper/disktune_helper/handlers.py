@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from disktune_contract.acting import Act, Acted, ActionList
-from disktune_contract.actions import ACTION_BY_ID, Action, Asleep
-from disktune_contract.boosting import Boost, BoostList, BoostState
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.journal import Journal, JournalQuery
-from disktune_contract.looking import DriveList, StateList, WatchActivity
-from disktune_contract.measuring import EngineList, Measure, MeasureFolder, OfFolder, OfJob, Started
-from disktune_contract.messages import VERBS, Class, Nothing, OfDrive
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.action import Act, Acted, ActionList
+from disktune_contract.messages.boost import Boost, BoostList, BoostState
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.journal import Journal, JournalQuery
+from disktune_contract.messages.look import DriveList, StateList, WatchActivity
+from disktune_contract.messages.measurement import EngineList, Measure, MeasureFolder, OfFolder, OfJob, Started
+from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
 from disktune_helper import acting, changing, comparisons, engine, identity, inventory, sight, surroundings, sysfs
 from disktune_helper.session import Session
 
 if TYPE_CHECKING:
-    from disktune_contract.array import ArrayReport
-    from disktune_contract.causes import IoUsers
-    from disktune_contract.claims import ClaimList
-    from disktune_contract.health import Health
-    from disktune_contract.identification import Identification
-    from disktune_contract.measurement import FolderFacts
-    from disktune_contract.saved import OfFile, Save, SavedList
+    from disktune_contract.arrays.array import ArrayReport
+    from disktune_contract.arrays.slowdown_causes import IoUsers
+    from disktune_contract.identity.health import Health
+    from disktune_contract.identity.identification import Identification
+    from disktune_contract.measuring.measurement import FolderFacts
+    from disktune_contract.settings.claims import ClaimList
+    from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
 # -- looking -----------------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.ata_access import SMART, SMART_SIGNATURE
-from disktune_contract.drive import Kind
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.health import AtaHealth, Failed, Health, ScsiHealth, Verdict
-from disktune_contract.nvme import NvmeSmartLog
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.identity.health import AtaHealth, Failed, Health, ScsiHealth, Verdict
+from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_helper import ata, mode_pages, nvme_admin, scsi_power
 from disktune_helper.decode import nvme, smart
 from disktune_helper.decode.error import DecodeError

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from disktune_contract.drive import Kind
-from disktune_contract.faults import Refusal
-from disktune_contract.identification import Geometry, Identification
-from disktune_contract.nvme import NvmeController, NvmeNamespace
-from disktune_contract.setting import Source
+from disktune_contract.drives.drive import Kind
+from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.identity.nvme import NvmeController, NvmeNamespace
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.settings.setting import Source
 from disktune_helper import nvme_admin, sysfs
 from disktune_helper.decode import identify, nvme, scsi
 from disktune_helper.decode.error import DecodeError

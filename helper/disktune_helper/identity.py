@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_helper import remembered, sysfs
 from disktune_helper.decode import identify_words, scsi

@@ -10,14 +10,14 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract.drive import ArrayInfo, Drive, Kind, Member
+from disktune_contract.drives.drive import ArrayInfo, Drive, Kind, Member
 from disktune_helper import identity, sysfs, usage
 from disktune_helper.ports import Ports
 from disktune_helper.texts import text_of
 from disktune_helper.usage import SECTOR_BYTES, Mounts
 
 if TYPE_CHECKING:
-    from disktune_contract.md import MdArray
+    from disktune_contract.arrays.md import MdArray
 
 _KIND_BY_NAME = (
     (r"nvme\d+n\d+", Kind.NVME),
@@ -155,7 +155,7 @@ def arrays(ports: Ports) -> dict[str, MdArray] | str:
 
     Where it cannot be read, or is not understood, return a sentence that says so: there may be arrays.
     """
-    from disktune_contract import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
+    from disktune_contract.arrays import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
 
     try:
         return {array.name: array for array in mdstat.parse(ports.read_text("/proc/mdstat")).arrays}
@@ -171,7 +171,7 @@ def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> Arr
     stat = None if isinstance(known, str) else known.get(name)
     alarm, why = "", known if isinstance(known, str) else "/proc/mdstat does not list this array."
     if stat is not None:
-        from disktune_contract.alarms import verdict  # noqa: PLC0415  # where there are arrays
+        from disktune_contract.arrays.alarms import verdict  # noqa: PLC0415  # where there are arrays
 
         found = verdict(stat)
         alarm, why = found.alarm.value, found.why

@@ -15,7 +15,7 @@ import fcntl
 import struct
 from typing import Any
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_helper import command_table
 from disktune_helper.command_table import Form

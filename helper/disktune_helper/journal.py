@@ -10,9 +10,9 @@ import threading
 from contextlib import suppress
 
 from disktune_contract import wire
-from disktune_contract.changing import StepResult
-from disktune_contract.drive import DriveRef
-from disktune_contract.journal import JournalEntry
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.journal import JournalEntry
 from disktune_helper import identity
 from disktune_helper.files import Folder
 from disktune_helper.log import log_mistake

@@ -54,7 +54,8 @@ def _library() -> None:
 
 def _looking() -> None:
     _library()
-    from disktune_contract import alarms, mdstat, version
+    from disktune_contract import version
+    from disktune_contract.arrays import alarms, mdstat
     from disktune_helper import (
         handlers,
         health,
@@ -135,7 +136,7 @@ def _who() -> None:
 
 def _decode() -> None:
     _library()
-    from disktune_contract import alarms, mdstat
+    from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.decode import command, identify, nvme
 
 

@@ -228,7 +228,7 @@ _CEILINGS = {
 
 
 def _limit_to(privilege: str) -> None:
-    from disktune_contract.messages import Class  # noqa: PLC0415
+    from disktune_contract.messages.protocol import Class  # noqa: PLC0415
     from disktune_helper import ioctls  # noqa: PLC0415
 
     ioctls.limit_to(Class(privilege))
@@ -238,7 +238,7 @@ def _serve(face: str, *, at_door: bool = False) -> int:
     """Serve a window in class *face*; a privileged class first makes itself small."""
     # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
     gc.disable()
-    from disktune_contract.messages import Class  # noqa: PLC0415
+    from disktune_contract.messages.protocol import Class  # noqa: PLC0415
     from disktune_helper.server import keep_trial, serve, store_of_root, system_folders  # noqa: PLC0415
     from disktune_helper.system_ports import SystemPorts  # noqa: PLC0415
 

@@ -1,10 +1,11 @@
-"""Hiding which drive it is in what a drive says in bytes and words; texts are `disktune_contract.masking`'s."""
+"""Hiding which drive it is in what a drive says in bytes and words; texts are
+`disktune_contract.drives.masking`'s."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from disktune_contract import masking
+from disktune_contract.drives import masking
 from disktune_helper.decode.identify_standard import adds_up, signed
 
 SERIAL_WORDS = (range(10, 20), range(176, 206))

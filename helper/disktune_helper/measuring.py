@@ -11,15 +11,21 @@ from contextlib import suppress
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measuring import Measure, MeasureEnded, MeasureFolder, MeasureResult, MeasureSample
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import (
+    Measure,
+    MeasureEnded,
+    MeasureFolder,
+    MeasureResult,
+    MeasureSample,
+)
 from disktune_contract.record import record
 from disktune_helper import threads
 from disktune_helper.log import log_mistake
 from disktune_helper.ports import Node, Ports
 
 if TYPE_CHECKING:
-    from disktune_contract.measurement import Measurement
+    from disktune_contract.measuring.measurement import Measurement
     from disktune_helper.bench.bench import Bench
     from disktune_helper.bench.meter import Tell, Tick
     from disktune_helper.bench.plan import Plan

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from disktune_contract.access import PageField
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.access import PageField
 from disktune_helper.decode import sense
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.errors import refusal

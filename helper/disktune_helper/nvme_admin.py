@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper.errors import refusal
 from disktune_helper.ioctls import NvmeReply
 from disktune_helper.ports import Node

@@ -11,9 +11,9 @@ import sys
 from typing import TextIO
 
 from disktune_contract import wire
-from disktune_contract.claims import ClaimList
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import MAX_REPLY
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.settings.claims import ClaimList
 from disktune_helper import privilege, programs
 from disktune_helper.environment import sandboxed
 from disktune_helper.foreign import everything

@@ -10,8 +10,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
-from disktune_contract.access import ModeField
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.settings.access import ModeField
 
 SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
 """ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4)."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import struct
 
-from disktune_contract.ata_access import Condition
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.settings.ata_access import Condition
 from disktune_helper import ata
 from disktune_helper.ports import Node
 

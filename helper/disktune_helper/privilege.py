@@ -13,7 +13,7 @@ import signal
 import stat
 from collections.abc import Iterable
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_helper import inherited
 from disktune_helper.environment import ENVIRONMENT
 

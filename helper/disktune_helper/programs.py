@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from disktune_contract.messages import MAX_REPLY
+from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_helper.environment import ENVIRONMENT
 
 MDADM = "/usr/sbin/mdadm"

@@ -10,16 +10,16 @@ from contextlib import ExitStack, suppress
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from disktune_contract import rules
-from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import StepResult
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_contract.saved import Family, FileRef, risky
-from disktune_contract.setting import Lifetime, Setting, Status, Value
-from disktune_contract.step import Step
+from disktune_contract.rules import rules
+from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.saved import Family, FileRef, risky
+from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_helper import access, engine
 from disktune_helper.files import RUNTIME
 from disktune_helper.guard_marks import HELD_BY, Held

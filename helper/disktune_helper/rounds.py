@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Protocol
 
-from disktune_contract import comparing
-from disktune_contract.comparing import (
+from disktune_contract.experiments.abba_schedule import Course, Turn
+from disktune_contract.messages import comparison
+from disktune_contract.messages.comparison import (
     Compare,
     CompareEnded,
     CompareFolder,
@@ -18,8 +19,7 @@ from disktune_contract.comparing import (
     CompareRun,
     Comparison,
 )
-from disktune_contract.course import Course, Turn
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_helper import quiet, threads
 from disktune_helper.log import log_mistake
@@ -53,27 +53,27 @@ class Meter(Protocol):
 
 def check_candidates(number: int) -> None:
     """Raise Refusal unless that many candidates may be compared (security-requirements.md R12)."""
-    if not 1 <= number <= comparing.MAX_CANDIDATES:
-        raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparing.MAX_CANDIDATES} candidates.")
+    if not 1 <= number <= comparison.MAX_CANDIDATES:
+        raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparison.MAX_CANDIDATES} candidates.")
 
 
 def check(request: Compare | CompareFolder, candidates: int) -> None:
     """Raise Refusal if the numbers in *request* are out of their bounds (security-requirements.md R12)."""
     check_candidates(candidates)
-    few, many = comparing.least_rounds(candidates), comparing.ROUNDS[-1]
+    few, many = comparison.least_rounds(candidates), comparison.ROUNDS[-1]
     if not few <= request.rounds <= many:
         why = f"A comparison of {candidates + 1} values has {few} to {many} rounds."
         raise Refusal(Fault.OUT_OF_RANGE, why)
-    if request.seconds not in comparing.SECONDS or request.warm_up_s not in comparing.WARM_UP_S:
+    if request.seconds not in comparison.SECONDS or request.warm_up_s not in comparison.WARM_UP_S:
         raise Refusal(Fault.OUT_OF_RANGE, "A run takes 1 to 60 seconds, and its warm-up at most 10.")
-    total = comparing.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
-    if total > comparing.MAX_TOTAL_S:
+    total = comparison.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
+    if total > comparison.MAX_TOTAL_S:
         raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most an hour.")
 
 
 def hold_s(request: Compare | CompareFolder) -> int:
     """Return for how many seconds values may stay in force without another word; a run never takes so long."""
-    return min(comparing.HOLD_S[-1], 60 + 3 * (request.seconds + request.warm_up_s))
+    return min(comparison.HOLD_S[-1], 60 + 3 * (request.seconds + request.warm_up_s))
 
 
 def cancelled() -> Refusal:
@@ -194,7 +194,7 @@ class Rounds:
         course, asked = self._course, self._asked
         course.add(turn, value, disturbed)
         left = course.total - course.done
-        each = asked.seconds + asked.warm_up_s + comparing.SWITCH_S
+        each = asked.seconds + asked.warm_up_s + comparison.SWITCH_S
         self._session.emit(
             "compare-run",
             CompareRun(

@@ -21,11 +21,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from disktune_contract import value_text
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
-from disktune_contract.saved import FOLDER, FORMAT, Family, FileRef, is_shared
-from disktune_contract.setting import Legacy, Range, Setting, Value
+from disktune_contract.settings import value_text
+from disktune_contract.settings.saved import FOLDER, FORMAT, Family, FileRef, is_shared
+from disktune_contract.settings.setting import Legacy, Range, Setting, Value
 from disktune_helper.ini import Document
 
 SUFFIX = ".conf"

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract import rules, value_text
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive, DriveRef, Kind
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import Family, FileRef, OfFile, Save, SavedList, Shown, is_shared, risky
-from disktune_contract.setting import State, Value
+from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules import rules
+from disktune_contract.settings import value_text
+from disktune_contract.settings.saved import Family, FileRef, OfFile, Save, SavedList, Shown, is_shared, risky
+from disktune_contract.settings.setting import State, Value
 from disktune_helper import access, identity, inventory
 from disktune_helper.log import log_mistake
 from disktune_helper.raid.held import refuse_if_boosted

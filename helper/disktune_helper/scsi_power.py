@@ -8,7 +8,7 @@ Sources: SBC-4, START STOP UNIT; sg_start(8) of sg3-utils; Linux drivers/scsi/se
 
 from __future__ import annotations
 
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.power import PowerMode
 from disktune_helper import ata
 from disktune_helper.decode import sense
 from disktune_helper.decode.sense import SenseCodes

@@ -12,9 +12,9 @@ from __future__ import annotations
 import struct
 from enum import IntEnum
 
-from disktune_contract.ata_access import SMART, SMART_SIGNATURE, RecoverySide
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, RecoverySide
 from disktune_helper import ata
 from disktune_helper.decode.sense import AtaRegisters
 from disktune_helper.outgoing import SCT_COMMAND, SCT_ERROR_RECOVERY, SCT_PAGE_BYTES

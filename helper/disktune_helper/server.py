@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
-from disktune_contract.changing import OfTrial, TrialEnd, TrialEnded
-from disktune_contract.comparing import Switch
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
+from disktune_contract.messages.comparison import Switch
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
 from disktune_contract.version import VERSION
 from disktune_helper import identity
 from disktune_helper.changing import put_back

@@ -9,10 +9,10 @@ from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class
 from disktune_helper import identity, journal, sight, sysfs
 from disktune_helper.activity import ActivityWatch
 from disktune_helper.files import Folder

@@ -13,12 +13,12 @@ from typing import TextIO
 
 from disktune_contract import units, wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import HIDDEN_KINDS, Drive, kernel_name
-from disktune_contract.faults import Refusal
-from disktune_contract.identification import Identification
-from disktune_contract.looking import StateList
-from disktune_contract.messages import Class, OfDrive
-from disktune_contract.setting import State, Status
+from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, kernel_name
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.setting import State, Status
 from disktune_helper import inventory
 from disktune_helper.files import STATE, MemoryFolder, RootFolder
 from disktune_helper.handlers import HANDLERS

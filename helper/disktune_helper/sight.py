@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import TypeVar, cast
 
-from disktune_contract.drive import DriveRef, Kind, Usage
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.journal import JournalEntry
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.drive import DriveRef, Kind, Usage
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.record import record
-from disktune_contract.setting import Source
+from disktune_contract.settings.setting import Source
 from disktune_helper import ata, inventory, nvme_admin, remembered, sysfs, usage
 from disktune_helper.decode import identify_words
 from disktune_helper.ports import Node, Ports

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import FOLDER, UNSEEN_S, Family, FileRef, SavedFile, SavedList, SavedValue
-from disktune_contract.setting import Value
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.saved import FOLDER, UNSEEN_S, Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_contract.settings.setting import Value
 from disktune_helper import saved_file
 from disktune_helper.config_folder import (
     ConfigFolder,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.drive import Kind
-from disktune_contract.whole import Surroundings
+from disktune_contract.drives.drive import Kind
+from disktune_contract.rules.rule_context import Surroundings
 from disktune_helper import sysfs
 from disktune_helper.ports import Ports
 from disktune_helper.sight import Sight

@@ -11,12 +11,13 @@ from contextlib import closing
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from disktune_contract import comparing, rules
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import StepResult, TrialEnd
-from disktune_contract.comparing import Candidate, Compare, Hold, Switch
-from disktune_contract.experiments import interleavable
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.experiments.recipes import interleavable
+from disktune_contract.messages import comparison
+from disktune_contract.messages.change import StepResult, TrialEnd
+from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules import rules
 from disktune_helper import engine, identity, rounds, sight
 from disktune_helper.changing import put_back
 from disktune_helper.engine import Restore
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from disktune_helper.session import Session
     from disktune_helper.trial_files import Trial
 
-FOUND_S = 2 * comparing.MAX_TOTAL_S
+FOUND_S = 2 * comparison.MAX_TOTAL_S
 """For how long the values that were found may stay in force before the trial is over: there is nothing to put
 back, but a window that says no more must not hold the drive for ever."""
 
@@ -166,8 +167,8 @@ def switch(session: Session, request: Switch) -> None:
     made = session.holds.get(request.trial)
     if not isinstance(made, Switcher) or not made.lasts:
         raise Refusal(Fault.NOT_SUPPORTED, "That comparison is over, and everything has been put back.")
-    if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparing.HOLD_S:
-        low, high = comparing.HOLD_S[0], comparing.HOLD_S[-1]
+    if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparison.HOLD_S:
+        low, high = comparison.HOLD_S[0], comparison.HOLD_S[-1]
         why = f"It has {len(made.candidates)} values, and each may stay for {low} to {high} seconds."
         raise Refusal(Fault.OUT_OF_RANGE, why)
     try:

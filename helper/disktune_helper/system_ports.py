@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from disktune_contract.drive import node_of
+from disktune_contract.drives.drive import node_of
 from disktune_helper import ioctls
 from disktune_helper.attributes import WRITABLE, locate
 from disktune_helper.ioctls import NvmeReply, SgReply

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 
 
 def start(work: Callable[[], object], name: str) -> threading.Thread:

@@ -12,8 +12,8 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper import processes
 from disktune_helper.engine import Restore
 from disktune_helper.files import RUNTIME, Folder, NotWritten

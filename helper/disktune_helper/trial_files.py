@@ -9,8 +9,8 @@ two steps. A restart of the machine needs no file, the drives forget by themselv
 from __future__ import annotations
 
 from disktune_contract import wire
-from disktune_contract.changing import TrialEnded
-from disktune_contract.drive import DriveRef
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.change import TrialEnded
 from disktune_contract.record import record
 from disktune_contract.version import VERSION
 from disktune_helper import processes, trial_names

@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TextIO
 
-from disktune_contract.changing import TrialEnd
-from disktune_contract.messages import Class
+from disktune_contract.messages.change import TrialEnd
+from disktune_contract.messages.protocol import Class
 from disktune_helper import changing, privilege, processes, trial_watch
 from disktune_helper.files import RUNTIME, STATE, RootFolder
 from disktune_helper.log import log_mistake

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 
-from disktune_contract.drive import Partition, Usage, kernel_name
+from disktune_contract.drives.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
 from disktune_helper import sysfs
 from disktune_helper.environment import sandboxed

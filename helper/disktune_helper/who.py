@@ -13,10 +13,10 @@ from typing import TextIO
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
-from disktune_contract.claims import Claim, ClaimList, When, depends_on, occasions, winner
-from disktune_contract.drive import kernel_name
+from disktune_contract.drives.drive import kernel_name
 from disktune_contract.record import record
-from disktune_contract.setting import Table, Value
+from disktune_contract.settings.claims import Claim, ClaimList, When, depends_on, occasions, winner
+from disktune_contract.settings.setting import Table, Value
 from disktune_helper import sysfs
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.tree import Tree

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from disktune_contract.forecast import Mark
+from disktune_contract.arrays.forecast import Mark
 
 Curve = Callable[[float], float]
 """Speed in bytes per second at a place, 0 to 1."""

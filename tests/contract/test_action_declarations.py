@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract import actions
-from disktune_contract.actions import ACTION_BY_ID, ACTIONS, Action, AtaCommand, Use
-from disktune_contract.drive import HIDDEN_KINDS, Kind, Usage
-from disktune_contract.setting import Risk
+from disktune_contract.drives.drive import HIDDEN_KINDS, Kind, Usage
+from disktune_contract.settings import drive_actions
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, Action, AtaCommand, Use
+from disktune_contract.settings.setting import Risk
 from disktune_helper.acting import _DEEDS
 from disktune_helper.raid.deeds import _DONE, _REFUSALS
 
@@ -76,22 +76,22 @@ ROOT = Usage(mounts=("/",), system=True)
 )
 def test_standby_by_use(usage: Usage, refused: bool, asked: bool) -> None:
     standby = ACTION_BY_ID["standby"]
-    assert (actions.refusal(standby, usage) is not None) is refused
-    assert bool(actions.question(standby, usage)) is asked
+    assert (drive_actions.refusal(standby, usage) is not None) is refused
+    assert bool(drive_actions.question(standby, usage)) is asked
 
 
 def test_what_is_unknown_stands_in_the_way_as_a_use_does() -> None:
     unknown = Usage(known=False)
-    assert "unknown what uses" in (actions.refusal(ACTION_BY_ID["standby"], unknown) or "")
-    assert "unknown what uses" in (actions.refusal(ACTION_BY_ID["sleep"], unknown) or "")
-    assert actions.refusal(ACTION_BY_ID["flush"], unknown) is None
+    assert "unknown what uses" in (drive_actions.refusal(ACTION_BY_ID["standby"], unknown) or "")
+    assert "unknown what uses" in (drive_actions.refusal(ACTION_BY_ID["sleep"], unknown) or "")
+    assert drive_actions.refusal(ACTION_BY_ID["flush"], unknown) is None
 
 
 @pytest.mark.parametrize("usage", [HOME, ROOT, Usage(swap=True), Usage(arrays=("md0",)), Usage(volumes=("vg-x",))])
 def test_sleep_is_refused_by_every_use(usage: Usage) -> None:
-    assert actions.refusal(ACTION_BY_ID["sleep"], usage)
-    assert actions.refusal(ACTION_BY_ID["sleep"], IDLE) is None
-    assert actions.question(ACTION_BY_ID["sleep"], IDLE) == ACTION_BY_ID["sleep"].danger
+    assert drive_actions.refusal(ACTION_BY_ID["sleep"], usage)
+    assert drive_actions.refusal(ACTION_BY_ID["sleep"], IDLE) is None
+    assert drive_actions.question(ACTION_BY_ID["sleep"], IDLE) == ACTION_BY_ID["sleep"].danger
 
 
 @pytest.mark.parametrize(
@@ -105,9 +105,9 @@ def test_sleep_is_refused_by_every_use(usage: Usage) -> None:
     ],
 )
 def test_use_in_words(usage: Usage, words: str) -> None:
-    assert actions.use_words(usage) == words
+    assert drive_actions.use_words(usage) == words
 
 
 def test_flushing_a_mounted_drive_asks_nothing() -> None:
-    assert actions.question(ACTION_BY_ID["flush"], HOME) == ""
-    assert actions.refusal(ACTION_BY_ID["flush"], ROOT) is None
+    assert drive_actions.question(ACTION_BY_ID["flush"], HOME) == ""
+    assert drive_actions.refusal(ACTION_BY_ID["flush"], ROOT) is None

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract import mdstat
-from disktune_contract.alarms import Alarm, alarms, lasting, stalled, verdict
-from disktune_contract.md import MdArray
+from disktune_contract.arrays import mdstat
+from disktune_contract.arrays.alarms import Alarm, alarms, lasting, stalled, verdict
+from disktune_contract.arrays.md import MdArray
 
 _CORPUS = Path(__file__).parents[1] / "corpus"
 _SHARED = Path(__file__).parents[3] / "shared/corpus/mdstat"

@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract import comparing
-from disktune_contract.comparing import Comparison
-from disktune_contract.course import Course
-from disktune_contract.statistics import CLAIMS, Verdict
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.measuring.statistics import CLAIMS, Verdict
+from disktune_contract.messages import comparison
+from disktune_contract.messages.comparison import Comparison
 
 NOISE = Path(__file__).parent.parent / "corpus" / "noise"
 THROTTLED = ("throttled-100", "throttled-400")
@@ -39,8 +39,8 @@ def simulated(name: str, dice: random.Random, *factors: float) -> Comparison:
     """Compare values that are so much faster than the one in force, with the usual budget and lengths."""
     speeds, arm = tape(name), None
     at = dice.randrange(len(speeds))
-    seconds, warm_up_s = comparing.USUAL_SECONDS, comparing.USUAL_WARM_UP_S
-    rounds = comparing.rounds_within(comparing.USUAL_BUDGET_S, len(factors), seconds, warm_up_s)
+    seconds, warm_up_s = comparison.USUAL_SECONDS, comparison.USUAL_WARM_UP_S
+    rounds = comparison.rounds_within(comparison.USUAL_BUDGET_S, len(factors), seconds, warm_up_s)
     course = Course(len(factors), rounds, dice=dice)
     for leg in course.legs():
         for turn in leg:

@@ -16,12 +16,12 @@ from statistics import median
 
 import pytest
 
-from disktune_contract import comparing
-from disktune_contract.comparing import Comparison
-from disktune_contract.course import Course
-from disktune_contract.latency import between, latency
-from disktune_contract.statistics import CLAIMS, Verdict
-from disktune_contract.workload import Metric
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.measuring.latency import between, latency
+from disktune_contract.measuring.statistics import CLAIMS, Verdict
+from disktune_contract.measuring.workload import Metric
+from disktune_contract.messages import comparison
+from disktune_contract.messages.comparison import Comparison
 from disktune_contract.workloads import BY_ID
 
 NOISE = Path(__file__).parent.parent / "corpus" / "noise"
@@ -77,8 +77,8 @@ def wait(name: str, start: int, seconds: int, share: float) -> float:
 
 def simulated(name: str, metric: Metric, dice: random.Random, *gains: float) -> Comparison:
     """Compare values that let nobody wait longer than 1 / gain of what the one in force does."""
-    seconds, warm_up_s = comparing.USUAL_SECONDS, comparing.USUAL_WARM_UP_S
-    rounds = comparing.rounds_within(comparing.USUAL_BUDGET_S, len(gains), seconds, warm_up_s)
+    seconds, warm_up_s = comparison.USUAL_SECONDS, comparison.USUAL_WARM_UP_S
+    rounds = comparison.rounds_within(comparison.USUAL_BUDGET_S, len(gains), seconds, warm_up_s)
     course = Course(len(gains), rounds, dice=dice, metric=metric)
     at, arm = dice.randrange(len(tape(name))), None
     for leg in course.legs():

@@ -8,12 +8,13 @@ import sys
 
 import pytest
 
-from disktune_contract import catalog, rules
-from disktune_contract.access import ModeField
-from disktune_contract.ata_access import AtaAccess, AtaFeature, Bit, LowByte
+from disktune_contract import catalog
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.drive import Kind
-from disktune_contract.setting import (
+from disktune_contract.drives.drive import Kind
+from disktune_contract.rules import rules
+from disktune_contract.settings.access import ModeField
+from disktune_contract.settings.ata_access import AtaAccess, AtaFeature, Bit, LowByte
+from disktune_contract.settings.setting import (
     Choice,
     Legacy,
     Medium,

@@ -6,12 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.activity import QUIET
-from disktune_contract.array import ArrayMember, ArrayReport, Limit, Role
-from disktune_contract.causes import Cause, Change, Fix, IoUser, IoUsers, causes, shingled, slow_words
-from disktune_contract.drive import Drive, Kind, Usage
-from disktune_contract.setting import Source, State, Status, Value
-from disktune_contract.slow import Suspect, Use
+from disktune_contract.arrays.array import ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.slow_member import Suspect, Use
+from disktune_contract.arrays.slowdown_causes import (
+    Cause,
+    Change,
+    Fix,
+    IoUser,
+    IoUsers,
+    causes,
+    shingled,
+    slow_words,
+)
+from disktune_contract.drives.activity import QUIET
+from disktune_contract.drives.drive import Drive, Kind, Usage
+from disktune_contract.settings.setting import Source, State, Status, Value
 
 MEMBERS = tuple(
     ArrayMember(f"{name}1", Role.IN_SYNC, ("in_sync",), slot, drives=(name,), counts_use=True)

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract import comparing
-from disktune_contract.comparing import Comparison
-from disktune_contract.course import Course
-from disktune_contract.statistics import CLAIMS, Verdict
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.measuring.statistics import CLAIMS, Verdict
+from disktune_contract.messages import comparison
+from disktune_contract.messages.comparison import Comparison
 
 Speed = Callable[[int, int], float]
 """Speed of an arm in the n-th run."""
@@ -151,7 +151,7 @@ def test_without_interleaving_it_suggests_and_recommends_nothing() -> None:
 
 @pytest.mark.parametrize(("candidates", "least"), [(1, 6), (2, 8), (3, 8), (6, 8), (7, 10), (8, 10)])
 def test_so_many_rounds_are_needed_that_something_can_be_found(candidates: int, least: int) -> None:
-    assert comparing.least_rounds(candidates) == least
+    assert comparison.least_rounds(candidates) == least
     found = carried_out(
         Course(candidates, least), lambda arm, count: 200.0 + count % 3 if arm == 1 else 100.0 + count % 2
     )
@@ -160,8 +160,8 @@ def test_so_many_rounds_are_needed_that_something_can_be_found(candidates: int, 
 
 @given(st.floats(10, 3600), st.integers(1, 8), st.integers(1, 10), st.integers(0, 3))
 def test_a_budget_is_kept(budget: float, candidates: int, seconds: int, warm_up: int) -> None:
-    rounds = comparing.rounds_within(budget, candidates, seconds, warm_up)
+    rounds = comparison.rounds_within(budget, candidates, seconds, warm_up)
     assert rounds % 2 == 0
-    assert rounds == 0 or rounds in comparing.ROUNDS
+    assert rounds == 0 or rounds in comparison.ROUNDS
     if rounds:
-        assert comparing.seconds_needed(candidates, rounds, seconds, warm_up) <= budget
+        assert comparison.seconds_needed(candidates, rounds, seconds, warm_up) <= budget

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.access import ModeField, NvmeField
-from disktune_contract.ata_access import AtaFeature, AtaSwitch
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.setting import Range, SysfsFlag, Table, Toggle
+from disktune_contract.settings.access import ModeField, NvmeField
+from disktune_contract.settings.ata_access import AtaFeature, AtaSwitch
+from disktune_contract.settings.setting import Range, SysfsFlag, Table, Toggle
 
 SBC = "SBC-4, caching mode page; Seagate SCSI Commands Reference Manual Rev. J, 5.3.9"
 RECOVERY = "SBC-4, read-write error recovery mode page; sdparm 1.12 AWRE, ARRE: automatic reallocation enabled"

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.forecast import MOST_MARKS, SHORTEST_S, Mark, Span, extended, remaining_s, shape
+from disktune_contract.arrays.forecast import MOST_MARKS, SHORTEST_S, Mark, Span, extended, remaining_s, shape
 from disktune_gui.demo import medium
 from tests.contract.md_sync import MOST_REQUESTS, WINDOW, Curve, Rebuild
 

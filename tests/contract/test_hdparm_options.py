@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.actions import ACTIONS
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.hdparm_options import BY_FLAG, OPTIONS, Answer, Option, compared
+from disktune_contract.rules.hdparm_options import BY_FLAG, OPTIONS, Answer, Option, compared
+from disktune_contract.settings.drive_actions import ACTIONS
 
 each_option = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.flag)
 

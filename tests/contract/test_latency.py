@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.latency import BUCKETS, between, bucket, ends_ns, latency, merged, middle_ns, percentile
+from disktune_contract.measuring.latency import (
+    BUCKETS,
+    between,
+    bucket,
+    ends_ns,
+    latency,
+    merged,
+    middle_ns,
+    percentile,
+)
 
 NANOSECONDS = st.integers(0, 16_000_000_000)
 

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
-from disktune_contract.mdstat import NotMdstat, parse
+from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
+from disktune_contract.arrays.mdstat import NotMdstat, parse
 
 _ROOT = Path(__file__).parents[2]
 _OWN = sorted((_ROOT / "tests/corpus/mdstat").glob("*.txt"))

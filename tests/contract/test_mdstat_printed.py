@@ -14,9 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.alarms import Alarm, alarms
-from disktune_contract.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
-from disktune_contract.mdstat import parse
+from disktune_contract.arrays.alarms import Alarm, alarms
+from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
+from disktune_contract.arrays.mdstat import parse
 
 _GIVEN_UP_AFTER = {"raid1": None, "raid4": 1, "raid5": 1, "raid6": 2}
 """Members a level can do without; None is all but one."""

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from disktune_contract.access import ModeField, PageField
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import Lifetime, Range, Risk, Setting, Table, Toggle
+from disktune_contract.settings.access import ModeField, PageField
+from disktune_contract.settings.setting import Lifetime, Range, Risk, Setting, Table, Toggle
 
 PAGES = tuple(setting for setting in SETTINGS if isinstance(setting.access, ModeField))
 LENGTHS = {0x01: 12, 0x08: 20, 0x1A: 40, 0x1C: 12}

@@ -7,11 +7,30 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract import rules
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
-from disktune_contract.notes import RULES, Rule, Weight, involved, remarks, stripe_cost, unseen_use, writes_on
-from disktune_contract.setting import (
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import (
+    UNKNOWN,
+    Becomes,
+    Between,
+    Fact,
+    Is,
+    MemoryPerMember,
+    Surroundings,
+    Whole,
+)
+from disktune_contract.rules.setting_interactions import (
+    RULES,
+    Rule,
+    Weight,
+    involved,
+    remarks,
+    stripe_cost,
+    unseen_use,
+    writes_on,
+)
+from disktune_contract.settings.setting import (
     READ_ONLY,
     WRITABLE,
     ReadOnlyFlag,
@@ -21,7 +40,6 @@ from disktune_contract.setting import (
     SysfsAttribute,
     Value,
 )
-from disktune_contract.whole import UNKNOWN, Becomes, Between, Fact, Is, MemoryPerMember, Surroundings, Whole
 
 GIB = 1 << 30
 STRIPES = MemoryPerMember("md.stripes", 4096, most=0.5)
@@ -167,7 +185,7 @@ def test_what_a_rule_refuses_is_refused_and_what_it_warns_of_is_not(monkeypatch:
     whole = drive({setting.id: 32}, scsi__queue_depth=1)
     assert rules.refusal(setting, state, 1, whole) is None
     strict = tuple(replace(rule, weight=Weight.REFUSES) for rule in RULES)
-    monkeypatch.setattr("disktune_contract.rules.remarks", lambda whole, name: remarks(whole, name, strict))
+    monkeypatch.setattr("disktune_contract.rules.rules.remarks", lambda whole, name: remarks(whole, name, strict))
     assert rules.refusal(setting, state, 1, whole) == next(r.says for r in RULES if r.id == "depth-1-is-no-ncq")
     assert rules.refusal(setting, state, 1) is None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.access import KELVIN, NvmeField
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import Lifetime, Range, Setting, Table, Toggle
+from disktune_contract.settings.access import KELVIN, NvmeField
+from disktune_contract.settings.setting import Lifetime, Range, Setting, Table, Toggle
 
 NVME = tuple(setting for setting in SETTINGS if isinstance(setting.access, NvmeField))
 

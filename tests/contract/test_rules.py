@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract import rules
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.setting import Offer, Range, Setting, Source, State, Status, Value
+from disktune_contract.rules import rules
+from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Value
 
 
 def state(setting: str, value: Value | None = None, status: Status = Status.OK, reason: str = "") -> State:

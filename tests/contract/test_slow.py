@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.activity import Activity
-from disktune_contract.slow import WINDOW_S, WINDOWS, Use, suspect
+from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, Use, suspect
+from disktune_contract.drives.activity import Activity
 
 MB = 1_000_000
 HOUR = round(3600 / WINDOW_S)

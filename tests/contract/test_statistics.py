@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract import statistics
-from disktune_contract.statistics import Verdict
+from disktune_contract.measuring import statistics
+from disktune_contract.measuring.statistics import Verdict
 
 KNOWN_CUTS = {6: 1, 8: 4, 10: 9, 12: 14, 16: 30}
 """The tables of the signed-rank test, e.g. Hollander and Wolfe, table A.4, read for intervals."""

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.setting import Choice, Range, Setting, Table, Toggle, Value
-from disktune_contract.value_text import from_text, hint, to_text
+from disktune_contract.settings.setting import Choice, Range, Setting, Table, Toggle, Value
+from disktune_contract.settings.value_text import from_text, hint, to_text
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
 

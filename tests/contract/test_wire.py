@@ -13,19 +13,21 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract import measurement, messages, replies, wire
-from disktune_contract.changing import DEFAULT_TRIAL_S, Apply
-from disktune_contract.drive import DriveRef
-from disktune_contract.measuring import EngineState, Measure
-from disktune_contract.setting import Value
-from disktune_contract.step import Step
+from disktune_contract import wire
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring import measurement
+from disktune_contract.messages import protocol, replies
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Apply
+from disktune_contract.messages.measurement import EngineState, Measure
+from disktune_contract.settings.setting import Value
+from disktune_contract.settings.step import Step
 from disktune_contract.wire import WireError
 
-LIMIT = messages.MAX_REPLY
+LIMIT = protocol.MAX_REPLY
 
 MESSAGES = sorted(
-    {messages.Hello, *messages.EVENTS.values()}
-    | {verb.takes for verb in messages.VERBS.values()}
+    {protocol.Hello, *protocol.EVENTS.values()}
+    | {verb.takes for verb in protocol.VERBS.values()}
     | set(replies.REPLIES.values()),
     key=lambda kind: kind.__name__,
 )
@@ -272,7 +274,7 @@ def test_brackets_within_a_text_do_not_count() -> None:
 def test_the_worst_line_is_refused_in_bounded_time(line: bytes) -> None:
     """The bound is a hundred times what it takes; a quadratic reader needs seconds for these."""
     start = time.process_time()
-    not_a_line(line, messages.MAX_LINE)
+    not_a_line(line, protocol.MAX_LINE)
     assert time.process_time() - start < 0.5
 
 

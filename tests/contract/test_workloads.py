@@ -7,9 +7,8 @@ import re
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.drive import DriveRef
-from disktune_contract.measuring import Measure
-from disktune_contract.workload import (
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring.workload import (
     FILE_MIB,
     MAX_STEPS,
     MAX_TOTAL_S,
@@ -21,6 +20,7 @@ from disktune_contract.workload import (
     Target,
     Workload,
 )
+from disktune_contract.messages.measurement import Measure
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID, PROFILES, WORKLOADS, of_drive
 
 

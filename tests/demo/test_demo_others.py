@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.claims import ClaimList
-from disktune_contract.messages import OfDrive
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.claims import ClaimList
 from disktune_helper import inventory
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import make_bench

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.activity import DiskStat
+from disktune_contract.drives.activity import DiskStat
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.activity import Use
 from disktune_gui.demo.diary import Deed, Diary

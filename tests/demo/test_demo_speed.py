@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from disktune_contract import mdstat
+from disktune_contract.arrays import mdstat
 from disktune_gui.demo import medium
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.medium import MB, SpeedCurve

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.measurement import Measurement
-from disktune_contract.measuring import MeasureEnded, MeasureResult
-from disktune_contract.messages import MAX_REPLY
-from disktune_contract.workload import Engine, Pattern, Target, Workload
+from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.measuring.workload import Engine, Pattern, Target, Workload
+from disktune_contract.messages.measurement import MeasureEnded, MeasureResult
+from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.workloads import BY_ID, WORKLOADS, of_drive, of_folder
 from disktune_gui.demo.medium import MEMORY_BYTES_S
 from disktune_gui.demo.world import SimulatedPorts

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.ata_identity import Checksum
-from disktune_contract.drive import Kind
+from disktune_contract.drives.drive import Kind
+from disktune_contract.identity.ata_identity import Checksum
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.machine import DATA, read_words
 from disktune_gui.demo.tree import Tree

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.faults import Fault
-from disktune_contract.looking import DriveList, StateList
-from disktune_contract.measurement import FolderFacts, Measurement, Run, Stage
-from disktune_contract.measuring import (
+from disktune_contract.measuring.measurement import FolderFacts, Measurement, Run, Stage
+from disktune_contract.measuring.workload import Engine
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.measurement import (
     EngineList,
     Measure,
     MeasureEnded,
@@ -16,8 +17,7 @@ from disktune_contract.measuring import (
     OfFolder,
     Started,
 )
-from disktune_contract.messages import Nothing
-from disktune_contract.workload import Engine
+from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.charts.panel import ChartPanel
 from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk

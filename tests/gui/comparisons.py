@@ -6,10 +6,10 @@ from random import Random
 
 from PyQt6.QtCore import Qt
 
-from disktune_contract.comparing import CompareEnded, CompareRound, CompareRun, Comparison
-from disktune_contract.course import Course
-from disktune_contract.looking import DriveList, StateList
-from disktune_contract.measuring import EngineList
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, Comparison
+from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.measurement import EngineList
 from disktune_contract.workloads import BY_ID
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from disktune_contract.identification import Identification
-from disktune_contract.setting import Source
+from disktune_contract.identity.identification import Identification
+from disktune_contract.settings.setting import Source
 from disktune_gui.text.facts import Row
 from disktune_helper.decode.command import _identify
 

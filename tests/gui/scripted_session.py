@@ -10,16 +10,16 @@ from PyQt6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.changing import Applied, Apply, OfTrial, StepResult, TrialEnd, TrialEnded
-from disktune_contract.claims import ClaimList
-from disktune_contract.drive import Drive, DriveRef, Kind, Usage
-from disktune_contract.faults import Fault
-from disktune_contract.health import Health, Verdict
-from disktune_contract.journal import Journal
-from disktune_contract.looking import StateList
-from disktune_contract.messages import VERBS, Class
-from disktune_contract.saved import SavedList
-from disktune_contract.setting import Offer, Source, State, Status, Value
+from disktune_contract.drives.drive import Drive, DriveRef, Kind, Usage
+from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.messages.change import Applied, Apply, OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import Journal
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.saved import SavedList
+from disktune_contract.settings.setting import Offer, Source, State, Status, Value
 from disktune_gui.client.elevation import Place
 from disktune_gui.client.session import Session
 from disktune_gui.widgets.page import Page

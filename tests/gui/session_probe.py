@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 
 WAIT_S = 60

@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from disktune_contract.latency import bucket, latency
-from disktune_contract.measurement import Access, Measurement, Point, Run, Stage
-from disktune_contract.measuring import MeasureSample
+from disktune_contract.measuring.latency import bucket, latency
+from disktune_contract.measuring.measurement import Access, Measurement, Point, Run, Stage
+from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody

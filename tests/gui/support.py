@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import catalog, wire
-from disktune_contract.drive import Drive, Kind, Partition, Usage
-from disktune_contract.messages import PROTOCOL, Class
+from disktune_contract.drives.drive import Drive, Kind, Partition, Usage
+from disktune_contract.messages.protocol import PROTOCOL, Class
 from disktune_gui.client.elevation import SETSID, Command
 
 SCRIPT = Path(__file__).with_name("scripted_helper.py")

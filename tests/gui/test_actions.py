@@ -11,10 +11,10 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.acting import Act, Acted, ActionList, ActionState
-from disktune_contract.actions import ACTION_BY_ID, ACTIONS
-from disktune_contract.faults import Fault
-from disktune_contract.messages import Class
+from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.actions import Actions

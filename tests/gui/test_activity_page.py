@@ -12,9 +12,9 @@ import pytest
 from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.activity import DiskStat
-from disktune_contract.drive import Kind
-from disktune_contract.looking import ActivitySample
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.drives.drive import Kind
+from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ago, figures
 from disktune_gui.activity.page import ActivityPage

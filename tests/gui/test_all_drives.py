@@ -16,7 +16,7 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.changing import (
+from disktune_contract.messages.change import (
     Applied,
     Apply,
     OfTrial,
@@ -26,10 +26,10 @@ from disktune_contract.changing import (
     TrialLook,
     TrialStage,
 )
-from disktune_contract.faults import Fault
-from disktune_contract.looking import StateList
-from disktune_contract.messages import Class, OfDrive
-from disktune_contract.setting import State, Status
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.setting import State, Status
 from disktune_gui.all_settings.grid import Grid
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard

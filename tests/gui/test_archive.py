@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.faults import Fault
-from disktune_contract.health import Health, Verdict
-from disktune_contract.identification import Identification
-from disktune_contract.looking import DriveList, StateList
-from disktune_contract.setting import Source
+from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.settings.setting import Source
 from disktune_gui.benchmark import archive as archive_module
 from disktune_gui.benchmark.archive import Archive, Circumstances, archive
 from disktune_gui.client.elevation import Place

@@ -7,8 +7,18 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.drive import Kind
-from disktune_contract.setting import Legacy, Medium, Offer, Purpose, Range, Setting, Source, State, Status
+from disktune_contract.drives.drive import Kind
+from disktune_contract.settings.setting import (
+    Legacy,
+    Medium,
+    Offer,
+    Purpose,
+    Range,
+    Setting,
+    Source,
+    State,
+    Status,
+)
 from disktune_contract.units import Unit
 from disktune_gui.editing import arrangement, setting_facts
 from disktune_gui.editing.arrangement import ABSENT, CHANGED, FIRST, PAST, arrange, medium

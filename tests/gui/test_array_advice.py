@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.array import ArrayMember, ArrayReport, Role
-from disktune_contract.md import Waiting
+from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
+from disktune_contract.arrays.md import Waiting
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.array_advice import Advice, advice, where
 from tests.gui.support import make_drive

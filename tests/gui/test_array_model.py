@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.activity import DiskStat
-from disktune_contract.array import ArrayMember, ArrayReport, Limit, Role
-from disktune_contract.causes import IoUser, IoUsers
-from disktune_contract.looking import ActivitySample
-from disktune_contract.slow import WINDOWS
+from disktune_contract.arrays.array import ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.slow_member import WINDOWS
+from disktune_contract.arrays.slowdown_causes import IoUser, IoUsers
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.messages.look import ActivitySample
 from disktune_gui.arrays.model import ArrayModel
 from tests.gui.support import make_drive
 

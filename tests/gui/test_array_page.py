@@ -14,15 +14,15 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.array import ArrayBitmap, ArrayReport
-from disktune_contract.boost import OWN
-from disktune_contract.boosting import BoostEnd, BoostStage, BoostState
-from disktune_contract.causes import Change, Fix
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.looking import StateList
-from disktune_contract.md import Waiting
-from disktune_contract.messages import OfDrive
-from disktune_contract.slow import Suspect
+from disktune_contract.arrays.array import ArrayBitmap, ArrayReport
+from disktune_contract.arrays.boost import OWN
+from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.slow_member import Suspect
+from disktune_contract.arrays.slowdown_causes import Change, Fix
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import operation_history, wording
 from disktune_gui.arrays.depth_trial import DepthTrial

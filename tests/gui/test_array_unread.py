@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.acting import ActionList, ActionState
-from disktune_contract.boost import OWN
-from disktune_contract.boosting import BoostList, BoostStage, BoostState
-from disktune_contract.causes import NOTHING_KNOWN
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.faults import Fault
-from disktune_contract.looking import StateList
-from disktune_contract.setting import Source, State, Status
+from disktune_contract.arrays.boost import OWN
+from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.messages.boost import BoostList, BoostStage, BoostState
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
-from disktune_contract.whole import Surroundings
 from disktune_gui.arrays import operation_history, wording
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.arrays.page import ArrayPage

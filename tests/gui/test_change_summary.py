@@ -7,10 +7,17 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.changing import DEFAULT_TRIAL_S, MAX_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
-from disktune_contract.faults import Fault
-from disktune_contract.setting import Source, State, Status, Value
-from disktune_contract.whole import Surroundings
+from disktune_contract.messages.change import (
+    DEFAULT_TRIAL_S,
+    MAX_TRIAL_S,
+    Applied,
+    StepResult,
+    TrialEnd,
+    TrialEnded,
+)
+from disktune_contract.messages.faults import Fault
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Change, Draft, Edit
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import MAX_TRIAL_S, Applied, StepResult
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.setting import Offer, Source, State, Status, Value
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import MAX_TRIAL_S, Applied, StepResult
+from disktune_contract.messages.faults import Fault
+from disktune_contract.settings.setting import Offer, Source, State, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_gui.all_settings import batch, comparison
 from disktune_gui.all_settings.batch import Fate
 from disktune_gui.all_settings.grid import as_table

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.setting import Offer, Source, State, Status, Value
-from disktune_contract.step import Step
+from disktune_contract.settings.setting import Offer, Source, State, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_gui.editing.draft import Draft
 
 READ_AHEAD, SCHEDULER, LENGTH = "block.read_ahead", "block.scheduler", "block.nr_requests"

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.ata_identity import AtaIdentity
-from disktune_contract.drive import ArrayInfo, Kind, Member, Partition, Usage
-from disktune_contract.health import Health, Verdict
-from disktune_contract.identification import Geometry, Identification
-from disktune_contract.power import PowerMode
-from disktune_contract.setting import Source
+from disktune_contract.drives.drive import ArrayInfo, Kind, Member, Partition, Usage
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.identity.ata_identity import AtaIdentity
+from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.overview.ata_text import ata_sections

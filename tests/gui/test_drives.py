@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from PyQt6.QtCore import QPersistentModelIndex, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.activity import DiskStat
-from disktune_contract.drive import ArrayInfo, Drive, Kind, Usage
-from disktune_contract.looking import ActivitySample
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.drives.drive import ArrayInfo, Drive, Kind, Usage
+from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import Group, Selection, grouped
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel

@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.setting import Offer, Setting, Table, Value
+from disktune_contract.settings.setting import Offer, Setting, Table, Value
 from disktune_gui.editing.editors import (
     ChoiceEditor,
     Editor,

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import Place, command, silent_check, small_environment, why_locked, why_refused
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import Drive
-from disktune_contract.journal import JournalEntry, JournalQuery
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.journal import JournalEntry, JournalQuery
+from disktune_contract.settings.step import Step
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.page import ExperimentPage

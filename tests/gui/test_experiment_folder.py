@@ -9,16 +9,16 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.changing import OfTrial, StepResult, TrialEnd, TrialEnded
-from disktune_contract.comparing import CompareEnded, CompareSwitch, Switched
-from disktune_contract.course import Course
-from disktune_contract.faults import Fault
-from disktune_contract.measurement import FolderFacts, Stage
-from disktune_contract.measuring import EngineList, EngineState, MeasureSample, Started
-from disktune_contract.messages import Class, Nothing
-from disktune_contract.setting import Risk
-from disktune_contract.step import Step
-from disktune_contract.workload import Engine
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.measuring.measurement import FolderFacts, Stage
+from disktune_contract.measuring.workload import Engine
+from disktune_contract.messages.change import OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.comparison import CompareEnded, CompareSwitch, Switched
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import EngineList, EngineState, MeasureSample, Started
+from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.step import Step
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.experiment import model, summary

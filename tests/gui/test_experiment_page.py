@@ -14,14 +14,14 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract import comparing
-from disktune_contract.changing import TrialEnd, TrialEnded, TrialLook, TrialStage
-from disktune_contract.comparing import CompareEnded, CompareRun
-from disktune_contract.faults import Fault
-from disktune_contract.measuring import Started
-from disktune_contract.messages import Class, Nothing
-from disktune_contract.setting import Risk
-from disktune_contract.step import Step
+from disktune_contract.messages import comparison
+from disktune_contract.messages.change import TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.comparison import CompareEnded, CompareRun
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.step import Step
 from disktune_contract.workloads import DIGEST
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.charts.effects import Dot, Effect, reach
@@ -72,7 +72,7 @@ class TestAsking:
         assert [len(candidate.steps) for candidate in asked.candidates] == [1, 1]
         assert asked.candidates[0].steps == (Step(READ_AHEAD, before, item.data(Qt.ItemDataRole.UserRole)),)
         assert (asked.drive, asked.workload, asked.catalogue) == (SDA.ref, "drive.buffered-64k", DIGEST)
-        assert asked.rounds >= comparing.least_rounds(2)
+        assert asked.rounds >= comparison.least_rounds(2)
         assert asked.most_risk is Risk.PERFORMANCE
 
     def test_without_a_value_nothing_can_start(self, page: ExperimentPage) -> None:
@@ -417,7 +417,7 @@ class TestCharts:
         assert reach([], 1.02) == 0.04
 
     def test_noise_does_not_fill_the_chart_of_pairs(self) -> None:
-        pairs = [comparing.Pair(0, 100e6, 100.1e6)]
+        pairs = [comparison.Pair(0, 100e6, 100.1e6)]
         low, high = scale(pairs)
         assert high - low >= 2e6
         assert scale([]) == (0.0, 1.0)

@@ -8,8 +8,8 @@ import pytest
 from PyQt6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.faults import Fault
-from disktune_contract.hdparm_options import OPTIONS
+from disktune_contract.messages.faults import Fault
+from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_gui.client.elevation import Place
 from disktune_gui.mainwindow.hdparm_help import HERE, WORDS, HdparmHelp
 from disktune_gui.mainwindow.window import MainWindow

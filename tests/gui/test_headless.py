@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from PyQt6.QtGui import QImage
 
-from disktune_contract.measurement import Measurement, Run
-from disktune_contract.workload import Engine
+from disktune_contract.measuring.measurement import Measurement, Run
+from disktune_contract.measuring.workload import Engine
 from disktune_gui.app import without_display
 from disktune_gui.headless import table, told
 from tests.gui.support import make_drive

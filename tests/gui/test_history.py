@@ -16,9 +16,9 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.faults import Fault
-from disktune_contract.journal import Journal, JournalEntry, JournalQuery
-from disktune_contract.saved import Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_gui.editing import undo
 from disktune_gui.editing.undo import Undoing
 from disktune_gui.history.page import HistoryModel, HistoryPage, words

@@ -9,9 +9,9 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.faults import Fault
-from disktune_contract.measuring import MeasureEnded, Started
-from disktune_contract.messages import Nothing
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import MeasureEnded, Started
+from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import Place
 from disktune_gui.mainwindow import help_texts

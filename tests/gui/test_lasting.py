@@ -12,14 +12,23 @@ from PyQt6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import Applied, StepResult, TrialEnd, TrialEnded
-from disktune_contract.claims import Claim, ClaimList, When
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault
-from disktune_contract.journal import Journal, JournalEntry
-from disktune_contract.messages import Class
-from disktune_contract.saved import Family, FileRef, HeldBy, OfFile, Save, SavedFile, SavedList, SavedValue
-from disktune_contract.setting import Source, State, Status, Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import Journal, JournalEntry
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.claims import Claim, ClaimList, When
+from disktune_contract.settings.saved import (
+    Family,
+    FileRef,
+    HeldBy,
+    OfFile,
+    Save,
+    SavedFile,
+    SavedList,
+    SavedValue,
+)
+from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.guard_banner import GuardBanner
 from disktune_gui.saved_settings import saved_state

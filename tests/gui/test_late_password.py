@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.acting import Act, Acted
-from disktune_contract.actions import ACTION_BY_ID
-from disktune_contract.boosting import DriveSteps
-from disktune_contract.drive import ArrayInfo, Kind
-from disktune_contract.measuring import Started
-from disktune_contract.messages import Class
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import ArrayInfo, Kind
+from disktune_contract.messages.action import Act, Acted
+from disktune_contract.messages.boost import DriveSteps
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
+from disktune_contract.settings.step import Step
 from disktune_gui.arrays.boosts import Boosts
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault
-from disktune_contract.looking import DriveList
-from disktune_contract.messages import MAX_LINE, Class, Nothing, OfDrive
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import DriveList
+from disktune_contract.messages.protocol import MAX_LINE, Class, Nothing, OfDrive
 from disktune_gui.client import link as link_module
 from disktune_gui.client.elevation import SETSID, Command
 from disktune_gui.client.link import Link, LinkEnd

@@ -9,7 +9,7 @@ import pytest
 from PyQt6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import ArrayInfo, Drive, Kind
+from disktune_contract.drives.drive import ArrayInfo, Drive, Kind
 from disktune_gui.client.elevation import Place
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.array_banner import ArrayBanner

@@ -15,12 +15,12 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.drive import Partition
-from disktune_contract.faults import Fault
-from disktune_contract.health import AtaHealth, Health, ScsiErrors, ScsiHealth, Verdict
-from disktune_contract.identification import Identification
-from disktune_contract.messages import Class, OfDrive
-from disktune_contract.setting import Source
+from disktune_contract.drives.drive import Partition
+from disktune_contract.identity.health import AtaHealth, Health, ScsiErrors, ScsiHealth, Verdict
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import Place
 from disktune_gui.client.session import Session

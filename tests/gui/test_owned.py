@@ -14,9 +14,9 @@ from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
-from disktune_contract.drive import ArrayInfo, Kind
-from disktune_contract.faults import Fault
-from disktune_contract.messages import VERBS, Class
+from disktune_contract.drives.drive import ArrayInfo, Kind
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import VERBS, Class
 from disktune_gui.client.elevation import Place
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow

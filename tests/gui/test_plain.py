@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
-from disktune_contract.drive import ArrayInfo, Kind, Partition, Usage
+from disktune_contract.drives.drive import ArrayInfo, Kind, Partition, Usage
 from disktune_gui.client.elevation import Place
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow

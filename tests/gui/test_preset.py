@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import Kind
-from disktune_contract.setting import Medium, Offer, Source, State, Status
+from disktune_contract.drives.drive import Kind
+from disktune_contract.settings.setting import Medium, Offer, Source, State, Status
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetError, Wish
 from disktune_gui.editing.preset_card import PresetButton

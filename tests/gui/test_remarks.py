@@ -7,8 +7,8 @@ from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.looking import StateList
-from disktune_contract.whole import Surroundings
+from disktune_contract.messages.look import StateList
+from disktune_contract.rules.rule_context import Surroundings
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive

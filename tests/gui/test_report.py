@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import ArrayInfo, Kind, Member
-from disktune_contract.faults import Fault
-from disktune_contract.health import AtaAttribute, AtaHealth, Health, Verdict
-from disktune_contract.identification import Identification
-from disktune_contract.looking import StateList
-from disktune_contract.scsi_identity import Association, Designator, DesignatorKind
-from disktune_contract.setting import Source
+from disktune_contract.drives.drive import ArrayInfo, Kind, Member
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, Verdict
+from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.scsi_identity import Association, Designator, DesignatorKind
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.report_menu import ReportMenu, _told

@@ -13,11 +13,11 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.comparing import Comparison, Finding, Pair
-from disktune_contract.measurement import FolderFacts
-from disktune_contract.statistics import Verdict
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.measuring.workload import Engine
+from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.units import UnitSystem
-from disktune_contract.workload import Engine
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.results import wording
 from disktune_gui.results.page import ResultsPage

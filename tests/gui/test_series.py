@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.activity import DiskStat
-from disktune_contract.looking import ActivitySample
-from disktune_contract.measurement import Stage
-from disktune_contract.measuring import MeasureSample
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.measuring.measurement import Stage
+from disktune_contract.messages.look import ActivitySample
+from disktune_contract.messages.measurement import MeasureSample
 from disktune_gui.text import tabular
 from disktune_gui.text.series import History, Line, Trace, ceiling, marks, peak, thinned, ticks
 from disktune_gui.text.tabular import Table

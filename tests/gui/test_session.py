@@ -11,12 +11,12 @@ from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.changing import Applied, Apply, OfTrial
-from disktune_contract.drive import ArrayInfo, Kind
-from disktune_contract.faults import Fault
-from disktune_contract.looking import DriveList, StateList
-from disktune_contract.messages import Class, Nothing, OfDrive
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import ArrayInfo, Kind
+from disktune_contract.messages.change import Applied, Apply, OfTrial
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.settings.step import Step
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import Command, Place
 from disktune_gui.client.hotplug import completed

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.changing import MIN_TRIAL_S
-from disktune_contract.drive import Drive, Kind
-from disktune_contract.messages import Class
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.change import MIN_TRIAL_S
+from disktune_contract.messages.protocol import Class
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary

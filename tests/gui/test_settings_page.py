@@ -11,11 +11,11 @@ from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidg
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import DEFAULT_TRIAL_S, Applied, StepResult
-from disktune_contract.faults import Fault
-from disktune_contract.messages import Class
-from disktune_contract.setting import Source, Status
-from disktune_contract.step import Step
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, StepResult
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Source, Status
+from disktune_contract.settings.step import Step
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard

@@ -7,7 +7,7 @@ from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.setting import Status
+from disktune_contract.settings.setting import Status
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme

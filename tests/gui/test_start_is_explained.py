@@ -8,11 +8,11 @@ import pytest
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import Kind
-from disktune_contract.faults import Fault
-from disktune_contract.looking import StateList
-from disktune_contract.measuring import EngineList
-from disktune_contract.messages import Class
+from disktune_contract.drives.drive import Kind
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.measurement import EngineList
+from disktune_contract.messages.protocol import Class
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import Place

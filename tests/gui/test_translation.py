@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.changing import StepResult
+from disktune_contract.messages.change import StepResult
 from disktune_contract.units import UnitSystem
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft

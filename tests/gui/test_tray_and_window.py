@@ -13,8 +13,8 @@ from PyQt6.QtCore import QCoreApplication, QEvent, Qt
 from PyQt6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.alarms import Alarm
-from disktune_contract.drive import ArrayInfo, Drive, Kind
+from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.drives.drive import ArrayInfo, Drive, Kind
 from disktune_gui.client.elevation import Place
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import autostart

@@ -8,9 +8,9 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.changing import OfTrial, StepResult, TrialEnd, TrialEnded, TrialLook, TrialStage
-from disktune_contract.faults import Fault
-from disktune_contract.messages import Class
+from disktune_contract.messages.change import OfTrial, StepResult, TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
 from disktune_gui.editing.trial_bar import READING_S, TrialBar
 from disktune_gui.editing.trials import LOOKS_LEFT
 from tests.gui.scripted_session import Fails, a_drive, keyboard

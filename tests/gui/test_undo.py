@@ -10,10 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.faults import Fault
-from disktune_contract.journal import JournalEntry
-from disktune_contract.saved import SavedList
-from disktune_contract.setting import Lifetime, Setting
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.settings.saved import SavedList
+from disktune_contract.settings.setting import Lifetime, Setting
 from disktune_gui.client.elevation import Place
 from disktune_gui.editing import undo
 from disktune_gui.editing.undo import Undoing

@@ -12,8 +12,8 @@ from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import Drive, Kind, Usage
-from disktune_contract.messages import Class
+from disktune_contract.drives.drive import Drive, Kind, Usage
+from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import Place
 from disktune_gui.client.session import Session

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.setting import Source, State, Status
+from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.text import wording
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from disktune_contract.changing import Applied, Apply, OfTrial
-from disktune_contract.setting import Value
-from disktune_contract.step import Step
+from disktune_contract.messages.change import Applied, Apply, OfTrial
+from disktune_contract.settings.setting import Value
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench, only_looks

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from disktune_contract.drive import Drive
-from disktune_contract.messages import Class
-from disktune_contract.saved import Save, Shown
-from disktune_contract.setting import State
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import Save, Shown
+from disktune_contract.settings.setting import State
 from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import engine, inventory

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from disktune_contract import workloads
-from disktune_contract.changing import OfTrial, TrialEnded
-from disktune_contract.comparing import (
+from disktune_contract.messages.change import OfTrial, TrialEnded
+from disktune_contract.messages.comparison import (
     Candidate,
     CompareEnded,
     CompareFolder,
@@ -18,10 +18,10 @@ from disktune_contract.comparing import (
     Switch,
     Switched,
 )
-from disktune_contract.measuring import Started
-from disktune_contract.messages import Class
-from disktune_contract.setting import Risk
-from disktune_contract.step import Step
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
 from disktune_helper.files import MemoryFolder

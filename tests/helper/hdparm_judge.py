@@ -1,8 +1,8 @@
 """What the real ``hdparm --Istdin`` says of an IDENTIFY page, read out of its text.
 
-The facts have the names of `disktune_contract.ata_identity.AtaIdentity`, dotted where they lie deeper, and come
-from hdparm's words alone. Where hdparm says nothing the value is None; a key is missing where its silence says
-nothing.
+The facts have the names of `disktune_contract.identity.ata_identity.AtaIdentity`, dotted where they lie deeper,
+and come from hdparm's words alone. Where hdparm says nothing the value is None; a key is missing where its silence
+says nothing.
 """
 
 from __future__ import annotations

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.acting import Act, Acted, ActionList, ActionState
-from disktune_contract.actions import ACTION_BY_ID, ACTIONS, AtaCommand, Use
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class, OfDrive
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, AtaCommand, Use
 from disktune_contract.workloads import of_drive
 from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile
 from disktune_gui.demo.ata.ata_device import Power

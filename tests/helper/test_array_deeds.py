@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.acting import Act, Acted, ActionList
-from disktune_contract.actions import ACTION_BY_ID, ACTIONS
-from disktune_contract.array import ArrayBitmap
-from disktune_contract.drive import Kind
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.md import Waiting
-from disktune_contract.messages import OfDrive
+from disktune_contract.arrays.array import ArrayBitmap
+from disktune_contract.arrays.md import Waiting
+from disktune_contract.drives.drive import Kind
+from disktune_contract.messages.action import Act, Acted, ActionList
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS

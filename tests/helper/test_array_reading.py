@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.array import ArrayReport, Limit, Role, data_disks
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.md import Waiting
-from disktune_contract.messages import OfDrive
+from disktune_contract.arrays.array import ArrayReport, Limit, Role, data_disks
+from disktune_contract.arrays.md import Waiting
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import OfDrive
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.raid import reading
 from tests.helper.conftest import Bench

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.power import PowerMode
-from disktune_contract.setting import Status
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.setting import Status
 from disktune_helper import ata
 from disktune_helper.ioctls import SgReply
 from disktune_helper.ports import Node

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import Status
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.setting import Status
 from disktune_gui.demo.ata.ata_device import Behaviour
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from tests.helper.ata_settings import HDD, apply, complete, end, sent

@@ -7,7 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.ata_access import (
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.ata_access import (
     AtaFeature,
     AtaReading,
     AtaSwitch,
@@ -16,10 +19,7 @@ from disktune_contract.ata_access import (
     ErrorRecoveryLimit,
     PowerConditionTimer,
 )
-from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class
-from disktune_contract.setting import Range, Source, Status, Table, Value
+from disktune_contract.settings.setting import Range, Source, Status, Table, Value
 from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from tests.helper.ata_settings import HDD, SLEEPER, apply, complete, end, sent

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.boost import MOST_OF_MEMORY, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
-from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
-from disktune_contract.changing import Apply, StepResult
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class, Nothing, OfDrive
-from disktune_contract.saved import Save, Shown
-from disktune_contract.step import Step
-from disktune_contract.whole import Surroundings
+from disktune_contract.arrays.boost import MOST_OF_MEMORY, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.change import Apply, StepResult
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.saved import Save, Shown
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_helper import processes, sight
 from disktune_helper.files import MemoryFolder

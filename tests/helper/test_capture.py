@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.identification import Identification
-from disktune_contract.setting import State, Status
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.identification import Identification
+from disktune_contract.settings.setting import State, Status
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import capture, engine, identity, inventory, recording, sight, sysfs
 from disktune_helper.decode import identify_words

@@ -14,11 +14,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract import ata_access
-from disktune_contract.access import ModeField, NvmeField
-from disktune_contract.actions import ACTIONS, AtaCommand
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings import ata_access
+from disktune_contract.settings.access import ModeField, NvmeField
+from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_helper import ata, command_table, ioctls, main
 from disktune_helper.command_table import CEILING, Form, Level
 from disktune_helper.outgoing import MODE_PAGES, SCT_COMMAND

@@ -9,11 +9,11 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.changing import Applied, Apply, OfTrial, TrialEnd, TrialEnded
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import OfDrive
-from disktune_contract.setting import Setting, Source, Status, Value
-from disktune_contract.step import Step
+from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd, TrialEnded
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.setting import Setting, Source, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.drive import SimulatedNode

@@ -10,14 +10,14 @@ from itertools import count
 import pytest
 
 from disktune_contract import workloads
-from disktune_contract.changing import Apply
-from disktune_contract.comparing import Candidate, Compare, CompareEnded, CompareRound, CompareRun
-from disktune_contract.course import Course
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measuring import Measure, OfJob, Started
-from disktune_contract.setting import Risk, Value
-from disktune_contract.statistics import Verdict
-from disktune_contract.step import Step
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.messages.change import Apply
+from disktune_contract.messages.comparison import Candidate, Compare, CompareEnded, CompareRound, CompareRun
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Measure, OfJob, Started
+from disktune_contract.settings.setting import Risk, Value
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_helper import experiment
 from disktune_helper.files import MemoryFolder

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_contract.workloads import DIGEST
 from tests.helper import test_server
 from tests.helper.test_server import Window

@@ -10,14 +10,24 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract import rules
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.changing import Applied
-from disktune_contract.faults import Refusal
-from disktune_contract.notes import Weight, remarks
-from disktune_contract.setting import Offer, Range, Setting, Source, State, Status, SysfsNumber, Table, Value
-from disktune_contract.value_text import from_text, to_text
-from disktune_contract.whole import UNKNOWN, Whole
+from disktune_contract.messages.change import Applied
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.setting_interactions import Weight, remarks
+from disktune_contract.settings.setting import (
+    Offer,
+    Range,
+    Setting,
+    Source,
+    State,
+    Status,
+    SysfsNumber,
+    Table,
+    Value,
+)
+from disktune_contract.settings.value_text import from_text, to_text
 from disktune_helper import access
 from disktune_helper.attributes import locate
 from tests.helper.conftest import Bench, make_bench

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.drive import Kind
+from disktune_contract.drives.drive import Kind
 from disktune_helper.identification import identification
 from tests.helper.conftest import Bench
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.ata_access import SMART, SMART_SIGNATURE
-from disktune_contract.health import Health, Verdict
-from disktune_contract.messages import VERBS, Class, OfDrive
+from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.messages.protocol import VERBS, Class, OfDrive
+from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_helper import ata as disk_ata

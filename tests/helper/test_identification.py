@@ -6,10 +6,10 @@ import errno
 
 import pytest
 
-from disktune_contract.identification import Identification
-from disktune_contract.messages import OfDrive
-from disktune_contract.power import PowerMode
-from disktune_contract.setting import Source, Status
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.setting import Source, Status
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.ports import Node
 from tests.helper.conftest import Bench

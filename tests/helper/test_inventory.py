@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.drive import HIDDEN_KINDS, Kind
+from disktune_contract.drives.drive import HIDDEN_KINDS, Kind
 from disktune_helper import identity, inventory, sysfs, usage
 from disktune_helper.system_ports import SystemPorts
 from tests.helper.conftest import Bench

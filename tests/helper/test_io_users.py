@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.causes import IoUsers
-from disktune_contract.messages import Nothing
+from disktune_contract.arrays.slowdown_causes import IoUsers
+from disktune_contract.messages.protocol import Nothing
 from disktune_helper.handlers import HANDLERS
 from disktune_helper.raid import users
 from disktune_helper.system_ports import SystemPorts

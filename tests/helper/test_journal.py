@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.changing import StepResult
-from disktune_contract.drive import DriveRef
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.change import StepResult
 from disktune_helper.files import MemoryFolder, RootFolder
 from disktune_helper.journal import FILE, OLDER, ROTATE_AT, Journal
 from tests.helper.conftest import Bench

@@ -9,12 +9,12 @@ import errno
 
 import pytest
 
-from disktune_contract.actions import ARRAY_WORDS
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.changing import StepResult
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.rules import bounds
-from disktune_contract.setting import (
+from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules.rules import bounds
+from disktune_contract.settings.drive_actions import ARRAY_WORDS
+from disktune_contract.settings.setting import (
     Choice,
     Legacy,
     PioWidth,

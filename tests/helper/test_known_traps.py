@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.ata_access import AtaFeature
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.changing import Applied, OfTrial
-from disktune_contract.faults import Fault
-from disktune_contract.messages import OfDrive
-from disktune_contract.notes import remarks
-from disktune_contract.setting import Source, Status
-from disktune_contract.whole import Whole
+from disktune_contract.messages.change import Applied, OfTrial
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.rules.rule_context import Whole
+from disktune_contract.rules.setting_interactions import remarks
+from disktune_contract.settings.ata_access import AtaFeature
+from disktune_contract.settings.setting import Source, Status
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode

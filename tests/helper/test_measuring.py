@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measuring import Measure, MeasureEnded, MeasureResult, MeasureSample
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Measure, MeasureEnded, MeasureResult, MeasureSample
 from disktune_contract.workloads import PROFILE_BY_ID, of_drive, of_folder
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper import inventory

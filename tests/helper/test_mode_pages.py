@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from disktune_contract.access import ModeField
-from disktune_contract.acting import ActionState
-from disktune_contract.actions import ACTION_BY_ID
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.health import Verdict
-from disktune_contract.power import PowerMode
-from disktune_contract.setting import Offer, State, Status, Value
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.identity.health import Verdict
+from disktune_contract.messages.action import ActionState
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.access import ModeField
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
+from disktune_contract.settings.setting import Offer, State, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import access, acting, engine, health, mode_pages, sight
 from disktune_helper.engine import Outcome

@@ -10,7 +10,7 @@ import struct
 
 import pytest
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper import ioctls, nvme_admin
 from disktune_helper.nvme_admin import Select
 from disktune_helper.system_ports import SystemNode

@@ -7,10 +7,10 @@ import os
 
 import pytest
 
-from disktune_contract.changing import Applied, Apply, OfTrial
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import Offer, Source, Status, Value
-from disktune_contract.step import Step
+from disktune_contract.messages.change import Applied, Apply, OfTrial
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.setting import Offer, Source, Status, Value
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
 from disktune_gui.demo.nvme.nvme_features import (

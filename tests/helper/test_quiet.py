@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from disktune_contract.comparing import CompareEnded
-from disktune_contract.statistics import Verdict
+from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.messages.comparison import CompareEnded
 from disktune_helper import quiet
 from disktune_helper.quiet import Surveyed
 from tests.helper.conftest import Bench

@@ -14,7 +14,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
-from disktune_contract.messages import MAX_LINE, PROTOCOL, VERBS, Class
+from disktune_contract.messages.protocol import MAX_LINE, PROTOCOL, VERBS, Class
 from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World

@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from disktune_contract.drive import HIDDEN_KINDS
+from disktune_contract.drives.drive import HIDDEN_KINDS
 from disktune_helper import identity, inventory, show
 from disktune_helper.texts import printable
 from tests.helper.conftest import Bench

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.changing import Apply, OfTrial
-from disktune_contract.drive import kernel_name, node_of
-from disktune_contract.handover import link
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import kernel_name, node_of
+from disktune_contract.messages.change import Apply, OfTrial
+from disktune_contract.rules.handover import link
+from disktune_contract.settings.step import Step
 from disktune_gui.demo import machine as demo
 from disktune_helper import sysfs, usage
 from disktune_helper.config_folder import RootLocks

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.faults import Refusal
-from disktune_contract.looking import StateList
-from disktune_contract.messages import OfDrive
-from disktune_contract.notes import Rule, Weight, remarks
-from disktune_contract.whole import Between, Surroundings
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.rules.rule_context import Between, Surroundings
+from disktune_contract.rules.setting_interactions import Rule, Weight, remarks
 from disktune_helper.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.test_engine import apply, value
@@ -58,7 +58,9 @@ def test_root_refuses_what_a_rule_refuses_even_if_the_window_does_not(
     strict = Rule(
         "test", ("ata.standby_timer",), (Between("ata.apm", 1, 127),), "Not below 128.", Weight.REFUSES, "here"
     )
-    monkeypatch.setattr("disktune_contract.rules.remarks", lambda whole, name: remarks(whole, name, [strict]))
+    monkeypatch.setattr(
+        "disktune_contract.rules.rules.remarks", lambda whole, name: remarks(whole, name, [strict])
+    )
     monkeypatch.setattr("disktune_helper.engine.involved", lambda names: {*names, "ata.apm"})
     before = value(bench, "sdb", "ata.apm")
     apply(bench, "sdb", ("ata.standby_timer", None, 12))

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import output
 from disktune_helper.activity import ActivityWatch

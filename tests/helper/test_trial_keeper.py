@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.changing import Applied, Apply, OfTrial, TrialEnd, TrialStage
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class
-from disktune_contract.step import Step
+from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd, TrialStage
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.step import Step
 from disktune_helper import changing, processes, restore, trial_keeper
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.changing import Applied, Apply, OfTrial
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class
-from disktune_contract.setting import Value
-from disktune_contract.step import Step
+from disktune_contract.messages.change import Applied, Apply, OfTrial
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Value
+from disktune_contract.settings.step import Step
 from disktune_helper import processes
 from disktune_helper.files import MemoryFolder
 from disktune_helper.handlers import HANDLERS

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from disktune_contract.setting import Value
+from disktune_contract.settings.setting import Value
 from disktune_gui.demo.ata.ata_features import STANDBY_TIMER_S
 from tests.judges.umockdev_world import World
 

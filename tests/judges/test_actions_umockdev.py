@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.acting import Act, Acted
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.action import Act, Acted
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class
 from tests.judges.umockdev_world import Helper, World, words_of
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.setting import Value
+from disktune_contract.settings.setting import Value
 from tests.judges.umockdev_world import Helper, World, words_of
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from disktune_contract.health import Health, Verdict
-from disktune_contract.messages import OfDrive
+from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.messages.protocol import OfDrive
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
 from tests.judges.umockdev_world import SasWorld, World
 

@@ -9,9 +9,9 @@ from dataclasses import asdict
 
 import pytest
 
-from disktune_contract.messages import Class, Nothing
-from disktune_contract.power import PowerMode
-from disktune_contract.setting import Source
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.settings.setting import Source
 from tests.helper.decode.test_identify import flat
 from tests.helper.hdparm_judge import facts
 from tests.judges.umockdev_world import Helper, World, words_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.changing import Apply, OfTrial
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class, Nothing, OfDrive
-from disktune_contract.power import PowerMode
-from disktune_contract.setting import Source, Status
-from disktune_contract.step import Step
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.change import Apply, OfTrial
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.settings.setting import Source, Status
+from disktune_contract.settings.step import Step
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import World, words_of
 

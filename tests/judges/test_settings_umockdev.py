@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Class
-from disktune_contract.setting import Source, Status, Value
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Source, Status, Value
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import Helper, World, words_of
 

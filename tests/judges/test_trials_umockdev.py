@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.changing import MIN_TRIAL_S, OfTrial, TrialEnd, TrialEnded
-from disktune_contract.setting import Value
+from disktune_contract.messages.change import MIN_TRIAL_S, OfTrial, TrialEnd, TrialEnded
+from disktune_contract.settings.setting import Value
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import Helper, World, words_of
 

@@ -12,7 +12,7 @@ import os
 import sys
 from pathlib import Path
 
-from disktune_contract.messages import Class
+from disktune_contract.messages.protocol import Class
 from disktune_helper import ioctls, privilege
 from disktune_helper.files import Folder, MemoryFolder, RootFolder
 from disktune_helper.ports import Node

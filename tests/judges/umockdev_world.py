@@ -18,14 +18,14 @@ from pathlib import Path
 from typing import Any, Self
 
 from disktune_contract import wire
-from disktune_contract.changing import Applied, Apply, OfTrial, TrialEnded
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.identification import Identification
-from disktune_contract.messages import EVENTS, MAX_REPLY, Class, Hello, Nothing, OfDrive
-from disktune_contract.replies import REPLIES
-from disktune_contract.setting import State, Value
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.identity.identification import Identification
+from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import EVENTS, MAX_REPLY, Class, Hello, Nothing, OfDrive
+from disktune_contract.messages.replies import REPLIES
+from disktune_contract.settings.setting import State, Value
+from disktune_contract.settings.step import Step
 from tests.judges.umockdev_helper import MARK
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.health import AtaHealth, Health, ScsiHealth, Verdict
-from disktune_contract.nvme import NvmeSmartLog
+from disktune_contract.identity.health import AtaHealth, Health, ScsiHealth, Verdict
+from disktune_contract.identity.nvme import NvmeSmartLog
 from tests.lab.changing import FUJITSU
 from tests.lab.machines import HDD, NVME, PATA, SCSI, SSD, USB
 from tests.lab.scenario import Lab, run, scenario

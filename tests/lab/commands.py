@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from disktune_contract.ata_access import (
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.settings.ata_access import (
     AtaFeature,
     AtaSwitch,
     AtaTimer,
@@ -18,8 +19,7 @@ from disktune_contract.ata_access import (
     ErrorRecoveryLimit,
     PowerConditionTimer,
 )
-from disktune_contract.catalog import SETTINGS
-from disktune_contract.setting import Range, Setting
+from disktune_contract.settings.setting import Range, Setting
 
 SET_FEATURES, SMART, READ_LOG_EXT = 0xEF, 0xB0, 0x2F
 IDENTIFY, CHECK_POWER_MODE, FLUSHES = 0xEC, 0xE5, (0xE7, 0xEA)

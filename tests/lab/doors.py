@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.measurement import Measurement
-from disktune_contract.saved import FOLDER
+from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.settings.saved import FOLDER
 from disktune_contract.workloads import DIGEST
 from disktune_helper.door_slots import SLOTS
 from tests.lab.judges import attribute

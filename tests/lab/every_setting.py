@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from disktune_contract.ata_access import UNASKABLE
 from disktune_contract.catalog import BY_ID
+from disktune_contract.settings.ata_access import UNASKABLE
 from tests.lab import drive_judges, kernel_files
 from tests.lab.drive_judges import Reader
 from tests.lab.judges import Value, attribute

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from itertools import pairwise
 
-from disktune_contract.forecast import Mark
+from disktune_contract.arrays.forecast import Mark
 from tests.lab.boosts import TRIO, create, stop, throttle_members, usual_speed_afterwards
 from tests.lab.machines import MB
 from tests.lab.scenario import Lab, run, scenario

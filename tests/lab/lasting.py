@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from disktune_contract.saved import FOLDER
+from disktune_contract.settings.saved import FOLDER
 from tests.lab import supply
 from tests.lab.changing import FUJITSU
 from tests.lab.judges import JUDGES, Value, attribute

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.measurement import Measurement
+from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.workloads import DIGEST
 from tests.lab.machines import BAD_SECTOR, DAMAGED, PLUGGED, PULLED, RANDOM, SPEEDS
 from tests.lab.scenario import Lab, run, scenario

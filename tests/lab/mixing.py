@@ -10,9 +10,9 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from disktune_contract.causes import slow_words
-from disktune_contract.looking import ActivitySample
-from disktune_contract.slow import WINDOW_S, WINDOWS, Use, suspect
+from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, Use, suspect
+from disktune_contract.arrays.slowdown_causes import slow_words
+from disktune_contract.messages.look import ActivitySample
 from tests.lab.boosts import throttle
 from tests.lab.loads import READING, WRITING, Done, Team, at_work
 from tests.lab.mixed_arrays import AT_ONCE, OPERATIONS, PATIENCE_S, Array, chance, healthy, operate, places

@@ -14,9 +14,9 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from disktune_contract.drive import Drive
-from disktune_contract.messages import Class
-from disktune_contract.saved import FOLDER, Family, FileRef
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import FOLDER, Family, FileRef
 from disktune_helper import inventory, ioctls, restore
 from disktune_helper.apply import Work
 from disktune_helper.files import MemoryFolder

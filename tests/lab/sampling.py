@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from disktune_contract import rules
 from disktune_contract.catalog import BY_ID
-from disktune_contract.setting import Choice, Domain, Offer, Range, Setting, Table, Toggle
+from disktune_contract.rules import rules
+from disktune_contract.settings.setting import Choice, Domain, Offer, Range, Setting, Table, Toggle
 from tests.lab.judges import Value
 
 FEW = 6

@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from disktune_contract import wire
-from disktune_contract.array import ArrayReport
-from disktune_contract.drive import Drive
-from disktune_contract.looking import ActivitySample
-from disktune_contract.slow import WINDOWS
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.slow_member import WINDOWS
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.look import ActivitySample
 from disktune_gui.arrays.model import ArrayModel
 from tests.lab.boosts import TRIO, create, stop, throttle, throttle_members, usual_speed_afterwards
 from tests.lab.judges import attribute

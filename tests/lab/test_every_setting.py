@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.ata_access import AtaReading
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.setting import (
+from disktune_contract.settings.ata_access import AtaReading
+from disktune_contract.settings.setting import (
     Choice,
     Legacy,
     Range,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages import VERBS, Class
+from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.workloads import DIGEST
 from disktune_gui.client import elevation
 from tests.privilege.conftest import LoopDrive

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.messages import MAX_LINE, VERBS
+from disktune_contract.messages.protocol import MAX_LINE, VERBS
 from disktune_contract.workloads import DIGEST
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox

@@ -95,12 +95,12 @@ def test_each_of_them_would_be_found(line: str) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        "messages.VERBS['format'] = messages.VERBS['alive']",
-        "del messages.VERBS['apply']",
+        "protocol.VERBS['format'] = protocol.VERBS['alive']",
+        "del protocol.VERBS['apply']",
     ],
 )
 def test_an_operation_without_class_or_without_handler_stops_the_program(change: str) -> None:
-    script = f"from disktune_contract import messages\n{change}\nimport disktune_helper.handlers"
+    script = f"from disktune_contract.messages import protocol\n{change}\nimport disktune_helper.handlers"
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.path.append({str(ROOT / 'helper')!r})\n{script}"],
         capture_output=True,

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.alarms import Alarm
+from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.operation_history import Operation
 from disktune_gui.tray import indicator

@@ -5,7 +5,6 @@ from __future__ import annotations
 import zlib
 from dataclasses import fields, is_dataclass
 
-from disktune_contract.actions import ACTIONS
 from disktune_contract.catalog import (
     ata,
     ata_power,
@@ -21,7 +20,8 @@ from disktune_contract.catalog import (
     scsi_conditions,
     scsi_pages,
 )
-from disktune_contract.setting import Setting
+from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_contract.settings.setting import Setting
 
 SETTINGS: tuple[Setting, ...] = (
     *queue.SETTINGS,

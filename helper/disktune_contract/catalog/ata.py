@@ -6,8 +6,8 @@ switching the write cache off.
 
 from __future__ import annotations
 
-from disktune_contract.ata_access import AtaFeature, AtaTimer, Bit, LowByte
-from disktune_contract.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.ata_access import AtaFeature, AtaTimer, Bit, LowByte
+from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import duration
 
 _COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 18000})

@@ -6,8 +6,8 @@ what belongs to them as in opensea-transport, ata_helper.h.
 
 from __future__ import annotations
 
-from disktune_contract.ata_access import AtaFeature, Bit, Condition, HighByte, PowerConditionTimer
-from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.ata_access import AtaFeature, Bit, Condition, HighByte, PowerConditionTimer
+from disktune_contract.settings.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import duration
 
 _EPC_ENABLE, _EPC_DISABLE = 0x4, 0x5

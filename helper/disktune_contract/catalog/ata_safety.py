@@ -6,7 +6,7 @@ opensea-transport ata_helper.h; hdparm 9.65.
 
 from __future__ import annotations
 
-from disktune_contract.ata_access import (
+from disktune_contract.settings.ata_access import (
     SMART,
     SMART_SIGNATURE,
     AtaFeature,
@@ -18,7 +18,7 @@ from disktune_contract.ata_access import (
     LowByte,
     RecoverySide,
 )
-from disktune_contract.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import Unit, duration, size
 
 _PRESERVATION = 0x06

@@ -5,7 +5,7 @@ Sources: block/ioctl.c and drivers/ata/libata-scsi.c of Linux 6.1 and 6.12.
 
 from __future__ import annotations
 
-from disktune_contract.setting import (
+from disktune_contract.settings.setting import (
     READ_ONLY,
     WRITABLE,
     Choice,

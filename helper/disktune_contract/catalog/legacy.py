@@ -6,7 +6,7 @@ They are listed so that nobody searches for them. libata answers ENOTTY to every
 
 from __future__ import annotations
 
-from disktune_contract.setting import Legacy, Lifetime, Purpose, Risk, Setting, Toggle
+from disktune_contract.settings.setting import Legacy, Lifetime, Purpose, Risk, Setting, Toggle
 
 _ROWS = (
     (

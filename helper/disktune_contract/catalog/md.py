@@ -6,8 +6,8 @@ Documentation/admin-guide/md.rst. What mdadm alone can change without harm (bitm
 
 from __future__ import annotations
 
-from disktune_contract.drive import Kind
-from disktune_contract.setting import (
+from disktune_contract.drives.drive import Kind
+from disktune_contract.settings.setting import (
     LARGEST,
     Bound,
     Choice,

@@ -10,8 +10,8 @@ drivers/nvme/host/core.c and hwmon.c of Linux 6.1 and 6.12.
 
 from __future__ import annotations
 
-from disktune_contract.access import KELVIN, ControllerBound, IdentifyBit, NvmeField
-from disktune_contract.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.access import KELVIN, ControllerBound, IdentifyBit, NvmeField
+from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import Unit
 
 _WHOLE_DWORD = 0xFFFFFFFF

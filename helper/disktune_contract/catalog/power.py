@@ -6,8 +6,8 @@ drivers/ata/libata-sata.c and drivers/nvme/host/core.c of Linux 6.1 and 6.12.
 
 from __future__ import annotations
 
-from disktune_contract.drive import Kind
-from disktune_contract.setting import (
+from disktune_contract.drives.drive import Kind
+from disktune_contract.settings.setting import (
     LARGEST,
     Choice,
     Lifetime,

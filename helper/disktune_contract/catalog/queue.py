@@ -5,8 +5,8 @@ Sources: Documentation/ABI/stable/sysfs-block, block/blk-sysfs.c and block/eleva
 
 from __future__ import annotations
 
-from disktune_contract.drive import Kind
-from disktune_contract.setting import (
+from disktune_contract.drives.drive import Kind
+from disktune_contract.settings.setting import (
     EVERY_MEDIUM,
     LARGEST,
     Bound,

@@ -8,7 +8,7 @@ STORE_ macros the ends of the ranges are; what is sensible is ours.
 from __future__ import annotations
 
 from disktune_contract.record import record
-from disktune_contract.setting import (
+from disktune_contract.settings.setting import (
     LARGEST,
     Lifetime,
     Purpose,

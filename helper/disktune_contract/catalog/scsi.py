@@ -5,7 +5,7 @@ Sources: drivers/scsi/scsi_sysfs.c, drivers/scsi/sd.c, drivers/ata/libata-sata.c
 
 from __future__ import annotations
 
-from disktune_contract.setting import (
+from disktune_contract.settings.setting import (
     LARGEST,
     Bound,
     Choice,

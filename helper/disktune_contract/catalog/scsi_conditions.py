@@ -8,8 +8,8 @@ bytes and bits as in sdparm 1.12, sdparm_data.c.
 
 from __future__ import annotations
 
-from disktune_contract.access import ModeField, PageField
-from disktune_contract.setting import Lifetime, Medium, Purpose, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.access import ModeField, PageField
+from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import duration
 
 _POWER_CONDITION, _EXCEPTIONS = 0x1A, 0x1C

@@ -9,8 +9,8 @@ sdparm 1.12, sdparm_data.c. Rest and warnings are declared in `scsi_conditions`.
 
 from __future__ import annotations
 
-from disktune_contract.access import ModeField, PageField
-from disktune_contract.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.access import ModeField, PageField
+from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
 from disktune_contract.units import Unit
 
 _ERROR_RECOVERY, _CACHING = 0x01, 0x08

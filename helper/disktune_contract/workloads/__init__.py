@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import zlib
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.measuring import Measure, MeasureFolder
-from disktune_contract.workload import Profile, Workload
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring.workload import Profile, Workload
+from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.workloads import bonnie, dd, files, raw, uses
 
 WORKLOADS: tuple[Workload, ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.workload import Bounds, Cache, Engine, Pattern, Profile, Target, Workload
+from disktune_contract.measuring.workload import Bounds, Cache, Engine, Pattern, Profile, Target, Workload
 
 BONNIE = Workload(
     id="file.bonnie",

@@ -5,7 +5,17 @@ Sizes are those of the page that most of them copy from, in its own names: tiny,
 
 from __future__ import annotations
 
-from disktune_contract.workload import LIMIT_S, Bounds, Cache, Engine, Pattern, Profile, Sync, Target, Workload
+from disktune_contract.measuring.workload import (
+    LIMIT_S,
+    Bounds,
+    Cache,
+    Engine,
+    Pattern,
+    Profile,
+    Sync,
+    Target,
+    Workload,
+)
 
 SPOTS = (("tiny", 4096, 25600), ("small", 102_400, 1024), ("medium", 1 << 20, 100), ("large", 10 << 20, 10))
 """Name, bs, count: a hundred mebibytes each."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.workload import Engine, Metric, Pattern, Profile, Summary, Target, Workload
+from disktune_contract.measuring.workload import Engine, Metric, Pattern, Profile, Summary, Target, Workload
 
 SEQ1M, SEQ128K, RND4K = (Pattern.SEQUENTIAL, 1 << 20), (Pattern.SEQUENTIAL, 128 << 10), (Pattern.RANDOM, 4 << 10)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Target, Workload
+from disktune_contract.measuring.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Target, Workload
 
 HDPARM_BLOCK = 2 << 20
 """Bytes of one read: TIMING_BUF_MB of hdparm.c 9.65."""

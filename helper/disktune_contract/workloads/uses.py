@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Sync, Target, Workload
+from disktune_contract.measuring.workload import (
+    Bounds,
+    Cache,
+    Engine,
+    Metric,
+    Pattern,
+    Profile,
+    Sync,
+    Target,
+    Workload,
+)
 
 _FILE = Workload(
     id="use.video-play",

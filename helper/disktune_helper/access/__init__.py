@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from disktune_contract.access import ModeField, NvmeField
-from disktune_contract.actions import UNKNOWN_USE
-from disktune_contract.ata_access import (
+from disktune_contract.settings.access import ModeField, NvmeField
+from disktune_contract.settings.ata_access import (
     AtaFeature,
     AtaReading,
     AtaSwitch,
@@ -16,7 +15,8 @@ from disktune_contract.ata_access import (
     ErrorRecoveryLimit,
     PowerConditionTimer,
 )
-from disktune_contract.setting import (
+from disktune_contract.settings.drive_actions import UNKNOWN_USE
+from disktune_contract.settings.setting import (
     Legacy,
     PioWidth,
     ReadOnlyFlag,

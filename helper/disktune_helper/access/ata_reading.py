@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from disktune_contract.ata_access import AtaReading
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import Setting, State, Status, Value
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.ata_access import AtaReading
+from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper.access.handler import unsupported, without_words
 from disktune_helper.decode import identify_words
 from disktune_helper.sight import Sight

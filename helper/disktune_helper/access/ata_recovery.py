@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from disktune_contract.ata_access import ErrorRecoveryLimit
-from disktune_contract.faults import Refusal
-from disktune_contract.setting import Offer, Setting, Source, State, Status, Table, Value
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.settings.ata_access import ErrorRecoveryLimit
+from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Table, Value
 from disktune_helper import sct
 from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
 from disktune_helper.decode import identify_words

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.ata_access import AtaTimer
-from disktune_contract.setting import Offer, Setting, Source, State, Status, Value
+from disktune_contract.settings.ata_access import AtaTimer
+from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, remembered, unsupported, without_words
 from disktune_helper.decode import identify_words

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.ata_access import AtaVerify
-from disktune_contract.setting import Setting, State, Status, Value
+from disktune_contract.settings.ata_access import AtaVerify
+from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.decode import identify_words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import errno
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import READ_ONLY, WRITABLE, Setting, Source, State, Status, Value
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Setting, Source, State, Status, Value
 from disktune_helper import sysfs, usage
 from disktune_helper.access.handler import opened, unreadable, unsupported
 from disktune_helper.errors import refusal

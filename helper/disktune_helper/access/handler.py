@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_contract.setting import Setting, Source, State, Status, Value
+from disktune_contract.settings.setting import Setting, Source, State, Status, Value
 from disktune_helper import ata
 from disktune_helper.ports import Node
 from disktune_helper.sight import Sight

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper import ata, surroundings
 from disktune_helper.access.handler import opened
 from disktune_helper.attributes import RESCAN

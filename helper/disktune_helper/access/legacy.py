@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import Legacy, Setting, Source, State, Status, Value
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.setting import Legacy, Setting, Source, State, Status, Value
 from disktune_helper.sight import Sight
 
 

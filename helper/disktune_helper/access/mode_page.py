@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from disktune_contract.access import ModeField, PageField
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.access import ModeField, PageField
+from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import opened, unreadable, unsupported
 from disktune_helper.access.kernel_cache import let_kernel_follow
 from disktune_helper.mode_pages import Control, get_field, mode_select, mode_sense, with_field

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from disktune_contract import rules
-from disktune_contract.access import ControllerBound, IdentifyBit, NvmeField
-from disktune_contract.drive import Kind
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.nvme import NvmeController
-from disktune_contract.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
+from disktune_contract.drives.drive import Kind
+from disktune_contract.identity.nvme import NvmeController
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules import rules
+from disktune_contract.settings.access import ControllerBound, IdentifyBit, NvmeField
+from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper import nvme_admin
 from disktune_helper.access.handler import opened, unreadable, unsupported
 from disktune_helper.decode import nvme

@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from disktune_contract import rules
-from disktune_contract.ata_access import Bit
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.setting import (
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules import rules
+from disktune_contract.settings.ata_access import Bit
+from disktune_contract.settings.setting import (
     LARGEST,
     Bound,
     Choice,

@@ -12,12 +12,12 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Protocol
 
-from disktune_contract.activity import SECTOR_BYTES, DiskStat
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Access, Figure, FolderFacts, Measurement, Point, Run
+from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
+from disktune_contract.measuring.measurement import Access, Figure, FolderFacts, Measurement, Point, Run
+from disktune_contract.measuring.workload import Cache, Pattern
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.units import duration
-from disktune_contract.workload import Cache, Pattern
 from disktune_helper import threads
 from disktune_helper.bench import heat, remarks
 from disktune_helper.bench.meter import Tell

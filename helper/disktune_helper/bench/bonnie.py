@@ -11,9 +11,9 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 
-from disktune_contract.activity import SECTOR_BYTES
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Figure, Run, Stage
+from disktune_contract.drives.activity import SECTOR_BYTES
+from disktune_contract.measuring.measurement import Figure, Run, Stage
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import size
 from disktune_helper.bench import outside, remarks
 from disktune_helper.bench.bench import Made

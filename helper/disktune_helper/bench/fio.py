@@ -12,9 +12,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from disktune_contract.latency import Latency, bucket, latency, middle_ns
+from disktune_contract.measuring.latency import Latency, bucket, latency, middle_ns
+from disktune_contract.measuring.workload import Cache, Pattern, Sync, Target, Workload
 from disktune_contract.record import record
-from disktune_contract.workload import Cache, Pattern, Sync, Target, Workload
 from disktune_helper.bench.plan import Plan
 
 INTERVAL_MS = 250
@@ -134,7 +134,7 @@ class Side:
     requests: int
     runtime_s: float
     bins: dict[int, int]
-    """Latencies by bucket of `disktune_contract.latency`."""
+    """Latencies by bucket of `disktune_contract.measuring.latency`."""
     mean_s: float
     max_s: float
 

@@ -7,11 +7,11 @@ import os
 import threading
 from collections.abc import Callable
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.latency import percentile
-from disktune_contract.measurement import Run, Stage
+from disktune_contract.measuring.latency import percentile
+from disktune_contract.measuring.measurement import Run, Stage
+from disktune_contract.measuring.workload import Cache, Sync
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_contract.workload import Cache, Sync
 from disktune_helper.bench import fio, outside, remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.fio import Report, Reports

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import re
 
-from disktune_contract.drive import kernel_name
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import FolderFacts
+from disktune_contract.drives.drive import kernel_name
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.units import size
 from disktune_helper import sysfs

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import repeat
 
-from disktune_contract.latency import BITS, Latency, bucket, latency
-from disktune_contract.measurement import Run, Stage
+from disktune_contract.measuring.latency import BITS, Latency, bucket, latency
+from disktune_contract.measuring.measurement import Run, Stage
 from disktune_contract.record import record
 from disktune_helper.bench import remarks
 
@@ -155,7 +155,8 @@ class Meter:
 
 
 def histogram(latencies: Sequence[int]) -> Counter[int]:
-    """Return how many of some latencies, in nanoseconds, fall into each bucket of `disktune_contract.latency`.
+    """Return how many of some latencies, in nanoseconds, fall into each bucket of
+    `disktune_contract.measuring.latency`.
 
     They are first counted in steps, which C does, and only each step is put into its bucket. A step is at most an
     eighth of the bucket that the shortest of them falls into, so that all in it lie within one bucket.

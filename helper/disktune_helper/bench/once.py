@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import threading
 
-from disktune_contract.comparing import Compare
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Run
-from disktune_contract.measuring import Measure
+from disktune_contract.measuring.measurement import Run
+from disktune_contract.measuring.workload import OFFSET_STEP, Cache, Pattern
+from disktune_contract.messages.comparison import Compare
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Measure
 from disktune_contract.record import record
 from disktune_contract.units import size
-from disktune_contract.workload import OFFSET_STEP, Cache, Pattern
 from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening, plan, remarks
 from disktune_helper.bench.bench import Bench

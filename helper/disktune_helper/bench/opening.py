@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import FolderFacts
-from disktune_contract.measuring import MeasureFolder
-from disktune_contract.workload import Cache, Engine, Pattern
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.measuring.workload import Cache, Engine, Pattern
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import MeasureFolder
 from disktune_helper.bench import folders, plan, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.meter import Tell

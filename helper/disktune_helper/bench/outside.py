@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from disktune_contract.measuring.workload import Sync
 from disktune_contract.record import record
-from disktune_contract.workload import Sync
 
 POLL_S = 0.1
 MERCY_S = 2.0

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measuring import Measure, MeasureFolder
-from disktune_contract.record import record
-from disktune_contract.units import size
-from disktune_contract.workload import (
+from disktune_contract.measuring.workload import (
     FILE_MIB,
     MAX_STEPS,
     MAX_TOTAL_S,
@@ -18,6 +14,10 @@ from disktune_contract.workload import (
     Target,
     Workload,
 )
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Measure, MeasureFolder
+from disktune_contract.record import record
+from disktune_contract.units import size
 from disktune_contract.workloads import BY_ID, DIGEST
 
 

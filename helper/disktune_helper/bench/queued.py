@@ -7,9 +7,9 @@ import threading
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.measuring.workload import Pattern
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.version import VERSION
-from disktune_contract.workload import Pattern
 from disktune_helper import threads
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made

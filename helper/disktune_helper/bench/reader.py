@@ -25,8 +25,8 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, repeat
 
+from disktune_contract.measuring.workload import Cache, Pattern
 from disktune_contract.version import VERSION
-from disktune_contract.workload import Cache, Pattern
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell

@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 from collections.abc import Sequence
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import FolderFacts, Run
+from disktune_contract.measuring.measurement import FolderFacts, Run
+from disktune_contract.measuring.workload import Cache, Target
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import size
-from disktune_contract.workload import Cache, Target
 from disktune_helper.bench.plan import Plan
 from disktune_helper.ports import Ports
 

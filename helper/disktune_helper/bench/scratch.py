@@ -12,7 +12,7 @@ import shutil
 import time
 from contextlib import suppress
 
-from disktune_contract.workload import Sync
+from disktune_contract.measuring.workload import Sync
 
 CHUNK_BYTES = 4 << 20
 NEST = ".disktune-bonnie-"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import threading
 
-from disktune_contract.measurement import Access, Point, Run
+from disktune_contract.measuring.measurement import Access, Point, Run
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measuring import EngineList, EngineState
+from disktune_contract.measuring.workload import Engine
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import EngineList, EngineState
 from disktune_contract.version import VERSION
-from disktune_contract.workload import Engine
 from disktune_helper.bench.outside import Outside
 from disktune_helper.environment import sandboxed
 from disktune_helper.ports import Ports

@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, BinaryIO, TextIO, TypeAlias
 
-from disktune_contract.ata_details import DeviceClass
-from disktune_contract.ata_identity import AtaIdentity
+from disktune_contract.identity.ata_details import DeviceClass
+from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_helper.decode.error import DecodeError
 
 if TYPE_CHECKING:
-    from disktune_contract.alarms import Alarms
-    from disktune_contract.md import MdStat
-    from disktune_contract.nvme import NvmeController, NvmeSmartLog
+    from disktune_contract.arrays.alarms import Alarms
+    from disktune_contract.arrays.md import MdStat
+    from disktune_contract.identity.nvme import NvmeController, NvmeSmartLog
 
 LIMIT_BYTES = 1 << 20
 """No page, log or mdstat comes near 1 MiB."""
@@ -41,7 +41,7 @@ def _identify(data: bytes) -> AtaIdentity:
 
 
 def _mdstat(data: bytes) -> MdStat:
-    from disktune_contract import mdstat  # noqa: PLC0415
+    from disktune_contract.arrays import mdstat  # noqa: PLC0415
 
     try:
         # The kernel prints the path of a bitmap file in whatever bytes it has.
@@ -51,7 +51,7 @@ def _mdstat(data: bytes) -> MdStat:
 
 
 def _alarms(data: bytes) -> Alarms:
-    from disktune_contract.alarms import alarms  # noqa: PLC0415
+    from disktune_contract.arrays.alarms import alarms  # noqa: PLC0415
 
     return alarms(_mdstat(data))
 

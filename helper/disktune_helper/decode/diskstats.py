@@ -6,8 +6,8 @@ Source: Documentation/admin-guide/iostats.rst of Linux 6.12. After major, minor 
 
 from __future__ import annotations
 
-from disktune_contract.activity import DiskStat
-from disktune_contract.drive import kernel_name
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.drives.drive import kernel_name
 from disktune_helper.decode.error import DecodeError
 
 _FIELDS = (

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.ata_details import Device, DeviceClass, WriteReadVerify, WwnParts
-from disktune_contract.ata_identity import AtaIdentity, Checksum, Rotation, RotationKind, Zoned
+from disktune_contract.identity.ata_details import Device, DeviceClass, WriteReadVerify, WwnParts
+from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, Rotation, RotationKind, Zoned
 from disktune_helper.decode import identify_security as security
 from disktune_helper.decode import identify_size as size
 from disktune_helper.decode import identify_standard as standard

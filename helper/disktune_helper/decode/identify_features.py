@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from disktune_contract.ata_access import Bit
-from disktune_contract.ata_details import DeviceClass, StandardFeature, Trim
-from disktune_contract.ata_identity import Feature
+from disktune_contract.identity.ata_details import DeviceClass, StandardFeature, Trim
+from disktune_contract.identity.ata_identity import Feature
 from disktune_contract.record import record
+from disktune_contract.settings.ata_access import Bit
 from disktune_helper.decode.identify_flash import flash_features
 from disktune_helper.decode.identify_standard import Version
 from disktune_helper.decode.identify_words import (

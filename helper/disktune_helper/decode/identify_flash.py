@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.ata_details import CompactFlash
-from disktune_contract.ata_identity import Feature
+from disktune_contract.identity.ata_details import CompactFlash
+from disktune_contract.identity.ata_identity import Feature
 from disktune_helper.decode.identify_names import CFA_IO_CYCLE_NS, CFA_MEMORY_CYCLE_NS
 from disktune_helper.decode.identify_words import Words, is_set, reported
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.ata_details import SecurityDetails, SecurityLevel
-from disktune_contract.ata_identity import Checksum, Security
+from disktune_contract.identity.ata_details import SecurityDetails, SecurityLevel
+from disktune_contract.identity.ata_identity import Checksum, Security
 from disktune_helper.decode.identify_standard import Version, adds_up, signed
 from disktune_helper.decode.identify_words import Words, is_set, reported, valid
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from disktune_contract.ata_details import DeviceClass, Standard
+from disktune_contract.identity.ata_details import DeviceClass, Standard
 from disktune_contract.record import record
 from disktune_helper.decode.identify_names import LATER_MINOR_VERSIONS, MINOR_VERSIONS, PACKET_TYPE_CD_ROM
 from disktune_helper.decode.identify_words import Words, is_set, reported, valid

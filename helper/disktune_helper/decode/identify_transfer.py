@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.ata_details import (
+from disktune_contract.identity.ata_details import (
     Buffer,
     Capabilities,
     CycleTimes,
@@ -13,7 +13,7 @@ from disktune_contract.ata_details import (
     Transport,
     TransportKind,
 )
-from disktune_contract.ata_identity import Aam, Apm, Dma, MultipleSectors
+from disktune_contract.identity.ata_identity import Aam, Apm, Dma, MultipleSectors
 from disktune_helper.decode.identify_names import (
     BUFFER_KINDS,
     DRQ_RESPONSES,

@@ -6,7 +6,7 @@ import re
 import struct
 from collections.abc import Sequence
 
-from disktune_contract.ata_access import Bit, HighByte, LowByte
+from disktune_contract.settings.ata_access import Bit, HighByte, LowByte
 from disktune_helper.decode.error import DecodeError
 
 Words = Sequence[int]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 
-from disktune_contract.health import AtaAttribute, ScsiErrors, ScsiHealth
+from disktune_contract.identity.health import AtaAttribute, ScsiErrors, ScsiHealth
 from disktune_contract.wire import MAX_INT_BITS
 from disktune_helper.decode.error import DecodeError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from disktune_contract.claims import Claim, ClaimList, in_order
+from disktune_contract.settings.claims import Claim, ClaimList, in_order
 from disktune_helper.foreign import (
     hdparm_conf,
     kernel,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from disktune_contract.claims import Claim, When
 from disktune_contract.record import record
+from disktune_contract.settings.claims import Claim, When
 from disktune_helper.foreign.match import Target
 from disktune_helper.foreign.values import Wish
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.hdparm_options import BY_FLAG, Answer
 from disktune_contract.record import record
-from disktune_contract.setting import READ_ONLY, WRITABLE, Legacy, Setting
+from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
+from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
 from disktune_helper.foreign.values import Wish, checked, shown
 
 _LIMITS: dict[str, tuple[int, int]] = {

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
-from disktune_contract.claims import When
+from disktune_contract.settings.claims import When
 from disktune_helper.foreign import hdparm_args
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.hdparm_script import (

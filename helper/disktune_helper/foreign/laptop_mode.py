@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.claims import When
 from disktune_contract.record import record
+from disktune_contract.settings.claims import When
 from disktune_helper.foreign import hdparm_args, variables
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Target, everything, of_host, of_path

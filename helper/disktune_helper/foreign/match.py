@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 from typing import Protocol
 
-from disktune_contract.drive import node_of
+from disktune_contract.drives.drive import node_of
 from disktune_contract.record import record
 from disktune_helper import sysfs
 from disktune_helper.attributes import locate

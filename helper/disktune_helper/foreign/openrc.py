@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from disktune_contract.claims import When
+from disktune_contract.settings.claims import When
 from disktune_helper.foreign import hdparm_args, variables
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Target, of_names, of_path

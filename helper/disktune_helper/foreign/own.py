@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from disktune_contract.claims import When
-from disktune_contract.saved import FOLDER, Family, FileRef
+from disktune_contract.settings.claims import When
+from disktune_contract.settings.saved import FOLDER, Family, FileRef
 from disktune_helper import identity, saved_file, sysfs
 from disktune_helper.files import STATE
 from disktune_helper.foreign.found import Found, Place

@@ -6,8 +6,8 @@ import re
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from disktune_contract.claims import When
-from disktune_contract.setting import READ_ONLY, WRITABLE
+from disktune_contract.settings.claims import When
+from disktune_contract.settings.setting import READ_ONLY, WRITABLE
 from disktune_helper.foreign import hdparm_args, smartd, sysctl
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Target, of_path

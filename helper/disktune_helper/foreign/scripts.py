@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from disktune_contract.claims import When
 from disktune_contract.record import record
+from disktune_contract.settings.claims import When
 from disktune_helper.foreign.found import SOON, Found, Place
 from disktune_helper.foreign.running import concerns, of_command, of_script, words_of
 from disktune_helper.foreign.shell import Command

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.claims import When
 from disktune_contract.record import record
-from disktune_contract.setting import SysfsAttribute
+from disktune_contract.settings.claims import When
+from disktune_contract.settings.setting import SysfsAttribute
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import arrays
 from disktune_helper.foreign.patterns import fits, is_pattern

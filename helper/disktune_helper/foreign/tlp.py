@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from disktune_contract.claims import When
 from disktune_contract.record import record
+from disktune_contract.settings.claims import When
 from disktune_helper.foreign import hdparm_args
 from disktune_helper.foreign.found import Found, Place
 from disktune_helper.foreign.match import Facts, Target, of_host, of_path

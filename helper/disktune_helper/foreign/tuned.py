@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
-from disktune_contract.claims import When
+from disktune_contract.settings.claims import When
 from disktune_helper.foreign import hdparm_args, sysctl
 from disktune_helper.foreign.found import SOON, Found, Place
 from disktune_helper.foreign.match import Facts, Target, arrays

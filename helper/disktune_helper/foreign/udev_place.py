@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.claims import When
+from disktune_contract.settings.claims import When
 from disktune_helper.foreign import udev_device
 from disktune_helper.foreign.found import SOON
 from disktune_helper.foreign.udev_rules import Key, Rule

@@ -6,7 +6,7 @@ import re
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.record import record
-from disktune_contract.setting import (
+from disktune_contract.settings.setting import (
     LARGEST,
     Choice,
     Range,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from disktune_contract.acting import Acted
-from disktune_contract.actions import Action, ArrayWord
-from disktune_contract.array import ArrayReport, spared
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.md import Waiting
+from disktune_contract.arrays.array import ArrayReport, spared
+from disktune_contract.arrays.md import Waiting
+from disktune_contract.messages.action import Acted
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.drive_actions import Action, ArrayWord
 from disktune_helper import threads
 from disktune_helper.errors import refusal
 from disktune_helper.ports import Node

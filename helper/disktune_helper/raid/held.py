@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 
 if TYPE_CHECKING:
     from disktune_helper.session import Session

@@ -10,13 +10,13 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 
-from disktune_contract.array import FROZEN, OPERATIONS, ArrayReport
-from disktune_contract.boosting import BoostEnd, BoostStage, DriveSteps
+from disktune_contract.arrays.array import FROZEN, OPERATIONS, ArrayReport
 from disktune_contract.catalog import BY_ID
-from disktune_contract.changing import StepResult
-from disktune_contract.drive import DriveRef, Kind
-from disktune_contract.faults import Refusal
-from disktune_contract.setting import Source, SysfsAttribute
+from disktune_contract.drives.drive import DriveRef, Kind
+from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveSteps
+from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.settings.setting import Source, SysfsAttribute
 from disktune_helper import engine, identity, processes, sight
 from disktune_helper.engine import Restore
 from disktune_helper.journal import Journal

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from disktune_contract import wire
-from disktune_contract.boosting import BoostStage, BoostState
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_helper import processes
 from disktune_helper.config_folder import Locks

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from disktune_contract.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
-from disktune_contract.drive import Kind
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.drives.drive import Kind
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper import inventory, sysfs
 from disktune_helper.ports import Ports
 from disktune_helper.texts import text_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.causes import IoUser, IoUsers
+from disktune_contract.arrays.slowdown_causes import IoUser, IoUsers
 from disktune_helper.ports import Ports
 from disktune_helper.texts import printable, text_of
 

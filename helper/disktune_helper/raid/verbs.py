@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from disktune_contract.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
-from disktune_contract.boosting import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import OfDrive
+from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
+from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import OfDrive
 from disktune_helper import engine, identity, processes
 from disktune_helper.raid import reading
 from disktune_helper.raid.keeper import Keeper

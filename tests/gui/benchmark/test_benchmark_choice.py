@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtGui import QGuiApplication
 
-from disktune_contract.faults import Fault
-from disktune_contract.measuring import EngineState, Measure, MeasureEnded, MeasureResult
-from disktune_contract.workload import LIMIT_S, Engine, Target
+from disktune_contract.measuring.workload import LIMIT_S, Engine, Target
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import EngineState, Measure, MeasureEnded, MeasureResult
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.archive import archive

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.drive import Usage
-from disktune_contract.faults import Fault
-from disktune_contract.measurement import Figure, FolderFacts
-from disktune_contract.measuring import MeasureEnded, MeasureFolder, OfJob
-from disktune_contract.messages import Class
-from disktune_contract.workload import Target
+from disktune_contract.drives.drive import Usage
+from disktune_contract.measuring.measurement import Figure, FolderFacts
+from disktune_contract.measuring.workload import Target
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import MeasureEnded, MeasureFolder, OfJob
+from disktune_contract.messages.protocol import Class
 from disktune_contract.workloads import BY_ID, of_folder
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.archive import archive

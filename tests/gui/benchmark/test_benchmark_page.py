@@ -12,11 +12,11 @@ from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drive import Usage
-from disktune_contract.faults import Fault
-from disktune_contract.looking import StateList
-from disktune_contract.measuring import Measure, MeasureEnded, OfJob
-from disktune_contract.messages import Class
+from disktune_contract.drives.drive import Usage
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.measurement import Measure, MeasureEnded, OfJob
+from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import of_drive
 from disktune_gui.benchmark import job

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, field
 from typing import cast
 
-from disktune_contract.activity import DiskStat
-from disktune_contract.measurement import Measurement
-from disktune_contract.measuring import Measure
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.messages.measurement import Measure
 from disktune_helper.bench import plan
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench

@@ -10,11 +10,11 @@ from typing import Any, cast
 
 import pytest
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.latency import bucket
-from disktune_contract.measurement import Run
-from disktune_contract.workload import Sync, Workload
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring.latency import bucket
+from disktune_contract.measuring.measurement import Run
+from disktune_contract.measuring.workload import Sync, Workload
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.workloads import BY_ID, of_drive, of_folder
 from disktune_helper.bench import fio, plan
 from disktune_helper.bench.fio import Reports

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import Measurement, Stage
-from disktune_contract.measuring import MeasureEnded, MeasureSample
-from disktune_contract.workload import Sync
+from disktune_contract.measuring.measurement import Measurement, Stage
+from disktune_contract.measuring.workload import Sync
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import MeasureEnded, MeasureSample
 from disktune_contract.workloads import of_folder
 from disktune_helper.bench import scratch, system_outside
 from disktune_helper.bench.scratch import SystemNest

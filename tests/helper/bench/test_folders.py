@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import FolderFacts, elsewhere
-from disktune_contract.workload import Engine
+from disktune_contract.measuring.measurement import FolderFacts, elsewhere
+from disktune_contract.measuring.workload import Engine
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.bench import folders, tools
 from disktune_helper.bench.folders import Mount

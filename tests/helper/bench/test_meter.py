@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.latency import bucket
+from disktune_contract.measuring.latency import bucket
 from disktune_helper.bench.meter import Meter, histogram
 
 

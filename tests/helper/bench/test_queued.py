@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.workloads import of_drive
 from disktune_helper.bench import aio, plan, uring
 from disktune_helper.bench.opening import drive_bench

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measurement import spread
-from disktune_contract.measuring import Measure
-from disktune_contract.workload import Target, Workload
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring.measurement import spread
+from disktune_contract.measuring.workload import Target, Workload
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Measure
 from disktune_contract.workloads import of_drive
 from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK
 from disktune_helper.bench import heat, plan, remarks

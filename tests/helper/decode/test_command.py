@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.ata_identity import AtaIdentity
+from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_helper.decode.command import LIMIT_BYTES, run
 
 CORPUS = Path(__file__).parents[2] / "corpus"

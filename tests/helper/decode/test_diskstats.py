@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.activity import QUIET, DiskStat, rates
+from disktune_contract.drives.activity import QUIET, DiskStat, rates
 from disktune_helper.decode.diskstats import parse
 from disktune_helper.decode.error import DecodeError
 

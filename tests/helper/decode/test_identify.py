@@ -12,8 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.ata_access import Bit, LowByte
-from disktune_contract.ata_identity import AtaIdentity, Checksum, RotationKind
+from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, RotationKind
+from disktune_contract.settings.ata_access import Bit, LowByte
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.identify import Words, bit, decode, from_bytes, low_byte, parse_text, string
 from tests.amounts import amount

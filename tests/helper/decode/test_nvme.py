@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.nvme import NvmeController, NvmeNamespace, NvmePowerState, NvmeSmartLog
+from disktune_contract.identity.nvme import NvmeController, NvmeNamespace, NvmePowerState, NvmeSmartLog
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.nvme import id_ctrl, id_ns, smart_log
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.scsi_identity import (
+from disktune_contract.identity.scsi_identity import (
     Association,
     BlockCharacteristics,
     BlockLimits,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.power import PowerMode
+from disktune_contract.drives.power import PowerMode
 from disktune_helper.decode.sense import AtaRegisters, Verdict, ata_result, power_mode
 
 _GOOD, _CHECK_CONDITION = 0, 2

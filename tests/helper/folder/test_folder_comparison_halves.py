@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from disktune_contract import workloads
-from disktune_contract.changing import OfTrial
-from disktune_contract.comparing import Switch
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.measuring import Measure, MeasureFolder
-from disktune_contract.messages import Class
-from disktune_contract.setting import Risk
+from disktune_contract.messages.change import OfTrial
+from disktune_contract.messages.comparison import Switch
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Measure, MeasureFolder
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Risk
 from disktune_helper.handlers import HANDLERS
 from tests.helper.halves import CACHE, SCHEDULER, Halves, disk
 from tests.helper.test_server import Window

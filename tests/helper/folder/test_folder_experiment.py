@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from disktune_contract import workloads
-from disktune_contract.comparing import CompareEnded, CompareFolder, CompareRun, CompareSwitch
-from disktune_contract.drive import DriveRef
-from disktune_contract.faults import Fault
-from disktune_contract.measuring import MeasureEnded, MeasureFolder, MeasureSample, OfJob
-from disktune_contract.statistics import Verdict
-from disktune_contract.workload import Metric
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.measuring.workload import Metric
+from disktune_contract.messages.comparison import CompareEnded, CompareFolder, CompareRun, CompareSwitch
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import MeasureEnded, MeasureFolder, MeasureSample, OfJob
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders

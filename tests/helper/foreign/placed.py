@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from disktune_contract.claims import Claim
+from disktune_contract.settings.claims import Claim
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.tree import Tree
 

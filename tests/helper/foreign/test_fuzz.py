@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.claims import TOOLS, When
+from disktune_contract.settings.claims import TOOLS, When
 from disktune_helper import who
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.shell import commands

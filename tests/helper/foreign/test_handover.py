@@ -9,9 +9,18 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drive import Drive
-from disktune_contract.handover import Form, forms, hand_over, link
-from disktune_contract.setting import READ_ONLY, Choice, Range, Setting, SysfsAttribute, Table, Toggle, Value
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules.handover import Form, forms, hand_over, link
+from disktune_contract.settings.setting import (
+    READ_ONLY,
+    Choice,
+    Range,
+    Setting,
+    SysfsAttribute,
+    Table,
+    Toggle,
+    Value,
+)
 from disktune_helper import inventory
 from tests.helper.conftest import make_bench
 from tests.helper.foreign.placed import found, put

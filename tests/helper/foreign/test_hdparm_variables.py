@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.claims import When
+from disktune_contract.settings.claims import When
 from tests.helper.foreign.placed import found, put
 
 OPENRC, DEBIAN, REDHAT = "/etc/conf.d/hdparm", "/etc/default/hdparm", "/etc/sysconfig/harddisk"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.claims import TOOLS
+from disktune_contract.settings.claims import TOOLS
 from disktune_helper import who
 from disktune_helper.foreign import everything, own
 from disktune_helper.foreign.everything import claims

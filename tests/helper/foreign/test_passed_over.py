@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.claims import Claim, When
+from disktune_contract.settings.claims import Claim, When
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.tree import Tree
 from tests.helper.foreign.placed import found, put, rows

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.claims import ClaimList
-from disktune_contract.messages import MAX_REPLY, VERBS, Class
+from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class
+from disktune_contract.settings.claims import ClaimList
 from disktune_helper import others, privilege, programs
 from tests.helper.foreign.placed import put
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.claims import Claim, When
+from disktune_contract.settings.claims import Claim, When
 from disktune_helper.foreign.tree import Tree
 from disktune_helper.foreign.units import not_at_boot, on_demand
 from tests.helper.foreign.placed import found, put

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.setting import Value
+from disktune_contract.settings.setting import Value
 from disktune_helper.foreign import hdparm_args
 from disktune_helper.foreign.everything import claims
 from disktune_helper.foreign.tree import Tree

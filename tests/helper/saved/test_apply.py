@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.changing import Apply, OfTrial
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import OfFile
-from disktune_contract.setting import Value
-from disktune_contract.step import Step
+from disktune_contract.messages.change import Apply, OfTrial
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.saved import OfFile
+from disktune_contract.settings.setting import Value
+from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_device import AtaDevice, Power
 from disktune_helper import apply, engine, inventory, restore, saved_file
 from disktune_helper.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS, Work

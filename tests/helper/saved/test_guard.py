@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.changing import Apply, OfTrial
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.saved import Family, FileRef, HeldBy, OfFile
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import Apply, OfTrial
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile
+from disktune_contract.settings.step import Step
 from disktune_helper import engine, guard, inventory
 from disktune_helper.files import MemoryFolder, NotWritten
 from disktune_helper.guard import BREATH_S, Guard

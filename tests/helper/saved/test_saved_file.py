@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.saved import Family, FileRef
+from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper import saved_file
 from disktune_helper.saved_file import Names, name_of, path_of, read
 

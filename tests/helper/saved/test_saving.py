@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.changing import Apply, OfTrial
-from disktune_contract.drive import Drive
-from disktune_contract.faults import Fault, Refusal
-from disktune_contract.messages import Nothing
-from disktune_contract.saved import UNSEEN_S, Family, FileRef, OfFile, Save, SavedFile, SavedList, Shown
-from disktune_contract.setting import Value
-from disktune_contract.step import Step
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import Apply, OfTrial
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Nothing
+from disktune_contract.settings.saved import UNSEEN_S, Family, FileRef, OfFile, Save, SavedFile, SavedList, Shown
+from disktune_contract.settings.setting import Value
+from disktune_contract.settings.step import Step
 from disktune_helper import inventory, saved_file
 from disktune_helper.config_folder import MemoryConfig
 from disktune_helper.guard_marks import Held

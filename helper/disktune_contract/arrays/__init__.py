@@ -1,0 +1,1 @@
+"""md arrays: their state, alarms, forecasts and speed-ups."""

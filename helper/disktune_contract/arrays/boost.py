@@ -1,0 +1,126 @@
+"""Speeding up what runs on an array until it is done: presets as data, and what they come to on one array.
+
+Sources: drivers/md/md.c md_do_sync for the limits, raid5.c for cache and threads of Linux 6.12. Read-ahead of the
+array is no part of a preset: a rebuild does not go through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from disktune_contract.record import record
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.setting import State, Status
+from disktune_contract.settings.step import Step
+
+OF_ARRAY = (
+    "md.sync_speed_min",
+    "md.sync_speed_max",
+    "md.speed_limit_min",
+    "md.speed_limit_max",
+    "md.stripe_cache",
+    "md.group_threads",
+    "block.read_ahead",
+)
+"""Settings of the array, and of all arrays, that a boost may change."""
+
+OF_MEMBERS = ("scsi.queue_depth",)
+"""Settings of the drives below."""
+
+OWN = "own"
+"""The name of a boost whose values somebody chose one by one."""
+
+STRIPE_BYTES = 4096
+"""Of memory for each stripe and member (md(4), stripe_cache_size)."""
+
+MOST_OF_MEMORY = 0.5
+"""Of what is free; more is refused (`notes.stripe_cost`)."""
+
+
+@record
+class Aim:
+    """A value to reach: a setting that is there already, or beyond, is left alone."""
+
+    setting: str
+    value: int
+    solid: bool = False
+    """Only where no member is a hard disk: those never keep one processor busy."""
+
+
+@record
+class Preset:
+    """A way to hurry."""
+
+    id: str
+    label: str
+    help: str
+    aims: tuple[Aim, ...]
+
+
+PRESETS: tuple[Preset, ...] = (
+    Preset(
+        "gentle",
+        "Gentle",
+        "Lifts the upper limit, which holds back fast drives, and lets programs go first as before.",
+        (Aim("md.sync_speed_min", 5_000), Aim("md.sync_speed_max", 5_000_000)),
+    ),
+    Preset(
+        "normal",
+        "Normal",
+        "At least 50 MB/s for each member, whatever else uses the array; programs become slower while it lasts.",
+        (
+            Aim("md.sync_speed_min", 50_000),
+            Aim("md.sync_speed_max", 5_000_000),
+            Aim("md.stripe_cache", 4096),
+        ),
+    ),
+    Preset(
+        "fast",
+        "Fast",
+        "As fast as the drives can. Programs that use the array wait, some of them long.",
+        (
+            Aim("md.sync_speed_min", 5_000_000),
+            Aim("md.sync_speed_max", 5_000_000),
+            Aim("md.stripe_cache", 8192),
+            Aim("md.group_threads", 4, solid=True),
+        ),
+    ),
+)
+"""From considerate to quick. Speeds in KiB/s for each member; 5 GB/s is more than any drive does."""
+
+PRESET_BY_ID: dict[str, Preset] = {preset.id: preset for preset in PRESETS}
+
+
+def steps(
+    preset: Preset, states: Mapping[str, State], surroundings: Surroundings, *, solid: bool
+) -> tuple[Step, ...]:
+    """Return what *preset* changes on an array in these *states*; *solid* if no member is a hard disk.
+
+    A stripe cache that would take more than `MOST_OF_MEMORY` is halved until it does not.
+    """
+    found = []
+    for aim in preset.aims:
+        state = states.get(aim.setting)
+        if state is None or state.status is not Status.OK or type(state.value) is not int or aim.solid > solid:
+            continue
+        value = aim.value
+        if aim.setting == "md.stripe_cache":
+            value = _affordable(aim.value, state.value, surroundings)
+        if value > state.value:
+            found.append(Step(aim.setting, state.value, value))
+    return tuple(found)
+
+
+def memory_bytes(stripes: int, surroundings: Surroundings) -> int | None:
+    """Return what a stripe cache takes, None if nobody knows of how many members the array is made."""
+    return None if surroundings.members is None else stripes * STRIPE_BYTES * surroundings.members
+
+
+def _affordable(wanted: int, now: int, surroundings: Surroundings) -> int:
+    """Return the largest half of a half of *wanted* that memory allows; nothing is known: *now*."""
+    each, free = memory_bytes(1, surroundings), surroundings.free_bytes
+    if each is None or free is None:
+        return now
+    while wanted > now and (wanted - now) * each > MOST_OF_MEMORY * free:
+        wanted //= 2
+    return wanted

@@ -1,0 +1,1 @@
+"""What a drive is to both sides, and what it is doing."""

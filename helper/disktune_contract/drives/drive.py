@@ -1,0 +1,159 @@
+"""A drive as the list shows it: address, identity, size, and what it is used for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from disktune_contract.record import record
+
+
+def node_of(name: str) -> str:
+    """Return the path of the node of the drive with a kernel name: ``/dev/sda``, ``/dev/cciss/c0d0``."""
+    return "/dev/" + name.replace("!", "/")
+
+
+def kernel_name(text: str) -> str:
+    """Return the kernel name, as sysfs writes it, of what others call ``/dev/NAME`` or ``NAME``.
+
+    A directory's name can have no "/" in it: sysfs has "!" in its place (lib/kobject.c, kobject_set_name_vargs).
+    /proc/diskstats and udev's ``%k`` keep the "/".
+    """
+    return text.removeprefix("/dev/").replace("/", "!")
+
+
+class Kind(StrEnum):
+    """How a drive is attached; decides its group in the list."""
+
+    ATA = "ata"
+    NVME = "nvme"
+    SCSI = "scsi"
+    USB = "usb"
+    MMC = "mmc"
+    VIRTIO = "virtio"
+    ARRAY = "array"
+    OPTICAL = "optical"
+    LOOP = "loop"
+    ZRAM = "zram"
+    RAM = "ram"
+    OTHER = "other"
+
+
+HIDDEN_KINDS = frozenset({Kind.OPTICAL, Kind.LOOP, Kind.ZRAM, Kind.RAM})
+"""Kinds that are listed only when asked for: nobody tunes them by accident."""
+
+
+@record
+class DriveRef:
+    """Which drive a request means: an address, and proof of what is expected to be there.
+
+    ``name`` is the kernel name (``sda``); ``identity`` what `Drive.identity` said; ``diskseq`` the kernel's disk
+    sequence number (linux/fs.h BLKGETDISKSEQ), which changes whenever the node gets another disk, None where
+    the kernel has none.
+    """
+
+    name: str
+    identity: str
+    diskseq: int | None = None
+
+
+@record
+class Partition:
+    """A partition and what is on it. Sizes in bytes; ``start`` in 512-byte units, as the kernel counts."""
+
+    name: str
+    start: int
+    size_bytes: int
+    mounts: tuple[str, ...] = ()
+    swap: bool = False
+    holders: tuple[str, ...] = ()
+    """Kernel names of the dm and md devices built on it."""
+
+
+@record
+class Usage:
+    """What a drive is used for, directly and through its partitions and what is built on them."""
+
+    mounts: tuple[str, ...] = ()
+    swap: bool = False
+    arrays: tuple[str, ...] = ()
+    """md arrays it is a member of."""
+    volumes: tuple[str, ...] = ()
+    """Names of the device-mapper volumes (LVM, LUKS) on it."""
+    system: bool = False
+    """Whether the running system lives on it: /, /usr, /boot or /boot/efi."""
+    known: bool = True
+    """Whether the kernel's lists of mounts and swap could be read. If not, more may use it than is named here."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing uses it, for all that can be known; what is unknown may be a use."""
+        return self.known and not (self.mounts or self.swap or self.arrays or self.volumes)
+
+
+@record
+class Member:
+    """A member of an md array. ``slot`` is its place in the array, None for a spare or a failed one."""
+
+    name: str
+    slot: int | None
+    state: str
+    """The kernel's words, comma separated: in_sync, spare, faulty … (md.rst, dev-XXX/state)."""
+
+
+@record
+class ArrayInfo:
+    """What is particular to an md array. Sizes in KiB as /proc/mdstat prints them."""
+
+    level: str
+    state: str
+    raid_disks: int | None
+    working_disks: int | None
+    operation: str | None
+    """resync, recovery, reshape, check … or None."""
+    progress_percent: float | None
+    speed_kib_s: int | None
+    finish_minutes: float | None
+    members: tuple[Member, ...] = ()
+    alarm: str = ""
+    """A word of `disktune_contract.arrays.alarms.Alarm`; empty if it is unknown."""
+    why: str = ""
+    """The evidence for it, in a sentence or two; why it is unknown if it is."""
+
+
+@record
+class Drive:
+    """One whole drive or array. Unknown text is empty, unknown numbers are None."""
+
+    name: str
+    kind: Kind
+    identity: str
+    """``wwn:…``, ``nguid:…``, ``uuid:…``, else ``serial:MODEL:SERIAL``; empty if the drive tells nothing."""
+    diskseq: int | None
+    model: str
+    serial: str
+    firmware: str
+    wwn: str
+    size_bytes: int
+    logical_sector_bytes: int
+    physical_sector_bytes: int
+    rotational: bool | None
+    removable: bool
+    read_only: bool
+    link: str
+    """The connection in words, e.g. ``SATA 6 Gb/s`` or ``PCIe 8.0 GT/s ×4``."""
+    temperature_c: float | None
+    partitions: tuple[Partition, ...]
+    usage: Usage
+    array: ArrayInfo | None = None
+    same_identity_as: tuple[str, ...] = ()
+    """Kernel names of other drives that report the same identity; such a drive cannot be saved for."""
+
+    @property
+    def ref(self) -> DriveRef:
+        """How a request names this drive."""
+        return DriveRef(self.name, self.identity, self.diskseq)
+
+    @property
+    def title(self) -> str:
+        """What a person calls it: the model, or the kernel name of something without one."""
+        return self.model or self.name

@@ -1,0 +1,1 @@
+"""How values are compared: the order of runs, the verdict, and proposals."""

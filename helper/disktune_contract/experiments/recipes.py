@@ -1,0 +1,248 @@
+"""Which experiments there are: values worth trying, and what is sensible for which kind of drive. Data and pure.
+
+An experiment takes a setting, some values of it and a workload that the setting can make a difference to. All
+else (rounds, order, verdicts) is the same for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.record import record
+from disktune_contract.rules import rules
+from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.setting import (
+    EVERY_MEDIUM,
+    Choice,
+    Lifetime,
+    Medium,
+    Range,
+    Risk,
+    Setting,
+    State,
+    Status,
+    Table,
+    Toggle,
+    Value,
+)
+
+USUAL_CANDIDATES = 4
+"""So many values besides the present one are proposed: enough to see a trend, few enough to wait for."""
+
+_LADDER = 4
+"""Each number that is proposed is so many times the one before: neighbours nearer to each other hardly differ."""
+
+
+def interleavable(setting: Setting) -> bool:
+    """Return whether a setting can be switched back and forth some dozen times.
+
+    Not what the drive cannot be asked for, and not what it writes into memory of its own, which wears.
+    """
+    return not isinstance(setting.access, UNASKABLE) and setting.lifetime is not Lifetime.PERMANENT
+
+
+def candidates(setting: Setting, state: State, limit: int = USUAL_CANDIDATES) -> tuple[Value, ...]:
+    """Return values worth trying on the drive that *state* is of, the present one not among them, lowest first.
+
+    Of a long range it is a ladder around the present value, of a table its short list, of the rest everything that
+    the drive offers.
+    """
+    found = [
+        value
+        for value in _proposed(setting, state)
+        if not _same(value, state.value) and rules.refusal(setting, state, value) is None
+    ]
+    if isinstance(setting.domain, Range) and isinstance(state.value, int):
+        # Those nearest to the present value, as far up as down.
+        here = state.value
+        below = [value for value in found if isinstance(value, int) and value < here]
+        above = [value for value in found if isinstance(value, int) and value > here]
+        up = min(len(above), max(limit - limit // 2, limit - len(below)))
+        found = [*below[len(below) - (limit - up) :], *above[:up]] if limit - up else [*above[:up]]
+    return tuple(found[:limit])
+
+
+def _proposed(setting: Setting, state: State) -> list[Value]:
+    domain = setting.domain
+    if isinstance(domain, Toggle):
+        return [False, True]
+    if isinstance(domain, Choice):
+        return [value for value in domain.values if state.offer.choices is None or value in state.offer.choices]
+    if isinstance(domain, Table):
+        return [row.code for row in domain.rows if row.common]
+    return _ladder(domain, state)
+
+
+def _ladder(domain: Range, state: State) -> list[Value]:
+    low, high = rules.bounds(domain, state.offer)
+    here = state.value if type(state.value) is int and state.value > 0 else max(low, domain.step, 1)
+    found = {low, high} if high <= _LADDER**3 * max(low, 1) else {low}
+    for factor in range(1, 5):
+        found |= {here * _LADDER**factor, here // _LADDER**factor}
+    kept = {value // domain.step * domain.step for value in found}
+    return sorted(value for value in kept if low <= value <= high)
+
+
+def _same(one: Value | None, other: Value | None) -> bool:
+    return type(one) is type(other) and one == other
+
+
+def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
+    """Return the sentence that says why no experiment can be made with a setting; empty if one can."""
+    if state.status is not Status.OK:
+        return rules.obstacle(state) or ""
+    if state.value is None:
+        return "What it is now is not known, so it could not be put back."
+    if setting.risk > most_risk:
+        return "It risks more than an experiment is allowed to."
+    if not candidates(setting, state):
+        return "This drive offers no other value of it."
+    return ""
+
+
+# -- what is sensible for which drive ----------------------------------------------------------------------
+
+
+@record
+class Recipe:
+    """An experiment that is worth its time on some kinds of drives."""
+
+    setting: str
+    workload: str
+    """The id of a workload that the setting can make a difference to."""
+    media: frozenset[Medium]
+    because: str
+    """What is found out, as a sentence."""
+    values: tuple[Value, ...] = ()
+    """What is tried, as far as the drive offers it; empty: `candidates`."""
+
+
+_SSDS = frozenset({Medium.SSD, Medium.NVME})
+
+RECIPES = (
+    Recipe(
+        setting="block.read_ahead",
+        workload="drive.buffered-64k",
+        media=EVERY_MEDIUM,
+        because="Whether reading further ahead makes programs that read long files faster.",
+        values=(128, 512, 2048, 8192),
+    ),
+    Recipe(
+        setting="scsi.queue_depth",
+        workload="drive.random-4k-q32",
+        media=frozenset({Medium.HDD, Medium.SSD}),
+        because="Whether the drive sorts many waiting requests better than the kernel does.",
+        values=(1, 4, 31, 32),
+    ),
+    Recipe(
+        setting="block.scheduler",
+        workload="drive.random-4k-q32",
+        media=frozenset({Medium.HDD, *_SSDS}),
+        because="Which scheduler gets the most out of the drive when many requests wait.",
+    ),
+    Recipe(
+        setting="block.scheduler",
+        workload="use.desktop-copy",
+        media=frozenset({Medium.HDD, *_SSDS}),
+        because="Which scheduler keeps programs quick to react during a big copy.",
+    ),
+    Recipe(
+        setting="block.wbt",
+        workload="use.desktop-copy",
+        media=frozenset({Medium.HDD, *_SSDS}),
+        because="Whether holding back big copies lets programs react sooner.",
+        values=(0, 2000, 75_000),
+    ),
+    Recipe(
+        setting="ata.aam",
+        workload="drive.random-4k-q1",
+        media=frozenset({Medium.HDD}),
+        because="What quiet seeks cost in speed.",
+        values=(0, 128, 254),
+    ),
+    Recipe(
+        setting="ata.look_ahead",
+        workload="drive.direct",
+        media=frozenset({Medium.HDD, Medium.SSD}),
+        because="Whether the drive's own look-ahead helps long reads.",
+    ),
+    Recipe(
+        setting="block.max_sectors",
+        workload="drive.direct",
+        media=EVERY_MEDIUM,
+        because="Whether larger requests make long transfers faster.",
+        values=(128, 512, 1280, 4096),
+    ),
+    Recipe(
+        setting="block.rq_affinity",
+        workload="drive.random-4k-q32",
+        media=frozenset({Medium.NVME}),
+        because="Where requests are best completed on a drive with a very high rate.",
+    ),
+)
+"""In the order in which they are made: what helps most people most comes first."""
+
+
+FELT_BY_WRITING = {
+    "ata.write_cache": "use.database-log",
+    "nvme.write_cache": "use.database-log",
+    "scsi.write_cache": "use.database-log",
+    "scsi.cache_type": "use.database-log",
+    "block.wbt": "use.desktop-copy",
+    "block.unwritten_share": "use.desktop-copy",
+}
+"""Settings that only writing feels, and the workload to judge each by; those that risk data are in no recipe."""
+
+
+def values_of(recipe: Recipe, state: State) -> tuple[Value, ...]:
+    """Return what a recipe comes to on the drive that *state* is of; empty where there is nothing to try."""
+    setting = BY_ID[recipe.setting]
+    if not recipe.values:
+        return candidates(setting, state)
+    return tuple(
+        value
+        for value in recipe.values
+        if not _same(value, state.value) and rules.refusal(setting, state, value) is None
+    )
+
+
+def sensible(medium: Medium, states: Mapping[str, State], most_risk: Risk) -> tuple[Recipe, ...]:
+    """Return the recipes for a drive of this kind that has *states*, as far as it lets them be carried out."""
+    return tuple(
+        recipe
+        for recipe in RECIPES
+        if medium in recipe.media
+        and recipe.setting in states
+        and not obstacle(BY_ID[recipe.setting], states[recipe.setting], most_risk)
+        and interleavable(BY_ID[recipe.setting])
+        and values_of(recipe, states[recipe.setting])
+    )
+
+
+def workloads_for(setting: str) -> tuple[str, ...]:
+    """Return the ids of the workloads that suit a setting, the best first; empty if none is known to."""
+    found = [recipe.workload for recipe in RECIPES if recipe.setting == setting]
+    found += [FELT_BY_WRITING[setting]] if setting in FELT_BY_WRITING else []
+    return tuple(dict.fromkeys(found))
+
+
+def cost(setting: Setting, before: Value | None, after: Value) -> str:
+    """Return what a value costs besides speed, as sentences from the declaration; empty if nothing is known."""
+    said = []
+    if setting.risk is Risk.WEAR:
+        said.append("Costs noise, power or mechanical wear.")
+    elif setting.risk >= Risk.DATA_LOSS and after is not False:
+        said.append(setting.danger)
+    if isinstance(setting.domain, Range) and setting.less and setting.more and _numbers((before, after)):
+        towards, away = (setting.more, setting.less) if _more(after, before) else (setting.less, setting.more)
+        said.append(f"Towards “{towards}”, away from “{away}”.")
+    return " ".join(said)
+
+
+def _numbers(values: Iterable[Value | None]) -> bool:
+    return all(type(value) is int for value in values)
+
+
+def _more(one: Value, other: Value | None) -> bool:
+    return isinstance(one, int) and isinstance(other, int) and one > other

@@ -1,0 +1,263 @@
+"""Messages of a comparison: what is in force against one other (before and after) or several (an experiment).
+
+Arm 0 is the drive as it was found, arm 1 the first candidate, and so on. A comparison goes in rounds: in each of
+them every arm that is still in is measured once, and each candidate makes a pair with arm 0.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring.statistics import LEAST_PAIRS, LEVEL, MOST_PAIRS, Estimate, Verdict, cut
+from disktune_contract.measuring.workload import Metric
+from disktune_contract.messages.faults import Fault
+from disktune_contract.record import record
+from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.step import Step
+
+MAX_CANDIDATES = 8
+
+ROUNDS = range(LEAST_PAIRS, MOST_PAIRS + 1)
+
+SECONDS = range(1, 61)
+"""Length of one measured run."""
+
+WARM_UP_S = range(11)
+"""Length of what is run and thrown away after each switch."""
+
+USUAL_SECONDS, USUAL_WARM_UP_S, USUAL_BUDGET_S = 3, 1, 240
+"""Seconds. With these a single candidate gets 26 pairs, and each of three gets 12."""
+
+HOLD_S = range(5, 301)
+"""For how long a value that is being tried may stay without a word of the window: `Switch`."""
+
+MAX_TOTAL_S = 3600
+"""All runs of one comparison together take no longer (security-requirements.md R12)."""
+
+SWITCH_S = 0.3
+"""What changing a value, reading it back and opening the drive anew takes, for estimates."""
+
+
+@record
+class Candidate:
+    """Values to be tried together."""
+
+    steps: tuple[Step, ...]
+    """Each from the value in force."""
+
+
+@record
+class Compare:
+    """Start a comparison. Runs, rounds and the end come as events; everything is put back whatever happens."""
+
+    drive: DriveRef
+    workload: str
+    """The id of a workload that reads the raw drive."""
+    catalogue: str
+    """Digest of the window's workloads (`disktune_contract.workloads.DIGEST`)."""
+    candidates: tuple[Candidate, ...]
+    """1 to `MAX_CANDIDATES`."""
+    rounds: int
+    """How many pairs each candidate gets, in `ROUNDS` and at least `least_rounds`. Fixed beforehand: stopping when
+    it looks good is a lie."""
+    seconds: int = USUAL_SECONDS
+    warm_up_s: int = USUAL_WARM_UP_S
+    offset_bytes: int = 0
+    most_risk: Risk = Risk.PERFORMANCE
+    """No setting with a greater risk is touched."""
+    wake: bool = False
+    """Whether a sleeping drive may be woken for it."""
+
+
+# What only writing feels is measured in a file of the user's, and that is the business of the user's own helper:
+# root takes no path. So there are two halves of one comparison. Root's helper holds the way back and switches; the
+# user's takes the turns, and asks for each value by its number; the window carries the word from one to the other.
+
+
+@record
+class Hold:
+    """To root's half: write down how everything goes back, and be ready to `Switch`. Answered with an `OfTrial`.
+
+    It ends by ``put-back``, and by all that ends a trial: the helper leaves, or nobody says anything for too long.
+    """
+
+    drive: DriveRef
+    candidates: tuple[Candidate, ...]
+    """1 to `MAX_CANDIDATES`; one if it cannot be switched back and forth."""
+    most_risk: Risk = Risk.PERFORMANCE
+    wake: bool = False
+
+
+@record
+class Switch:
+    """To root's half: bring the values of ``arm`` into force, 0 for those that were found, or let them stay so.
+
+    They are put back unless the next word comes within ``hold_s`` seconds, in `HOLD_S`.
+    """
+
+    trial: str
+    arm: int
+    hold_s: int
+
+
+@record
+class CompareFolder:
+    """To the user's half: take the turns, in a file in ``folder``, which has to lie on ``drive``.
+
+    It asks for values by `CompareSwitch` events. All else is as with `Compare`.
+    """
+
+    drive: DriveRef
+    folder: str
+    """An absolute path. No process of root takes one (security-requirements.md R16)."""
+    workload: str
+    """The id of a workload of a file."""
+    catalogue: str
+    candidates: int
+    """How many there are; what they are is for root's half to know."""
+    rounds: int
+    file_mib: int | None = None
+    """Size of the file within `disktune_contract.measuring.workload.FILE_MIB`; None is the usual one."""
+    seconds: int = USUAL_SECONDS
+    warm_up_s: int = USUAL_WARM_UP_S
+    interleaved: bool = True
+    """Whether the values may be switched back and forth."""
+
+
+@record
+class CompareSwitch:
+    """The user's half asks for the values of ``arm``, for at most ``hold_s`` seconds, and waits for `Switched`.
+
+    Before each run; where they are in force already, it does not wait.
+    """
+
+    job: int
+    arm: int
+    hold_s: int
+
+
+@record
+class Switched:
+    """To the user's half: the values of ``arm`` are in force."""
+
+    job: int
+    arm: int
+
+
+@record
+class CompareRun:
+    """A run is over. ``done`` of ``total`` runs; ``left_s`` is about how long the rest takes, in seconds."""
+
+    job: int
+    round: int
+    arm: int
+    value: float
+    """The workload's figure, by its `Metric`; 0 where it has none."""
+    disturbed: str
+    """A sentence where something else was going on; the run is shown and not counted."""
+    done: int
+    total: int
+    left_s: float
+
+
+@record
+class Standing:
+    """How a candidate stands after some rounds. No verdict: that waits for the last one."""
+
+    arm: int
+    estimate: Estimate | None
+    """None before the first undisturbed pair."""
+    dropped: bool
+
+
+@record
+class CompareRound:
+    """A round is over."""
+
+    job: int
+    round: int
+    margin: float
+    """As a ratio: 1.02 where differences up to 2 % are nothing to speak of."""
+    standings: tuple[Standing, ...]
+
+
+@record
+class Pair:
+    """Two runs side by side: the workload's figure with arm 0 in force, and with the candidate."""
+
+    round: int
+    before: float
+    after: float
+    disturbed: str = ""
+
+
+@record
+class Finding:
+    """What was found of one candidate: every pair, and what they amount to."""
+
+    arm: int
+    pairs: tuple[Pair, ...]
+    estimate: Estimate | None
+    """At the level that Holm's procedure gives this one among several; None without an undisturbed pair."""
+    verdict: Verdict
+    words: str
+
+
+@record
+class Comparison:
+    """The result of a comparison."""
+
+    workload: str
+    seconds: int
+    warm_up_s: int
+    rounds: int
+    interleaved: bool
+    margin: float
+    """As a ratio."""
+    noise: float
+    """What the drive as it is differs by from one round to the next, as a ratio: half width of its interval."""
+    findings: tuple[Finding, ...]
+    """By arm."""
+    best: int = 0
+    """The arm to take: 0 where nothing is faster beyond doubt."""
+    void: str = ""
+    """A sentence where nothing may be concluded."""
+    metric: Metric = Metric.THROUGHPUT
+    """What the figures of the pairs are."""
+
+
+@record
+class CompareEnded:
+    """A comparison is over, and the values are back; ``restored`` names those that would not go back."""
+
+    job: int
+    result: Comparison | None
+    """What was measured until then, where there was anything."""
+    stuck: tuple[str, ...] = ()
+    """Sentences: settings that could not be put back."""
+    fault: Fault | None = None
+    why: str = ""
+
+
+def seconds_needed(candidates: int, rounds: int, seconds: int, warm_up_s: int) -> float:
+    """Return about how long a comparison takes."""
+    return rounds * (candidates + 1) * (seconds + warm_up_s + SWITCH_S)
+
+
+def least_rounds(candidates: int) -> int:
+    """Return the least rounds in which one of so many candidates can be found to differ; always an even number.
+
+    Even if all its pairs point one way, their probability without a difference has to pass Holm's first step.
+    """
+    found = LEAST_PAIRS
+    while not cut(found, 1 - (1 - LEVEL) / candidates):
+        found += 2
+    return found
+
+
+def rounds_within(budget_s: float, candidates: int, seconds: int, warm_up_s: int) -> int:
+    """Return how many rounds fit into a budget, 0 where not even the least number does. Always an even number.
+
+    A round and the next, in which the order is the reverse, together are free of any steady drift.
+    """
+    fit = int(budget_s / seconds_needed(candidates, 1, seconds, warm_up_s)) // 2 * 2
+    return min(fit, MOST_PAIRS) if fit >= least_rounds(candidates) else 0

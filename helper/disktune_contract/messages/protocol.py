@@ -1,0 +1,196 @@
+"""The protocol on one page: every operation, what it takes, who may use it, and every event.
+
+The window sends requests, one JSON object a line; the helper answers each and may send events unasked::
+
+    {"id": 7, "op": "apply", "args": {...}}
+    {"id": 7, "ok": {...}}                      or  {"id": 7, "fault": "would-wake", "why": "..."}
+    {"event": "activity", "args": {...}}
+
+The helper's first line is the hello. `VERBS` says for each operation what it takes and in which classes it may be
+used; an operation that is not in this table does not exist. `EVENTS` says what comes unasked, and
+`disktune_contract.messages.replies` what each operation answers with. How messages become text and are checked on
+the way in is `disktune_contract.wire`.
+
+Here are the messages that belong to the session itself. The others are in a module for each thing that is done:
+
+===============  ==================================================================
+``look``         drives, the state of their settings, activity
+``change``       applying settings, and the trial that follows
+``journal``      what was changed before
+``action``       doing something with a drive once
+``boost``        hurrying what runs on an array
+``measurement``  benchmarks of drives and folders; engines; jobs
+``comparison``   before and after, and experiments
+``saved``        settings that last
+===============  ==================================================================
+
+Answers that say much have modules of their own: ``identification``, ``health``, ``array``, ``claims``, ``causes``.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.action import Act
+from disktune_contract.messages.boost import Boost
+from disktune_contract.messages.change import Apply, OfTrial, TrialEnded
+from disktune_contract.messages.comparison import (
+    Compare,
+    CompareEnded,
+    CompareFolder,
+    CompareRound,
+    CompareRun,
+    CompareSwitch,
+    Hold,
+    Switch,
+    Switched,
+)
+from disktune_contract.messages.journal import JournalQuery
+from disktune_contract.messages.look import ActivitySample, WatchActivity
+from disktune_contract.messages.measurement import (
+    Measure,
+    MeasureEnded,
+    MeasureFolder,
+    MeasureResult,
+    MeasureSample,
+    OfFolder,
+    OfJob,
+)
+from disktune_contract.record import record
+from disktune_contract.settings.saved import OfFile, Save
+
+PROTOCOL = 1
+"""Changes whenever an old window could not work with a new helper, or the other way round."""
+
+MAX_LINE = 65536
+"""Bytes a request may have (security-requirements.md R5)."""
+
+MAX_REPLY = 4 << 20
+"""Bytes an answer may have: some hundred drives, or a whole benchmark."""
+
+
+class Class(StrEnum):
+    """What a helper process may do; fixed by its first argument for as long as it lives."""
+
+    BROWSE = "browse"
+    """Started as the user: what every program may see."""
+    INSPECT = "inspect"
+    """Started through pkexec: ask drives for live values; changes nothing, wakes nothing."""
+    TUNE = "tune"
+    """Started through pkexec: change settings and measure raw drives."""
+
+
+@record
+class Hello:
+    """The helper's first line."""
+
+    protocol: int
+    version: str
+    catalogue: str
+    """Digest of the catalogue: a window and a helper of different builds must not talk past each other."""
+    privilege: Class
+    unfinished: int = 0
+    """How many trials a helper that died left behind and this one has put back."""
+
+
+@record
+class SessionEnding:
+    """The helper is about to leave, and why."""
+
+    why: str
+
+
+@record
+class Nothing:
+    """Takes, or gives, nothing."""
+
+
+@record
+class OfDrive:
+    """A request about one drive."""
+
+    drive: DriveRef
+
+
+@record
+class Verb:
+    """One operation of the protocol."""
+
+    name: str
+    takes: type
+    classes: frozenset[Class]
+
+
+_ANY = frozenset(Class)
+_TUNE = frozenset({Class.TUNE})
+_BROWSE = frozenset({Class.BROWSE})
+_LIVE = frozenset({Class.INSPECT, Class.TUNE})
+# A user may measure what the system lets that user read; asking for an administrator's password to look must not
+# start reading raw drives, so not in inspect.
+_MEASURE = frozenset({Class.BROWSE, Class.TUNE})
+
+VERBS: dict[str, Verb] = {
+    verb.name: verb
+    for verb in (
+        Verb("drives", Nothing, _ANY),
+        Verb("identify", OfDrive, _ANY),
+        # Only a process that may open the drive has anything to ask it.
+        Verb("health", OfDrive, _LIVE),
+        Verb("settings", OfDrive, _ANY),
+        Verb("array", OfDrive, _ANY),
+        # Other tools' files are read by a process that may read no more than the user, never by one of root.
+        Verb("others", OfDrive, _BROWSE),
+        Verb("journal", JournalQuery, _ANY),
+        Verb("watch", WatchActivity, _ANY),
+        Verb("unwatch", Nothing, _ANY),
+        Verb("alive", Nothing, _ANY),
+        Verb("apply", Apply, _TUNE),
+        Verb("actions", OfDrive, _ANY),
+        # Actions that only ask have an operation of their own, so that what a class may do stands in this table.
+        Verb("ask", Act, _LIVE),
+        Verb("act", Act, _TUNE),
+        Verb("io-users", Nothing, _ANY),
+        Verb("boosts", Nothing, _ANY),
+        Verb("boost", Boost, _TUNE),
+        Verb("unboost", OfDrive, _TUNE),
+        Verb("keep", OfTrial, _TUNE),
+        Verb("put-back", OfTrial, _TUNE),
+        # What became of a change is asked by whoever has lost its helper, and with it the class.
+        Verb("trial", OfTrial, _ANY),
+        Verb("saved", Nothing, _ANY),
+        Verb("save", Save, _TUNE),
+        Verb("forget", OfFile, _TUNE),
+        # What the boot guard holds back: put it back again from now on, or remember it no more.
+        Verb("try-held", OfFile, _TUNE),
+        Verb("drop-held", OfFile, _TUNE),
+        Verb("measure", Measure, _MEASURE),
+        Verb("cancel", OfJob, _MEASURE),
+        # Paths are for the user's own process. Cancelling has an operation of its own, so that it gets there, too.
+        Verb("measure-folder", MeasureFolder, _BROWSE),
+        Verb("cancel-folder", OfJob, _BROWSE),
+        Verb("check-folder", OfFolder, _BROWSE),
+        Verb("engines", Nothing, _BROWSE),
+        Verb("compare", Compare, _TUNE),
+        # A comparison in a file has two halves: root's switches values, the user's measures.
+        Verb("hold", Hold, _TUNE),
+        Verb("switch", Switch, _TUNE),
+        Verb("compare-folder", CompareFolder, _BROWSE),
+        Verb("switched", Switched, _BROWSE),
+    )
+}
+
+EVENTS: dict[str, type] = {
+    "activity": ActivitySample,
+    "drives-changed": Nothing,
+    "trial-ended": TrialEnded,
+    "measure-sample": MeasureSample,
+    "measure-result": MeasureResult,
+    "measure-ended": MeasureEnded,
+    "compare-switch": CompareSwitch,
+    "compare-run": CompareRun,
+    "compare-round": CompareRound,
+    "compare-ended": CompareEnded,
+    "session-ending": SessionEnding,
+}
+"""What comes unasked, in any class."""

@@ -1,0 +1,62 @@
+"""What each operation of `disktune_contract.messages.protocol` answers with.
+
+Apart from the operations, because only who reads answers needs these types: the helper, which has 60 ms to start,
+never reads one, and the dataclasses of a drive's identity alone take a fifth of that.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.slowdown_causes import IoUsers
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.identification import Identification
+from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.messages.action import Acted, ActionList
+from disktune_contract.messages.boost import BoostList, BoostState
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook
+from disktune_contract.messages.journal import Journal
+from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.measurement import EngineList, Started
+from disktune_contract.messages.protocol import Nothing
+from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.saved import SavedList
+
+REPLIES: dict[str, type] = {
+    "drives": DriveList,
+    "identify": Identification,
+    "health": Health,
+    "settings": StateList,
+    "array": ArrayReport,
+    "others": ClaimList,
+    "journal": Journal,
+    "watch": Nothing,
+    "unwatch": Nothing,
+    "alive": Nothing,
+    "apply": Applied,
+    "actions": ActionList,
+    "ask": Acted,
+    "act": Acted,
+    "io-users": IoUsers,
+    "boosts": BoostList,
+    "boost": BoostState,
+    "unboost": BoostState,
+    "keep": TrialEnded,
+    "put-back": TrialEnded,
+    "trial": TrialLook,
+    "saved": SavedList,
+    "save": SavedList,
+    "forget": SavedList,
+    "try-held": SavedList,
+    "drop-held": SavedList,
+    "measure": Started,
+    "cancel": Nothing,
+    "measure-folder": Started,
+    "cancel-folder": Nothing,
+    "check-folder": FolderFacts,
+    "engines": EngineList,
+    "compare": Started,
+    "hold": OfTrial,
+    "switch": Nothing,
+    "compare-folder": Started,
+    "switched": Nothing,
+}

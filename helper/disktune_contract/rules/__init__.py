@@ -1,0 +1,1 @@
+"""What settings have to do with each other, and with other tools."""

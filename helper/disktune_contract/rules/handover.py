@@ -1,0 +1,360 @@
+"""Settings handed over to other tools: text that a person saves where it belongs, for machines without DiskTune.
+
+Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
+(`disktune_helper.foreign` reads all of them back), and says what had to be left out of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive, Kind, node_of
+from disktune_contract.record import record
+from disktune_contract.settings.setting import (
+    READ_ONLY,
+    Range,
+    Setting,
+    SysfsAttribute,
+    SysfsFlag,
+    SysfsNumber,
+    Value,
+)
+
+
+class Form(StrEnum):
+    """In which file of which tool; the value is the word for it."""
+
+    HDPARM = "hdparm.conf"
+    UDEV = "udev rule"
+    SYSCTL = "sysctl.d"
+    UDISKS = "udisks2"
+    MDADM = "mdadm.conf"
+    SHELL = "shell script"
+
+
+@record
+class Handover:
+    """What to put where."""
+
+    path: str
+    """Where it belongs; for files that others own, the file to add it to."""
+    text: str
+    """Empty if nothing can be said in this form."""
+    left_out: tuple[tuple[str, str], ...]
+    """Settings that this form cannot express, each with the sentence that says why."""
+
+
+Values = Mapping[str, Value]
+Lines = Iterator[str]
+
+_HEAD = "# Written by DiskTune for {title}."
+
+
+def forms(drive: Drive, values: Values) -> tuple[Form, ...]:
+    """Return the forms in which at least one of *values* can be said for *drive*."""
+    return tuple(form for form in Form if hand_over(form, drive, values).text)
+
+
+def hand_over(form: Form, drive: Drive, values: Values) -> Handover:
+    """Return *values*, settings by id, as text for *form*."""
+    return _FORMS[form](drive, {name: value for name, value in values.items() if name in BY_ID})
+
+
+# -- names of drives ---------------------------------------------------------------------------------------------
+
+
+def link(drive: Drive) -> str:
+    """Return the link below /dev/disk/by-id that udev makes for *drive*; its kernel name where there is none.
+
+    Source: systemd 252, rules.d/60-persistent-storage.rules; mdadm, udev-md-raid-arrays.rules.
+    """
+    kind, _, digits = drive.identity.partition(":")
+    digits = re.sub(r"[^0-9A-Za-z.-]", "", digits)
+    if drive.kind is Kind.ARRAY and kind == "uuid":
+        return f"/dev/disk/by-id/md-uuid-{_array_uuid(digits)}"
+    if kind == "wwn":
+        return f"/dev/disk/by-id/wwn-0x{digits}"
+    if drive.kind is Kind.NVME and kind in ("eui", "uuid", "nguid"):
+        return f"/dev/disk/by-id/nvme-{'uuid' if kind == 'uuid' else 'eui'}.{digits}"
+    if drive.kind is Kind.ATA and drive.serial:
+        # udev replaces what might mean something elsewhere (encode_devnode_name, util_replace_chars).
+        return "/dev/disk/by-id/" + re.sub(r"[^0-9A-Za-z#+.:=@_-]", "_", f"ata-{drive.model}_{drive.serial}")
+    return node_of(drive.name)
+
+
+def _array_uuid(digits: str) -> str:
+    """Return a UUID as mdadm writes it, four groups of eight digits."""
+    plain = re.sub(r"[^0-9a-fA-F]", "", digits).lower()
+    return ":".join(plain[start : start + 8] for start in range(0, 32, 8))
+
+
+# -- hdparm.conf -------------------------------------------------------------------------------------------------
+
+_HDPARM_SWITCHES = {
+    "ata.write_cache": "write_cache",
+    "ata.look_ahead": "lookahead",
+    "ata.keep_over_reset": "keep_features_over_reset",
+}
+_HDPARM_NUMBERS = {"ata.apm": "apm", "ata.aam": "acoustic_management", "ata.standby_timer": "force_spindown_time"}
+_MOST_SECTORS = 2048
+"""What hdparm -a takes at most."""
+
+_NOT_SAID = "{form} has no word for it."
+
+
+def _hdparm(drive: Drive, values: Values) -> Handover:
+    path = "/etc/hdparm.conf"
+    if not re.fullmatch(r"sd[a-z]", drive.name):
+        return Handover(path, "", _all(values, "The script of hdparm is run for sda to sdz only."))
+    lines: list[str] = []
+    left: list[tuple[str, str]] = []
+    for name, value in values.items():
+        if name in _HDPARM_SWITCHES:
+            lines.append(f"{_HDPARM_SWITCHES[name]} = {'on' if value else 'off'}")
+        elif name in _HDPARM_NUMBERS:
+            lines.append(f"{_HDPARM_NUMBERS[name]} = {value}")
+        elif name == "block.read_ahead" and int(value) * 2 <= _MOST_SECTORS:
+            lines.append(f"read_ahead_sect = {int(value) * 2}")
+        elif name == "block.read_only":
+            lines.append(f"read_only = {'on' if value == READ_ONLY else 'off'}")
+        else:
+            left.append((name, _NOT_SAID.format(form="hdparm.conf")))
+    body = "".join(f"\t{line}\n" for line in lines)
+    text = f"{_title(drive)}\n{link(drive)} {{\n{body}}}\n" if lines else ""
+    return Handover(path, text, tuple(left))
+
+
+def _title(drive: Drive) -> str:
+    return _HEAD.format(title=_one_line(drive.title))
+
+
+def _one_line(text: str) -> str:
+    return "".join(character if character.isprintable() else "?" for character in text)
+
+
+def _all(values: Values, why: str) -> tuple[tuple[str, str], ...]:
+    return tuple((name, why) for name in values)
+
+
+# -- programs that set what an ATA drive keeps -----------------------------------------------------------------
+
+
+def _arguments(name: str, value: Value) -> str:
+    """Return the arguments of hdparm that set *value*, empty if it has none for it."""
+    flags = {"ata.apm": "-B", "ata.aam": "-M", "ata.standby_timer": "-S"}
+    switches = {"ata.write_cache": "-W", "ata.look_ahead": "-A", "ata.keep_over_reset": "-K"}
+    if name in flags:
+        return f"{flags[name]} {value}"
+    return f"{switches[name]} {int(bool(value))}" if name in switches else ""
+
+
+def _program(values: Values, name: str, device: str) -> str:
+    """Return the command line that sets *name* on *device*, empty if there is none."""
+    if arguments := _arguments(name, values[name]):
+        return f"/usr/sbin/hdparm -q {arguments} {device}"
+    if name == "ata.read_recovery" and "ata.write_recovery" in values:
+        limits = f"{values[name]},{values['ata.write_recovery']}"
+        return f"/usr/sbin/smartctl -q errorsonly -l scterc,{limits} {device}"
+    if name == "ata.smart":
+        return f"/usr/sbin/smartctl -q errorsonly -s {'on' if values[name] else 'off'} {device}"
+    if name == "block.read_only":
+        return f"/usr/sbin/blockdev {'--setro' if values[name] == READ_ONLY else '--setrw'} {device}"
+    return ""
+
+
+def _goes_with(values: Values, name: str) -> bool:
+    """Whether *name* is said together with another one."""
+    return name == "ata.write_recovery" and "ata.read_recovery" in values
+
+
+_TOGETHER = "smartctl sets the limits for reading and writing together; save both."
+
+
+# -- attributes of the kernel ------------------------------------------------------------------------------------
+
+
+def attribute_text(setting: Setting, value: Value) -> str:
+    """Return what is written to the file of *setting* for *value*."""
+    access = setting.access
+    if isinstance(access, SysfsFlag):
+        return access.on if value else access.off
+    if isinstance(access, SysfsNumber):
+        if isinstance(setting.domain, Range) and value == setting.domain.off and access.off_texts:
+            return access.off_texts[0]
+        number = int(value) * access.unit_size
+        return f"{number / 10**access.decimals:.{access.decimals}f}" if access.decimals else str(number)
+    return str(value)
+
+
+def _attribute(setting: Setting) -> str:
+    """Return the path of the setting's file below the block device, empty if there is none to be written."""
+    access = setting.access
+    if not isinstance(access, SysfsAttribute) or access.locked:
+        return ""
+    if access.attribute.startswith("@nvme/"):
+        return access.attribute.replace("@nvme/", "device/", 1)
+    return "" if access.attribute.startswith("@") else access.attribute
+
+
+_SHARED = "It belongs to the port, which has no name that lasts: TLP or tuned set it for all ports."
+_MACHINE = "It holds for the whole machine: use sysctl.d."
+
+
+def _why_no_attribute(setting: Setting) -> str:
+    access = setting.access
+    if isinstance(access, SysfsAttribute) and access.attribute.startswith("@sysctl/"):
+        return _MACHINE
+    if isinstance(access, SysfsAttribute) and access.attribute.startswith("@host/"):
+        return _SHARED
+    return _TOGETHER if setting.id.endswith("_recovery") else "No program of the system that is usual sets it."
+
+
+# -- udev --------------------------------------------------------------------------------------------------------
+
+
+def _match(drive: Drive) -> str:
+    """Return the keys of a rule for this drive and no other; empty if nothing tells it from others."""
+    kind, _, digits = drive.identity.partition(":")
+    first = 'ACTION=="add|change", SUBSYSTEM=="block", ENV{DEVTYPE}=="disk"'
+    if drive.kind is Kind.ARRAY:
+        return f'{first}, KERNEL=="md*", ENV{{MD_UUID}}=="{_array_uuid(digits)}"' if kind == "uuid" else ""
+    if kind == "wwn" and len(digits) == 16:
+        return f'{first}, ENV{{ID_WWN}}=="0x{digits}"'
+    if drive.serial and re.fullmatch(r"[\w. :+/-]+", drive.serial):
+        serial = drive.serial.replace(" ", "_")
+        return f'{first}, ENV{{ID_SERIAL_SHORT}}=="{serial}"'
+    return ""
+
+
+def _udev(drive: Drive, values: Values) -> Handover:
+    path = f"/etc/udev/rules.d/90-{re.sub(r'[^A-Za-z0-9]+', '-', drive.title).strip('-').lower() or 'drive'}.rules"
+    match = _match(drive)
+    if not match:
+        return Handover(path, "", _all(values, "The drive tells nothing by which udev could know it."))
+    keys: list[str] = []
+    left: list[tuple[str, str]] = []
+    for name, value in values.items():
+        setting = BY_ID[name]
+        if attribute := _attribute(setting):
+            keys.append(f'ATTR{{{attribute}}}="{attribute_text(setting, value)}"')
+        elif command := _program(values, name, "$devnode"):
+            keys.append(f'RUN+="{command}"')
+        elif not _goes_with(values, name):
+            left.append((name, _why_no_attribute(setting)))
+    # Scheduler first: the others may be files of its own, and a new queue length is counted by it.
+    keys.sort(key=lambda key: (key.startswith("RUN"), "queue/scheduler" not in key))
+    text = f"{_title(drive)}\n" + "".join(f"{match}, {key}\n" for key in keys) if keys else ""
+    return Handover(path, text, tuple(left))
+
+
+# -- sysctl.d, mdadm.conf, udisks2 -------------------------------------------------------------------------------
+
+
+def _sysctl(_drive: Drive, values: Values) -> Handover:
+    lines = [
+        f"{setting.access.attribute.removeprefix('@sysctl/').replace('/', '.')} = {attribute_text(setting, value)}"
+        for setting, value in ((BY_ID[name], value) for name, value in values.items())
+        if isinstance(setting.access, SysfsAttribute) and setting.access.attribute.startswith("@sysctl/")
+    ]
+    left = tuple(
+        (name, "It belongs to one drive, not to the whole machine.")
+        for name in values
+        if _why_no_attribute(BY_ID[name]) != _MACHINE
+    )
+    head = "# Written by DiskTune.\n"
+    return Handover("/etc/sysctl.d/90-disktune.conf", head + "\n".join(lines) + "\n" if lines else "", left)
+
+
+def _mdadm(drive: Drive, values: Values) -> Handover:
+    path = "/etc/mdadm/mdadm.conf"
+    if drive.kind is not Kind.ARRAY:
+        return Handover(path, "", _all(values, "mdadm sets attributes of arrays only."))
+    words: list[str] = []
+    left: list[tuple[str, str]] = []
+    for name, value in values.items():
+        attribute = _attribute(BY_ID[name])
+        if attribute.startswith("md/"):
+            words.append(f"{attribute.removeprefix('md/')}={attribute_text(BY_ID[name], value)}")
+        else:
+            left.append((name, "mdadm sets what is below md/ only."))
+    which = f"name=/dev/md/{drive.model}" if re.fullmatch(r"[\w.:-]+", drive.model) else ""
+    which = which or f"uuid={_array_uuid(drive.identity.partition(':')[2])}"
+    text = f"{_title(drive)}\nSYSFS {which} {' '.join(words)}\n" if words else ""
+    return Handover(path, text, tuple(left))
+
+
+_UDISKS = {
+    "ata.standby_timer": "StandbyTimeout",
+    "ata.apm": "APMLevel",
+    "ata.aam": "AAMLevel",
+    "ata.write_cache": "WriteCacheEnabled",
+    "ata.look_ahead": "ReadLookaheadEnabled",
+}
+_AAM_OFF = 255
+"""What udisks takes for off; it sends 0 as a level."""
+
+
+def _udisks(drive: Drive, values: Values) -> Handover:
+    identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if drive.model and drive.serial else ""
+    path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
+    if drive.kind is not Kind.ATA or not identifier:
+        return Handover(path, "", _all(values, "udisks2 sets ATA drives with model and serial number only."))
+    lines: list[str] = []
+    left: list[tuple[str, str]] = []
+    for name, value in values.items():
+        if name in _UDISKS:
+            lines.append(f"{_UDISKS[name]}={_udisks_text(name, value)}")
+        else:
+            left.append((name, _NOT_SAID.format(form="udisks2")))
+    return Handover(path, "\n".join((_title(drive), "[ATA]", *lines, "")) if lines else "", tuple(left))
+
+
+def _udisks_text(name: str, value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(_AAM_OFF if name == "ata.aam" and value == 0 else value)
+
+
+# -- a plain script ----------------------------------------------------------------------------------------------
+
+
+def _shell(drive: Drive, values: Values) -> Handover:
+    """Return a script for /bin/sh that finds the drive by its name that lasts."""
+    lines: list[str] = []
+    left: list[tuple[str, str]] = []
+    for name, value in values.items():
+        setting = BY_ID[name]
+        text = attribute_text(setting, value)
+        if attribute := _attribute(setting):
+            lines.append(_echo(text, attribute))
+        elif _why_no_attribute(setting) == _MACHINE and isinstance(setting.access, SysfsAttribute):
+            lines.append(f"echo {text} > /proc/sys/{setting.access.attribute.removeprefix('@sysctl/')}")
+        elif command := _program(values, name, '"$drive"'):
+            lines.append(command)
+        elif not _goes_with(values, name):
+            left.append((name, _why_no_attribute(setting)))
+    head = ["#!/bin/sh", _title(drive), "set -e", f"drive={link(drive)}"]
+    if any("$name" in line for line in lines):
+        head.append('name=$(basename "$(readlink -f "$drive")")')
+    return Handover("/etc/rc.local", "\n".join((*head, *lines, "")) if lines else "", tuple(left))
+
+
+def _echo(text: str, attribute: str) -> str:
+    """Return the command that writes *text*; a pattern is spelled out first, which a redirection does not do."""
+    folder = "/sys/class/block/$name"
+    if "*" not in attribute:
+        return f'echo "{text}" > "{folder}/{attribute}"'
+    return f'for file in "{folder}"/{attribute}; do echo "{text}" > "$file"; done'
+
+
+_FORMS: dict[Form, Callable[[Drive, Values], Handover]] = {
+    Form.HDPARM: _hdparm,
+    Form.UDEV: _udev,
+    Form.SYSCTL: _sysctl,
+    Form.UDISKS: _udisks,
+    Form.MDADM: _mdadm,
+    Form.SHELL: _shell,
+}

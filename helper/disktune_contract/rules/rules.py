@@ -1,0 +1,151 @@
+"""May this value be set, in which order, and does it need the user's consent.
+
+The window asks in order to grey out; the helper asks again in order to refuse, and trusts no answer but its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.rules.rule_context import Becomes, Is, Whole
+from disktune_contract.rules.setting_interactions import Weight, remarks
+from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
+
+_WHY = {
+    Status.UNSUPPORTED: "This drive does not have it.",
+    Status.UNREADABLE: "Asking the drive for it failed.",
+    Status.LOCKED: "It cannot be changed here.",
+    Status.ASLEEP: "The drive is asleep, and asking would wake it.",
+    Status.LEGACY: "It meant something on kernels and drives that are gone.",
+}
+"""What is said where the state itself brings no reason."""
+
+
+def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = None) -> str | None:
+    """Return the sentence that says why *value* may not be set on the drive that *state* is of, or None.
+
+    Refused are: a setting that cannot be changed there now, a value outside the declaration, a value outside what
+    this drive offers of it, and, where the *whole* change is given, what a rule of `notes` refuses. A range's
+    ``off`` is not bound by the offer: it is another command. What the change itself brings (`brought`) is not
+    known before, so the drive has the last word on it.
+    """
+    if state.setting != setting.id:
+        raise ValueError(f"the state is of {state.setting}, not of {setting.id}")
+    if whole is not None and (why := _taken_away(setting, whole)):
+        return why
+    if state.status is not Status.OK and not brought(setting, state, whole):
+        return obstacle(state)
+    problem = setting.domain.problem(value) or _outside(setting, state.offer, value)
+    if problem:
+        return f"{setting.label}: {problem}."
+    found = remarks(whole, setting.id) if whole is not None else ()
+    return next((remark.words for remark in found if remark.weight is Weight.REFUSES), None)
+
+
+def brought(setting: Setting, state: State, whole: Whole | None) -> bool:
+    """Whether *setting* cannot be changed now and will be there by the same change: a timer of what comes on."""
+    if setting.behind is None or whole is None or state.status not in (Status.LOCKED, Status.UNSUPPORTED):
+        return False
+    door, needed = setting.behind
+    return Becomes(door).holds(whole) and Is(door, frozenset({needed})).holds(whole)
+
+
+def _taken_away(setting: Setting, whole: Whole) -> str:
+    """Return why *setting* will not be there after the change; empty if it will."""
+    if setting.behind is None:
+        return ""
+    door, needed = setting.behind
+    if not Becomes(door).holds(whole) or Is(door, frozenset({needed})).holds(whole):
+        return ""
+    other = BY_ID[door]
+    return f"{setting.label}: this is there only with “{other.label}: {other.domain.label(needed)}”."
+
+
+def obstacle(state: State) -> str | None:
+    """Return the sentence that says why nothing can be set, or None if the status is OK."""
+    if state.status is Status.OK:
+        return None
+    return state.reason or _WHY[state.status]
+
+
+def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
+    """Return why *value*, which the declaration admits, lies outside *offer*."""
+    domain = setting.domain
+    if isinstance(domain, Choice) and value not in (domain.values if offer.choices is None else offer.choices):
+        return f"this drive offers {', '.join(offer.choices or ()) or 'nothing'}"
+    if isinstance(domain, Table) and isinstance(value, int) and not _offers_code(domain, offer, value):
+        return f"this drive does not offer {domain.label(value)}"
+    if isinstance(domain, Range) and isinstance(value, int) and value != domain.off:
+        low, high = limits(domain, offer)
+        if not low <= value <= high:
+            return f"this drive admits {low} to {high}"
+    return None
+
+
+def _offers_code(domain: Table, offer: Offer, code: int) -> bool:
+    """Return whether *offer* leaves a code of *domain*; one without a row is only bound by the ends."""
+    if domain.has_row(code):
+        return offer.codes is None or code in offer.codes
+    return (offer.minimum is None or code >= offer.minimum) and (offer.maximum is None or code <= offer.maximum)
+
+
+def limits(domain: Range, offer: Offer) -> tuple[int, int]:
+    """Return the least and the greatest value of *domain* that *offer* leaves."""
+    return (
+        domain.minimum if offer.minimum is None else max(domain.minimum, offer.minimum),
+        domain.maximum if offer.maximum is None else min(domain.maximum, offer.maximum),
+    )
+
+
+def bounds(domain: Range, offer: Offer) -> tuple[int, int]:
+    """Return the ends between which there is a reason to choose, as *offer* leaves them; both lie on the steps.
+
+    Where it leaves nothing of that, they are those of all that it leaves.
+    """
+    low, high = limits(domain, offer)
+    least, most = max(low, domain.usual[0]), min(high, domain.usual[1])
+    if least > most:
+        least, most = low, high
+    return -(-least // domain.step) * domain.step, most // domain.step * domain.step
+
+
+def needs_consent(setting: Setting, value: Value) -> bool:
+    """Whether setting *value* has to be agreed to expressly, after reading ``setting.danger``.
+
+    So it is for everything that may lose data or hang the machine, except a False: every such switch is declared
+    so that off is the safe side (a cache, an unproven transfer mode), and the way to safety has no toll.
+    """
+    return setting.risk >= Risk.DATA_LOSS and value is not False
+
+
+def in_order(settings: Iterable[str], catalogue: Mapping[str, Setting] = BY_ID) -> tuple[str, ...]:
+    """Return the ids *settings* so that each comes after those that its ``after`` names, directly or not.
+
+    What may go in either order keeps the order given. Raises `KeyError` for an id that the *catalogue* lacks and
+    `ValueError` if an id stands twice or the declarations go round in a circle.
+    """
+    waiting = list(settings)
+    if len(set(waiting)) != len(waiting):
+        raise ValueError("a setting stands twice")
+    first = {name: _all_before(name, catalogue) for name in waiting}
+    ordered: list[str] = []
+    while waiting:
+        name = next(name for name in waiting if not first[name].intersection(waiting))
+        waiting.remove(name)
+        ordered.append(name)
+    return tuple(ordered)
+
+
+def _all_before(name: str, catalogue: Mapping[str, Setting]) -> frozenset[str]:
+    """Return every setting that has to precede *name*, including those that precede the ones it names."""
+    found: set[str] = set()
+    todo = list(catalogue[name].after)
+    while todo:
+        earlier = todo.pop()
+        if earlier == name:
+            raise ValueError(f"{name} would have to come after itself")
+        if earlier not in found:
+            found.add(earlier)
+            todo += catalogue[earlier].after
+    return frozenset(found)

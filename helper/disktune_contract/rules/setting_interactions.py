@@ -1,0 +1,299 @@
+"""What settings mean for each other, and what stands around a drive means for them: rules, as data.
+
+A rule says a sentence where all its conditions hold: beside the row, in the plan, or as the reason why a change is
+refused, which the helper enforces. `remarks` is all there is to run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.catalog.ata import STANDBY_TIMES_S
+from disktune_contract.record import record
+from disktune_contract.rules.rule_context import (
+    Becomes,
+    Between,
+    Beyond,
+    Condition,
+    Fact,
+    Is,
+    Known,
+    MemoryPerMember,
+    Stays,
+    Whole,
+)
+from disktune_contract.settings.setting import READ_ONLY, Range, ReadOnlyFlag, Setting, SysfsAttribute
+from disktune_contract.units import UnitSystem, size
+
+
+class Weight(StrEnum):
+    """How a rule is meant."""
+
+    SAYS = "says"
+    """Good to know."""
+    WARNS = "warns"
+    """Probably not what the user wants."""
+    REFUSES = "refuses"
+    """A change of the setting to this is not made."""
+
+
+@record
+class Rule:
+    """A sentence and when it holds."""
+
+    id: str
+    settings: tuple[str, ...]
+    """In whose rows it is said; what it refuses is a change of one of them."""
+    when: tuple[Condition, ...]
+    says: str
+    """One or two sentences. ``{cost}`` and ``{free}`` stand for amounts of memory."""
+    weight: Weight
+    source: str
+    cost: MemoryPerMember | None = None
+    remedy: str = ""
+    """Text for a file that helps, with ``{serial}`` for the drive's serial number as udev writes it."""
+    remedy_place: str = ""
+    """The file."""
+
+    def remedy_for(self, serial: str) -> str:
+        """Return the text of the file that helps a drive of this serial number, with the file's name above it."""
+        # udev writes white space as one underscore (libudev-util.c util_replace_whitespace).
+        named = self.remedy.replace("{serial}", "_".join(serial.split()))
+        return f"# {self.remedy_place}\n{named}\n"
+
+
+@record
+class Remark:
+    """A rule that holds, in words."""
+
+    rule: Rule
+    words: str
+
+    @property
+    def weight(self) -> Weight:
+        """How it is meant."""
+        return self.rule.weight
+
+
+_TEN_MINUTES = frozenset(code for code, seconds in STANDBY_TIMES_S.items() if seconds >= 600)
+
+
+def _reaching(attribute: str) -> tuple[str, ...]:
+    """Return the settings that are this attribute of the kernel."""
+    return tuple(
+        setting.id
+        for setting in SETTINGS
+        if isinstance(setting.access, SysfsAttribute) and setting.access.attribute == attribute
+    )
+
+
+def unseen_use(setting: str) -> Rule:
+    """Return the rule for a member of an array that does not count what it does."""
+    return Rule(
+        id=f"{setting}-unseen-use",
+        settings=(setting,),
+        when=(Is(setting, frozenset({False})), Fact.MEMBER_OF_ARRAY),
+        says="The array can then not see that this member is in use. Before Linux 6.16 a resync never yields to "
+        "other work because of it.",
+        weight=Weight.WARNS,
+        source="Linux drivers/md/md.c is_mddev_idle",
+    )
+
+
+def stripe_cost(setting: str) -> tuple[Rule, Rule]:
+    """Return the rules for the stripe cache, a page of 4 KiB for each stripe and member (md(4))."""
+    memory = MemoryPerMember(setting, 4096, most=0.5)
+    source = "Linux Documentation/admin-guide/md.rst, stripe_cache_size"
+    return (
+        Rule(
+            id=f"{setting}-cost",
+            settings=(setting,),
+            when=(Known(setting),),
+            says="It takes {cost} of memory, 4 KiB for each stripe and member; {free} are free.",
+            weight=Weight.SAYS,
+            source=source,
+            cost=memory,
+        ),
+        Rule(
+            id=f"{setting}-beyond-half",
+            settings=(setting,),
+            when=(memory,),
+            says="This would take {cost} of memory, and {free} are free. More than half of that is not given to "
+            "one array.",
+            weight=Weight.REFUSES,
+            source=source,
+            cost=memory,
+        ),
+    )
+
+
+def writes_on(setting: str) -> Rule:
+    """Return the rule for the read-only flag of a drive that is mounted."""
+    return Rule(
+        id=f"{setting}-writes-on",
+        settings=(setting,),
+        when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
+        says="A file system that is already mounted, or swap, goes on writing: the kernel refuses only later "
+        "mounts and what programs write to the drive's own node.",
+        weight=Weight.WARNS,
+        source="Linux block/ioctl.c blkdev_roset, block/blk-core.c bio_check_ro",
+    )
+
+
+def _never_flushed(setting: str) -> Rule:
+    """Return the rule for a write cache that somebody switched on without the kernel's knowledge."""
+    return Rule(
+        id=f"{setting}-never-flushed",
+        settings=(setting,),
+        when=(Is(setting, frozenset({True})), Stays(setting), Fact.WRITE_THROUGH),
+        says="The kernel believes that this cache is off, and never has the drive flush it: a power failure can "
+        "damage even a file system that does everything right. Switch the cache off.",
+        weight=Weight.WARNS,
+        source="Linux drivers/scsi/sd.c sd_read_cache_type, sd_set_flush_flag",
+    )
+
+
+def _forgets_read_ahead(setting: str) -> Rule:
+    """Return the rule for what makes newer kernels work out the queue's limits and the read-ahead anew."""
+    return Rule(
+        id=f"{setting}-forgets-read-ahead",
+        settings=(setting,),
+        when=(
+            Becomes(setting),
+            Stays("block.read_ahead"),
+            Between("block.read_ahead", 0, _DEFAULT_READ_AHEAD - 4),
+        ),
+        says="Since Linux 6.9 the kernel then gives up a read-ahead below its default of 128 KiB. Set both in one "
+        "change, and it stays.",
+        weight=Weight.WARNS,
+        source="Linux block/blk-settings.c queue_limits_commit_update, blk_apply_bdi_limits",
+    )
+
+
+def _beyond_sense(setting: Setting, domain: Range) -> Rule:
+    """Return the caution for a number that is taken, and for which there is hardly a reason."""
+    low, high = domain.usual
+    return Rule(
+        id=f"{setting.id}-beyond-sense",
+        settings=(setting.id,),
+        when=(Beyond(setting.id, low, high, domain.off), Becomes(setting.id)),
+        says=f"Usual values lie between {domain.label(low)} and {domain.label(high)}.",
+        weight=Weight.WARNS,
+        source=setting.source,
+    )
+
+
+_DEFAULT_READ_AHEAD = 128
+"""KiB (include/linux/mm.h VM_READAHEAD_PAGES)."""
+
+RULES: tuple[Rule, ...] = (
+    *(
+        _beyond_sense(setting, setting.domain)
+        for setting in SETTINGS
+        if isinstance(setting.domain, Range) and setting.domain.sensible
+    ),
+    *(writes_on(setting.id) for setting in SETTINGS if isinstance(setting.access, ReadOnlyFlag)),
+    *(unseen_use(setting) for setting in _reaching("queue/iostats")),
+    *(rule for setting in _reaching("md/stripe_cache_size") for rule in stripe_cost(setting)),
+    *(_never_flushed(setting) for setting in ("ata.write_cache", "scsi.write_cache")),
+    *(
+        _forgets_read_ahead(setting)
+        for setting in ("block.max_sectors", "block.rotational", "block.iostats", "block.add_random")
+    ),
+    Rule(
+        id="scheduler-resets-queue",
+        settings=("block.scheduler",),
+        when=(Becomes("block.scheduler"), Known("block.nr_requests")),
+        says="The kernel then sets the request queue length anew, too.",
+        weight=Weight.SAYS,
+        source="Linux block/elevator.c elevator_switch, block/blk-mq-sched.c blk_mq_init_sched",
+    ),
+    Rule(
+        id="depth-1-is-no-ncq",
+        settings=("scsi.queue_depth",),
+        when=(Is("scsi.queue_depth", frozenset({1})),),
+        says="With a depth of 1 the drive gets one command at a time. On a SATA port this switches native command "
+        "queuing (NCQ) off.",
+        weight=Weight.SAYS,
+        source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
+    ),
+    Rule(
+        id="conditions-leave-no-level",
+        settings=("ata.apm",),
+        when=(Is("ata.epc", frozenset({True})), Becomes("ata.apm")),
+        says="While extended power conditions are on, the drive has no power management level. Switch them off in "
+        "the same change.",
+        weight=Weight.REFUSES,
+        source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
+    ),
+    Rule(
+        id="conditions-end-level",
+        settings=("ata.epc",),
+        when=(Is("ata.epc", frozenset({True})), Becomes("ata.epc"), Between("ata.apm", 1, 254)),
+        says="The drive then has no power management level any more, and does not bring it back by itself when "
+        "these are switched off again.",
+        weight=Weight.WARNS,
+        source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
+    ),
+    Rule(
+        id="threshold-without-time",
+        settings=("nvme.interrupt_threshold",),
+        when=(Is("nvme.interrupt_time", frozenset({0})), Known("nvme.interrupt_threshold")),
+        says="It does nothing while the time to wait for more is off: the drive then interrupts at once.",
+        weight=Weight.SAYS,
+        source="NVM Express Base Specification, feature Interrupt Coalescing: a TIME of 0h is no delay",
+    ),
+    Rule(
+        id="apm-overrides-timer",
+        settings=("ata.standby_timer", "ata.apm"),
+        when=(Between("ata.apm", 1, 127), Known("ata.standby_timer")),
+        says="With a power management level below 128 the drive stops its motor when it thinks best, "
+        "whatever the timer says.",
+        weight=Weight.WARNS,
+        source="ACS-4 SET FEATURES 05h: APM levels 01h to 7Fh permit the drive to enter standby",
+    ),
+    Rule(
+        id="polling-defeats-timer",
+        settings=("ata.standby_timer",),
+        when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
+        says="udisks reads this drive's health every ten minutes, and many drives count that as use: a timer of "
+        "ten minutes or more may never run out. A udev rule keeps udisks away, which then no longer warns of a "
+        "failing drive.",
+        weight=Weight.WARNS,
+        source="udisks 2.10 udiskslinuxprovider.c housekeeping every 600 s; udisks(8) ID_ATA_SMART_ACCESS",
+        remedy='SUBSYSTEM=="block", ENV{DEVTYPE}=="disk", ENV{ID_SERIAL_SHORT}=="{serial}", '
+        'ENV{ID_ATA_SMART_ACCESS}="none"',
+        remedy_place="/etc/udev/rules.d/99-no-health-polling.rules",
+    ),
+)
+"""In the order in which they are said."""
+
+
+def remarks(whole: Whole, setting: str, rules: Iterable[Rule] = RULES) -> tuple[Remark, ...]:
+    """Return what holds for *setting*, in the order of *rules*."""
+    return tuple(
+        Remark(rule, _words(rule, whole))
+        for rule in rules
+        if setting in rule.settings and all(condition.holds(whole) for condition in rule.when)
+    )
+
+
+def involved(settings: Iterable[str], rules: Iterable[Rule] = RULES) -> frozenset[str]:
+    """Return the settings whose values decide what is said of *settings*, those included."""
+    asked = frozenset(settings)
+    named = (condition for rule in rules if asked.intersection(rule.settings) for condition in rule.when)
+    return asked.union(condition.setting for condition in named if not isinstance(condition, Fact))
+
+
+def _words(rule: Rule, whole: Whole) -> str:
+    if rule.cost is None:
+        return rule.says
+    cost, free = rule.cost.cost(whole, whole.then), whole.surroundings.free_bytes
+    amounts = {"cost": _amount(cost), "free": _amount(free)}
+    return rule.says.format(**amounts)
+
+
+def _amount(count: int | None) -> str:
+    return "an unknown amount" if count is None else size(count, UnitSystem.IEC)

@@ -1,0 +1,1 @@
+"""What a setting is: how it is reached, its values, and what is done with them."""

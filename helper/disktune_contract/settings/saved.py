@@ -1,0 +1,135 @@
+"""Settings that last: what stands in /etc/disktune, as the window and the helper speak of it.
+
+There is a file for each drive (``drives/``) and each array (``arrays/``), and ``system.conf`` for what the machine
+has once.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.record import record
+from disktune_contract.settings.setting import Risk, Setting, SysfsAttribute, Value
+
+FOLDER = "/etc/disktune"
+
+FORMAT = 1
+"""Version of the files. A file of a later one is neither applied nor changed."""
+
+UNSEEN_S = 365 * 86400
+"""Seconds after which the file of a drive that was not seen is offered for removal."""
+
+
+class Family(StrEnum):
+    """What a file is about."""
+
+    DRIVE = "drive"
+    ARRAY = "array"
+    SYSTEM = "system"
+    """The machine: limits that all arrays share."""
+
+
+@record
+class FileRef:
+    """Which file is meant: that of an identity, as `Drive.identity` says it. Of the system there is one."""
+
+    family: Family
+    identity: str = ""
+
+
+class HeldBy(StrEnum):
+    """Why the boot guard holds a value back."""
+
+    PUT_BACK = "put-back"
+    """The machine stopped, or the drive failed or was disconnected, within a minute of restoring it."""
+    TRIAL = "trial"
+    """The same after the setting was changed by hand, on trial or just kept."""
+    UNREADABLE = "unreadable"
+    """What was being done to the drive was written down, but cannot be read: everything risky is suspected."""
+
+
+@record
+class SavedValue:
+    """One setting that is put back at every start, resume and plugging in."""
+
+    setting: str
+    value: Value
+    held: bool = False
+    """Not put back until somebody decides. See `SavedFile.held_since`."""
+    held_by: HeldBy | None = None
+
+
+@record
+class SavedFile:
+    """One file of /etc/disktune as it stands."""
+
+    ref: FileRef
+    path: str
+    model: str = ""
+    serial: str = ""
+    firmware: str = ""
+    """What the drive called its firmware when it was last saved for."""
+    drive: str = ""
+    """Kernel name of the drive or array it is for; empty while that is not there, or there are two of them."""
+    values: tuple[SavedValue, ...] = ()
+    """In the file's order; of what could not be understood there is a problem instead."""
+    problems: tuple[str, ...] = ()
+    """Sentences that name file and line; what they are about is not put back."""
+    remarks: tuple[str, ...] = ()
+    """Sentences about the drive: another firmware, a twin, not seen for a year."""
+    held_since: float | None = None
+    """When values were held back, in seconds since the epoch; see `HeldBy`."""
+    seen_at: float | None = None
+    """When the drive was last seen, by the day; None if nobody knows."""
+    outlived: bool = False
+    """Whether the drive was not seen for `UNSEEN_S`: a file to be offered for removal."""
+
+
+@record
+class SavedList:
+    """Everything in /etc/disktune."""
+
+    files: tuple[SavedFile, ...]
+    switched_off: bool = False
+    """Whether the machine was started with ``disktune.apply=0``: nothing is put back until the next start."""
+    problems: tuple[str, ...] = ()
+    """Sentences about files and directories that cannot be used at all."""
+
+
+@record
+class Shown:
+    """A setting that is to be remembered, and the value that the user was looking at (None: unknown)."""
+
+    setting: str
+    value: Value | None
+
+
+@record
+class Save:
+    """Remember settings of one drive at the values that were shown, if it still has them; and others no more.
+
+    What is remembered is read back. What belongs to the whole machine goes to its file.
+    """
+
+    drive: DriveRef
+    settings: tuple[Shown, ...]
+    drop: tuple[str, ...] = ()
+
+
+@record
+class OfFile:
+    """A request about one file."""
+
+    file: FileRef
+
+
+def is_shared(setting: Setting) -> bool:
+    """Whether the machine has it once, so that it stands in ``system.conf`` and in no drive's file."""
+    access = setting.access
+    return isinstance(access, SysfsAttribute) and access.attribute.startswith("@sysctl/")
+
+
+def risky(setting: Setting) -> bool:
+    """Whether the boot guard watches over it: it may hang the machine or the drive."""
+    return setting.risk >= Risk.HANG

@@ -1,0 +1,419 @@
+"""What a setting is: a declaration of facts from which row, editor, validation, journal and help follow.
+
+Nothing here does anything to a drive. ``access`` says *how* the helper reaches the value, as data: the helper
+issues only commands that stand in a declaration, so the catalogue is the complete list of what root may change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY
+from enum import IntEnum, StrEnum
+
+from disktune_contract.drives.drive import Kind
+from disktune_contract.record import record
+from disktune_contract.settings.access import ModeField, NvmeField
+from disktune_contract.settings.ata_access import AtaAccess
+from disktune_contract.units import Unit, duration
+
+Value = bool | int | str
+
+LARGEST = (1 << 31) - 1
+"""The end of ranges to which the kernel sets none, or a farther one: its ``int``, and what editors hold."""
+
+
+class Risk(IntEnum):
+    """What the worst wrong value does. Higher is worse; DESTROYS does not exist, it is never offered."""
+
+    HARMLESS = 0
+    """Nothing that lasts."""
+    PERFORMANCE = 1
+    """Things get slower."""
+    WEAR = 2
+    """Noise, power use or mechanical wear."""
+    DATA_LOSS = 3
+    """A power failure may lose data that a program believes to be saved."""
+    HANG = 4
+    """The machine or the drive may hang until it is switched off."""
+
+
+class Lifetime(StrEnum):
+    """How long a value lasts by itself."""
+
+    KERNEL = "kernel"
+    """Until the drive is unplugged or the machine restarts; the kernel holds it."""
+    VOLATILE = "volatile"
+    """Until the drive loses power or is reset; often also lost in suspend."""
+    PERMANENT = "permanent"
+    """The drive keeps it without power."""
+
+
+# -- what values are allowed -------------------------------------------------------------------------------
+
+
+@record
+class Toggle:
+    """On or off."""
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        return None if isinstance(value, bool) else "this is either on or off"
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        return "on" if value else "off"
+
+
+@record
+class Choice:
+    """One word of a closed list; the drive narrows it to what it offers."""
+
+    values: tuple[str, ...]
+    """In the kernel's own spelling, by which people look for them."""
+    meanings: tuple[str, ...] = ()
+    """What each of them comes to, in plain words and the same order; empty where the words say it themselves."""
+    open: bool = False
+    """Whether a kernel may offer words besides, which are then admitted on drives where it does."""
+
+    def meaning(self, value: Value | None) -> str:
+        """Return what *value* comes to; empty if that is not told."""
+        return dict(zip(self.values, self.meanings, strict=False)).get(str(value), "")
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        if isinstance(value, str) and (value in self.values or (self.open and _is_name(value))):
+            return None
+        return f"this is one of: {', '.join(self.values)}"
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        return str(value)
+
+
+def _is_name(text: str) -> bool:
+    """Whether *text* could be the kernel's name of a scheduler (include/linux/elevator.h ELV_NAME_MAX)."""
+    return 0 < len(text) < 16 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+@record
+class Range:
+    """A whole number from ``minimum`` to ``maximum``, as far as kernel or drive take one, and perhaps "off"."""
+
+    minimum: int
+    maximum: int
+    step: int = 1
+    """From one number that is offered to the next; those between are admitted."""
+    off: int | None = None
+    """The number that stands for "switched off"; it may lie outside the range."""
+    unit: Unit = Unit.NONE
+    off_word: str = "off"
+    """What ``off`` means, where it is not "off": "no limit", "as the system"."""
+    sensible: tuple[int, int] | None = None
+    """The ends of what is offered; who goes beyond them is cautioned. None where all of the range is."""
+    grain: int = 1
+    """What the drive counts in: other numbers cannot be told to it."""
+
+    @property
+    def usual(self) -> tuple[int, int]:
+        """The least and the greatest number that are offered."""
+        return self.sensible or (self.minimum, self.maximum)
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            return "this is a whole number"
+        if value == self.off:
+            return None
+        if not self.minimum <= value <= self.maximum:
+            return f"this lies between {self.minimum} and {self.maximum}"
+        return f"this is a multiple of {self.grain}" if value % self.grain else None
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        if value == self.off and not isinstance(value, bool):
+            return self.off_word
+        if self.unit is Unit.KIB and value and int(value) % 128 == 0 and int(value) >= 1024:
+            return f"{int(value) / 1024:g} MiB"
+        return f"{value} {self.unit_of(value)}".rstrip()
+
+    def unit_of(self, value: Value | None) -> str:
+        """Return the unit as it stands after *value*: ``1 command``, ``2 commands``."""
+        is_plural = self.unit.isalpha() and len(self.unit) > 2
+        return self.unit.removesuffix("s") if value == 1 and is_plural else self.unit
+
+
+@record
+class Row:
+    """One code of a `Table`, with the words for it."""
+
+    code: int
+    label: str
+    common: bool = False
+    """Whether it belongs on the short list that is shown first."""
+
+
+@record
+class Table:
+    """Codes that mean something a person would not guess, such as the ATA standby timer."""
+
+    rows: tuple[Row, ...]
+    tick_s: float = 0
+    """Seconds that 1 stands for, where codes without a row are times, too: a drive may show them."""
+    codes: tuple[int, int] | None = None
+    """The ends of what the field holds. A code without a row may be found, and so be set again."""
+
+    def has_row(self, code: Value) -> bool:
+        """Whether *code* is one of those that are offered."""
+        return any(row.code == code for row in self.rows)
+
+    def problem(self, value: Value) -> str | None:
+        """Return why *value* is not admissible, or None if it is."""
+        low, high = self.codes or (0, -1)
+        if type(value) is int and (low <= value <= high or self.has_row(value)):
+            return None
+        return "the drive has no such value"
+
+    def label(self, value: Value) -> str:
+        """Return *value* in words."""
+        unlisted = duration(int(value) * self.tick_s) if self.tick_s else str(value)
+        return next((row.label for row in self.rows if row.code == value), unlisted)
+
+
+Domain = Toggle | Choice | Range | Table
+
+
+# -- how the helper reaches it -----------------------------------------------------------------------------
+
+
+class Bound(StrEnum):
+    """Where the upper end of a kernel attribute comes from, besides its declaration."""
+
+    NCQ_DEPTH = "ncq-depth"
+    """IDENTIFY DEVICE word 75 bits 4:0, plus 1."""
+    HOST_QUEUE = "host-queue"
+    """``can_queue`` of the SCSI host."""
+    HARDWARE_TAGS = "hardware-tags"
+    """The tags of the hardware queue, ``mq/0/nr_tags``; under a scheduler, what the kernel gives that."""
+    HARDWARE_SECTORS = "hardware-sectors"
+    """``queue/max_hw_sectors_kb``."""
+    STRIPE_CACHE = "stripe-cache"
+    """``md/stripe_cache_size``."""
+
+
+@record
+class Needs:
+    """Another attribute that has to show ``text``, or the setting is not there. An absent one says nothing."""
+
+    attribute: str
+    text: str
+    otherwise: str
+    """The sentence that says why it is not there."""
+
+
+@record
+class SysfsAttribute:
+    """One file of the kernel: what all kinds of them have in common.
+
+    ``attribute`` is a path below ``/sys/block/<drive>``. A component ``*`` is the one entry that the directory
+    has. The first component may lead elsewhere: ``@host`` to the SCSI host of the drive's port, ``@nvme`` to its
+    NVMe controller, ``@sysctl`` to ``/proc/sys``.
+    """
+
+    attribute: str
+    _: KW_ONLY
+    kinds: frozenset[Kind] | None = None
+    """On which drives the file means what is said here; None is wherever it exists."""
+    needs: tuple[Needs, ...] = ()
+    locked: str = ""
+    """A sentence why it is shown and never written. Empty where it is written."""
+
+
+@record
+class SysfsNumber(SysfsAttribute):
+    """A decimal number, at most the least of its ``bounds``; for a `Range` or a `Table`."""
+
+    _: KW_ONLY
+    bounds: tuple[Bound, ...] = ()
+    decimals: int = 0
+    """Digits after the point: with 3, what the kernel calls ``0.200`` is the value 200."""
+    unit_size: int = 1
+    """How many of the file's units one of ours is: 1024 for KiB where the kernel counts bytes."""
+    least: int | None = None
+    """What the kernel makes of a smaller number; a smaller one that it chose itself cannot be put back."""
+    off_texts: tuple[str, ...] = ()
+    """Words that the kernel shows, or takes, for the range's ``off``; the first is the one that is written."""
+
+
+@record
+class SysfsChoice(SysfsAttribute):
+    """A list of words with the active one in brackets; for a `Choice`."""
+
+
+@record
+class SysfsFlag(SysfsAttribute):
+    """Two texts for on and off; for a `Toggle`."""
+
+    _: KW_ONLY
+    on: str = "1"
+    off: str = "0"
+
+
+@record
+class SysfsWord(SysfsAttribute):
+    """One text and nothing else; for a `Choice`. A text outside the choice is shown, and locks the setting."""
+
+
+# -- ioctls of block devices -------------------------------------------------------------------------------
+
+
+READ_ONLY, WRITABLE = "read-only", "writable"
+"""The two values of a `ReadOnlyFlag`. Neither is the safe side: one protects, the other lets things be saved."""
+
+
+@record
+class ReadOnlyFlag:
+    """BLKROSET, read back from ``/sys/block/<drive>/ro``."""
+
+
+@record
+class PioWidth:
+    """HDIO_GET_32BIT and HDIO_SET_32BIT: whether the port moves 32 bits at once in PIO modes."""
+
+
+@record
+class Legacy:
+    """Nothing reaches it any more; ``reason`` is the sentence that says so."""
+
+    reason: str
+
+
+Access = (
+    AtaAccess
+    | SysfsNumber
+    | SysfsChoice
+    | SysfsFlag
+    | SysfsWord
+    | ReadOnlyFlag
+    | PioWidth
+    | NvmeField
+    | ModeField
+    | Legacy
+)
+
+
+class Purpose(StrEnum):
+    """What people change a setting for; the value is the heading it stands under."""
+
+    SPEED = "Speed"
+    NOISE_AND_POWER = "Noise and power"
+    RELIABILITY = "Reliability"
+    MONITORING = "Monitoring"
+    OLD = "Of the past"
+
+
+class Medium(StrEnum):
+    """What kind of drive it is, as far as it decides which settings matter."""
+
+    HDD = "hdd"
+    SSD = "ssd"
+    NVME = "nvme"
+    ARRAY = "array"
+
+
+EVERY_MEDIUM = frozenset(Medium)
+
+
+# -- the declaration ---------------------------------------------------------------------------------------
+
+
+@record
+class Setting:
+    """One thing about a drive that a person can change."""
+
+    id: str
+    """Never changes: files, wire, journal and documents use it."""
+    label: str
+    help: str
+    """One to three sentences that a person who has never heard of it understands."""
+    purpose: Purpose
+    domain: Domain
+    access: Access
+    risk: Risk
+    lifetime: Lifetime
+    source: str
+    """Where the facts come from: a clause of a standard, or a file of the kernel."""
+    hdparm: str = ""
+    """The flag of hdparm for it, for those who know it; `hdparm_options.compared` says how it differs."""
+    danger: str = ""
+    """For DATA_LOSS and HANG: what exactly may happen, for the confirmation."""
+    less: str = ""
+    """What lies at the low end of a range, in a word or two ("quiet")."""
+    more: str = ""
+    """What lies at the high end ("fast")."""
+    bands: tuple[tuple[int, str], ...] = ()
+    """From which number on a range means what, ascending: what a person would not guess from the number."""
+    after: tuple[str, ...] = ()
+    """Settings that, if changed together with this one, have to be changed first."""
+    behind: tuple[str, Value] | None = None
+    """A setting, and the value it has to have for this one to be there at all; one change may bring both."""
+    matters_to: frozenset[Medium] = frozenset()
+    """For which drives it is among the few that are shown first; the rest is one click away."""
+    default: Value | None = None
+    """What it is where nobody has changed it, if that is the same everywhere; a drive may know better."""
+    spares_system: bool = False
+    """Never switched on in the drive that the running system is on; switching it off there is allowed."""
+
+
+class Status(StrEnum):
+    """Whether a setting can be changed on this drive now, and if not, why not."""
+
+    OK = "ok"
+    UNSUPPORTED = "unsupported"
+    """This drive, or the way it is connected, does not have it."""
+    UNREADABLE = "unreadable"
+    """It exists, but asking for it failed."""
+    LOCKED = "locked"
+    """It can be seen but not changed here; ``reason`` says what would unlock it."""
+    ASLEEP = "asleep"
+    """The drive is asleep and asking would wake it."""
+    LEGACY = "legacy"
+    """Meant something on kernels and drives that are gone."""
+
+
+class Source(StrEnum):
+    """Where a shown value comes from."""
+
+    LIVE = "live"
+    """Asked for just now."""
+    CACHED = "cached"
+    """What the kernel remembered when it last looked; it can be out of date."""
+    REMEMBERED = "remembered"
+    """What DiskTune last set; the drive cannot be asked."""
+
+
+@record
+class Offer:
+    """What this drive admits of the declared domain; None leaves the declaration as it stands."""
+
+    minimum: int | None = None
+    maximum: int | None = None
+    choices: tuple[str, ...] | None = None
+    codes: tuple[int, ...] | None = None
+    """Of a `Table`."""
+
+
+@record
+class State:
+    """One setting on one drive, now."""
+
+    setting: str
+    status: Status
+    value: Value | None
+    """None is unknown: never off, never zero."""
+    source: Source
+    reason: str = ""
+    """A sentence: why it is not OK, or what to know about the value."""
+    offer: Offer = Offer()
+    set_at: float | None = None
+    """For REMEMBERED values: when, in seconds since the epoch."""
+    default: Value | None = None
+    """What the drive says it starts with, where it can be asked."""

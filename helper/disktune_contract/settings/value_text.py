@@ -1,0 +1,76 @@
+"""A value as a person writes it in a file, and back: presets, saved settings and exports all use these words.
+
+``on`` or ``off``; a whole number, or the word for a range's ``off``; a word of a list; the words of a table's row
+("20 min"). Nothing is guessed: text that is not exactly one of these is not a value.
+"""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.settings.setting import Choice, Domain, Range, Table, Toggle, Value
+
+OFF = "off"
+"""Is understood of every range that can be switched off, whatever its own word for that."""
+
+_CODE = "code "
+"""Before a code that a drive has shown, and that no row has words for."""
+
+_WORD = "word "
+"""Before a word that a kernel offers, and that is not among ours."""
+
+_SWITCH: dict[str, bool] = {"on": True, OFF: False}
+
+
+def to_text(domain: Domain, value: Value) -> str:
+    """Return the text that `from_text` reads as *value*. Raises `ValueError` if the domain does not admit it."""
+    if problem := domain.problem(value):
+        raise ValueError(problem)
+    if isinstance(domain, Range):
+        return domain.off_word if value == domain.off else str(value)
+    if isinstance(domain, Table) and not domain.has_row(value):
+        return f"{_CODE}{value}"
+    if isinstance(domain, Choice) and value not in domain.values:
+        return f"{_WORD}{value}"
+    return domain.label(value)
+
+
+def from_text(domain: Domain, text: str) -> Value:
+    """Return the value that *text* means. Raises `ValueError` with what would be understood: ``on or off``."""
+    found: Value | None = None
+    if isinstance(domain, Toggle):
+        found = _SWITCH.get(text)
+    elif isinstance(domain, Choice):
+        word = text.removeprefix(_WORD)
+        # Only what is said to be another word is one: a slip of the pen is not.
+        known = word in domain.values
+        found = word if known is (word == text) and domain.problem(word) is None else None
+    elif isinstance(domain, Table):
+        found = next((row.code for row in domain.rows if row.label == text), _code(domain, text))
+    elif text in (OFF, domain.off_word):
+        found = domain.off
+    elif re.fullmatch(r"-?[0-9]{1,18}", text) and domain.problem(int(text)) is None:
+        found = int(text)
+    if found is None:
+        raise ValueError(hint(domain))
+    return found
+
+
+def _code(domain: Table, text: str) -> int | None:
+    """Return the code that *text* names by its number, None if it has words or the field does not hold it."""
+    named = re.fullmatch(rf"{_CODE}([0-9]{{1,10}})", text)
+    code = int(named.group(1)) if named else None
+    return None if code is None or domain.has_row(code) or domain.problem(code) else code
+
+
+def hint(domain: Domain) -> str:
+    """Return what is understood, as it goes on after "which is" or "takes"."""
+    if isinstance(domain, Toggle):
+        return "on or off"
+    if isinstance(domain, Choice):
+        return f"one of {', '.join(domain.values)}"
+    if isinstance(domain, Table):
+        return f"what the program shows, such as “{domain.rows[0].label}” or “{domain.rows[-1].label}”"
+    off = f", or “{domain.off_word}”" if domain.off is not None else ""
+    steps = f" in steps of {domain.grain}" if domain.grain > 1 else ""
+    return f"a number from {domain.minimum} to {domain.maximum}{steps}{off}"
