@@ -30,7 +30,8 @@ _REFUSED = {
     "no-polkit": (DENIED, NO_POLKIT),
     "too-many": (DENIED, TOO_MANY),
 }
-"""The helper's word for why not (`disktune_helper.door`), and what pkexec ends with and says in that case."""
+"""The helper's word for why not (`disktune_helper.rpc.socket_server`), and what pkexec ends with and says in that
+case."""
 
 
 def main(argv: list[str]) -> int:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper import ioctls
+from disktune_helper.system import ioctls
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")

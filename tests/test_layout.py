@@ -50,9 +50,9 @@ def test_imports_point_one_way() -> None:
     ("module", "offence"),
     [
         ("helper/disktune_contract/units.py", "disktune_helper"),
-        ("helper/disktune_helper/ports.py", "disktune_gui"),
-        ("helper/disktune_helper/ports.py", "numpy"),
-        ("disktune_gui/client/link.py", "disktune_helper.ports"),
+        ("helper/disktune_helper/system/ports.py", "disktune_gui"),
+        ("helper/disktune_helper/system/ports.py", "numpy"),
+        ("disktune_gui/client/link.py", "disktune_helper.system.ports"),
     ],
 )
 def test_an_import_against_the_arrows_is_caught(tmp_path: Path, module: str, offence: str) -> None:

@@ -12,7 +12,8 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import Legacy
 from disktune_gui.options import parser
-from disktune_helper import apply, main
+from disktune_helper import main
+from disktune_helper.cli import apply
 from tools import manuals
 
 HERE = Path(__file__).parents[1]

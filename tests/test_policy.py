@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.files import STATE
-from disktune_helper.guard_marks import HELD
+from disktune_helper.saved_files.guard_marks import HELD
+from disktune_helper.system.files import STATE
 from tools import addresses
 
 ROOT = Path(__file__).resolve().parent.parent

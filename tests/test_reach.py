@@ -21,7 +21,11 @@ print(json.dumps([name for name in sys.modules if name.startswith("disktune_")])
 
 ROOTS = sorted(reach.MOST)
 
-OTHERWISE = {"disktune_helper.privilege", "disktune_helper.door", "disktune_helper.door_slots"}
+OTHERWISE = {
+    "disktune_helper.system.privilege",
+    "disktune_helper.rpc.socket_server",
+    "disktune_helper.system.socket_slots",
+}
 """What `main` names for a face and imports only where it is started in another way."""
 
 

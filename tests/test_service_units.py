@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import apply, guard_marks, main
-from disktune_helper.door_slots import SLOTS
-from disktune_helper.files import RUNTIME, STATE
-from disktune_helper.store import SWITCH
+from disktune_helper import main
+from disktune_helper.cli import apply
+from disktune_helper.saved_files import guard_marks
+from disktune_helper.saved_files.store import SWITCH
+from disktune_helper.system.files import RUNTIME, STATE
+from disktune_helper.system.socket_slots import SLOTS
 
 ROOT = Path(__file__).resolve().parent.parent
 SYSTEMD = ROOT / "helper/systemd"

@@ -23,7 +23,7 @@ from disktune_contract.measuring.workload import Cache, Pattern, Workload
 from disktune_contract.workloads import BY_ID, of_drive
 from disktune_helper.bench import plan
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.ports import Ports
+from disktune_helper.system.ports import Ports
 from tools import system
 
 UNITS = {"kB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30}

@@ -39,9 +39,9 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.units import MB
 from disktune_contract.workloads import BY_ID
-from disktune_helper import ioctls
-from disktune_helper.ports import Ports
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.system import ioctls
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
 from tools import bench_drive
 from tools.bench_drive import UNLIMITED, Limit, Throttle
 from tools.bench_engines import COMPARISONS, Comparison, Reading, engines, output_of

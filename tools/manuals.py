@@ -22,7 +22,7 @@ from disktune_contract.settings.setting import Legacy, Setting
 from disktune_contract.version import VERSION
 from disktune_gui.options import parser
 from disktune_helper.main import USAGE
-from disktune_helper.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Names, change
+from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Names, change
 
 STATUSES = {
     0: "All went well.",

@@ -17,7 +17,7 @@ from pathlib import Path
 
 HELPER = Path(__file__).resolve().parent.parent / "helper"
 MAIN, LOADING = "disktune_helper.main", "disktune_helper.loading"
-READERS = "disktune_helper.foreign.everything".rpartition(".")[0]
+READERS = "disktune_helper.external_config.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0022-reading-other-tools-files.md)."""
 SERVES = "_serve"
 """The function of ``main`` for a face that serves a window."""

@@ -12,8 +12,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.files import MemoryFolder
-from disktune_helper.server import serve
+from disktune_helper.rpc.server import serve
+from disktune_helper.system.files import MemoryFolder
 
 
 class _Parser(argparse.ArgumentParser):

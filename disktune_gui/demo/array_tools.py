@@ -7,20 +7,20 @@ import os
 import threading
 
 from disktune_gui.demo.world import SimulatedPorts
-from disktune_helper.config_folder import MemoryLocks
-from disktune_helper.files import Folder
-from disktune_helper.journal import Journal
-from disktune_helper.ports import Node
-from disktune_helper.raid.keeper import Keeper, Stopped
-from disktune_helper.raid.orders import Orders
-from disktune_helper.raid.tools import Watch
+from disktune_helper.raid.boost_runner import Keeper, Stopped
+from disktune_helper.raid.boost_state import Orders
+from disktune_helper.settings.journal import Journal
+from disktune_helper.system.array_tools import Watch
+from disktune_helper.system.config_folder import MemoryLocks
+from disktune_helper.system.files import Folder
+from disktune_helper.system.ports import Node
 
 _LOOK_S = 0.5
 """The simulation tells nobody of changes, so the watch looks again so often."""
 
 
 class SimulatedTools:
-    """`disktune_helper.raid.tools.ArrayTools` over a simulated machine."""
+    """`disktune_helper.system.array_tools.ArrayTools` over a simulated machine."""
 
     def __init__(self, ports: SimulatedPorts, folders: tuple[Folder, Folder]) -> None:
         self._ports, self._folders = ports, folders

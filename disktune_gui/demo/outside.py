@@ -14,8 +14,8 @@ from disktune_gui.demo.fio_model import BESIDE, COMMIT_S, INTERVAL_S, WRITE_SPEE
 from disktune_gui.demo.medium import MEMORY_BYTES_S, SimulatedTime
 from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
-from disktune_helper.bench.outside import Child, Ended, FolderLook, Nest, Scratch
-from disktune_helper.ports import Ports
+from disktune_helper.system.file_bench_ports import Child, Ended, FolderLook, Nest, Scratch
+from disktune_helper.system.ports import Ports
 
 FREE_SHARE = 0.4
 _REQUEST_BYTES = 128 << 10

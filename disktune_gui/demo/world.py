@@ -19,8 +19,8 @@ from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.outside import SimulatedOutside
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
 from disktune_gui.demo.tree import Tree
-from disktune_helper.bench.outside import Outside
-from disktune_helper.ports import Node
+from disktune_helper.system.file_bench_ports import Outside
+from disktune_helper.system.ports import Node
 
 
 class World:
@@ -45,7 +45,7 @@ class World:
 
 
 class SimulatedPorts:
-    """`disktune_helper.ports.Ports` over a `World`."""
+    """`disktune_helper.system.ports.Ports` over a `World`."""
 
     def __init__(self, world: World, diary: Diary | None = None) -> None:
         """With a *diary* it is the machine of all who have the same one."""

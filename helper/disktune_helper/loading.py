@@ -56,19 +56,13 @@ def _looking() -> None:
     _library()
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
-    from disktune_helper import (
-        handlers,
-        health,
-        identification,
-        privilege,
-        programs,
-        saving,
-        server,
-        store,
-        system_ports,
-    )
-    from disktune_helper.bench import direct
-    from disktune_helper.raid import deeds, reading, users, verbs
+    from disktune_helper.inventory import health, identification
+    from disktune_helper.raid import actions, io_users, operations, reading
+    from disktune_helper.rpc import handlers, server
+    from disktune_helper.saved import saving
+    from disktune_helper.saved_files import store
+    from disktune_helper.system import privilege, programs, system_ports
+    from disktune_helper.system.bench_io import direct
 
 
 def _inspect() -> None:
@@ -77,67 +71,70 @@ def _inspect() -> None:
 
 def _tune() -> None:
     _looking()
-    from disktune_helper import experiment, folder_experiment, switching
-    from disktune_helper.bench import aio, fio_runs, nobody, opening, plan, system_outside, uring
-    from disktune_helper.raid import tools
+    from disktune_helper.bench import fio_runs, opening, plan
+    from disktune_helper.experiment import folder, raw_drive, switching
+    from disktune_helper.system import array_tools
+    from disktune_helper.system.bench_io import aio, file_bench, unprivileged_child, uring
 
 
 def _browse() -> None:
     _tune()
-    from disktune_helper import others
     from disktune_helper.bench import bonnie, folders
     from disktune_helper.bench import tools as programs
+    from disktune_helper.external_config import reader_process
 
 
 def _answer_inspect() -> None:
     _inspect()
-    from disktune_helper import door
+    from disktune_helper.rpc import socket_server
 
 
 def _answer_tune() -> None:
     _tune()
-    from disktune_helper import door
+    from disktune_helper.rpc import socket_server
 
 
 def _apply() -> None:
     _looking()
-    from disktune_helper import apply
+    from disktune_helper.cli import apply
 
 
 def _guard() -> None:
     _looking()
-    from disktune_helper import guard
+    from disktune_helper.cli import guard
 
 
 def _keep() -> None:
     _looking()
-    from disktune_helper import trial_keeper
+    from disktune_helper.changes import trial_keeper
 
 
 def _boost() -> None:
     _looking()
-    from disktune_helper.raid import face
+    from disktune_helper.cli import boost
 
 
 def _show() -> None:
     _looking()
-    from disktune_helper import show
+    from disktune_helper.cli import show
 
 
 def _capture() -> None:
     _looking()
-    from disktune_helper import capture
+    from disktune_helper.cli import capture
 
 
 def _who() -> None:
     _library()
-    from disktune_helper import privilege, who
+    from disktune_helper.cli import who
+    from disktune_helper.system import privilege
 
 
 def _decode() -> None:
     _library()
     from disktune_contract.arrays import alarms, mdstat
-    from disktune_helper.decode import command, identify, nvme
+    from disktune_helper.cli import decode
+    from disktune_helper.decode import identify, nvme
 
 
 _FACES: dict[str, Callable[[], None]] = {

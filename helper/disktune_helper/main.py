@@ -64,22 +64,22 @@ def main(argv: list[str]) -> int:
 
 
 def _show(arguments: list[str]) -> int:
-    from disktune_helper import show  # noqa: PLC0415  # each face loads only what it needs
+    from disktune_helper.cli import show  # noqa: PLC0415  # each face loads only what it needs
 
     return show.run(arguments, sys.stdout, sys.stderr)
 
 
 def _capture(arguments: list[str]) -> int:
-    from disktune_helper import capture  # noqa: PLC0415
+    from disktune_helper.cli import capture  # noqa: PLC0415
 
     return capture.run(arguments, sys.stdout, sys.stderr)
 
 
 def _who(arguments: list[str]) -> int:
-    from disktune_helper import who  # noqa: PLC0415
+    from disktune_helper.cli import who  # noqa: PLC0415
 
     if os.geteuid() == 0:
-        from disktune_helper import privilege  # noqa: PLC0415
+        from disktune_helper.system import privilege  # noqa: PLC0415
 
         try:
             privilege.become_nobody()
@@ -90,9 +90,9 @@ def _who(arguments: list[str]) -> int:
 
 
 def _decode(arguments: list[str]) -> int:
-    from disktune_helper.decode import command  # noqa: PLC0415
+    from disktune_helper.cli import decode  # noqa: PLC0415
 
-    return command.run(arguments, sys.stdin.buffer, sys.stdout, sys.stderr)
+    return decode.run(arguments, sys.stdin.buffer, sys.stdout, sys.stderr)
 
 
 def _answer(arguments: list[str]) -> int:
@@ -100,35 +100,37 @@ def _answer(arguments: list[str]) -> int:
     if arguments not in _THROUGH_POLKIT:
         print("usage: disktune-helper answer inspect|tune", file=sys.stderr)
         return EX_USAGE
-    from disktune_helper import door_slots, loading  # noqa: PLC0415
+    from disktune_helper import loading  # noqa: PLC0415
+    from disktune_helper.system import socket_slots  # noqa: PLC0415
 
     # Before anything else is loaded: whoever floods the door costs the machine as little as can be.
     try:
-        slot = door_slots.take(arguments[0])
-    except door_slots.TooMany:
+        slot = socket_slots.take(arguments[0])
+    except socket_slots.TooMany:
         os.write(1, b'{"refused": "too-many"}\n')
         return 0
     loading.seal(["answer", *arguments])
-    from disktune_helper import privilege  # noqa: PLC0415
+    from disktune_helper.system import privilege  # noqa: PLC0415
 
     privilege.settle(keep=slot)
     return _serve(arguments[0], at_door=True)
 
 
 def _boost(arguments: list[str]) -> int:
-    from disktune_helper.raid import face  # noqa: PLC0415
+    from disktune_helper.cli import boost  # noqa: PLC0415
 
-    return face.run(arguments, sys.stderr)
+    return boost.run(arguments, sys.stderr)
 
 
 def _keep(arguments: list[str]) -> int:
-    from disktune_helper import loading, trial_watch  # noqa: PLC0415
+    from disktune_helper import loading  # noqa: PLC0415
+    from disktune_helper.changes import trial_watch  # noqa: PLC0415
 
     if not trial_watch.outlives(arguments):
         return 0
     try:
         loading.seal(["keep", *arguments])
-        from disktune_helper import trial_keeper  # noqa: PLC0415
+        from disktune_helper.changes import trial_keeper  # noqa: PLC0415
 
         return trial_keeper.run(arguments, sys.stderr)
     except Exception as error:
@@ -140,13 +142,13 @@ def _keep(arguments: list[str]) -> int:
 
 
 def _apply(arguments: list[str]) -> int:
-    from disktune_helper import apply  # noqa: PLC0415
+    from disktune_helper.cli import apply  # noqa: PLC0415
 
     return apply.run(arguments, sys.stdout, sys.stderr)
 
 
 def _guard(arguments: list[str]) -> int:
-    from disktune_helper import guard  # noqa: PLC0415
+    from disktune_helper.cli import guard  # noqa: PLC0415
 
     return guard.run(arguments, sys.stdout, sys.stderr)
 
@@ -229,7 +231,7 @@ _CEILINGS = {
 
 def _limit_to(privilege: str) -> None:
     from disktune_contract.messages.protocol import Class  # noqa: PLC0415
-    from disktune_helper import ioctls  # noqa: PLC0415
+    from disktune_helper.system import ioctls  # noqa: PLC0415
 
     ioctls.limit_to(Class(privilege))
 
@@ -239,21 +241,21 @@ def _serve(face: str, *, at_door: bool = False) -> int:
     # Nothing that is loaded becomes garbage: looking for some would take an eighth of the start.
     gc.disable()
     from disktune_contract.messages.protocol import Class  # noqa: PLC0415
-    from disktune_helper.server import keep_trial, serve, store_of_root, system_folders  # noqa: PLC0415
-    from disktune_helper.system_ports import SystemPorts  # noqa: PLC0415
+    from disktune_helper.rpc.server import keep_trial, serve, store_of_root, system_folders  # noqa: PLC0415
+    from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()
     privilege = Class(face)
     parent, who = None, ""
     if privilege is not Class.BROWSE:
-        from disktune_helper import privilege as power  # noqa: PLC0415
+        from disktune_helper.system import privilege as power  # noqa: PLC0415
 
         try:
             if at_door:
-                from disktune_helper import door  # noqa: PLC0415
+                from disktune_helper.rpc import socket_server  # noqa: PLC0415
 
-                parent = door.admit(privilege)
+                parent = socket_server.admit(privilege)
                 if parent is None:
                     return 0
             else:

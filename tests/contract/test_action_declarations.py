@@ -8,8 +8,8 @@ from disktune_contract.drives.drive import HIDDEN_KINDS, Kind, Usage
 from disktune_contract.settings import drive_actions
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, Action, AtaCommand, Use
 from disktune_contract.settings.setting import Risk
-from disktune_helper.acting import _DEEDS
-from disktune_helper.raid.deeds import _DONE, _REFUSALS
+from disktune_helper.changes.actions import _DEEDS
+from disktune_helper.raid.actions import _DONE, _REFUSALS
 
 each_action = pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.id)
 

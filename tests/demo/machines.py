@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.ports import Node
+from disktune_helper.system.ports import Node
 from tests.demo.clock import VirtualClock
 
 BLOCK = 2 << 20

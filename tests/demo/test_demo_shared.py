@@ -16,7 +16,7 @@ from disktune_gui.demo.diary import Deed, Diary
 from disktune_gui.demo.sharing import UseTeller
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats
-from disktune_helper.ports import Node
+from disktune_helper.system.ports import Node
 
 SCHEDULER = "/sys/block/sdb/queue/scheduler"
 WRITE_CACHE_OFF = bytes.fromhex("85 06 20 00 82 00 00 00 00 00 00 00 00 40 ef 00")

@@ -11,7 +11,7 @@ from disktune_gui.demo import medium
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.medium import MB, SpeedCurve
 from disktune_helper.decode import diskstats
-from disktune_helper.ports import Node
+from disktune_helper.system.ports import Node
 from tests.demo.clock import VirtualClock
 from tests.demo.machines import BLOCK, machine, opened
 

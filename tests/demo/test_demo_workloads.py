@@ -16,13 +16,13 @@ from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.workloads import BY_ID, WORKLOADS, of_drive, of_folder
 from disktune_gui.demo.medium import MEMORY_BYTES_S
 from disktune_gui.demo.world import SimulatedPorts
-from disktune_helper import inventory
-from disktune_helper.measuring import Jobs
+from disktune_helper.bench.jobs import Jobs
+from disktune_helper.inventory import drive_list
 from tests.demo.machines import machine
 
 
 def ref(ports: SimulatedPorts, name: str) -> Any:
-    return next(drive.ref for drive in inventory.drives(ports) if drive.name == name)
+    return next(drive.ref for drive in drive_list.drives(ports) if drive.name == name)
 
 
 def measured(

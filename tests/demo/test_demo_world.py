@@ -15,8 +15,8 @@ from disktune_contract.identity.ata_identity import Checksum
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.machine import DATA, read_words
 from disktune_gui.demo.tree import Tree
-from disktune_helper import inventory
 from disktune_helper.decode import identify, nvme
+from disktune_helper.inventory import drive_list
 from tests.demo.machines import BLOCK, fails_with, machine, opened
 
 DUMPS = sorted(path.stem for path in DATA.glob("*.hex"))
@@ -45,7 +45,7 @@ IDENTIFY = bytes.fromhex("85 08 0E 00 00 00 01 00 00 00 00 00 00 40 EC 00")
 
 def test_no_two_drives_claim_to_be_the_same() -> None:
     ports, _ = machine()
-    found = inventory.drives(ports)
+    found = drive_list.drives(ports)
     assert len({drive.identity for drive in found}) == len(found)
     assert all(drive.identity and not drive.same_identity_as for drive in found)
 
@@ -92,7 +92,7 @@ def test_what_the_program_does_not_send_reaches_no_simulated_drive() -> None:
 @pytest.mark.slow
 def test_the_helper_finds_what_is_there() -> None:
     ports, _ = machine()
-    found = {drive.name: drive for drive in inventory.drives(ports)}
+    found = {drive.name: drive for drive in drive_list.drives(ports)}
     assert {name: drive.kind for name, drive in found.items()} == {
         "md0": Kind.ARRAY,
         "nvme0n1": Kind.NVME,
@@ -114,7 +114,7 @@ def test_the_helper_finds_what_is_there() -> None:
 
 def test_the_node_agrees_with_sysfs() -> None:
     ports, _ = machine()
-    for drive in inventory.drives(ports):
+    for drive in drive_list.drives(ports):
         node = ports.open_drive(drive.name)
         assert ports.read_text(f"/sys/class/block/{drive.name}/dev").strip() == "{}:{}".format(*node.rdev)
         assert (node.size_bytes(), node.disk_sequence()) == (drive.size_bytes, drive.diskseq)
@@ -135,7 +135,7 @@ def test_the_kernels_copy_is_where_libata_puts_it() -> None:
 
 def test_one_disk_is_asleep_and_looking_does_not_wake_it() -> None:
     ports, _ = machine()
-    inventory.drives(ports)
+    drive_list.drives(ports)
     ata = ports.world.drives["sdd"].ata
     assert ata is not None
     assert (ata.power, ata.wakeups) == (Power.STANDBY, 0)

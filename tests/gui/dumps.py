@@ -8,7 +8,7 @@ from typing import Any
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.text.facts import Row
-from disktune_helper.decode.command import _identify
+from disktune_helper.cli.decode import _identify
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 

@@ -15,7 +15,7 @@ import pytest
 from disktune_contract.messages.protocol import Class
 from disktune_gui import socket_bridge
 from disktune_gui.client.elevation import DENIED, why_refused
-from disktune_helper.door_slots import CLASSES, SLOTS
+from disktune_helper.system.socket_slots import CLASSES, SLOTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HELLO = b'{"protocol": 1}\n'

@@ -20,7 +20,7 @@ from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.identify_text import machine, overview, partition_row, provenance
 from disktune_gui.overview.nvme_text import nvme_sections
-from disktune_helper.decode.command import _identify, _nvme_id_ctrl
+from disktune_helper.cli.decode import _identify, _nvme_id_ctrl
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.support import make_drive
 

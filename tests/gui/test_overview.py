@@ -32,8 +32,8 @@ from disktune_gui.overview.identify_text import overview
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.partition_map import pieces
 from disktune_gui.text.facts import Row, Section
+from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
-from disktune_helper.decode.command import _nvme_smart_log
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import make_drive

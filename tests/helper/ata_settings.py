@@ -6,7 +6,7 @@ from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.settings.setting import Value
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_drive import AtaDrive
-from disktune_helper.handlers import HANDLERS
+from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench, only_looks
 
 HDD, USB, SLEEPER = "sdb", "sdh", "sdd"

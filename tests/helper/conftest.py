@@ -13,9 +13,10 @@ from disktune_contract.settings.saved import Save, Shown
 from disktune_contract.settings.setting import State
 from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import engine, inventory
-from disktune_helper.files import MemoryFolder
-from disktune_helper.session import Session
+from disktune_helper.inventory import drive_list
+from disktune_helper.session.session import Session
+from disktune_helper.settings import engine
+from disktune_helper.system.files import MemoryFolder
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Bench:
 
     def drive(self, name: str) -> Drive:
         """Return a drive as the list shows it."""
-        return next(drive for drive in inventory.drives(self.ports) if drive.name == name)
+        return next(drive for drive in drive_list.drives(self.ports) if drive.name == name)
 
     def states(self, name: str) -> dict[str, State]:
         """Return every setting of a drive, by id."""

@@ -24,9 +24,9 @@ from disktune_contract.settings.setting import Risk
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
-from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.session import Session
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.session.session import Session
+from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.test_experiment import _silence
 

@@ -17,7 +17,7 @@ from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE, IDENTIFY_DEVICE,
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedReader
-from disktune_helper.handlers import HANDLERS
+from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench, make_bench
 
 HDD, SSD, USB, NVME, SLEEPER, MEMBER, ARRAY = "sdb", "sda", "sdh", "nvme0n1", "sdd", "sde", "md0"

@@ -15,9 +15,9 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
 from disktune_gui.demo.array_tools import SimulatedTools
-from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.raid import deeds, reading
+from disktune_helper.raid import actions, reading
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 
 MD = "/sys/devices/virtual/block/md0/md"
@@ -79,7 +79,7 @@ def test_adding_a_bitmap_is_for_mdadm(bench: Bench) -> None:
     bench.world.tree.file(f"{MD}/bitmap/location", "none\n")
     with bench.session.open(bench.drive("md0").ref) as sight:
         assert sight.node is not None
-        deeds.act(
+        actions.act(
             sight,
             sight.node,
             ACTION_BY_ID["array-bitmap-add"],
@@ -93,7 +93,7 @@ def test_adding_a_bitmap_is_for_mdadm(bench: Bench) -> None:
 
 def why(bench: Bench, deed: str, **changes: object) -> str:
     idle = replace(reading.report(bench.ports, "md0"), action="idle", degraded=0, state="clean")
-    return deeds.refused(replace(idle, **changes), ACTION_BY_ID[deed])  # type: ignore[arg-type]
+    return actions.refused(replace(idle, **changes), ACTION_BY_ID[deed])  # type: ignore[arg-type]
 
 
 def test_a_check_needs_something_to_compare_with(bench: Bench) -> None:
@@ -126,8 +126,8 @@ def test_what_waits_for_the_first_write_can_be_resumed(bench: Bench) -> None:
 
 def test_arrays_without_copies_and_of_firmware(bench: Bench) -> None:
     found = reading.report(bench.ports, "md0")
-    assert deeds.unsupported(replace(found, action=None), ACTION_BY_ID["array-check"])
-    assert deeds.unsupported(replace(found, metadata="external:/md127/0"), ACTION_BY_ID["array-bitmap-add"])
+    assert actions.unsupported(replace(found, action=None), ACTION_BY_ID["array-check"])
+    assert actions.unsupported(replace(found, metadata="external:/md127/0"), ACTION_BY_ID["array-bitmap-add"])
 
 
 # -- a kernel that does not answer ---------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_a_write_that_never_returns_holds_nobody_up() -> None:
         assert sight.node is not None
         try:
             with pytest.raises(Refusal) as caught:
-                deeds.write(sight.node, "md/sync_action", "idle", limit_s=0.1)
+                actions.write(sight.node, "md/sync_action", "idle", limit_s=0.1)
         finally:
             release.set()
     assert caught.value.fault is Fault.BUSY

@@ -8,8 +8,8 @@ from disktune_contract.arrays.array import ArrayReport, Limit, Role, data_disks
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
-from disktune_helper.handlers import HANDLERS
 from disktune_helper.raid import reading
+from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
 
 MD = "/sys/devices/virtual/block/md0/md"

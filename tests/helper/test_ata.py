@@ -9,9 +9,9 @@ import pytest
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Status
-from disktune_helper import ata
-from disktune_helper.ioctls import SgReply
-from disktune_helper.ports import Node
+from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.ports import Node
+from disktune_helper.transport import ata
 from tests.helper.conftest import Bench
 
 _DESCRIPTOR = bytes.fromhex("7201001d 0000000e 090c0000")

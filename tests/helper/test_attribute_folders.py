@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import system_ports
+from disktune_helper.system import system_ports
 
 NULL = "/sys/devices/virtual/mem/null"
 """The device of /dev/null: every Linux has it, with a symbolic link ``subsystem`` in it."""

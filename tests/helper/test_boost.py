@@ -17,16 +17,17 @@ from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.saved import Save, Shown
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.array_tools import SimulatedTools
-from disktune_helper import processes, sight
-from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.journal import Journal
-from disktune_helper.ports import Node, Ports
-from disktune_helper.raid import keeper as keeping
-from disktune_helper.raid import orders, verbs
-from disktune_helper.raid.keeper import Keeper, Stopped
-from disktune_helper.raid.orders import Order, Orders
-from disktune_helper.session import Session
+from disktune_helper.inventory import drive_snapshot
+from disktune_helper.raid import boost_runner as keeping
+from disktune_helper.raid import boost_state, operations
+from disktune_helper.raid.boost_runner import Keeper, Stopped
+from disktune_helper.raid.boost_state import Order, Orders
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.session.session import Session
+from disktune_helper.settings.journal import Journal
+from disktune_helper.system import processes
+from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.ports import Node, Ports
 from tests.helper.conftest import Bench, make_bench
 
 MD = "/sys/devices/virtual/block/md0/md"
@@ -214,9 +215,11 @@ def test_what_outlives_an_array_is_put_back_when_it_is_stopped(rig: Rig) -> None
 def test_an_array_may_go_while_it_is_looked_at(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     """An array that is stopped stays until its last user has closed it, which is any moment."""
     rig.order()
-    look = sight.look
+    look = drive_snapshot.look
 
-    def going(ports: Ports, ref: DriveRef, node: Node | None, last_set: sight.LastSet) -> sight.Sight:
+    def going(
+        ports: Ports, ref: DriveRef, node: Node | None, last_set: drive_snapshot.LastSet
+    ) -> drive_snapshot.Sight:
         if ref.name == "md0":
             rig.vanish()
             raise Refusal(Fault.NO_SUCH_DRIVE, "gone")
@@ -224,7 +227,7 @@ def test_an_array_may_go_while_it_is_looked_at(rig: Rig, monkeypatch: pytest.Mon
 
     def begin_to_go() -> None:
         rig.bench.world.tree.file(f"{MD}/array_state", "clear\n")
-        monkeypatch.setattr(sight, "look", going)
+        monkeypatch.setattr(drive_snapshot, "look", going)
 
     rig.tools.waits = [begin_to_go]
     assert rig.keeper.run()
@@ -324,10 +327,10 @@ def test_a_boost_whose_keeper_is_gone_gets_another_with_the_next_session(
 ) -> None:
     rig.order()
     rig.keeper.begin(rig.orders.read("md0"))  # type: ignore[arg-type]
-    verbs.adopt(rig.bench.session)
+    operations.adopt(rig.bench.session)
     assert rig.tools.started == []
     monkeypatch.setattr(processes, "lives", lambda _ports, _mark: False)
-    verbs.adopt(rig.bench.session)
+    operations.adopt(rig.bench.session)
     assert rig.tools.started == ["md0"]
 
 
@@ -491,7 +494,7 @@ def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, stage: BoostStage
 ) -> None:
     """With it the values to restore would be lost."""
-    before, check = rig.shown(), verbs._check
+    before, check = rig.shown(), operations._check
     others: list[Order] = []
 
     def checked(session: Session, request: Boost) -> None:
@@ -500,7 +503,7 @@ def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
         if stage is BoostStage.ON:
             others.append(rig.keeper.begin(others[0]))
 
-    monkeypatch.setattr(verbs, "_check", checked)
+    monkeypatch.setattr(operations, "_check", checked)
     with pytest.raises(Refusal, match="sped up already") as caught:
         ask(rig)
     assert caught.value.fault is Fault.BUSY
@@ -512,18 +515,18 @@ def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
 def test_what_another_array_has_taken_since_is_refused_too(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
     shared = DriveSteps(other, (Step("md.speed_limit_min", 1000, 9000),))
-    check = verbs._check
+    check = operations._check
 
     def checked(session: Session, request: Boost) -> None:
         check(session, request)
         rig.orders.write(Order(BoostState(other, OWN, BoostStage.ASKED, "check", 1.0, (shared,))))
 
-    monkeypatch.setattr(verbs, "_check", checked)
+    monkeypatch.setattr(operations, "_check", checked)
     assert "md1 is being sped up" in refused(rig).why
 
 
 def test_while_another_window_asks_this_one_waits_and_says_so(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders, "_PATIENCE_S", 0.05)
+    monkeypatch.setattr(boost_state, "_PATIENCE_S", 0.05)
     with rig.orders.alone():
         assert "Another window" in refused(rig).why
     assert rig.orders.all() == ()
@@ -576,7 +579,7 @@ def test_an_order_whose_window_died_before_a_keeper_was_started_ends(
     monkeypatch.setattr(processes, "lives", lambda _ports, _mark: False)
     started: list[str] = []
     rig.tools.on_start = started.append
-    verbs.adopt(rig.bench.session)
+    operations.adopt(rig.bench.session)
     assert (started, rig.shown()) == ([], before)
     assert rig.state().end is BoostEnd.LEFT_BEHIND
     assert ask_begins(rig, rig.changes())

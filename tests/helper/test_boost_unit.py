@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import programs
-from disktune_helper.raid import face
+from disktune_helper.cli import boost
+from disktune_helper.system import programs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 UNIT = ROOT / "helper/systemd/disktune-boost@.service"
@@ -48,18 +48,18 @@ def test_only_names_of_arrays_become_arguments(name: str) -> None:
     with pytest.raises(OSError, match="array"):
         programs._checked(name)
     said = io.StringIO()
-    assert face.run([name], said) == 2
+    assert boost.run([name], said) == 2
     assert len(said.getvalue().splitlines()) == 1
 
 
 @pytest.mark.parametrize("arguments", [[], ["md0", "now"], ["md0", "end", "end"]])
 def test_wrong_usage_is_one_sentence(arguments: list[str]) -> None:
     said = io.StringIO()
-    assert face.run(arguments, said) == 2
+    assert boost.run(arguments, said) == 2
     assert len(said.getvalue().splitlines()) == 1
 
 
 def test_whoever_is_not_systemd_is_told_how_to() -> None:
     said = io.StringIO()
-    assert face.run(["md0"], said) == 64
+    assert boost.run(["md0"], said) == 64
     assert "systemctl start disktune-boost@md0" in said.getvalue()

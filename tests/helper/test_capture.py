@@ -19,13 +19,16 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.setting import State, Status
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import capture, engine, identity, inventory, recording, sight, sysfs
+from disktune_helper.cli import capture, recording
+from disktune_helper.cli.masking import Masks
 from disktune_helper.decode import identify_words
-from disktune_helper.identification import identification
-from disktune_helper.ioctls import SgReply
+from disktune_helper.inventory import drive_list, drive_snapshot, identity
+from disktune_helper.inventory.identification import identification
 from disktune_helper.main import main
-from disktune_helper.masking import Masks
-from disktune_helper.ports import Ports
+from disktune_helper.settings import engine
+from disktune_helper.system import sysfs
+from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.ports import Ports
 from tests.helper.captured import CapturedPorts
 from tests.helper.conftest import Clock, only_looks
 
@@ -50,10 +53,10 @@ def captured(ports: Ports, name: str, *, live: bool = True) -> CapturedPorts:
 
 def look(ports: Ports, name: str, *, live: bool = True) -> tuple[Drive, Identification, tuple[State, ...]]:
     """Return everything that is seen of a drive."""
-    drive = next(drive for drive in inventory.drives(ports) if drive.name == name)
+    drive = next(drive for drive in drive_list.drives(ports) if drive.name == name)
     asks = live and not sysfs.suspended(ports, name)
     node = identity.open_checked(ports, drive.ref) if asks else None
-    found = sight.look(ports, drive.ref, node, lambda _ref, _setting: None)
+    found = drive_snapshot.look(ports, drive.ref, node, lambda _ref, _setting: None)
     return drive, identification(found), engine.states(found)
 
 
@@ -165,7 +168,7 @@ def test_settings_of_a_captured_drive_can_be_changed(ports: SimulatedPorts) -> N
     ahead = next(state for state in states if state.setting == "block.read_ahead")
     steps = (Step("ata.apm", apm.value, 96), Step("block.read_ahead", ahead.value, 512))
     node = identity.open_checked(replayed, drive.ref)
-    found = sight.look(replayed, drive.ref, node, lambda _ref, _setting: None)
+    found = drive_snapshot.look(replayed, drive.ref, node, lambda _ref, _setting: None)
     outcome = engine.carry_out(found, engine.plan(found, steps))
     assert {result.setting: result.after for result in outcome.results} == {"ata.apm": 96, "block.read_ahead": 512}
     again = {state.setting: state.value for state in look(replayed, name)[2]}

@@ -18,11 +18,11 @@ from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import Tree
-from disktune_helper import engine
-from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.ioctls import SgReply
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.settings import engine
+from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.ioctls import SgReply
 from tests.helper.conftest import Bench, make_bench, only_looks
 
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"

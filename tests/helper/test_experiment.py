@@ -19,10 +19,10 @@ from disktune_contract.messages.measurement import Measure, OfJob, Started
 from disktune_contract.settings.setting import Risk, Value
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_device import Power
-from disktune_helper import experiment
-from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.switching import Switcher
+from disktune_helper.experiment import raw_drive
+from disktune_helper.experiment.switching import Switcher
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.test_threads import no_threads
 
@@ -361,7 +361,7 @@ def test_a_mistake_at_the_end_is_told_with_the_end(bench: Bench, monkeypatch: py
     def fail(*_: object) -> None:
         raise ValueError("a mistake")
 
-    monkeypatch.setattr(experiment.DriveMeter, "close", fail)
+    monkeypatch.setattr(raw_drive.DriveMeter, "close", fail)
     monkeypatch.setattr(Course, "result", fail)
     before = now(bench, HDD, READ_AHEAD)
     begin(bench, request(bench, HDD, READ_AHEAD, 512))
@@ -388,7 +388,7 @@ def test_values_that_a_mistake_leaves_are_for_the_session_to_restore(
 def test_without_a_thread_it_is_refused_and_nothing_is_left(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     before, asked = now(bench, HDD, READ_AHEAD), request(bench, HDD, READ_AHEAD, 512)
     closed: list[object] = []
-    monkeypatch.setattr(experiment.DriveMeter, "close", lambda _: closed.append(1))
+    monkeypatch.setattr(raw_drive.DriveMeter, "close", lambda _: closed.append(1))
     no_threads(monkeypatch)
     with pytest.raises(Refusal, match="nothing more at once") as caught:
         HANDLERS["compare"](bench.session, asked)

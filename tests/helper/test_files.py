@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.files import Folder, MemoryFolder, NotWritten, RootFolder
+from disktune_helper.system.files import Folder, MemoryFolder, NotWritten, RootFolder
 
 needs_root = pytest.mark.privilege
 """Only root can own root's files."""

@@ -29,7 +29,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.settings.value_text import from_text, to_text
 from disktune_helper import access
-from disktune_helper.attributes import locate
+from disktune_helper.system.attributes import locate
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.test_engine import apply, end
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.drives.drive import Kind
-from disktune_helper.identification import identification
+from disktune_helper.inventory.identification import identification
 from tests.helper.conftest import Bench
 
 

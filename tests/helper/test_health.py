@@ -9,10 +9,10 @@ from disktune_contract.messages.protocol import VERBS, Class, OfDrive
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.ata.ata_drive import AtaDrive
-from disktune_helper import ata as disk_ata
-from disktune_helper import health
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.ioctls import SgReply
+from disktune_helper.inventory import health
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.ioctls import SgReply
+from disktune_helper.transport import ata as disk_ata
 from tests.helper.conftest import Bench
 from tests.helper.sas_disk import REQUEST_SENSE, SasDisk
 from tests.helper.test_acting import SLEEPER

@@ -10,8 +10,8 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Source, Status
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.ports import Node
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench
 
 

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, Kind
-from disktune_helper import identity, inventory, sysfs, usage
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.inventory import drive_list, identity, usage
+from disktune_helper.system import sysfs
+from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench
 
 
 def test_every_drive_has_its_kind(onlooker: Bench) -> None:
     kinds = {
-        drive.name: drive.kind for drive in inventory.drives(onlooker.ports) if drive.kind not in HIDDEN_KINDS
+        drive.name: drive.kind for drive in drive_list.drives(onlooker.ports) if drive.kind not in HIDDEN_KINDS
     }
     assert kinds == {
         "md0": Kind.ARRAY,
@@ -26,7 +27,7 @@ def test_every_drive_has_its_kind(onlooker: Bench) -> None:
 
 
 def test_partitions_and_volumes_are_not_drives(onlooker: Bench) -> None:
-    names = {drive.name for drive in inventory.drives(onlooker.ports)}
+    names = {drive.name for drive in drive_list.drives(onlooker.ports)}
     assert not names & {"sda1", "nvme0n1p1", "dm-0"}
 
 
@@ -54,7 +55,7 @@ def test_the_temperature_of_a_suspended_drive_is_not_asked_for(
 
 
 def test_the_system_drive_is_known_as_such(onlooker: Bench) -> None:
-    system = [drive for drive in inventory.drives(onlooker.ports) if drive.usage.system]
+    system = [drive for drive in drive_list.drives(onlooker.ports) if drive.usage.system]
     assert [drive.name for drive in system] == ["nvme0n1"]
     assert {"/", "/boot/efi"} <= set(system[0].usage.mounts)
     assert system[0].usage.swap
@@ -70,7 +71,7 @@ def test_a_system_on_btrfs_is_known_as_such(onlooker: Bench) -> None:
         "41 28 0:40 / /run rw - tmpfs tmpfs rw\n",
     )
     tree.files("/sys/fs/btrfs/0123/devices", {"sda1": "", "sde1": ""})
-    found = {drive.name: drive.usage for drive in inventory.drives(onlooker.ports) if drive.usage.mounts}
+    found = {drive.name: drive.usage for drive in drive_list.drives(onlooker.ports) if drive.usage.mounts}
     assert set(found) == {"sda", "sde"}
     for usage_ in found.values():
         assert (usage_.mounts, usage_.system) == (("/", "/home"), True)
@@ -105,7 +106,7 @@ def test_of_a_long_list_of_mounts_none_is_lost(tmp_path: Path, monkeypatch: pyte
     longest = "/".join([r"\134" * 255] * 16)
     mounts.write_text("".join(f"{n} 1 0:{n} / /{longest} rw - fuse x rw\n" for n in range(100)) + "the last\n")
     assert SystemPorts().read_text(str(mounts)).endswith("the last\n")
-    monkeypatch.setattr("disktune_helper.ports.READ_LIMIT", 1 << 20)
+    monkeypatch.setattr("disktune_helper.system.ports.READ_LIMIT", 1 << 20)
     with pytest.raises(OSError, match="large"):
         SystemPorts().read_bytes(str(mounts))
 
@@ -121,7 +122,7 @@ def test_a_system_on_zfs_is_known_as_such(onlooker: Bench) -> None:
     for device, pool in (("sda1", "rpool"), ("sde1", "tank")):
         number = onlooker.ports.read_text(f"/sys/class/block/{device}/dev").strip()
         tree.file(f"/run/udev/data/b{number}", f"E:ID_FS_TYPE=zfs_member\nE:ID_FS_LABEL={pool}\n")
-    found = {drive.name: drive.usage for drive in inventory.drives(onlooker.ports) if drive.usage.mounts}
+    found = {drive.name: drive.usage for drive in drive_list.drives(onlooker.ports) if drive.usage.mounts}
     assert {name: (one.mounts, one.system) for name, one in found.items()} == {
         "sda": (("/",), True),
         "sde": (("/srv",), False),
@@ -156,8 +157,8 @@ def test_partitions_come_in_the_order_on_the_drive(onlooker: Bench) -> None:
 
 
 def test_identities_are_unique_and_survive_a_look_by_another_class(onlooker: Bench, bench: Bench) -> None:
-    mine = {drive.name: drive.identity for drive in inventory.drives(onlooker.ports)}
-    theirs = {drive.name: drive.identity for drive in inventory.drives(bench.ports)}
+    mine = {drive.name: drive.identity for drive in drive_list.drives(onlooker.ports)}
+    theirs = {drive.name: drive.identity for drive in drive_list.drives(bench.ports)}
     shown = {name: found for name, found in mine.items() if found}
     assert mine == theirs
     assert len(set(shown.values())) == len(shown)
@@ -236,7 +237,7 @@ def test_the_state_of_arrays_is_unknown_where_mdstat_cannot_be_read(onlooker: Be
         array = onlooker.drive("md0").array
         assert array is not None
         assert (array.alarm, array.why) == ("", why)
-        found = inventory.arrays(onlooker.ports)
+        found = drive_list.arrays(onlooker.ports)
         assert found == {} if "list" in why else found == why
 
 

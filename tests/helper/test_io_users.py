@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from disktune_contract.arrays.slowdown_causes import IoUsers
 from disktune_contract.messages.protocol import Nothing
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.raid import users
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.raid import io_users
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench
 
 IO = "rchar: 9\nwchar: 9\nread_bytes: {}\nwrite_bytes: {}\ncancelled_write_bytes: 0\n"
@@ -29,5 +29,5 @@ def test_processes_with_what_they_moved_the_busiest_first(bench: Bench) -> None:
 
 
 def test_this_very_process_is_seen() -> None:
-    found = users.users(SystemPorts())
+    found = io_users.users(SystemPorts())
     assert found.users or found.hidden

@@ -11,8 +11,8 @@ import pytest
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import StepResult
-from disktune_helper.files import MemoryFolder, RootFolder
-from disktune_helper.journal import FILE, OLDER, ROTATE_AT, Journal
+from disktune_helper.settings.journal import FILE, OLDER, ROTATE_AT, Journal
+from disktune_helper.system.files import MemoryFolder, RootFolder
 from tests.helper.conftest import Bench
 
 REF = DriveRef("sdb", "wwn:5000cca370000001", 3)

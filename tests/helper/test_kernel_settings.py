@@ -31,7 +31,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_gui.demo.kernel.knobs import Knob, between, boolean
 from disktune_helper import access
-from disktune_helper.attributes import WRITABLE, locate
+from disktune_helper.system.attributes import WRITABLE, locate
 from tests.demo.machines import fails_with
 from tests.helper.conftest import Bench
 from tests.helper.test_engine import apply, end

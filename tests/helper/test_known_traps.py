@@ -25,9 +25,10 @@ from disktune_contract.settings.setting import Source, Status
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode
-from disktune_helper import ata, errors, ioctls, ports
-from disktune_helper.attributes import WRITABLE
-from disktune_helper.handlers import HANDLERS
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system import errors, ioctls, ports
+from disktune_helper.system.attributes import WRITABLE
+from disktune_helper.transport import ata
 from tests.helper.conftest import Bench
 from tests.helper.test_engine import apply, value
 

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from disktune_helper.lanes import Lanes
+from disktune_helper.session.drive_workers import Lanes
 
 WAIT_S = 30.0
 

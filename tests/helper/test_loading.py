@@ -26,22 +26,35 @@ except ModuleNotFoundError as error:
     print(json.dumps([files, list(sys.modules), str(error)]))
 """
 
-FOR_A_USER = {f"disktune_helper.{name}" for name in ("others", "bench.bonnie", "bench.folders", "bench.tools")}
+FOR_A_USER = {
+    f"disktune_helper.{name}"
+    for name in (
+        "external_config",
+        "external_config.reader_process",
+        "bench.bonnie",
+        "bench.folders",
+        "bench.tools",
+    )
+}
 """What only `browse` does; as root no class answers what needs these."""
-BENCH = ("aio", "opening", "plan", "uring", "system_outside")
-FOR_TUNE = {f"disktune_helper.{name}" for name in ("experiment", "folder_experiment", "switching")}
-FOR_TUNE |= {f"disktune_helper.bench.{name}" for name in BENCH} | {"disktune_helper.raid.tools"}
+BENCH = ("bench.opening", "bench.plan")
+BENCH_IO = ("aio", "uring", "file_bench")
+EXPERIMENT = ("experiment.raw_drive", "experiment.folder", "experiment.switching")
+FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH)}
+FOR_TUNE |= {f"disktune_helper.system.bench_io.{name}" for name in BENCH_IO} | {
+    "disktune_helper.system.array_tools"
+}
 """What measures and changes."""
 
 FACES = {
-    "inspect": FOR_A_USER | FOR_TUNE | {"disktune_helper.door"},
-    "tune": FOR_A_USER | {"disktune_helper.door"},
+    "inspect": FOR_A_USER | FOR_TUNE | {"disktune_helper.rpc.socket_server"},
+    "tune": FOR_A_USER | {"disktune_helper.rpc.socket_server"},
     "answer inspect": FOR_A_USER | FOR_TUNE,
     "answer tune": FOR_A_USER,
     **dict.fromkeys(
         ("apply", "guard", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"), FOR_A_USER | FOR_TUNE
     ),
-    "who": FOR_A_USER | FOR_TUNE | {"disktune_helper.bench", "disktune_helper.bench.direct"},
+    "who": FOR_A_USER | FOR_TUNE | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "decode mdstat": set(),
 }
 

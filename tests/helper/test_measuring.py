@@ -12,8 +12,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, MeasureEnded, MeasureResult, MeasureSample
 from disktune_contract.workloads import PROFILE_BY_ID, of_drive, of_folder
 from disktune_gui.demo.world import SimulatedPorts
-from disktune_helper import inventory
-from disktune_helper.measuring import Jobs
+from disktune_helper.bench.jobs import Jobs
+from disktune_helper.inventory import drive_list
 from tests.demo.machines import machine
 
 
@@ -45,7 +45,7 @@ class Desk:
 
 
 def request(ports: SimulatedPorts, drive: str, *steps: str, **more: Any) -> Measure:
-    ref = next(one.ref for one in inventory.drives(ports) if one.name == drive)
+    ref = next(one.ref for one in drive_list.drives(ports) if one.name == drive)
     return of_drive(ref, *steps, **{"seconds": 1, "runs": 2, **more})
 
 

@@ -18,11 +18,15 @@ from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.setting import Offer, State, Status, Value
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import access, acting, engine, health, mode_pages, sight
-from disktune_helper.engine import Outcome
-from disktune_helper.mode_pages import Control
-from disktune_helper.outgoing import permitted
-from disktune_helper.sight import Sight
+from disktune_helper import access
+from disktune_helper.changes import actions
+from disktune_helper.inventory import drive_snapshot, health
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.settings import engine
+from disktune_helper.settings.engine import Outcome
+from disktune_helper.system.outgoing import permitted
+from disktune_helper.transport import mode_pages
+from disktune_helper.transport.mode_pages import Control
 from tests.helper.conftest import Bench, Clock
 from tests.helper.sas_disk import CHANGEABLE, DEFAULTS, MASKS, MODE_CHANGED, WAS_RESET, SasDisk, SasNode, log_page
 
@@ -81,7 +85,7 @@ class Sas:
 
     def look(self, *, opened: bool = True) -> Sight:
         ref = DriveRef("sdz", "wwn:5000c500ab000009", 99)
-        return sight.look(self.ports, ref, self.node if opened else None, lambda _ref, _setting: None)
+        return drive_snapshot.look(self.ports, ref, self.node if opened else None, lambda _ref, _setting: None)
 
     def state(self, setting: str) -> State:
         return access.state(self.look(), BY_ID[setting])
@@ -436,7 +440,7 @@ def test_the_node_refuses_a_page_of_its_own(sas: Sas) -> None:
 
 
 def stands(sas: Sas, *, opened: bool = True) -> dict[str, ActionState]:
-    return {state.action: state for state in acting.possible(sas.look(opened=opened))}
+    return {state.action: state for state in actions.possible(sas.look(opened=opened))}
 
 
 @pytest.mark.parametrize(
@@ -446,13 +450,13 @@ def stands(sas: Sas, *, opened: bool = True) -> dict[str, ActionState]:
 def test_a_disk_goes_to_rest_and_says_so(sas: Sas, action: str, cdb: str, mode: PowerMode) -> None:
     state = stands(sas)[action]
     assert (state.supported, state.refusal) == (True, "")
-    done = acting.act(sas.look(), ACTION_BY_ID[action], agreed=True)
+    done = actions.act(sas.look(), ACTION_BY_ID[action], agreed=True)
     assert done.power is mode
     assert [one.hex() for one in sas.disk.starts] == [cdb], "a power condition, and never a stop"
-    asked = acting.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False)
+    asked = actions.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False)
     assert (asked.power, sas.disk.condition) == (mode, 3 if mode is PowerMode.STANDBY else 2)
     sas.disk.media_access()
-    assert acting.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False).power is PowerMode.ACTIVE_OR_IDLE
+    assert actions.act(sas.look(), ACTION_BY_ID["check-power"], agreed=False).power is PowerMode.ACTIVE_OR_IDLE
 
 
 def test_a_disk_without_power_conditions_is_not_sent_to_rest(sas: Sas) -> None:
@@ -460,7 +464,7 @@ def test_a_disk_without_power_conditions_is_not_sent_to_rest(sas: Sas) -> None:
     for action in ("standby", "idle", "check-power"):
         assert not stands(sas)[action].supported
         with pytest.raises(Refusal) as refused:
-            acting.act(sas.look(), ACTION_BY_ID[action], agreed=True)
+            actions.act(sas.look(), ACTION_BY_ID[action], agreed=True)
         assert refused.value.fault is Fault.NOT_SUPPORTED
     assert sas.disk.starts == []
 
@@ -476,6 +480,6 @@ def test_a_disk_that_holds_the_system_is_not_stopped(sas: Sas) -> None:
     sas.ports.world.tree.file("/proc/self/mountinfo", "28 1 65:144 / / rw - ext4 /dev/sdz rw\n")
     assert "running system" in stands(sas)["standby"].refusal
     with pytest.raises(Refusal) as refused:
-        acting.act(sas.look(), ACTION_BY_ID["standby"], agreed=True)
+        actions.act(sas.look(), ACTION_BY_ID["standby"], agreed=True)
     assert refused.value.fault is Fault.BUSY
     assert sas.disk.starts == []

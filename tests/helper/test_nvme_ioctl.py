@@ -11,9 +11,10 @@ import struct
 import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_helper import ioctls, nvme_admin
-from disktune_helper.nvme_admin import Select
-from disktune_helper.system_ports import SystemNode
+from disktune_helper.system import ioctls
+from disktune_helper.system.system_ports import SystemNode
+from disktune_helper.transport import nvme_admin
+from disktune_helper.transport.nvme_admin import Select
 
 COMMAND_BYTES = 72
 """struct nvme_passthru_cmd (linux/nvme_ioctl.h)."""

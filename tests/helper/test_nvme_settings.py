@@ -20,9 +20,9 @@ from disktune_gui.demo.nvme.nvme_features import (
     THERMAL_MANAGEMENT,
     VOLATILE_WRITE_CACHE,
 )
-from disktune_helper import engine
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.ioctls import NvmeReply
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.settings import engine
+from disktune_helper.system.ioctls import NvmeReply
 from tests.helper.conftest import Bench
 
 NVME = "nvme0n1"

@@ -7,8 +7,8 @@ import termios
 
 import pytest
 
-from disktune_helper import output
-from disktune_helper.output import Output
+from disktune_helper.rpc import output
+from disktune_helper.rpc.output import Output
 
 
 def test_a_stopped_terminal_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:

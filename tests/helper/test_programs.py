@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from disktune_helper import programs
+from disktune_helper.system import programs
 
 
 def run(program: str, keep_bytes: int = 0) -> bytes:

@@ -9,8 +9,8 @@ import pytest
 
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.messages.comparison import CompareEnded
-from disktune_helper import quiet
-from disktune_helper.quiet import Surveyed
+from disktune_helper.bench import disturbance
+from disktune_helper.bench.disturbance import Surveyed
 from tests.helper.conftest import Bench
 from tests.helper.test_experiment import READ_AHEAD, SSD, _silence, begin, ended, now, request, runs, until
 
@@ -41,7 +41,7 @@ class Files:
         return 0.0
 
     def survey(self) -> Surveyed:
-        return quiet.survey(self, "sda")  # type: ignore[arg-type]  # all that it asks for
+        return disturbance.survey(self, "sda")  # type: ignore[arg-type]  # all that it asks for
 
 
 @pytest.fixture
@@ -69,8 +69,8 @@ def test_nothing_happened(machine: Files) -> None:
     machine.files["/proc/stat"] = STAT.format(user=1600, idle=9400)
     # Six hundred ticks of work, of which five hundred are our own.
     machine.files["/proc/self/stat"] = OWN.format(ticks=1000, children=40)
-    assert quiet.void(before, machine.survey()) == ""
-    assert quiet.disturbed(before, machine.survey()) == ""
+    assert disturbance.void(before, machine.survey()) == ""
+    assert disturbance.disturbed(before, machine.survey()) == ""
 
 
 def test_the_programs_that_it_has_run_are_its_own(machine: Files) -> None:
@@ -78,15 +78,15 @@ def test_the_programs_that_it_has_run_are_its_own(machine: Files) -> None:
     machine.files["/proc/stat"] = STAT.format(user=1600, idle=9400)
     # fio has done all of it, and was waited for.
     machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=640)
-    assert quiet.disturbed(before, machine.survey()) == ""
+    assert disturbance.disturbed(before, machine.survey()) == ""
     machine.files["/proc/self/stat"] = OWN.format(ticks=500, children=40)
-    assert quiet.disturbed(before, machine.survey()) == "Other programs used 60% of the processors."
+    assert disturbance.disturbed(before, machine.survey()) == "Other programs used 60% of the processors."
 
 
 def test_a_machine_that_says_nothing_is_not_accused() -> None:
     bare = Files()
-    assert quiet.void(bare.survey(), bare.survey()) == ""
-    assert quiet.disturbed(bare.survey(), bare.survey()) == ""
+    assert disturbance.void(bare.survey(), bare.survey()) == ""
+    assert disturbance.disturbed(bare.survey(), bare.survey()) == ""
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_machine_that_says_nothing_is_not_accused() -> None:
 def test_what_makes_all_of_it_void(machine: Files, path: str, text: str, words: str) -> None:
     before = machine.survey()
     machine.files[path] = text
-    assert words in quiet.void(before, machine.survey())
+    assert words in disturbance.void(before, machine.survey())
 
 
 @pytest.mark.parametrize(
@@ -118,14 +118,14 @@ def test_what_makes_all_of_it_void(machine: Files, path: str, text: str, words: 
 def test_what_disturbs_a_run(machine: Files, path: str, text: str, words: str) -> None:
     before = machine.survey()
     machine.files[path] = text
-    assert words in quiet.disturbed(before, machine.survey())
+    assert words in disturbance.disturbed(before, machine.survey())
 
 
 @pytest.mark.parametrize("text", ["", "cpu\n", "cpu one two\n", "nonsense"])
 def test_a_file_of_another_shape_is_unknown_and_no_reason_to_fail(machine: Files, text: str) -> None:
     for path in machine.files:
         machine.files[path] = text
-    assert quiet.disturbed(machine.survey(), machine.survey()) == ""
+    assert disturbance.disturbed(machine.survey(), machine.survey()) == ""
 
 
 # -- in a comparison ---------------------------------------------------------------------------------------
@@ -140,13 +140,13 @@ def compared(bench: Bench) -> CompareEnded:
 def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     before = now(bench, SSD, READ_AHEAD)
     asleep = iter([0.0] * 12)
-    real = quiet.survey
+    real = disturbance.survey
 
     def slept(ports: object, drive: str) -> Surveyed:
         found = real(ports, drive)  # type: ignore[arg-type]
         return type(found)(**{**vars(found), "asleep_s": next(asleep, 3600.0)})
 
-    monkeypatch.setattr(quiet, "survey", slept)
+    monkeypatch.setattr(disturbance, "survey", slept)
     end = compared(bench)
     assert end.result is not None
     assert end.result.void == "The machine was suspended in the middle, so this is void."
@@ -156,7 +156,7 @@ def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatc
 
 
 def test_a_busy_machine_is_told_and_nothing_is_concluded(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quiet, "disturbed", lambda *_: "Other programs used 90% of the processors.")
+    monkeypatch.setattr(disturbance, "disturbed", lambda *_: "Other programs used 90% of the processors.")
     end = compared(bench)
     assert end.result is not None
     assert end.result.void.startswith("No conclusion: 8 of 8 pairs were disturbed.")

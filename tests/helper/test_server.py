@@ -18,9 +18,9 @@ from disktune_contract.messages.protocol import MAX_LINE, PROTOCOL, VERBS, Class
 from disktune_contract.version import VERSION
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import handlers, server
-from disktune_helper.files import RUNTIME, MemoryFolder, NotWritten
-from disktune_helper.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
+from disktune_helper.rpc import handlers, server
+from disktune_helper.rpc.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
+from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten
 
 WAIT_S = 60.0
 POLL = select.poll

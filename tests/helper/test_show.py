@@ -7,8 +7,9 @@ import io
 import pytest
 
 from disktune_contract.drives.drive import HIDDEN_KINDS
-from disktune_helper import identity, inventory, show
-from disktune_helper.texts import printable
+from disktune_helper.cli import show
+from disktune_helper.inventory import drive_list, identity
+from disktune_helper.system.text_files import printable
 from tests.helper.conftest import Bench
 
 EVIL = "\x1b[2J\x9b31m\x07"
@@ -33,7 +34,7 @@ def test_neither_a_mount_point_nor_an_array_moves_the_cursor(
 def test_the_name_of_an_array_is_one_line_of_text(onlooker: Bench) -> None:
     number = onlooker.ports.read_text("/sys/class/block/md0/dev").strip()
     onlooker.world.tree.file(f"/run/udev/data/b{number}", f"E:MD_DEVNAME=array{EVIL}\r[settings]\n")
-    (model,) = [drive.model for drive in inventory.drives(onlooker.ports) if drive.name == "md0"]
+    (model,) = [drive.model for drive in drive_list.drives(onlooker.ports) if drive.name == "md0"]
     assert model == identity.one_line(model)
 
 
@@ -46,5 +47,5 @@ def test_every_drive_can_be_shown_with_what_root_may_ask_it(bench: Bench, monkey
     monkeypatch.setattr("os.geteuid", lambda: 0)
     out = io.StringIO()
     assert show.run([], out, io.StringIO()) == 0
-    for drive in inventory.drives(bench.ports):
+    for drive in drive_list.drives(bench.ports):
         assert drive.kind in HIDDEN_KINDS or f"\n{drive.name}: " in f"\n{out.getvalue()}"

@@ -14,11 +14,12 @@ from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.rules.handover import link
 from disktune_contract.settings.step import Step
 from disktune_gui.demo import machine as demo
-from disktune_helper import sysfs, usage
-from disktune_helper.config_folder import RootLocks
+from disktune_helper.cli.guard import Guard
 from disktune_helper.decode import diskstats
-from disktune_helper.guard import Guard
-from disktune_helper.handlers import HANDLERS
+from disktune_helper.inventory import usage
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system import sysfs
+from disktune_helper.system.config_folder import RootLocks
 from tests.helper.conftest import make_bench
 from tests.helper.saved.test_apply import Machine
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper import supply
+from disktune_helper.system import power_supply
 from tests.helper.conftest import make_bench
 
 AC, AC_OUT = {"type": "Mains", "online": "1"}, {"type": "Mains", "online": "0"}
@@ -36,4 +36,4 @@ def test_what_the_machine_runs_on(supplies: tuple[dict[str, str], ...], mains: b
     for number, files in enumerate(supplies):
         for name, text in files.items():
             bench.world.tree.file(f"/sys/class/power_supply/PS{number}/{name}", f"{text}\n")
-    assert supply.on_mains(bench.ports) is mains
+    assert power_supply.on_mains(bench.ports) is mains

@@ -9,7 +9,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rule_context import Between, Surroundings
 from disktune_contract.rules.setting_interactions import Rule, Weight, remarks
-from disktune_helper.handlers import HANDLERS
+from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.test_engine import apply, value
 
@@ -61,7 +61,7 @@ def test_root_refuses_what_a_rule_refuses_even_if_the_window_does_not(
     monkeypatch.setattr(
         "disktune_contract.rules.rules.remarks", lambda whole, name: remarks(whole, name, [strict])
     )
-    monkeypatch.setattr("disktune_helper.engine.involved", lambda names: {*names, "ata.apm"})
+    monkeypatch.setattr("disktune_helper.settings.engine.involved", lambda names: {*names, "ata.apm"})
     before = value(bench, "sdb", "ata.apm")
     apply(bench, "sdb", ("ata.standby_timer", None, 12))
     bench.session.trials.forget(bench.session.trials.take(bench.session.trials.all()[0]))

@@ -9,11 +9,11 @@ import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper import output
-from disktune_helper.activity import ActivityWatch
 from disktune_helper.bench import heat, queued
 from disktune_helper.bench.bench import Bench
-from disktune_helper.raid import deeds
+from disktune_helper.inventory.activity import ActivityWatch
+from disktune_helper.raid import actions
+from disktune_helper.rpc import output
 
 
 def no_threads(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
@@ -41,7 +41,7 @@ def test_a_word_for_an_array(monkeypatch: pytest.MonkeyPatch) -> None:
     node = SimulatedPorts(World()).open_drive("md0")
     no_threads(monkeypatch)
     with pytest.raises(Refusal) as caught:
-        deeds.write(node, "md/sync_action", "check")
+        actions.write(node, "md/sync_action", "check")
     assert caught.value.fault is Fault.BUSY
 
 

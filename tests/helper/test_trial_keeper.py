@@ -14,14 +14,16 @@ from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd,
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.step import Step
-from disktune_helper import changing, processes, restore, trial_keeper
-from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.session import Session
-from disktune_helper.trial import APPLYING_S
-from disktune_helper.trial_files import TrialFiles
-from disktune_helper.trial_keeper import GRACE_S, Keeper
-from disktune_helper.trial_names import Held
+from disktune_helper.changes import operations, trial_keeper
+from disktune_helper.changes.trial_keeper import GRACE_S, Keeper
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.saved import restore
+from disktune_helper.session.session import Session
+from disktune_helper.settings.trial_files import TrialFiles
+from disktune_helper.settings.trial_names import Held
+from disktune_helper.settings.trials import APPLYING_S
+from disktune_helper.system import processes
+from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 
 AHEAD = "block.read_ahead"
@@ -322,7 +324,7 @@ def test_from_where_trials_cannot_be_seen_none_is_called_over(desk: Desk, monkey
     monkeypatch.setattr(desk.runtime, "exists", lambda: False)
     # Nor is a sandbox spoken of where nothing has been on trial yet.
     assert HANDLERS["trial"](desk.session, OfTrial("0" * 16)).stage is TrialStage.OVER  # type: ignore[attr-defined]
-    monkeypatch.setattr(changing, "sandboxed", lambda _: True)
+    monkeypatch.setattr(operations, "sandboxed", lambda _: True)
     with pytest.raises(Refusal, match="sandbox"):
         HANDLERS["trial"](desk.session, OfTrial("0" * 16))
 
@@ -430,7 +432,7 @@ def test_a_folder_that_cannot_be_written_keeps_nobody_from_restoring(
 def test_a_mistake_of_the_keeper_is_no_end_of_its_trial(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     applied = desk.apply()
     for name in ("settle", "drop_to"):
-        monkeypatch.setattr(f"disktune_helper.privilege.{name}", lambda *_: None)
+        monkeypatch.setattr(f"disktune_helper.system.privilege.{name}", lambda *_: None)
     monkeypatch.setattr("os.geteuid", lambda: 0)
     monkeypatch.setattr("os.getppid", lambda: 1)
     monkeypatch.setattr(trial_keeper, "RootFolder", lambda _: desk.runtime)

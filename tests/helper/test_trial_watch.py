@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.version import VERSION
-from disktune_helper import main, processes, trial_keeper, trial_watch
-from disktune_helper.files import MemoryFolder
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper import main
+from disktune_helper.changes import trial_keeper, trial_watch
+from disktune_helper.system import processes
+from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.system_ports import SystemPorts
 
 TRIAL = "0123456789abcdef"
 TEXT = json.dumps({"version": VERSION})
@@ -44,7 +46,7 @@ def a_trial(holder: str = MINE, left_s: float = 60.0, text: str = TEXT) -> Memor
 
 def during(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], None]) -> None:
     """Let something happen while the keeper sleeps."""
-    monkeypatch.setattr("disktune_helper.trial_watch.time.sleep", lambda _: happens())
+    monkeypatch.setattr("disktune_helper.changes.trial_watch.time.sleep", lambda _: happens())
 
 
 def test_a_trial_that_is_over_within_seconds_takes_no_whole_keeper(
@@ -115,10 +117,17 @@ def test_nobody_but_systemd_is_answered_here(told: list[str]) -> None:
 
 
 def test_it_loads_little() -> None:
-    script = f"import sys; sys.path.append({str(HELPER)!r}); from disktune_helper import main, trial_watch\n"
+    script = f"import sys; sys.path.append({str(HELPER)!r}); from disktune_helper import main\n"
+    script += "from disktune_helper.changes import trial_watch\n"
     script += "import json; print(json.dumps([name for name in sys.modules if name.startswith('disktune')]))"
     done = subprocess.run(["/usr/bin/python3", "-ISB", "-c", script], capture_output=True, text=True, check=True)
-    own = {"disktune_helper", "disktune_helper.main", "disktune_helper.trial_watch"}
+    own = {
+        "disktune_helper",
+        "disktune_helper.main",
+        "disktune_helper.changes",
+        "disktune_helper.changes.trial_watch",
+    }
     small = {"disktune_contract", "disktune_contract.version"}
-    small |= {f"disktune_helper.{name}" for name in ("files", "log", "processes", "texts", "trial_names")}
+    small |= {f"disktune_helper.{name}" for name in ("system", "settings", "settings.trial_names")}
+    small |= {f"disktune_helper.system.{name}" for name in ("files", "log", "processes", "text_files")}
     assert set(json.loads(done.stdout)) - own == small

@@ -11,10 +11,10 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Value
 from disktune_contract.settings.step import Step
-from disktune_helper import processes
-from disktune_helper.files import MemoryFolder
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.session import Session
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.session.session import Session
+from disktune_helper.system import processes
+from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 
 AHEAD = "block.read_ahead"

@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper import ioctls, privilege
-from disktune_helper.files import Folder, MemoryFolder, RootFolder
-from disktune_helper.ports import Node
-from disktune_helper.server import serve
-from disktune_helper.system_ports import SystemNode, SystemPorts
+from disktune_helper.rpc.server import serve
+from disktune_helper.system import ioctls, privilege
+from disktune_helper.system.files import Folder, MemoryFolder, RootFolder
+from disktune_helper.system.ports import Node
+from disktune_helper.system.system_ports import SystemNode, SystemPorts
 
 MARK = "made-by-umockdev"
 """A file in the /sys of the virtual machine. Where it is missing, /dev/sda may be somebody's real disk."""

@@ -13,7 +13,7 @@ from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.settings.saved import FOLDER
 from disktune_contract.workloads import DIGEST
-from disktune_helper.door_slots import SLOTS
+from disktune_helper.system.socket_slots import SLOTS
 from tests.lab.judges import attribute
 from tests.lab.machines import HDD
 from tests.lab.scenario import Lab, run, scenario

@@ -17,12 +17,14 @@ from pathlib import Path
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import FOLDER, Family, FileRef
-from disktune_helper import inventory, ioctls, restore
-from disktune_helper.apply import Work
-from disktune_helper.files import MemoryFolder
-from disktune_helper.restore import Verdict
-from disktune_helper.store import of_root
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.cli.apply import Work
+from disktune_helper.inventory import drive_list
+from disktune_helper.saved import restore
+from disktune_helper.saved.restore import Verdict
+from disktune_helper.saved_files.store import of_root
+from disktune_helper.system import ioctls
+from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.system_ports import SystemPorts
 from tests.lab.judges import JUDGES
 from tests.lab.lasting import file_of, save
 from tests.lab.machines import HDD
@@ -54,7 +56,7 @@ def saves_replayed(lab: Lab) -> str:
         with Path(log).open("rb") as file:
             written = list(entries(lambda place, length: os.pread(file.fileno(), length, place)))
         first = next(number for number, entry in enumerate(written) if entry.mark) + 1
-        shown = next(one for one in inventory.drives(SystemPorts()) if one.serial == HDD.serial)
+        shown = next(one for one in drive_list.drives(SystemPorts()) if one.serial == HDD.serial)
         judge = Judge(lab, drive, shown, states)
         moments = chosen(written, first, MOMENTS)
         for moment in Replay(written, SIZE, seed=6).moments(moments):

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.workloads import DIGEST
-from disktune_helper.bench.nobody import wrapped
-from disktune_helper.privilege import NOBODY
+from disktune_helper.system.bench_io.unprivileged_child import wrapped
+from disktune_helper.system.privilege import NOBODY
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox, children
 from tests.privilege.session import Message, Session, start

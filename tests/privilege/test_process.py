@@ -141,7 +141,7 @@ def test_a_program_started_from_it_would_inherit_two_variables(sandbox: Sandbox)
     """/proc shows the environment of the start; what counts now is what exec would hand on."""
     script = (
         "import os, sys; sys.path.append('/usr/lib/disktune')\n"
-        "from disktune_helper import privilege\n"
+        "from disktune_helper.system import privilege\n"
         "assert len(os.environ) > 2; privilege.settle(); os.execv('/usr/bin/env', ['env'])"
     )
     done = sandbox.run(["/usr/bin/env", "EVIL=1", "/usr/bin/python3", "-IS", "-c", script])

@@ -30,10 +30,10 @@ MODULES = {
 }
 ALLOWED = {
     # It makes no socket: it asks the one that systemd hands it who is at the other end.
-    "helper/disktune_helper/door.py": {"imports socket"},
-    "helper/disktune_helper/door_slots.py": {"imports socket"},
+    "helper/disktune_helper/rpc/socket_server.py": {"imports socket"},
+    "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
     # It tells systemd that it is there, by the datagram of sd_notify(3).
-    "helper/disktune_helper/trial_watch.py": {"imports socket"},
+    "helper/disktune_helper/changes/trial_watch.py": {"imports socket"},
 }
 ATTRIBUTES = {
     "os": {"system", "popen", "putenv", "startfile"},
@@ -100,7 +100,7 @@ def test_each_of_them_would_be_found(line: str) -> None:
     ],
 )
 def test_an_operation_without_class_or_without_handler_stops_the_program(change: str) -> None:
-    script = f"from disktune_contract.messages import protocol\n{change}\nimport disktune_helper.handlers"
+    script = f"from disktune_contract.messages import protocol\n{change}\nimport disktune_helper.rpc.handlers"
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.path.append({str(ROOT / 'helper')!r})\n{script}"],
         capture_output=True,

@@ -1,7 +1,7 @@
 """Settings handed over to other tools: text that a person saves where it belongs, for machines without DiskTune.
 
 Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
-(`disktune_helper.foreign` reads all of them back), and says what had to be left out of it.
+(`disktune_helper.external_config` reads all of them back), and says what had to be left out of it.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ from disktune_helper.access import (
     sysfs_attribute,
 )
 from disktune_helper.access.handler import Handler, asked_anew
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
 
 HANDLERS: dict[type, Handler] = {
     AtaFeature: Handler(ata_feature.state, ata_feature.write, asked_anew),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.settings.ata_access import PowerConditionTimer
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Table, Value
-from disktune_helper import power_conditions
 from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.power_conditions import Descriptor
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.transport import power_conditions
+from disktune_helper.transport.power_conditions import Descriptor
 
 
 def state(sight: Sight, setting: Setting) -> State:

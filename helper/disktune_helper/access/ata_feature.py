@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from disktune_contract.settings.ata_access import AtaFeature
 from disktune_contract.settings.setting import Range, Setting, State, Status, Value
-from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.access.kernel_cache import let_kernel_follow, refuse_unflushed, wait_for_libata
 from disktune_helper.decode import identify_words
-from disktune_helper.ports import Node
-from disktune_helper.remembered import Words
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.kernel_identify import Words
+from disktune_helper.system.ports import Node
+from disktune_helper.transport import ata
 
 _LIBATA_LOOKS_ANEW = frozenset({0x02, 0x82, 0x55, 0xAA})
 """Subcommands of SET FEATURES after which it does (drivers/ata/libata-core.c ata_qc_complete)."""

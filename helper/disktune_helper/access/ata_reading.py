@@ -7,7 +7,7 @@ from disktune_contract.settings.ata_access import AtaReading
 from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper.access.handler import unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
 
 
 def state(sight: Sight, setting: Setting) -> State:

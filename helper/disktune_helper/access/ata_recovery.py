@@ -5,11 +5,11 @@ from __future__ import annotations
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.settings.ata_access import ErrorRecoveryLimit
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Table, Value
-from disktune_helper import sct
 from disktune_helper.access.handler import opened, unasked, unreadable, unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.remembered import Words
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.kernel_identify import Words
+from disktune_helper.transport import sct
 
 _SMART_ON = (85, 0)
 _SECURITY_LOCKED = (128, 2)

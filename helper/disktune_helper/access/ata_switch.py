@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from disktune_contract.settings.ata_access import AtaSwitch
 from disktune_contract.settings.setting import Setting, State, Value
-from disktune_helper import ata
 from disktune_helper.access.handler import opened, remembered, without_words
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.transport import ata
 
 
 def state(sight: Sight, setting: Setting) -> State:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from disktune_contract.settings.ata_access import AtaTimer
 from disktune_contract.settings.setting import Offer, Setting, Source, State, Status, Value
-from disktune_helper import ata
 from disktune_helper.access.handler import opened, remembered, unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.transport import ata
 
 
 def state(sight: Sight, setting: Setting) -> State:

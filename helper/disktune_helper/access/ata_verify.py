@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from disktune_contract.settings.ata_access import AtaVerify
 from disktune_contract.settings.setting import Setting, State, Status, Value
-from disktune_helper import ata
 from disktune_helper.access.handler import opened, unsupported, without_words
 from disktune_helper.decode import identify_words
-from disktune_helper.remembered import Words
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory.kernel_identify import Words
+from disktune_helper.transport import ata
 
 _SECTORS_IN_COUNT = 1024
 """Sectors that 1 in the COUNT register stands for (ACS-4, SET FEATURES 0Bh)."""

@@ -6,10 +6,11 @@ import errno
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Setting, Source, State, Status, Value
-from disktune_helper import sysfs, usage
 from disktune_helper.access.handler import opened, unreadable, unsupported
-from disktune_helper.errors import refusal
-from disktune_helper.sight import Sight
+from disktune_helper.inventory import usage
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system import sysfs
+from disktune_helper.system.errors import refusal
 
 _IN_USE = "It is in use. The flag would not stop the kernel's own writes, and programs would fail in theirs."
 _ONE_WIDTH = "A SATA port has no such width: it moves data in frames."

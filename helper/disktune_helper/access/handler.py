@@ -8,9 +8,9 @@ from dataclasses import replace
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Setting, Source, State, Status, Value
-from disktune_helper import ata
-from disktune_helper.ports import Node
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system.ports import Node
+from disktune_helper.transport import ata
 
 
 @record

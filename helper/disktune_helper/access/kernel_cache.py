@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_helper import ata, surroundings
 from disktune_helper.access.handler import opened
-from disktune_helper.attributes import RESCAN
-from disktune_helper.sight import Sight
+from disktune_helper.inventory import surroundings
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system.attributes import RESCAN
+from disktune_helper.transport import ata
 
 
 def let_kernel_follow(sight: Sight, on: bool) -> None:

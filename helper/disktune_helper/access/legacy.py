@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Legacy, Setting, Source, State, Status, Value
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
 
 
 def state(sight: Sight, setting: Setting) -> State:  # noqa: ARG001  # the same on every drive

@@ -7,9 +7,9 @@ from disktune_contract.settings.access import ModeField, PageField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import opened, unreadable, unsupported
 from disktune_helper.access.kernel_cache import let_kernel_follow
-from disktune_helper.mode_pages import Control, get_field, mode_select, mode_sense, with_field
-from disktune_helper.ports import Node
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system.ports import Node
+from disktune_helper.transport.mode_pages import Control, get_field, mode_select, mode_sense, with_field
 
 _NOT_SCSI = "This is not a SCSI or SAS disk."
 _NO_PERMISSION = "Asking the drive needs permission."

@@ -10,12 +10,12 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
 from disktune_contract.settings.access import ControllerBound, IdentifyBit, NvmeField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
-from disktune_helper import nvme_admin
 from disktune_helper.access.handler import opened, unreadable, unsupported
 from disktune_helper.decode import nvme
-from disktune_helper.nvme_admin import CHANGEABLE, Select
-from disktune_helper.ports import Node
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system.ports import Node
+from disktune_helper.transport import nvme_admin
+from disktune_helper.transport.nvme_admin import CHANGEABLE, Select
 
 _WAKING_BYTES = 4096
 

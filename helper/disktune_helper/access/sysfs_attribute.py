@@ -25,12 +25,12 @@ from disktune_contract.settings.setting import (
     SysfsNumber,
     Value,
 )
-from disktune_helper import sysfs
 from disktune_helper.access.handler import opened, unreadable, unsupported
-from disktune_helper.attributes import locate
 from disktune_helper.decode import identify_words
-from disktune_helper.errors import refusal
-from disktune_helper.sight import Sight
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system import sysfs
+from disktune_helper.system.attributes import locate
+from disktune_helper.system.errors import refusal
 
 _NO_SUCH_ATTRIBUTE = "The kernel's driver for this drive does not have it."
 _NOT_SHOWN = "The kernel has it, but does not say how it stands on this drive."

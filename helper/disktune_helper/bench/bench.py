@@ -18,13 +18,13 @@ from disktune_contract.measuring.workload import Cache, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.units import duration
-from disktune_helper import threads
 from disktune_helper.bench import heat, remarks
 from disktune_helper.bench.meter import Tell
 from disktune_helper.bench.plan import Plan
 from disktune_helper.decode import diskstats
-from disktune_helper.ports import Ports
-from disktune_helper.texts import text_of
+from disktune_helper.system import threads
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
 
 GRACE_S = 0.3
 """How long a cancelled run may take to end by itself before it is left behind."""

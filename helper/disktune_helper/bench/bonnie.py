@@ -15,13 +15,14 @@ from disktune_contract.drives.activity import SECTOR_BYTES
 from disktune_contract.measuring.measurement import Figure, Run, Stage
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import size
-from disktune_helper.bench import outside, remarks
+from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import Tell, Tick
-from disktune_helper.bench.outside import Child, Ended, Nest
 from disktune_helper.bench.plan import Plan
 from disktune_helper.decode import diskstats
-from disktune_helper.ports import Ports
+from disktune_helper.system import file_bench_ports
+from disktune_helper.system.file_bench_ports import Child, Ended, Nest
+from disktune_helper.system.ports import Ports
 
 POLL_S = 0.25
 REPORT_LIMIT = 65_536
@@ -116,7 +117,7 @@ class BonnieRuns:
         try:
             printed = self._listen(child, index, begun, tell, cancelled)
         finally:
-            ended = outside.end(child, self._ports.monotonic)
+            ended = file_bench_ports.end(child, self._ports.monotonic)
             with suppress(OSError):
                 self._nest.clear()
         if cancelled.is_set():

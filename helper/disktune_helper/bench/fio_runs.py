@@ -12,15 +12,16 @@ from disktune_contract.measuring.measurement import Run, Stage
 from disktune_contract.measuring.workload import Cache, Sync
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_helper.bench import fio, outside, remarks
+from disktune_helper.bench import fio, remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.fio import Report, Reports
 from disktune_helper.bench.meter import Tell, Tick
-from disktune_helper.bench.outside import Child, Ended, Scratch
 from disktune_helper.bench.plan import Plan
 from disktune_helper.bench.reader import PRIME_BYTES
-from disktune_helper.ports import Node, Ports
-from disktune_helper.texts import text_of
+from disktune_helper.system import file_bench_ports
+from disktune_helper.system.file_bench_ports import Child, Ended, Scratch
+from disktune_helper.system.ports import Node, Ports
+from disktune_helper.system.text_files import text_of
 
 POLL_S = 0.1
 """How often to look whether the run was cancelled."""
@@ -90,7 +91,7 @@ class FioRuns:
         except ValueError as error:
             broken = str(error)
         finally:
-            ended = outside.end(child, self._ports.monotonic)
+            ended = file_bench_ports.end(child, self._ports.monotonic)
         if cancelled.is_set():
             raise remarks.cancelled()
         if last is not None and last.error == errno.EINVAL and self._plan.workload.cache is Cache.DIRECT:

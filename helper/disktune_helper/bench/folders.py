@@ -10,11 +10,11 @@ from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.units import size
-from disktune_helper import sysfs
-from disktune_helper.bench.outside import FolderLook, Outside
-from disktune_helper.ports import Ports
-from disktune_helper.texts import text_of
-from disktune_helper.usage import btrfs_devices, unescape
+from disktune_helper.inventory.usage import btrfs_devices, unescape
+from disktune_helper.system import sysfs
+from disktune_helper.system.file_bench_ports import FolderLook, Outside
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
 
 SPARE_SHARE = 0.05
 """Part of a file system that stays free whatever is measured: a full one slows everything down, and stops

@@ -5,8 +5,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from disktune_helper import quiet, sysfs
-from disktune_helper.ports import Ports
+from disktune_helper.bench import disturbance
+from disktune_helper.system import sysfs
+from disktune_helper.system.ports import Ports
 
 INTERVAL_S = 5.0
 """Seconds between two looks. drivetemp asks by a command that waits until the drive's queue is empty, which costs
@@ -31,7 +32,7 @@ class Stop(threading.Event):
 def too_hot(ports: Ports, drives: Sequence[str]) -> str:
     """Return the sentence that says which drive is too hot; empty if none is known to be. Wakes no drive."""
     for drive in drives:
-        celsius, own = quiet.temperature(ports, drive)
+        celsius, own = disturbance.temperature(ports, drive)
         if celsius is None:
             continue
         limit = own or (LIMIT_ROTATING_C if sysfs.number(ports, drive, "queue/rotational") else LIMIT_C)

@@ -11,12 +11,12 @@ from disktune_contract.messages.measurement import MeasureFolder
 from disktune_helper.bench import folders, plan, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.meter import Tell
-from disktune_helper.bench.outside import Child, Outside, Scratch
 from disktune_helper.bench.plan import Plan
 from disktune_helper.bench.queued import QueueMaker
 from disktune_helper.bench.reader import ReadMaker
 from disktune_helper.bench.surface import SurfaceMaker
-from disktune_helper.ports import Node, Ports
+from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
+from disktune_helper.system.ports import Node, Ports
 
 
 def drive_bench(node: Node, ports: Ports, plan: Plan, tell: Tell, cancelled: threading.Event) -> Bench:

@@ -10,13 +10,13 @@ from itertools import islice
 from disktune_contract.measuring.workload import Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.version import VERSION
-from disktune_helper import threads
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
 from disktune_helper.bench.plan import Plan
 from disktune_helper.bench.reader import PRIME_BYTES, anywhere
-from disktune_helper.ports import Node, Ports, Queue, Turn
+from disktune_helper.system import threads
+from disktune_helper.system.ports import Node, Ports, Queue, Turn
 
 Places = Callable[[int], list[int]]
 """Returns so many places to read next; fewer when the drive ends."""

@@ -29,10 +29,10 @@ from disktune_contract.measuring.workload import Cache, Pattern
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
+from disktune_helper.bench.cpu_pinning import Still
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
 from disktune_helper.bench.plan import Plan
-from disktune_helper.bench.still import Still
-from disktune_helper.ports import Node, Ports, Reader
+from disktune_helper.system.ports import Node, Ports, Reader
 
 PRIME_BYTES = 64 << 10
 """Read once before the runs of a drive: a multiple of every sector size, too little to warm the drive's cache."""

@@ -10,7 +10,7 @@ from disktune_contract.measuring.workload import Cache, Target
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import size
 from disktune_helper.bench.plan import Plan
-from disktune_helper.ports import Ports
+from disktune_helper.system.ports import Ports
 
 FOREIGN_LIMIT = 0.02
 """Share of other use above which a result is marked (reference: interleaved tests see 2 % as noise)."""

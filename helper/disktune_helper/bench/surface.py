@@ -16,7 +16,7 @@ from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import MIN_SAMPLE_S, Meter, Tell
 from disktune_helper.bench.plan import Plan
-from disktune_helper.ports import Node, Ports, Reader
+from disktune_helper.system.ports import Node, Ports, Reader
 
 PAGE_BYTES = 4096
 

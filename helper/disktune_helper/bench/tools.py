@@ -8,9 +8,9 @@ from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import EngineList, EngineState
 from disktune_contract.version import VERSION
-from disktune_helper.bench.outside import Outside
-from disktune_helper.environment import sandboxed
-from disktune_helper.ports import Ports
+from disktune_helper.system.environment import sandboxed
+from disktune_helper.system.file_bench_ports import Outside
+from disktune_helper.system.ports import Ports
 
 FIO_FLOOR = (3, 33)
 """Debian 12's, and what everything here was tried with: reports at intervals, with their histogram."""

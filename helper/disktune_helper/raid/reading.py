@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
 from disktune_contract.drives.drive import Kind
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_helper import inventory, sysfs
-from disktune_helper.ports import Ports
-from disktune_helper.texts import text_of
-from disktune_helper.usage import SECTOR_BYTES
+from disktune_helper.inventory import drive_list
+from disktune_helper.inventory.usage import SECTOR_BYTES
+from disktune_helper.system import sysfs
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
 
 _KIB = 1024
 _SECTORS_PER_KIB = _KIB // SECTOR_BYTES
@@ -22,9 +23,9 @@ _SECTORS_PER_KIB = _KIB // SECTOR_BYTES
 
 def report(ports: Ports, name: str) -> ArrayReport:
     """Return what is known of the array *name*; raises `Refusal` if it is none."""
-    if inventory.kind_of(ports, name) is not Kind.ARRAY:
+    if drive_list.kind_of(ports, name) is not Kind.ARRAY:
         raise Refusal(Fault.NOT_SUPPORTED, f"{name} is not an array.")
-    known = inventory.arrays(ports)
+    known = drive_list.arrays(ports)
     stat = None if isinstance(known, str) else known.get(name)
     return ArrayReport(
         name=name,

@@ -15,8 +15,8 @@ from disktune_contract.messages.measurement import Measure
 from disktune_helper.bench import plan
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.bench.slots import PlaceError
-from disktune_helper.ports import Node, Ports, Turn
+from disktune_helper.system.bench_io.read_slots import PlaceError
+from disktune_helper.system.ports import Node, Ports, Turn
 
 GIB = 1 << 30
 MB = 1_000_000

@@ -20,9 +20,9 @@ from disktune_helper.bench import fio, plan
 from disktune_helper.bench.fio import Reports
 from disktune_helper.bench.fio_runs import FioOnFile
 from disktune_helper.bench.meter import Tick
-from disktune_helper.bench.outside import Ended
 from disktune_helper.bench.plan import Plan
-from disktune_helper.ports import Ports
+from disktune_helper.system.file_bench_ports import Ended
+from disktune_helper.system.ports import Ports
 
 # The reference's vector; what differs from workload to workload stands in the tests.
 REPORTING = ["--group_reporting", "--output-format=json+", "--status-interval=250ms", "--eta=never"]

@@ -20,12 +20,12 @@ from disktune_contract.measuring.workload import Sync
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureEnded, MeasureSample
 from disktune_contract.workloads import of_folder
-from disktune_helper.bench import scratch, system_outside
-from disktune_helper.bench.scratch import SystemNest
-from disktune_helper.bench.system_outside import SystemOutside
-from disktune_helper.measuring import Jobs
-from disktune_helper.privilege import NOBODY
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.bench.jobs import Jobs
+from disktune_helper.system.bench_io import file_bench, scratch_files
+from disktune_helper.system.bench_io.file_bench import SystemOutside
+from disktune_helper.system.bench_io.scratch_files import SystemNest
+from disktune_helper.system.privilege import NOBODY
+from disktune_helper.system.system_ports import SystemPorts
 
 pytestmark = pytest.mark.tools
 
@@ -175,7 +175,7 @@ class TestFio:
         assert "without sudo" in caught.value.why
 
     def test_not_installed(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(system_outside, "PLACES", ("/nonesuch",))
+        monkeypatch.setattr(file_bench, "PLACES", ("/nonesuch",))
         with pytest.raises(Refusal) as caught:
             desk.start("file.rnd4k-q1t1.read")
         assert caught.value.fault is Fault.NOT_INSTALLED
@@ -211,7 +211,7 @@ class TestNest:
     def test_what_a_dead_helper_left_is_cleared_away_and_what_a_living_one_uses_is_not(
         self, tmp_path: Path
     ) -> None:
-        left = tmp_path / f"{scratch.NEST}1-1"
+        left = tmp_path / f"{scratch_files.NEST}1-1"
         (left / "Bonnie.1").mkdir(parents=True)
         (left / "Bonnie.1.000").write_text("x")
         others = tmp_path / "mine.txt"
@@ -229,7 +229,7 @@ class TestNest:
         target.mkdir()
         (target / "precious").write_text("x")
         (tmp_path / "folder").mkdir()
-        (tmp_path / "folder" / f"{scratch.NEST}1-1").symlink_to(target)
+        (tmp_path / "folder" / f"{scratch_files.NEST}1-1").symlink_to(target)
         SystemNest(str(tmp_path / "folder")).close()
         assert (target / "precious").exists()
 

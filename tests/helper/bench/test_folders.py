@@ -10,10 +10,10 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.bench import folders, tools
 from disktune_helper.bench.folders import Mount
-from disktune_helper.bench.outside import FolderLook
-from disktune_helper.bench.system_outside import SystemOutside
-from disktune_helper.ports import Ports
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.system.bench_io.file_bench import SystemOutside
+from disktune_helper.system.file_bench_ports import FolderLook
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
 
 
 class Files:

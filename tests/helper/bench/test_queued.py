@@ -17,11 +17,12 @@ import pytest
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.workloads import of_drive
-from disktune_helper.bench import aio, plan, uring
+from disktune_helper.bench import plan
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.bench.slots import PlaceError
-from disktune_helper.ports import PATIENCE_S, Queue
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.system.bench_io import aio, uring
+from disktune_helper.system.bench_io.read_slots import PlaceError
+from disktune_helper.system.ports import PATIENCE_S, Queue
+from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.bench.scripted import GIB, Samples, Scripted, run
 
 SDX = DriveRef("sdx", "wwn:1")

@@ -22,7 +22,7 @@ from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLO
 from disktune_helper.bench import heat, plan, remarks
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.bench.scripted import GIB, MB, Samples, Scripted, run
 
 

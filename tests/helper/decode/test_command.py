@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from disktune_contract.identity.ata_identity import AtaIdentity
-from disktune_helper.decode.command import LIMIT_BYTES, run
+from disktune_helper.cli.decode import LIMIT_BYTES, run
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 PAGE = (CORPUS / "identify" / "cdi_Samsung_SSD_860_EVO_1TB.hex").read_bytes()

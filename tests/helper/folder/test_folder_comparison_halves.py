@@ -15,7 +15,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Risk
-from disktune_helper.handlers import HANDLERS
+from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.halves import CACHE, SCHEDULER, Halves, disk
 from tests.helper.test_server import Window
 

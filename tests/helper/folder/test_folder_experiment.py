@@ -22,10 +22,10 @@ from disktune_contract.messages.measurement import MeasureEnded, MeasureFolder, 
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
-from disktune_helper.bench.outside import Ended
-from disktune_helper.folder_experiment import FolderMeter
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.system_ports import SystemPorts
+from disktune_helper.experiment.folder import FolderMeter
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.file_bench_ports import Ended
+from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.halves import CACHE, SCHEDULER, Halves, disk
 
 

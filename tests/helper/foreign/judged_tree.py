@@ -10,8 +10,8 @@ import random
 import subprocess
 from pathlib import Path
 
-from disktune_helper.foreign.everything import claims
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.tree import Tree
 
 NAME_SPACE = ("unshare", "--map-root-user", "--mount")
 

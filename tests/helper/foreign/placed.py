@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from disktune_contract.settings.claims import Claim
-from disktune_helper.foreign.everything import claims
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.tree import Tree
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "conf"
 

@@ -6,7 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from disktune_helper.foreign.values import of_attribute
+from disktune_helper.external_config.common.values import of_attribute
 from tests.helper.foreign.judged_tree import Dice, can_mount, inside, our_rows, put
 
 SYSCTL = Path("/lib/systemd/systemd-sysctl")

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.claims import TOOLS, When
-from disktune_helper import who
-from disktune_helper.foreign.everything import claims
-from disktune_helper.foreign.shell import commands
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.cli import who
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.shell.shell import commands
 from tests.helper.foreign.placed import CORPUS, place_of, put, put_corpus
 
 NAMES = sorted(path.name for path in CORPUS.iterdir())

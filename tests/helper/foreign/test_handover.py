@@ -21,14 +21,14 @@ from disktune_contract.settings.setting import (
     Toggle,
     Value,
 )
-from disktune_helper import inventory
+from disktune_helper.inventory import drive_list
 from tests.helper.conftest import make_bench
 from tests.helper.foreign.placed import found, put
 from tests.helper.foreign.test_hdparm_conf import asked, judge, needs_script
 
 __all__ = ["judge"]
 
-DRIVES = {drive.name: drive for drive in inventory.drives(make_bench().ports)}
+DRIVES = {drive.name: drive for drive in drive_list.drives(make_bench().ports)}
 SAID = {
     Form.HDPARM: {
         "ata.apm",

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_helper.foreign import hdparm_conf, hdparm_script
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.hdparm import hdparm_conf, hdparm_script
 from tests.helper.foreign.placed import found, put, rows
 
 FUNCTIONS = next(

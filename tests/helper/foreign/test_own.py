@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from disktune_contract.settings.claims import TOOLS
-from disktune_helper import who
-from disktune_helper.foreign import everything, own
-from disktune_helper.foreign.everything import claims
-from disktune_helper.foreign.tree import Tree
-from disktune_helper.guard_marks import UNREAD
+from disktune_helper.cli import who
+from disktune_helper.external_config import all_readers
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.tools import own
+from disktune_helper.saved_files.guard_marks import UNREAD
 
 HERE = "/etc/disktune/drives/wwn-5000c500ab000001.conf"
 FILE = """\
@@ -133,5 +134,5 @@ def test_the_limits_of_all_arrays_are_everybody_s(root: Path) -> None:
 
 
 def test_for_the_window_it_is_no_other_tool(root: Path) -> None:
-    found = everything.claims(Tree(str(root)), "sda")
+    found = all_readers.claims(Tree(str(root)), "sda")
     assert {claim.tool for claim in found.claims} == {"hdparm"}

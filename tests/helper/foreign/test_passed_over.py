@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.settings.claims import Claim, When
-from disktune_helper.foreign.everything import claims
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.tree import Tree
 from tests.helper.foreign.placed import found, put, rows
 
 AC = "boot+hotplug+resume+ac"

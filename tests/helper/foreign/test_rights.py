@@ -18,7 +18,8 @@ import pytest
 from disktune_contract import wire
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class
 from disktune_contract.settings.claims import ClaimList
-from disktune_helper import others, privilege, programs
+from disktune_helper.external_config import reader_process
+from disktune_helper.system import privilege, programs
 from tests.helper.foreign.placed import put
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -26,6 +27,8 @@ HELPER = ROOT / "helper"
 OF_ROOT = "hdparm -B 77 /dev/sda"
 FLIPS = 25
 """Runs of the command while the link flips; unguarded, the thirteenth at the latest leaked."""
+
+READER = "disktune_helper.external_config.reader_process"
 
 needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root has rights to give up")
 
@@ -35,19 +38,16 @@ def test_the_verb_is_for_the_user_s_own_class_alone() -> None:
 
 
 @pytest.mark.slow
-def test_only_two_modules_reach_the_readers() -> None:
-    """`who`, a face of its own, and `others`, which the handler of the verb loads in class browse."""
+def test_only_two_ways_lead_to_the_readers() -> None:
+    """`who`, a face of its own, and `reader_process`, which the handler of the verb loads in class browse."""
     reach = {
         path.stem
         for path in (HELPER / "disktune_helper").rglob("*.py")
-        if path.parent.name != "foreign" and any("disktune_helper.foreign" in name for name in imported(path))
+        if "external_config" not in path.parts
+        and any(".external_config." in name and name != READER for name in imported(path))
     }
-    assert reach == {"others", "who"}
-    loads = {
-        path.stem
-        for path in (HELPER / "disktune_helper").rglob("*.py")
-        if "disktune_helper.others" in set(imported(path))
-    }
+    assert reach == {"who"}
+    loads = {path.stem for path in (HELPER / "disktune_helper").rglob("*.py") if READER in set(imported(path))}
     # `loading` names it for class browse, which the next test looks at.
     assert loads == {"handlers", "loading"}
 
@@ -71,7 +71,7 @@ def test_only_a_helper_of_class_browse_has_any_of_it_loaded(face: str, has: bool
         f"import sys; sys.path[:0] = [{str(HELPER)!r}]\n"
         "from disktune_helper import loading\n"
         f"loading._FACES[{face!r}]()\n"
-        "print(any('.foreign' in name or name.endswith('.others') for name in sys.modules))"
+        "print(any('.external_config' in name for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(has)
@@ -81,13 +81,13 @@ def test_only_a_helper_of_class_browse_has_any_of_it_loaded(face: str, has: bool
 def test_whoever_reads_for_root_is_nobody_for_good() -> None:
     code = (
         f"import sys, os; sys.path[:0] = [{str(HELPER)!r}]\n"
-        "from disktune_helper import others\n"
+        "from disktune_helper.external_config import reader_process\n"
         "def look(*_):\n"
         "    print(os.getresuid(), os.getresgid(), os.getgroups(), file=sys.stderr)\n"
         "    print([line for line in open('/proc/self/status') if line[:3] in ('Cap', 'NoN')], file=sys.stderr)\n"
         "    return ''\n"
-        "others.everything.claims = look\n"
-        "others.main('sda')"
+        "reader_process.all_readers.claims = look\n"
+        "reader_process.main('sda')"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     who, rights = done.stderr.splitlines()
@@ -105,10 +105,10 @@ def test_the_process_that_reads_for_root_s_window_answers() -> None:
 
 
 def test_in_a_sandbox_the_system_s_files_are_said_not_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(others, "sandboxed", lambda _ports: True)
-    found = others.claims(object(), "sda")  # type: ignore[arg-type]  # nothing of it is used
+    monkeypatch.setattr(reader_process, "sandboxed", lambda _ports: True)
+    found = reader_process.claims(object(), "sda")  # type: ignore[arg-type]  # nothing of it is used
     assert found.claims == ()
-    assert found.unreadable == (others._OUT_OF_REACH,)
+    assert found.unreadable == (reader_process._OUT_OF_REACH,)
 
 
 # -- a tree that somebody has prepared --

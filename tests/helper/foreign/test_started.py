@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.settings.claims import Claim, When
-from disktune_helper.foreign.tree import Tree
-from disktune_helper.foreign.units import not_at_boot, on_demand
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.units import not_at_boot, on_demand
 from tests.helper.foreign.placed import found, put
 
 USR, ETC = "/usr/lib/systemd/system", "/etc/systemd/system"

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.settings.setting import Value
-from disktune_helper.foreign import hdparm_args
-from disktune_helper.foreign.everything import claims
-from disktune_helper.foreign.tree import Tree
-from disktune_helper.foreign.values import of_attribute
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.values import of_attribute
+from disktune_helper.external_config.hdparm import hdparm_args
 from tests.helper.foreign import udev_judge
 from tests.helper.foreign.placed import CORPUS, put
 from tests.helper.foreign.udev_judge import Judged
@@ -118,7 +118,7 @@ def fits(one: Effect, other: Effect) -> bool:
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     # The judge is shown one event at a time.
-    monkeypatch.setattr("disktune_helper.foreign.udev_simulation.ACTIONS", ("add",))
+    monkeypatch.setattr("disktune_helper.external_config.udev.udev_simulation.ACTIONS", ("add",))
     udev_judge.make_machine(tmp_path)
     return tmp_path
 

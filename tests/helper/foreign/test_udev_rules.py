@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.foreign.everything import claims
-from disktune_helper.foreign.patterns import fits
-from disktune_helper.foreign.tree import Tree
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.patterns import fits
+from disktune_helper.external_config.common.tree import Tree
 from tests.helper.foreign.placed import found, put
 from tests.helper.foreign.udev_judge import COMPLETE, make_machine
 

@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from disktune_helper.foreign import hdparm_args
-from disktune_helper.foreign.values import of_attribute
+from disktune_helper.external_config.common.values import of_attribute
+from disktune_helper.external_config.hdparm import hdparm_args
 from tests.helper.foreign.judged_tree import Dice, Row, as_text, our_rows, put
 
 PYTHON = "/usr/bin/python3"

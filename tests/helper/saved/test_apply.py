@@ -18,15 +18,19 @@ from disktune_contract.settings.saved import OfFile
 from disktune_contract.settings.setting import Value
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_device import AtaDevice, Power
-from disktune_helper import apply, engine, inventory, restore, saved_file
-from disktune_helper.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS, Work
-from disktune_helper.config_folder import MemoryConfig, MemoryLocks
+from disktune_helper.cli import apply
+from disktune_helper.cli.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS, Work
 from disktune_helper.decode import identify_words
-from disktune_helper.files import Folder, MemoryFolder
-from disktune_helper.guard_marks import MARK
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.ports import Ports
-from disktune_helper.store import SYSTEM, Store, ref_of
+from disktune_helper.inventory import drive_list
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.saved import restore
+from disktune_helper.saved_files import saved_file
+from disktune_helper.saved_files.guard_marks import MARK
+from disktune_helper.saved_files.store import SYSTEM, Store, ref_of
+from disktune_helper.settings import engine
+from disktune_helper.system.config_folder import MemoryConfig, MemoryLocks
+from disktune_helper.system.files import Folder, MemoryFolder
+from disktune_helper.system.ports import Ports
 from tests.helper.conftest import Bench, make_bench, only_looks
 
 HDD, SSD, SLEEPER, DOCK, NVME, ARRAY = "sdb", "sda", "sdd", "sdh", "nvme0n1", "md0"
@@ -191,7 +195,7 @@ def test_what_waits_for_a_drive_that_was_unplugged_waits_no_longer(machine: Mach
     machine.save(SLEEPER, ata__look_ahead=False)
     machine.apply()
     assert any(name.startswith("pending-") for name in machine.runtime.names())
-    drives = [drive for drive in inventory.drives(machine.bench.ports) if drive.name != SLEEPER]
+    drives = [drive for drive in drive_list.drives(machine.bench.ports) if drive.name != SLEEPER]
     assert machine.work().put_back(drives, only_pending=True) == 0
     assert not any(name.startswith("pending-") for name in machine.runtime.names())
 
@@ -283,9 +287,9 @@ def test_drives_that_cannot_be_told_apart_are_left_alone(
     machine.save(HDD, ata__apm=200)
     drives = tuple(
         replace(drive, same_identity_as=("sdz",)) if drive.name == HDD else drive
-        for drive in inventory.drives(machine.bench.ports)
+        for drive in drive_list.drives(machine.bench.ports)
     )
-    monkeypatch.setattr(inventory, "drives", lambda _: drives)
+    monkeypatch.setattr(drive_list, "drives", lambda _: drives)
     status, [line] = machine.apply()
     assert (status, commands(machine, HDD)) == (EX_NOT_ALL, [])
     assert "report the same identity" in line

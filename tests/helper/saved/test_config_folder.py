@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from disktune_helper.config_folder import CONFIG_LIMIT, Locks, MemoryLocks, RootConfig, RootLocks, Untrusted
+from disktune_helper.system.config_folder import CONFIG_LIMIT, Locks, MemoryLocks, RootConfig, RootLocks, Untrusted
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 """Only root can own root's files."""

@@ -14,13 +14,15 @@ from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile
 from disktune_contract.settings.step import Step
-from disktune_helper import engine, guard, inventory
-from disktune_helper.files import MemoryFolder, NotWritten
-from disktune_helper.guard import BREATH_S, Guard
-from disktune_helper.guard_marks import FRESH, PENDING, PROVEN_S, Marks, Notes
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.saved_file import LONGEST, name_of
-from disktune_helper.store import ref_of
+from disktune_helper.cli import guard
+from disktune_helper.cli.guard import BREATH_S, Guard
+from disktune_helper.inventory import drive_list
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.saved_files.guard_marks import FRESH, PENDING, PROVEN_S, Marks, Notes
+from disktune_helper.saved_files.saved_file import LONGEST, name_of
+from disktune_helper.saved_files.store import ref_of
+from disktune_helper.settings import engine
+from disktune_helper.system.files import MemoryFolder, NotWritten
 from tests.helper.conftest import make_bench
 from tests.helper.saved.test_apply import HDD, SLEEPER, Machine
 
@@ -153,12 +155,12 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
 ) -> None:
     machine.save(HDD, scsi__timeout=60, block__read_ahead=1024)
     machine.apply()
-    drives = inventory.drives(machine.bench.ports)
+    drives = drive_list.drives(machine.bench.ports)
     drive = next(drive for drive in drives if drive.name == HDD)
 
     def happen() -> None:
         if how == "gone":
-            monkeypatch.setattr(inventory, "drives", lambda _: tuple(one for one in drives if one.name != HDD))
+            monkeypatch.setattr(drive_list, "drives", lambda _: tuple(one for one in drives if one.name != HDD))
         elif how == "silent":
             never = threading.Event()
             monkeypatch.setattr(guard, "ANSWER_S", 0.05)
@@ -190,13 +192,13 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
 def test_an_array_that_was_stopped_has_not_hung(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     machine.save("md0", md__stripe_cache=512)
     machine.apply()
-    drives = inventory.drives(machine.bench.ports)
+    drives = drive_list.drives(machine.bench.ports)
     array = next(drive for drive in drives if drive.name == "md0")
     assert marks(machine) == [("md.stripe_cache",)]
     store = machine.bench.session.store
     assert store.marks.held(ref_of(array), (array.diskseq or 0) + 1) is None
     without = tuple(drive for drive in drives if drive.name != "md0")
-    said, _ = watch(machine, lambda: monkeypatch.setattr(inventory, "drives", lambda _: without))
+    said, _ = watch(machine, lambda: monkeypatch.setattr(drive_list, "drives", lambda _: without))
     assert (said, marks(machine), store.marks.held(ref_of(array))) == ([], [], None)
 
 

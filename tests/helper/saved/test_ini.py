@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_helper.ini import Document
+from disktune_helper.saved_files.ini import Document
 
 FILE = """\
 # Anna, 3 May: quieter at night.

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.settings.saved import Family, FileRef
-from disktune_helper import saved_file
-from disktune_helper.saved_file import Names, name_of, path_of, read
+from disktune_helper.saved_files import saved_file
+from disktune_helper.saved_files.saved_file import Names, name_of, path_of, read
 
 WWN = FileRef(Family.DRIVE, "wwn:5000c500ab000001")
 ARRAY = FileRef(Family.ARRAY, "uuid:3aaa0122-2982-7cfa-5331-ad66ca767371")

@@ -14,11 +14,12 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import UNSEEN_S, Family, FileRef, OfFile, Save, SavedFile, SavedList, Shown
 from disktune_contract.settings.setting import Value
 from disktune_contract.settings.step import Step
-from disktune_helper import inventory, saved_file
-from disktune_helper.config_folder import MemoryConfig
-from disktune_helper.guard_marks import Held
-from disktune_helper.handlers import HANDLERS
-from disktune_helper.store import Store, ref_of
+from disktune_helper.inventory import drive_list
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.saved_files import saved_file
+from disktune_helper.saved_files.guard_marks import Held
+from disktune_helper.saved_files.store import Store, ref_of
+from disktune_helper.system.config_folder import MemoryConfig
 from tests.helper.conftest import Bench
 
 HDD, SSD, USB, ARRAY = "sdb", "sda", "sdh", "md0"
@@ -176,14 +177,14 @@ def test_a_drive_that_could_not_be_known_again_is_not_saved(
 ) -> None:
     drives = tuple(replace(drive, **spoiled) if drive.name == HDD else drive for drive in _drives(bench))
     request = bench.save(HDD, "block.read_ahead")
-    monkeypatch.setattr(inventory, "drives", lambda _: drives)
+    monkeypatch.setattr(drive_list, "drives", lambda _: drives)
     with pytest.raises(Refusal, match=words):
         ask(bench, "save", request)
     assert ask(bench, "saved", Nothing()).files == ()
 
 
 def _drives(bench: Bench) -> tuple[Drive, ...]:
-    return inventory.drives(bench.ports)
+    return drive_list.drives(bench.ports)
 
 
 def test_another_firmware_is_noticed(bench: Bench) -> None:

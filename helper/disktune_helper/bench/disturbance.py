@@ -1,0 +1,150 @@
+"""What else could have made a run faster or slower: the rest of the machine, looked at before and after.
+
+Nothing here concludes anything from the figures themselves: a run is not disturbed because it looks odd.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from disktune_contract.record import record
+from disktune_helper.system import power_supply, processes, sysfs
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
+
+LOAD_LIMIT = 0.5
+"""Share of all processors that others may use before a run counts as disturbed: then the engine has to wait."""
+
+ASLEEP_S = 0.5
+"""The two clocks that tell suspend are read one after the other, and one of them ticks in hundredths."""
+
+_CPU = "/sys/devices/system/cpu"
+
+_OWN = slice(11, 15)
+"""Fields 14 to 17 of /proc/self/stat (proc(5)), counted from the one after the name: user and system time of this
+process, and of children that were waited for, such as fio once a run is over."""
+
+
+@record
+class Surveyed:
+    """The machine at one moment; None is unknown."""
+
+    asleep_s: float | None
+    """How long it has been suspended since it was started, to an unknown constant."""
+    on_mains: bool | None
+    governors: tuple[str, ...]
+    throttled: int
+    """How often processors have been slowed down because of heat."""
+    busy: int | None
+    """Ticks that processors worked."""
+    own: int | None
+    """Ticks of this process and of the programs that it has run."""
+    ticks: int | None
+    """Ticks in all."""
+    drive_c: float | None
+    drive_limit_c: float | None
+    """The temperature from which on the drive itself says that it is too hot."""
+
+
+def survey(ports: Ports, drive: str) -> Surveyed:
+    """Look at the machine and at the temperature of *drive*; wakes nothing."""
+    busy, ticks = _processors(text_of(ports, "/proc/stat"))
+    celsius, limit = temperature(ports, drive)
+    return Surveyed(
+        asleep_s=_asleep(ports),
+        on_mains=power_supply.on_mains(ports),
+        governors=_governors(ports),
+        throttled=_throttled(ports),
+        busy=busy,
+        own=_own(text_of(ports, "/proc/self/stat")),
+        ticks=ticks,
+        drive_c=celsius,
+        drive_limit_c=limit,
+    )
+
+
+def void(before: Surveyed, after: Surveyed) -> str:
+    """Return the sentence that says why nothing before and after can be compared; empty if it can."""
+    if before.asleep_s is not None and after.asleep_s is not None and after.asleep_s - before.asleep_s > ASLEEP_S:
+        return "The machine was suspended in the middle, so this is void."
+    if before.on_mains is not after.on_mains and None not in (before.on_mains, after.on_mains):
+        source = "mains" if after.on_mains else "battery"
+        return (
+            f"The machine was switched to {source} power in the middle: what was measured before does not compare."
+        )
+    if before.governors != after.governors:
+        return "The processors' frequency governor was changed in the middle: nothing compares across that."
+    return ""
+
+
+def disturbed(before: Surveyed, after: Surveyed) -> str:
+    """Return the sentence that says what else went on in a run; empty if nothing did."""
+    load = _load(before, after)
+    if load is not None and load > LOAD_LIMIT:
+        return f"Other programs used {load:.0%} of the processors."
+    if after.throttled > before.throttled:
+        return "The processor got hot and was slowed down."
+    if after.drive_c is not None and after.drive_limit_c is not None and after.drive_c >= after.drive_limit_c:
+        return f"The drive is at {after.drive_c:.0f} °C, where it slows itself down."
+    return ""
+
+
+def _load(before: Surveyed, after: Surveyed) -> float | None:
+    """Return the share of all processors that others used; None where nobody counts or nothing was counted."""
+    if before.busy is None or before.own is None or before.ticks is None:
+        return None
+    if after.busy is None or after.own is None or after.ticks is None or after.ticks <= before.ticks:
+        return None
+    others = (after.busy - before.busy) - (after.own - before.own)
+    return max(0.0, others / (after.ticks - before.ticks))
+
+
+def _asleep(ports: Ports) -> float | None:
+    # /proc/uptime goes on in suspend, the monotonic clock does not (fs/proc/uptime.c, ktime_get_boottime).
+    with suppress(ValueError, IndexError):
+        return float(text_of(ports, "/proc/uptime").split()[0]) - ports.monotonic()
+    return None
+
+
+def _governors(ports: Ports) -> tuple[str, ...]:
+    names = [name for name in ports.names(f"{_CPU}/cpufreq") if name.startswith("policy")]
+    return tuple(text_of(ports, f"{_CPU}/cpufreq/{name}/scaling_governor") for name in names)
+
+
+def _throttled(ports: Ports) -> int:
+    total = 0
+    for name in ports.names(_CPU):
+        if name.startswith("cpu") and name[3:].isdigit():
+            text = text_of(ports, f"{_CPU}/{name}/thermal_throttle/core_throttle_count")
+            total += int(text) if text.isdigit() else 0
+    return total
+
+
+def _processors(stat: str) -> tuple[int | None, int | None]:
+    """Return ticks worked and ticks in all from /proc/stat (proc(5))."""
+    fields = stat.partition("\n")[0].split()
+    if len(fields) < 9 or fields[0] != "cpu" or not all(field.isdigit() for field in fields[1:]):
+        return None, None
+    # Guest time, which follows the first eight, is in user time already.
+    user, nice, system, idle, iowait, irq, softirq, steal = (int(field) for field in fields[1:9])
+    # Interrupts are mostly those of our own requests, and counted for nobody.
+    worked = user + nice + system + steal
+    return worked, worked + idle + iowait + irq + softirq
+
+
+def _own(stat: str) -> int | None:
+    own = processes.stat_fields(stat)[_OWN]
+    return sum(map(int, own)) if len(own) == 4 else None
+
+
+def temperature(ports: Ports, drive: str) -> tuple[float | None, float | None]:
+    """Return the drive's temperature in °C and the limit that the drive names, None for what is not known."""
+    for place in sysfs.sensors(ports, drive):
+        return _degrees(ports, f"{place}/temp1_input"), _degrees(ports, f"{place}/temp1_max")
+    return None, None
+
+
+def _degrees(ports: Ports, path: str) -> float | None:
+    """Return thousandths of a degree as °C; a limit of 0 or below is one that nobody set."""
+    text = text_of(ports, path)
+    return int(text) / 1000 if text.isdigit() and int(text) else None

@@ -1,0 +1,188 @@
+"""Running measurements: one thread each, at most one a drive, every one of them can be cancelled.
+
+The engines are loaded by the first measurement: starting must not wait for them.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import (
+    Measure,
+    MeasureEnded,
+    MeasureFolder,
+    MeasureResult,
+    MeasureSample,
+)
+from disktune_contract.record import record
+from disktune_helper.system import threads
+from disktune_helper.system.log import log_mistake
+from disktune_helper.system.ports import Node, Ports
+
+if TYPE_CHECKING:
+    from disktune_contract.measuring.measurement import Measurement
+    from disktune_helper.bench.bench import Bench
+    from disktune_helper.bench.meter import Tell, Tick
+    from disktune_helper.bench.plan import Plan
+
+    Opener = Callable[[Plan, Tell], Bench]
+
+
+FOLDER = "a directory"
+"""What is measured, where it is no drive: one at a time, whichever directory."""
+
+
+def being_measured(target: str) -> Refusal:
+    """Return what is said to whoever comes while *target*, the kernel name of a drive or `FOLDER`, is measured."""
+    what = "A directory is being measured already" if target == FOLDER else "The drive is being measured"
+    return Refusal(Fault.BUSY, f"{what}. Stop that first.")
+
+
+@record
+class _Job:
+    number: int
+    target: str
+    """Kernel name of the drive, or `FOLDER`."""
+    cancelled: threading.Event = field(default_factory=threading.Event)
+
+
+class Jobs:
+    """The measurements of one session."""
+
+    def __init__(self, ports: Ports, emit: Callable[[str, object], None], numbers: Iterator[int]) -> None:
+        self._ports = ports
+        self._emit = emit
+        self._numbers = numbers
+        self._lock = threading.RLock()
+        self._ended = threading.Condition(self._lock)
+        self._jobs: dict[int, _Job] = {}
+
+    @property
+    def running(self) -> bool:
+        """Whether any measurement is under way."""
+        with self._lock:
+            return bool(self._jobs)
+
+    def measures(self, target: str) -> bool:
+        """Return whether the drive of that kernel name, or `FOLDER`, is being measured."""
+        with self._lock:
+            return any(job.target == target for job in self._jobs.values())
+
+    def start(self, node: Node, request: Measure) -> int:
+        """Begin to measure; *node* is closed at the end. Raises `Refusal` if the drive is being measured."""
+        from disktune_helper.bench import opening, plan  # noqa: PLC0415
+
+        plans = plan.of_drive(request, node.size_bytes())
+        job = self._admit(node.name)
+
+        def opened(one: Plan, tell: Tell) -> Bench:
+            return opening.drive_bench(node, self._ports, one, tell, job.cancelled)
+
+        self._begin(job, plans, opened, node.close)
+        return job.number
+
+    def start_folder(self, request: MeasureFolder) -> int:
+        """Begin to measure a file in a directory. Raises `Refusal`."""
+        from disktune_helper.bench import opening  # noqa: PLC0415
+
+        benches = opening.FolderBenches(self._ports, request)
+        job = self._admit(FOLDER)
+        self._begin(job, benches.plans, lambda one, tell: benches.open(one, tell, job.cancelled), benches.close)
+        return job.number
+
+    def cancel(self, number: int) -> None:
+        """Stop a measurement; one that has ended already is not an error."""
+        with self._lock:
+            job = self._jobs.get(number)
+        if job:
+            job.cancelled.set()
+
+    def cancel_all(self) -> None:
+        """Stop every measurement."""
+        with self._lock:
+            for job in self._jobs.values():
+                job.cancelled.set()
+
+    def drain(self, timeout_s: float) -> bool:
+        """Wait until every measurement has ended; return whether all did in time."""
+        with self._lock:
+            return self._ended.wait_for(lambda: not self._jobs, timeout_s)
+
+    def _admit(self, target: str) -> _Job:
+        with self._lock:
+            if self.measures(target):
+                raise being_measured(target)
+            job = _Job(next(self._numbers), target)
+            self._jobs[job.number] = job
+            return job
+
+    def _begin(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
+        try:
+            threads.start(lambda: self._work(job, plans, opened, close), f"measure {job.target}")
+        except Refusal:
+            with self._lock:
+                del self._jobs[job.number]
+            raise
+
+    def _work(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
+        results: list[Measurement] = []
+        skipped: list[str] = []
+        fault, why = None, ""
+        try:
+            for step, plan in enumerate(plans):
+                try:
+                    results.append(self._measure(job, plan, opened, step, len(plans)))
+                except Refusal as error:
+                    # One step that this drive cannot do is no reason to lose the others.
+                    if error.fault is not Fault.NOT_SUPPORTED or len(plans) == 1:
+                        raise
+                    skipped.append(f"{plan.workload.label}: {error.why}")
+            if skipped and not results:
+                raise Refusal(Fault.NOT_SUPPORTED, skipped[0])
+        except Refusal as error:
+            fault, why = error.fault, error.why
+        except Exception as error:
+            log_mistake("measure", error)
+            fault, why = Fault.INTERNAL, "The helper made a mistake and stopped measuring."
+        finally:
+            with suppress(OSError):
+                close()
+            with self._lock:
+                del self._jobs[job.number]
+                self._ended.notify_all()
+        self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why, tuple(skipped)))
+
+    def _measure(self, job: _Job, plan: Plan, opened: Opener, step: int, steps: int) -> Measurement:
+        def tell(tick: Tick) -> None:
+            progress = (step + (tick.run + tick.share) / plan.runs) / steps
+            self._emit("measure-sample", sample(job.number, step, tick, progress))
+
+        with opened(plan, tell) as bench:
+            for _ in range(plan.runs):
+                bench.run()
+            result = bench.result()
+        self._emit("measure-result", MeasureResult(job.number, step, result))
+        return result
+
+
+def sample(job: int, step: int, tick: Tick, progress: float) -> MeasureSample:
+    """Return what is told of a moment of a run; *progress* is that of the whole job, 0 to 1."""
+    return MeasureSample(
+        job=job,
+        step=step,
+        run=tick.run,
+        stage=tick.stage,
+        elapsed_s=tick.elapsed_s,
+        position_bytes=tick.position_bytes,
+        bytes_s=tick.bytes_s,
+        iops=tick.iops,
+        latency_s=tick.latency_s,
+        worst_s=tick.worst_s,
+        depth=tick.depth,
+        progress=min(1.0, progress),
+    )

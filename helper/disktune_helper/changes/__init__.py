@@ -1,0 +1,1 @@
+"""Changing settings: the operations, and who restores them."""

@@ -1,0 +1,247 @@
+"""Carrying out the actions of `disktune_contract.settings.drive_actions`: what is offered where, and what came of
+it in words."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from disktune_contract.drives.drive import Kind, Usage
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.action import Acted, ActionState
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings import drive_actions
+from disktune_contract.settings.ata_access import Bit
+from disktune_contract.settings.drive_actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
+from disktune_helper.access.handler import opened
+from disktune_helper.decode import identify_words
+from disktune_helper.inventory import usage
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system import sysfs
+from disktune_helper.system.errors import refusal
+from disktune_helper.transport import ata, scsi_power
+from disktune_helper.transport.mode_pages import Control, mode_sense
+
+if TYPE_CHECKING:
+    from disktune_helper.system.array_tools import ArrayTools
+
+_BLOCK_BYTES = 4096
+"""Read to wake a drive: a whole sector of every drive, and aligned as O_DIRECT demands."""
+
+_POWER_TIMEOUT_MS = ata.FLUSH_TIMEOUT_MS
+"""A drive writes out its cache before it stops its motor."""
+
+_LOSES_POWER_MODE = frozenset({0xE6})
+"""After SLEEP nothing may be asked: the question would make libata reset the drive, and so wake it."""
+
+
+def possible(sight: Sight) -> tuple[ActionState, ...]:
+    """Return every action as it stands for this drive at this look."""
+    used = sight.used
+    return tuple(_stand(sight, action, used) for action in ACTIONS)
+
+
+def act(sight: Sight, action: Action, *, agreed: bool, tools: ArrayTools | None = None) -> Acted:
+    """Do *action*, or raise a `Refusal`. *agreed* says that the user answered its question with yes.
+
+    *tools* are for what is done with arrays; None is this machine's.
+    """
+    stand = _stand(sight, action, sight.used)
+    if not stand.supported:
+        raise Refusal(Fault.NOT_SUPPORTED, stand.refusal)
+    if stand.refusal:
+        raise Refusal(Fault.WOULD_WAKE if sight.asleep else Fault.BUSY, stand.refusal)
+    if stand.question and not agreed:
+        raise Refusal(Fault.BUSY, f"Not done without a yes to this: {stand.question}")
+    if sight.is_scsi_disk and action.power_condition is not None:
+        node = opened(sight)
+        scsi_power.go_to(node, action.power_condition)
+        return _told(action, scsi_power.mode(node))
+    if isinstance(action.does, AtaCommand):
+        return _send(sight, action, action.does)
+    if isinstance(action.does, ArrayWord) or action.does is Deed.ADD_BITMAP:
+        return _array_act(sight, action, tools)
+    try:
+        return _DEEDS[action.does](sight, action)
+    except OSError as error:
+        raise _failed(sight, error) from None
+
+
+def _array_act(sight: Sight, action: Action, tools: ArrayTools | None) -> Acted:
+    from disktune_helper.raid import actions  # noqa: PLC0415
+    from disktune_helper.system.array_tools import SystemTools  # noqa: PLC0415
+
+    try:
+        return actions.act(sight, opened(sight), action, tools or SystemTools())
+    except OSError as error:
+        raise refusal(error, sight.name) from None
+
+
+# -- what is offered -----------------------------------------------------------------------------------------
+
+
+def _stand(sight: Sight, action: Action, used: Usage) -> ActionState:
+    if why := _unsupported(sight, action):
+        return ActionState(action.id, supported=False, refusal=why)
+    if action.id in _OF_ARRAYS:
+        return _array_stand(sight, action)
+    refused = drive_actions.refusal(action, used) or _pointless(sight, action)
+    if not refused and sight.asleep and action.asleep is not Asleep.FINE:
+        refused = asleep_words(action)
+    return ActionState(action.id, True, refused, "" if refused else drive_actions.question(action, used))
+
+
+def _array_stand(sight: Sight, action: Action) -> ActionState:
+    from disktune_helper.raid import actions  # noqa: PLC0415  # most machines have no array
+
+    report = actions.look(sight)
+    if why := actions.unsupported(report, action):
+        return ActionState(action.id, supported=False, refusal=why)
+    refused = actions.refused(report, action)
+    return ActionState(action.id, True, refused, "" if refused else actions.question(report, action))
+
+
+def _pointless(sight: Sight, action: Action) -> str:
+    """Return why the action would be undone at once; empty if it would not."""
+    if not isinstance(action.does, AtaCommand) or not action.does.ends_at_any_command:
+        return ""
+    # drivers/hwmon/drivetemp.c: every reading is a command to the drive.
+    if sight.ports.names(f"{sysfs.ROOT}/{sight.name}/device/hwmon"):
+        return (
+            "The kernel's drivetemp asks this drive for its temperature by a command, which would wake it at once."
+        )
+    return ""
+
+
+def asleep_words(action: Action) -> str:
+    """Return why an action that is not fine with a drive asleep is not done to one."""
+    if action.asleep is Asleep.DONE:
+        return "The drive is asleep already."
+    return f"The drive is asleep, and “{action.label}” would wake it."
+
+
+def _unsupported(sight: Sight, action: Action) -> str:
+    """Return why this drive does not have the action at all; empty if it does."""
+    if sight.kind not in action.kinds:
+        return "Drives of this kind have no such thing."
+    asks = action.does is Deed.ASK_POWER_MODE
+    if sight.is_scsi_disk and (asks or action.power_condition is not None):
+        return _without_conditions(sight)
+    if isinstance(action.does, AtaCommand):
+        if action.does.libata_only and not sight.behind_libata:
+            return "Behind this connection nobody would wake the drive again."
+        return _lacks(sight, action.does.supported)
+    if asks and sight.power is None:
+        return _lacks(sight, drive_actions.POWER_MANAGEMENT)
+    return ""
+
+
+def _without_conditions(sight: Sight) -> str:
+    """Return why a SCSI disk cannot be sent to rest; empty if it can. A suspended one is not asked."""
+    if sight.node is None or sight.asleep:
+        return "Asking the drive what it can do needs permission, and a drive that is awake."
+    node = sight.node
+    try:
+        page = sight.once(scsi_power.PAGE, lambda: mode_sense(node, scsi_power.PAGE, Control.CURRENT))
+    except Refusal as error:
+        return error.why
+    return "This drive does not have it." if page is None else ""
+
+
+def _lacks(sight: Sight, supported: Bit) -> str:
+    if sight.words is None:
+        return sight.why_no_words or "This is not an ATA drive."
+    return "" if identify_words.bit(sight.words, supported) else "This drive does not have it."
+
+
+# -- ATA commands --------------------------------------------------------------------------------------------
+
+
+def _send(sight: Sight, action: Action, does: AtaCommand) -> Acted:
+    node = opened(sight)
+    ata.send(node, does.command, does.feature, timeout_ms=_POWER_TIMEOUT_MS, lba=does.lba)
+    if does.command in _LOSES_POWER_MODE:
+        return Acted(action.id, "The drive sleeps. The next access of any kind resets it.", PowerMode.SLEEP)
+    return _told(action, ata.check_power_mode(node))
+
+
+def _told(action: Action, mode: PowerMode) -> Acted:
+    return Acted(action.id, f"The drive took the command. {_mode_words(mode)}", mode)
+
+
+def _mode_words(mode: PowerMode) -> str:
+    if mode is PowerMode.UNKNOWN:
+        return "It does not say which power mode it is in."
+    awake = "asleep" if mode.asleep else "awake"
+    return f"It is {awake} now (power mode {mode.value.replace('_', ' ')})."
+
+
+# -- everything else -----------------------------------------------------------------------------------------
+
+
+def _flush(sight: Sight, action: Action) -> Acted:
+    node = opened(sight)
+    node.flush()
+    if sight.words is None:
+        return Acted(action.id, "The kernel has written out everything and told the drive to do the same.")
+    ata.flush_cache(node, extended=ata.has_flush_ext(sight.words))
+    return Acted(action.id, "The kernel has written out everything, and the drive has emptied its write cache.")
+
+
+def _drop_buffers(sight: Sight, action: Action) -> Acted:
+    with closing(opened(sight).reader(direct=False, buffer_bytes=_BLOCK_BYTES)) as reader:
+        reader.drop_caches()
+    return Acted(action.id, "The kernel has written out and forgotten what it had cached of the device itself.")
+
+
+def _read_one_block(sight: Sight, action: Action) -> Acted:
+    node = opened(sight)
+    blocks = node.size_bytes() // _BLOCK_BYTES
+    if not blocks:
+        raise Refusal(Fault.NOT_SUPPORTED, f"There is no medium in {sight.name}.")
+    # Anywhere: the drive could answer for a place that it holds in its own memory without starting its motor.
+    offset = int.from_bytes(os.urandom(8), "little") % blocks * _BLOCK_BYTES
+    begun = sight.ports.monotonic()
+    with closing(node.reader(direct=True, buffer_bytes=_BLOCK_BYTES)) as reader:
+        reader.read(offset, _BLOCK_BYTES)
+    taken_s = sight.ports.monotonic() - begun
+    return Acted(action.id, f"The drive is awake: it answered a read after {taken_s:.2f} s.")
+
+
+def _ask_power_mode(sight: Sight, action: Action) -> Acted:
+    mode = scsi_power.mode(opened(sight)) if sight.is_scsi_disk else sight.power or PowerMode.UNKNOWN
+    return Acted(action.id, _mode_words(mode), mode)
+
+
+def _reread_partitions(sight: Sight, action: Action) -> Acted:
+    opened(sight).reread_partitions()
+    found = usage.partitions(sight.ports, sight.name, usage.read_mounts(sight.ports))
+    count = f"{len(found)} partition{'' if len(found) == 1 else 's'}" if found else "no partitions"
+    return Acted(action.id, f"The kernel has read the partition table again: {count}.")
+
+
+def _failed(sight: Sight, error: OSError) -> Refusal:
+    """Return the refusal for an error of the kernel; "busy" names what keeps the drive busy."""
+    if error.errno == errno.EBUSY:
+        words = drive_actions.use_words(sight.used)
+        return Refusal(
+            Fault.BUSY,
+            f"The kernel refuses while a partition is in use: {words}."
+            if words
+            else "The kernel refuses while a partition is in use; by what is not to be seen from here.",
+        )
+    return refusal(error, sight.name)
+
+
+_OF_ARRAYS = frozenset(action.id for action in ACTIONS if action.kinds == {Kind.ARRAY})
+
+_DEEDS: dict[Deed, Callable[[Sight, Action], Acted]] = {
+    Deed.FLUSH: _flush,
+    Deed.DROP_BUFFERS: _drop_buffers,
+    Deed.READ_ONE_BLOCK: _read_one_block,
+    Deed.ASK_POWER_MODE: _ask_power_mode,
+    Deed.REREAD_PARTITIONS: _reread_partitions,
+}

@@ -1,0 +1,102 @@
+"""The first seconds of a trial's keeper, before it has loaded what restoring takes.
+
+Every Apply waits for its keeper, and most trials end within seconds: a comparison switches, a change is
+kept. So the keeper says READY as soon as it has seen a trial of its own version, and loads the rest when
+the trial goes on, when its helper is gone, or when systemd wants it to stop.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import time
+from contextlib import suppress
+
+from disktune_contract.version import VERSION
+from disktune_helper.settings.trial_names import TOKEN, Held, find
+from disktune_helper.system import processes
+from disktune_helper.system.files import RUNTIME, Folder, RootFolder
+from disktune_helper.system.log import log_mistake
+
+FIRST_S = 5.0
+_STEP_S = 0.05
+_LAST_S = 1.0
+_SYSTEMD = 1
+
+_NOTIFY = os.environ.get("NOTIFY_SOCKET", "")
+"""Where systemd listens; the environment is replaced later."""
+
+_stops: list[int] = []
+_readies: list[str] = []
+
+
+def told_to_stop() -> bool:
+    """Return whether systemd has wanted this process to stop since `outlives` was asked."""
+    return bool(_stops)
+
+
+def outlives(arguments: list[str]) -> bool:
+    """Return False once the trial is over; True as soon as it takes a whole keeper, which says what is wrong."""
+    if os.geteuid() != 0 or os.getppid() != _SYSTEMD or len(arguments) != 1 or not TOKEN.fullmatch(arguments[0]):
+        return True
+    # From here on it may be told to stop at any time, and must not die of that.
+    signal.signal(signal.SIGTERM, lambda number, _: _stops.append(number))
+    try:
+        return _outlives(RootFolder(RUNTIME), arguments[0])
+    except Exception as error:
+        # Whatever it is, the whole keeper can tell what becomes of the trial.
+        log_mistake("keep", error)
+        return True
+
+
+def said_ready() -> bool:
+    """Return whether the change may have been made already, so that there is no way to refuse it any more."""
+    return bool(_readies)
+
+
+def _outlives(folder: Folder, token: str) -> bool:
+    held = find(folder, token)
+    # What is not there cannot be kept. The helper that waits for READY must not take it for a promise.
+    if held is None or not _is_understood(folder.text(held.name) or ""):
+        return True
+    tell("READY=1")
+    _readies.append(token)
+    began = time.monotonic()
+    while held is not None:
+        if told_to_stop() or time.monotonic() - began > FIRST_S or _is_urgent(held):
+            return True
+        time.sleep(_STEP_S)
+        held = find(folder, token)
+    return False
+
+
+def _is_understood(text: str) -> bool:
+    """Return whether a trial was written by this version, whose keeper can restore from it."""
+    try:
+        trial = json.loads(text)
+    except ValueError:
+        return False
+    return isinstance(trial, dict) and trial.get("version") == VERSION
+
+
+def _is_urgent(held: Held) -> bool:
+    """Return whether the process that decides is gone, or has next to no time left."""
+    return time.monotonic() > held.until_s - _LAST_S or not processes.lives(_System(), held.holder)
+
+
+class _System:
+    """The files of this machine; `system_ports` would load all that drives are reached with."""
+
+    def read_text(self, path: str) -> str:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
+
+
+def tell(words: str) -> None:
+    """Tell systemd how it stands (sd_notify(3))."""
+    if _NOTIFY:
+        address = "\0" + _NOTIFY[1:] if _NOTIFY.startswith("@") else _NOTIFY
+        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+            door.sendto(words.encode(), address)

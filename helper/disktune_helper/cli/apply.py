@@ -1,0 +1,290 @@
+"""``disktune-helper apply``: put saved settings back, or say what would be done, or what has drifted.
+
+Started by systemd when a drive appears, after sleep, when the power supply has changed, and a few minutes later
+for drives that could not be disturbed. It prints one line a drive, and nothing of drives for which nothing is
+saved.
+
+Exit status 0 if all is as saved, 1 if something could not be put back (with ``--verify``: if something is not as
+saved), 2 with a sentence for bad usage, 3 if only lines of a file mean nothing and all others are as saved, 75 if
+something waits for a drive that is asleep or for a trial.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import TextIO
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive, kernel_name
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import FOLDER, FileRef
+from disktune_contract.settings.setting import Value
+from disktune_helper.inventory import drive_list
+from disktune_helper.saved import restore
+from disktune_helper.saved.restore import Item, Occasion, Report, Verdict
+from disktune_helper.saved_files.guard_marks import FRESH, PENDING, Notes
+from disktune_helper.saved_files.store import SWITCH, Store, of_root, switched_off
+from disktune_helper.session.session import Session
+from disktune_helper.system import power_supply
+from disktune_helper.system.files import RUNTIME, STATE, Folder, RootFolder
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
+from disktune_helper.system.text_files import printable
+
+EX_NOT_ALL, EX_USAGE, EX_LINES, EX_WAITS = 1, 2, 3, 75
+"""75 is sysexits.h's EX_TEMPFAIL."""
+
+USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]"
+_OPTIONS = ("--dry-run", "--verify", "--pending", "--supply")
+SUPPLY_FILE = "supply"
+"""In the folder that a restart empties: what the machine ran on at the last event that was about it."""
+
+
+def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
+    """Do what the command line says; return the exit status."""
+    options = [argument for argument in arguments if argument.startswith("-")]
+    names = [kernel_name(argument) for argument in arguments if not argument.startswith("-")]
+    if len(names) > 1 or len(options) > 1 or not set(options) <= set(_OPTIONS):
+        print(USAGE, file=stderr)
+        return EX_USAGE
+    if os.geteuid() != 0:
+        print("disktune-helper: apply talks to drives; it has to be started by root", file=stderr)
+        return EX_USAGE
+    from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
+
+    privilege.settle()
+    privilege.drop_to(Class.TUNE)
+    work = Work(SystemPorts(), RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
+    return work.run(options[0] if options else "", names[0] if names else "", stderr)
+
+
+class Work:
+    """One run over one drive or all."""
+
+    def __init__(
+        self,
+        ports: Ports,
+        state: Folder,
+        runtime: Folder,
+        open_store: Callable[[Ports, Folder], Store],
+        stdout: TextIO,
+    ) -> None:
+        self._ports = ports
+        self._stdout = stdout
+        self.session = Session(
+            ports, Class.TUNE, (state, runtime), lambda _event, _args: None, lambda: None, open_store
+        )
+        self._runtime = runtime
+        self.fresh = Notes(ports, runtime, FRESH)
+        self.pending = Notes(ports, runtime, PENDING)
+
+    def run(self, option: str, name: str, stderr: TextIO) -> int:
+        """Do what *option* says to the drive *name*, or to all if that is empty; return the exit status."""
+        drives = drive_list.drives(self._ports)
+        if name:
+            drives = tuple(drive for drive in drives if drive.name == name)
+            if not drives:
+                print(f"disktune-helper: there is no drive {name[:40]!r}", file=stderr)
+                return EX_USAGE
+        if switched_off(self._ports):
+            self._say(f"{SWITCH} stands on the kernel's command line: nothing is put back in this start.")
+            # Not put back is not the same as compared and found equal.
+            return self._verify(drives) if option == "--verify" else 0
+        if option == "--dry-run":
+            return self._dry_run(drives)
+        if option == "--verify":
+            return self._verify(drives)
+        if option == "--supply":
+            return self._supply(drives)
+        return self.put_back(drives, only_pending=option == "--pending")
+
+    # -- doing ---------------------------------------------------------------------------------------------
+
+    def _supply(self, drives: Sequence[Drive]) -> int:
+        """Put everything back if the machine runs on another supply than before: others have answered that."""
+        return self.put_back(drives, occasion=Occasion.SUPPLY) if self._supply_is_new() else 0
+
+    def _supply_is_new(self) -> bool:
+        """Remember what the machine runs on; return whether that is another supply than before.
+
+        A port that negotiates its voltage, or a battery that fills, is no reason to touch a drive.
+        """
+        now = _SUPPLY_WORDS[power_supply.on_mains(self._ports)]
+        before = self._runtime.read(SUPPLY_FILE).strip()
+        if now != before:
+            with suppress(OSError):
+                self._runtime.replace(SUPPLY_FILE, now + "\n")
+        return now != before
+
+    def put_back(
+        self,
+        drives: Sequence[Drive],
+        *,
+        only_pending: bool = False,
+        occasion: Occasion = Occasion.FORGOTTEN,
+    ) -> int:
+        """Put everything back that is saved for *drives*, or what still waits for them."""
+        if not only_pending:
+            with suppress(OSError):
+                self.session.store.settle_marks()
+        with suppress(OSError):
+            # systemd would start this every few minutes because of them.
+            self.pending.sweep()
+        waiting = {note.file for note in self.pending.all()}
+        if only_pending:
+            self._forget_absent(drives)
+        worst = 0
+        for drive in drives:
+            for file in restore.files_of(drive):
+                if only_pending and file not in waiting:
+                    continue
+                report = restore.put_back(self.session, drive, file, occasion)
+                if report is not None:
+                    worst = max(worst, self._note(report, file), key=_BY_WEIGHT.index)
+        return worst
+
+    def _note(self, report: Report, file: FileRef) -> int:
+        """Say what was done, leave notes for what is still to be done, and return the exit status."""
+        waits = bool(report.having(Verdict.WAITS))
+        new = True
+        with suppress(OSError):
+            if waits:
+                new = self.pending.put(file, report.drive.name)
+            else:
+                self.pending.remove(file)
+            if report.items:
+                self.fresh.put(file, report.drive.name)
+        # A drive that sleeps the whole night is not worth a line every few minutes.
+        if new or report.having(Verdict.DONE, Verdict.FAILED):
+            self._say(line(report))
+        if report.having(Verdict.FAILED, Verdict.REFUSED) or (report.problems and not report.items):
+            return EX_NOT_ALL
+        if waits:
+            return EX_WAITS
+        # Told here and in the window; the drive has what the other lines say.
+        return EX_LINES if report.problems else 0
+
+    def _forget_absent(self, drives: Sequence[Drive]) -> None:
+        """Wait no longer for drives that were unplugged: when they come back, all begins anew."""
+        present = {drive.name for drive in drives}
+        for note in self.pending.all():
+            if note.drive not in present:
+                self.pending.remove(note.file)
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def _reports(self, drives: Sequence[Drive]) -> Iterator[Report]:
+        for drive in drives:
+            for file in restore.files_of(drive):
+                report = restore.judge(self.session, drive, file)
+                if report is not None:
+                    yield report
+
+    def _dry_run(self, drives: Sequence[Drive]) -> int:
+        """Print what would be done and why; everything, because somebody asked."""
+        said = False
+        for report in self._reports(drives):
+            said = True
+            self._say(f"{_title(report.drive)}, by {report.path}")
+            for item in report.items:
+                self._say(f"  {_WOULD[item.verdict]} {_item_words(item)}")
+            for problem in report.problems:
+                self._say(f"  {problem}")
+        if not said:
+            self._say(
+                f"Nothing in {FOLDER} is for {'a drive that is here' if len(drives) != 1 else drives[0].name}."
+            )
+        return 0
+
+    def _verify(self, drives: Sequence[Drive]) -> int:
+        """Print what is not as saved; 1 if there is anything."""
+        differs = (Verdict.DIFFERS, Verdict.REFUSED, Verdict.HELD, Verdict.FAILED)
+        found = 0
+        for report in self._reports(drives):
+            for item in report.having(*differs):
+                if item.now != item.wanted:
+                    found = EX_NOT_ALL
+                    self._say(f"{report.drive.name}: {_drift(item)}")
+            for item in report.having(Verdict.UNASKABLE, Verdict.WAITS):
+                if item.verdict is Verdict.UNASKABLE or item.now != item.wanted:
+                    # What DiskTune set last is no reading.
+                    why = item.why or "the drive cannot be asked"
+                    self._say(f"{report.drive.name}: {BY_ID[item.setting].label} could not be compared: {why}.")
+            for problem in report.problems:
+                found = EX_NOT_ALL
+                self._say(problem)
+        return found
+
+    def _say(self, words: str) -> None:
+        print(printable(words), file=self._stdout, flush=True)
+
+
+_BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)
+_SUPPLY_WORDS = {True: "mains", False: "battery", None: "unknown"}
+
+_WOULD = {
+    Verdict.SAME: "leaves alone",
+    Verdict.DIFFERS: "would set",
+    Verdict.UNASKABLE: "would set again",
+    Verdict.WAITS: "would wait with",
+    Verdict.HELD: "holds back",
+    Verdict.REFUSED: "cannot set",
+    Verdict.FAILED: "cannot set",
+}
+
+
+# -- words ---------------------------------------------------------------------------------------------------
+
+
+def line(report: Report) -> str:
+    """Return the one line of a drive for the system's journal."""
+    done = [_change(item) for item in report.having(Verdict.DONE)]
+    same = len(report.having(Verdict.SAME))
+    parts = [f"put back {', '.join(done)}"] if done else []
+    parts += [f"{same} as saved"] if same else []
+    # On this occasion they were not to be written: somebody has set them by hand since, or nobody can have.
+    for verdict, word in ((Verdict.DIFFERS, "left as set since"), (Verdict.UNASKABLE, "not compared")):
+        if items := report.having(verdict):
+            parts.append(f"{word}: {', '.join(BY_ID[item.setting].label for item in items)}")
+    for verdict, word in ((Verdict.WAITS, "waiting"), (Verdict.HELD, "held back")):
+        items = report.having(verdict)
+        if items:
+            labels = ", ".join(BY_ID[item.setting].label for item in items)
+            parts.append(f"{word}: {labels}, because {items[0].why}")
+    for item in report.having(Verdict.FAILED, Verdict.REFUSED):
+        parts.append(f"not put back: {BY_ID[item.setting].label}: {item.why.rstrip('.')}")
+    parts += [problem.rstrip(".") for problem in report.problems]
+    system = " (system.conf)" if report.path.endswith("/system.conf") else ""
+    return f"{_title(report.drive)}{system}: {'; '.join(parts) or 'nothing is saved'}."
+
+
+def _title(drive: Drive) -> str:
+    return f"{drive.name} ({drive.model})" if drive.model else drive.name
+
+
+def _item_words(item: Item) -> str:
+    setting = BY_ID[item.setting]
+    if item.verdict is Verdict.SAME:
+        return f"{setting.label}: it is {_words(item.setting, item.now)}"
+    return _change(item) + (f": {item.why.rstrip('.')}" if item.why else "")
+
+
+def _change(item: Item) -> str:
+    setting = BY_ID[item.setting]
+    wanted = setting.domain.label(item.wanted)
+    return (
+        f"{setting.label} {wanted}"
+        if item.now in (None, item.wanted)
+        else (f"{setting.label} {_words(item.setting, item.now)} → {wanted}")
+    )
+
+
+def _drift(item: Item) -> str:
+    words = f"{BY_ID[item.setting].label} is {_words(item.setting, item.now)}; saved is "
+    return words + _words(item.setting, item.wanted) + (f" ({item.why.rstrip('.')})." if item.why else ".")
+
+
+def _words(setting: str, value: Value | None) -> str:
+    return "unknown" if value is None else BY_ID[setting].domain.label(value)

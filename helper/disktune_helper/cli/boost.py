@@ -1,0 +1,54 @@
+"""``disktune-helper boost ARRAY [end]``: the process that keeps a boost, started by systemd and by nobody else.
+
+Without ``end`` it keeps the boost that was ordered for the array; with it, it puts back whatever a keeper that was
+killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Sequence
+from types import FrameType
+from typing import TextIO
+
+from disktune_helper.raid.boost_runner import Keeper, Stopped
+from disktune_helper.raid.boost_state import Orders
+from disktune_helper.settings.journal import Journal
+from disktune_helper.system import privilege
+from disktune_helper.system.array_tools import SystemTools
+from disktune_helper.system.config_folder import RootLocks
+from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+from disktune_helper.system.system_ports import SystemPorts
+
+_OK, _TROUBLE, _USAGE = 0, 1, 2
+_ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
+_SYSTEMD = 1
+
+
+def run(arguments: Sequence[str], stderr: TextIO) -> int:
+    """Keep the boost of the array named by the first argument; return the exit status."""
+    if not 1 <= len(arguments) <= 2 or not _ARRAY.fullmatch(arguments[0]) or arguments[1:] not in ([], ["end"]):
+        print("disktune-helper: boost takes the name of an array, e.g. md0, and perhaps the word end", file=stderr)
+        return _USAGE
+    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
+        print(f"disktune-helper: systemd starts this: systemctl start disktune-boost@{arguments[0]}", file=stderr)
+        return privilege.EX_NOPERM
+    privilege.settle()
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    privilege.keep_only((privilege.CAP_SYS_ADMIN,))
+    signal.signal(signal.SIGTERM, _stop)
+    ports = SystemPorts()
+    keeper = Keeper(
+        ports,
+        SystemTools(),
+        Orders(ports, RootFolder(RUNTIME), RootLocks(RUNTIME)),
+        Journal(ports, RootFolder(STATE)),
+        arguments[0],
+    )
+    return _OK if (keeper.clear() if arguments[1:] else keeper.run()) else _TROUBLE
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise Stopped

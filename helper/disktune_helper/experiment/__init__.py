@@ -1,0 +1,1 @@
+"""Comparing values of settings by measuring."""

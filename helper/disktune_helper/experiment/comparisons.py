@@ -1,0 +1,77 @@
+"""What the operations of a comparison do: root's half, the user's half, and the one that is made in one piece.
+
+Everything heavier is loaded when the first comparison is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from disktune_contract.messages.change import OfTrial
+from disktune_contract.messages.comparison import Compare, CompareFolder, Hold, Switch, Switched
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Class, Nothing
+from disktune_helper.inventory import drive_snapshot
+from disktune_helper.system import sysfs
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import Session
+
+
+def compare(session: Session, request: Compare) -> Started:
+    """Begin a comparison on a raw drive."""
+    from disktune_helper.experiment import raw_drive  # noqa: PLC0415
+
+    _make_way(session, request)
+    made = raw_drive.begin(session, request)
+    return Started(made.number, made.trial)
+
+
+def hold(session: Session, request: Hold) -> OfTrial:
+    """Be ready to switch values for a process of the user's that measures."""
+    from disktune_helper.experiment import switching  # noqa: PLC0415
+
+    _make_way(session, request)
+    return OfTrial(switching.hold(session, request))
+
+
+def switch(session: Session, request: Switch) -> Nothing:
+    """Bring other values into force for it."""
+    from disktune_helper.experiment import switching  # noqa: PLC0415
+
+    switching.switch(session, request)
+    return Nothing()
+
+
+def compare_folder(session: Session, request: CompareFolder) -> Started:
+    """Begin to measure a file while another process switches values."""
+    from disktune_helper.experiment import folder  # noqa: PLC0415
+
+    as_the_user(session)
+    return Started(folder.begin(session, request))
+
+
+def switched(session: Session, request: Switched) -> Nothing:
+    """Hear that it has; a comparison that is over needs not to know."""
+    from disktune_helper.experiment.folder import FolderExperiment  # noqa: PLC0415
+
+    as_the_user(session)
+    experiment = session.experiments.get(request.job)
+    if isinstance(experiment, FolderExperiment):
+        experiment.switched(request)
+    return Nothing()
+
+
+def as_the_user(session: Session) -> None:
+    """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
+    if session.privilege is not Class.BROWSE:
+        raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
+
+
+def _make_way(session: Session, request: Compare | Hold) -> None:
+    """See to what helpers that died have left on trial; raise Refusal rather than wake a drive."""
+    if not request.wake and sysfs.suspended(session.ports, request.drive.name):
+        raise drive_snapshot.measuring_would_wake()
+    if session.trials.adopt():
+        session.wake()

@@ -1,0 +1,210 @@
+"""The rounds of a comparison: whose turn it is, a run of it, what else went on; until it is over or void.
+
+What switching and measuring mean is for `disktune_helper.experiment.raw_drive` (a raw drive, all in one process)
+and `disktune_helper.experiment.folder` (a file of the user's, where values are switched by another process) to
+know.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Protocol
+
+from disktune_contract.experiments.abba_schedule import Course, Turn
+from disktune_contract.messages import comparison
+from disktune_contract.messages.comparison import (
+    Compare,
+    CompareEnded,
+    CompareFolder,
+    CompareRound,
+    CompareRun,
+    Comparison,
+)
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import record
+from disktune_helper.bench import disturbance
+from disktune_helper.bench.disturbance import Surveyed
+from disktune_helper.system import threads
+from disktune_helper.system.log import log_mistake
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import Session
+
+
+@record
+class Reading:
+    """What a run gave: the workload's figure, 0 for none. ``void``: it and those before it mean nothing."""
+
+    value: float
+    disturbed: str = ""
+    void: str = ""
+
+
+class Meter(Protocol):
+    """Makes the runs."""
+
+    def warm_up(self) -> None:
+        """Run and throw away; raises Refusal."""
+
+    def run(self) -> Reading:
+        """Run once; raises Refusal."""
+
+    def close(self) -> None:
+        """Let go of what is measured."""
+
+
+def check_candidates(number: int) -> None:
+    """Raise Refusal unless that many candidates may be compared (security-requirements.md R12)."""
+    if not 1 <= number <= comparison.MAX_CANDIDATES:
+        raise Refusal(Fault.OUT_OF_RANGE, f"A comparison has 1 to {comparison.MAX_CANDIDATES} candidates.")
+
+
+def check(request: Compare | CompareFolder, candidates: int) -> None:
+    """Raise Refusal if the numbers in *request* are out of their bounds (security-requirements.md R12)."""
+    check_candidates(candidates)
+    few, many = comparison.least_rounds(candidates), comparison.ROUNDS[-1]
+    if not few <= request.rounds <= many:
+        why = f"A comparison of {candidates + 1} values has {few} to {many} rounds."
+        raise Refusal(Fault.OUT_OF_RANGE, why)
+    if request.seconds not in comparison.SECONDS or request.warm_up_s not in comparison.WARM_UP_S:
+        raise Refusal(Fault.OUT_OF_RANGE, "A run takes 1 to 60 seconds, and its warm-up at most 10.")
+    total = comparison.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
+    if total > comparison.MAX_TOTAL_S:
+        raise Refusal(Fault.OUT_OF_RANGE, "A comparison takes at most an hour.")
+
+
+def hold_s(request: Compare | CompareFolder) -> int:
+    """Return for how many seconds values may stay in force without another word; a run never takes so long."""
+    return min(comparison.HOLD_S[-1], 60 + 3 * (request.seconds + request.warm_up_s))
+
+
+def cancelled() -> Refusal:
+    """Return what ends a comparison that nobody wants any more."""
+    return Refusal(Fault.CANCELLED, "The comparison was cancelled.")
+
+
+def _mistake(error: Exception) -> tuple[Fault, str]:
+    """Log a mistake of the program and return what to say of it."""
+    log_mistake("compare", error)
+    return Fault.INTERNAL, "The helper made a mistake and stopped comparing."
+
+
+class Rounds:
+    """One comparison; it runs in a thread of its own."""
+
+    def __init__(
+        self, session: Session, number: int, request: Compare | CompareFolder, course: Course, meter: Meter
+    ) -> None:
+        """Take over *meter*."""
+        self.number = number
+        self.drive = request.drive
+        self._session, self._asked = session, request
+        self._course, self._meter = course, meter
+        self._arm = 0
+        """The arm whose values are in force."""
+
+    def start(self) -> None:
+        """Begin; raises Refusal, and then it is over."""
+        self._session.experiments[self.number] = self
+        try:
+            threads.start(self._work, f"compare {self.drive.name}")
+        except Refusal:
+            del self._session.experiments[self.number]
+            self._meter.close()
+            raise
+
+    def cancel(self) -> None:
+        """Stop soon; the values are put back."""
+        raise NotImplementedError
+
+    def _switch(self, arm: int) -> None:
+        """Bring the values of *arm* into force; raises Refusal."""
+        raise NotImplementedError
+
+    def _begin_turn(self) -> None:
+        """Note that another turn begins."""
+
+    def _stay(self, arm: int) -> None:
+        """See to it that the values of *arm*, which are in force, stay so for another run."""
+
+    def _restore(self) -> tuple[str, ...]:
+        """Put everything back that this process has changed; return what would not go back, in sentences."""
+        raise NotImplementedError
+
+    def _work(self) -> None:
+        void, fault, why = "", None, ""
+        try:
+            void = self._measure()
+        except Refusal as error:
+            fault, why = error.fault, error.why
+        except Exception as error:
+            fault, why = _mistake(error)
+        # Whatever goes wrong from here on, the values go back first, and the end is told last.
+        stuck: tuple[str, ...] = ()
+        try:
+            stuck = self._restore()
+        except Exception as error:
+            fault, why = _mistake(error)
+            stuck = ("Not all values may have been restored, because the helper made a mistake.",)
+        result = None
+        try:
+            self._meter.close()
+        except Exception as error:
+            _mistake(error)
+        try:
+            result = self._result(void or why)
+        except Exception as error:
+            fault, why = _mistake(error)
+        self._session.experiments.pop(self.number, None)
+        self._session.wake()
+        self._session.emit("compare-ended", CompareEnded(self.number, result, stuck, fault, why))
+
+    def _result(self, void: str) -> Comparison | None:
+        asked, course = self._asked, self._course
+        return course.result(asked.workload, asked.seconds, asked.warm_up_s, void) if course.done else None
+
+    def _measure(self) -> str:
+        """Take all turns; return the sentence that makes it all void, empty if there is none. Raises Refusal."""
+        begun = disturbance.survey(self._session.ports, self.drive.name)
+        for leg in self._course.legs():
+            for turn in leg:
+                if void := self._turn(turn, begun):
+                    return void
+            self._end_leg(leg[-1].round)
+        return ""
+
+    def _turn(self, turn: Turn, begun: Surveyed) -> str:
+        """Take one turn; return the sentence that makes all of it void, if there is one."""
+        self._begin_turn()
+        ports, name = self._session.ports, self.drive.name
+        if turn.arm != self._arm or not self._course.done:
+            if turn.arm != self._arm:
+                self._switch(turn.arm)
+                self._arm = turn.arm
+            self._meter.warm_up()
+        else:
+            self._stay(turn.arm)
+        before = disturbance.survey(ports, name)
+        reading = self._meter.run()
+        after = disturbance.survey(ports, name)
+        if void := reading.void or disturbance.void(begun, after):
+            return void
+        self._note(turn, reading.value, reading.disturbed or disturbance.disturbed(before, after))
+        return ""
+
+    def _note(self, turn: Turn, value: float, disturbed: str) -> None:
+        course, asked = self._course, self._asked
+        course.add(turn, value, disturbed)
+        left = course.total - course.done
+        each = asked.seconds + asked.warm_up_s + comparison.SWITCH_S
+        self._session.emit(
+            "compare-run",
+            CompareRun(
+                self.number, turn.round, turn.arm, value, disturbed, course.done, course.total, left * each
+            ),
+        )
+
+    def _end_leg(self, index: int) -> None:
+        standings = self._course.end_leg()
+        margin = math.exp(self._course.margin())
+        self._session.emit("compare-round", CompareRound(self.number, index, margin, standings))

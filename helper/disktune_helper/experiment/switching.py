@@ -1,0 +1,184 @@
+"""Values on trial that are switched back and forth, in the drive's lane; whatever happens, they go back.
+
+They are a `Trial` like any other: what ends one, the end of input and the death of this process included, puts
+them back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.experiments.recipes import interleavable
+from disktune_contract.messages import comparison
+from disktune_contract.messages.change import StepResult, TrialEnd
+from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules import rules
+from disktune_helper.changes.operations import put_back
+from disktune_helper.experiment import rounds
+from disktune_helper.inventory import drive_snapshot, identity
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.raid.boost_hold import refuse_if_boosted
+from disktune_helper.settings import engine
+from disktune_helper.settings.engine import Restore
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import Session
+    from disktune_helper.settings.trial_files import Trial
+
+FOUND_S = 2 * comparison.MAX_TOTAL_S
+"""For how long the values that were found may stay in force before the trial is over: there is nothing to put
+back, but a window that says no more must not hold the drive for ever."""
+
+
+def check(request: Compare | Hold) -> None:
+    """Raise Refusal if *request* wants more than may be, before the drive is looked at."""
+    rounds.check_candidates(len(request.candidates))
+    for step in chain.from_iterable(candidate.steps for candidate in request.candidates):
+        setting = BY_ID.get(step.setting)
+        if setting is not None and setting.risk > request.most_risk:
+            raise Refusal(Fault.NOT_ALLOWED, f"{setting.label} risks more than was allowed for this comparison.")
+
+
+def is_interleaved(candidates: Sequence[Candidate]) -> bool:
+    """Return whether all of it can be switched back and forth; raises Refusal if not, and there are several."""
+    settings = {step.setting for candidate in candidates for step in candidate.steps}
+    interleaved = all(interleavable(BY_ID[name]) for name in settings)
+    if not interleaved and len(candidates) > 1:
+        why = "These settings cannot be switched back and forth, so only one value is compared at a time."
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    return interleaved
+
+
+def restores(found: Sight, candidates: Sequence[Candidate]) -> tuple[Restore, ...]:
+    """Return how to put back whatever any of *candidates* changes; raises Refusal if one of them may not be done.
+
+    What cannot be put back, because nobody knows what it is now, is not tried.
+    """
+    way: dict[str, Restore] = {}
+    for candidate in candidates:
+        way.update({item.setting: item for item in engine.plan(found, candidate.steps).restores})
+    for step in chain.from_iterable(candidate.steps for candidate in candidates):
+        if step.setting not in way:
+            label = BY_ID[step.setting].label
+            raise Refusal(
+                Fault.NOT_SUPPORTED, f"{label}: what it is now is not known, so it could not be put back."
+            )
+    return tuple(way[name] for name in rules.in_order(way))
+
+
+def begin(session: Session, request: Compare | Hold) -> Switcher:
+    """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
+    session.refuse_if_busy(request.drive.name)
+    steps = chain.from_iterable(candidate.steps for candidate in request.candidates)
+    refuse_if_boosted(session, request.drive.name, [step.setting for step in steps])
+    with session.open(request.drive) as found:
+        if not request.wake and found.asleep:
+            raise drive_snapshot.measuring_would_wake()
+        way = restores(found, request.candidates)
+        is_interleaved(request.candidates)
+    # Once more, as the one that was meant: the name may have come to mean another drive.
+    with closing(identity.open_checked(session.ports, request.drive)):
+        return Switcher(session, request.candidates, session.trials.begin(request.drive, way))
+
+
+class Switcher:
+    """Brings the values of one arm after the other into force. All of it in the drive's lane."""
+
+    def __init__(self, session: Session, candidates: Sequence[Candidate], trial: Trial) -> None:
+        """Take over *trial*, which says how to put things back."""
+        self.trial = trial
+        self.candidates = candidates
+        self._session = session
+        self._arm = 0
+        # Each way once for each value: the journal tells what was done to the drive, not how often.
+        self._tried: set[int] = set()
+        self._told: set[int] = set()
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it is still on trial; else everything has gone back, or is about to."""
+        return self.trial.token in self._session.trials.all()
+
+    def switch(self, arm: int) -> None:
+        """Bring the values of *arm* into force; always by way of those that were found, side effects included.
+
+        Those that are in force stay as they are. Raises Refusal; also if the trial is over.
+        """
+        session, drive = self._session, self.trial.drive
+        if not self.lasts:
+            raise rounds.cancelled()
+        if arm == self._arm:
+            return
+        with session.open(drive) as found:
+            if self._arm:
+                results = engine.put_back(found, self.trial.restores)
+                if self._arm not in self._told:
+                    session.journal.record(drive, results, TrialEnd.COMPARED.value)
+                    self._told.add(self._arm)
+                _raise_first(results)
+                self._arm = 0
+            if arm:
+                # From here on they may be in force, whatever is raised.
+                self._arm = arm
+                outcome = engine.carry_out(found, engine.plan(found, self.candidates[arm - 1].steps))
+                _raise_first(outcome.results)
+                if arm not in self._tried:
+                    session.journal.record(drive, outcome.results, "tried")
+                    self._tried.add(arm)
+
+    def put_back(self) -> tuple[str, ...]:
+        """Put everything back, unless the end of the trial has done so; return what would not go back."""
+        try:
+            trial = self._session.trials.take(self.trial.token)
+        except Refusal:
+            return ()
+        ended = put_back(self._session, trial, TrialEnd.COMPARED)
+        return tuple(
+            f"{BY_ID[result.setting].label} could not be put back: {result.why}"
+            for result in ended.results
+            if result.fault is not None
+        )
+
+
+def _raise_first(results: Sequence[StepResult]) -> None:
+    for result in results:
+        if result.fault is not None:
+            raise Refusal(result.fault, result.why)
+
+
+# -- for a process of the user's that measures ---------------------------------------------------------------
+
+
+def hold(session: Session, request: Hold) -> str:
+    """Begin, and return the name of the trial; in the drive's lane. Raises Refusal."""
+    check(request)
+    made = begin(session, request)
+    session.holds[made.trial.token] = made
+    session.trials.start_clock(made.trial, FOUND_S)
+    session.wake()
+    return made.trial.token
+
+
+def switch(session: Session, request: Switch) -> None:
+    """Bring the values of an arm into force for a while; in the drive's lane. Raises Refusal."""
+    made = session.holds.get(request.trial)
+    if not isinstance(made, Switcher) or not made.lasts:
+        raise Refusal(Fault.NOT_SUPPORTED, "That comparison is over, and everything has been put back.")
+    if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparison.HOLD_S:
+        low, high = comparison.HOLD_S[0], comparison.HOLD_S[-1]
+        why = f"It has {len(made.candidates)} values, and each may stay for {low} to {high} seconds."
+        raise Refusal(Fault.OUT_OF_RANGE, why)
+    try:
+        made.switch(request.arm)
+    except BaseException:
+        # What came of it nobody knows: back with everything, by the trial's own way.
+        session.trials.start_clock(made.trial, 0)
+        session.wake()
+        raise
+    session.trials.start_clock(made.trial, request.hold_s if request.arm else FOUND_S)
+    session.wake()

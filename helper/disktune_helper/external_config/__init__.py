@@ -1,0 +1,1 @@
+"""What other tools set: readers of their configuration, never as root."""

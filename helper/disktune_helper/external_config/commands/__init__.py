@@ -1,0 +1,1 @@
+"""Commands that set something, and the scripts and units they stand in."""

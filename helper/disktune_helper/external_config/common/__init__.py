@@ -1,0 +1,1 @@
+"""What the readers share: files, patterns, which drive is meant, values."""

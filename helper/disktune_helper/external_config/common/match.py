@@ -1,0 +1,172 @@
+"""Which drives a line means, and whether a drive is one of them: yes, no, or nobody can tell from here."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from fnmatch import fnmatchcase
+from typing import Protocol
+
+from disktune_contract.drives.drive import node_of
+from disktune_contract.record import record
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.system import sysfs
+from disktune_helper.system.attributes import locate
+from disktune_helper.system.text_files import Texts
+
+PARTITION = re.compile(r"(?:(?P<letters>(?:[shv]|xv)d[a-z]+)|(?P<digits>(?:nvme\d+n|mmcblk|md|loop)\d+)p)\d+")
+"""Kernel names of partitions."""
+
+
+class Facts:
+    """What is known of one drive, in the tree: its names, and its attributes as they are asked for."""
+
+    def __init__(self, tree: Tree, name: str, files: Files | None = None) -> None:
+        """*files* are asked for what the kernel says of the drive; without them, the tree."""
+        self.name = name
+        self.tree = tree
+        self.files: Files = TreeFiles(tree) if files is None else files
+        self.present = sysfs.text(self.files, name, "dev") is not None
+        self.udev = sysfs.udev(self.files, name) if self.present else {}
+        self.paths = frozenset(self._paths())
+        self.remembered: dict[object, object] = {}
+        """What readers have found out about the drive and may be asked again."""
+
+    def attribute(self, attribute: str) -> str | None:
+        """Return an attribute of the drive by its path below the block device, None if there is none."""
+        return sysfs.text(self.files, self.name, attribute)
+
+    def host(self) -> str | None:
+        """Return the SCSI host of the drive's port, ``host0``."""
+        place = locate(self.files, self.name, "@host/x")
+        return place.split("/")[-2] if place else None
+
+    def address(self) -> str | None:
+        """Return the SCSI address, ``0:0:0:0``."""
+        found = re.search(r"/(\d+:\d+:\d+:\d+)/block/", self.files.resolve(f"/sys/class/block/{self.name}"))
+        return found.group(1) if found else None
+
+    def _paths(self) -> Iterable[str]:
+        yield node_of(self.name)
+        for folder in self.tree.names("/dev/disk"):
+            for link in self.tree.names(f"/dev/disk/{folder}"):
+                target = whole(os.path.basename(self.tree.resolve_last(f"/dev/disk/{folder}/{link}") or ""))
+                if target == self.name:
+                    yield f"/dev/disk/{folder}/{link}"
+        yield from (f"/dev/{link}" for link in self.udev.get("DEVLINKS", "").replace("/dev/", "").split())
+
+
+class Files(Texts, Protocol):
+    """The parts of `Ports` that this takes."""
+
+    def names(self, path: str) -> list[str]:
+        """Return what a directory holds, sorted; empty if it does not exist."""
+
+    def resolve(self, path: str) -> str:
+        """Return *path* with all symbolic links followed."""
+
+
+class TreeFiles:
+    """The parts of `Ports` that read, over a tree."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+
+    def read_text(self, path: str) -> str:
+        text = self._tree.text(path)
+        if text is None:
+            raise FileNotFoundError(path)
+        return text
+
+    def names(self, path: str) -> list[str]:
+        return self._tree.names(path)
+
+    def resolve(self, path: str) -> str:
+        return self._tree.resolve(path) or path
+
+
+Test = Callable[[Facts], bool | None]
+
+
+@record
+class Target:
+    """Which drives are meant: the words of the file, and the question whether a drive is one of them."""
+
+    text: str
+    test: Test
+
+
+def whole(name: str) -> str:
+    """Return the kernel name of the drive that the partition *name* is on; any other name as it is."""
+    found = PARTITION.fullmatch(name)
+    return (found.group("letters") or found.group("digits")) if found else name
+
+
+def nothing() -> Target:
+    """Return a target that no drive is."""
+    return Target("", lambda _facts: False)
+
+
+def everything(text: str = "*") -> Target:
+    """Return a target that every drive is."""
+    return Target(text, lambda _facts: True)
+
+
+def of_path(path: str) -> Target:
+    """Return the drive at *path*, a pattern perhaps: ``/dev/sd?``, ``/dev/disk/by-id/…``."""
+    plain = re.sub(r"/{2,}", "/", path)
+    return Target(path, lambda facts: _is_at(facts, plain))
+
+
+def _is_at(facts: Facts, pattern: str) -> bool | None:
+    if any(fnmatchcase(path, pattern) for path in facts.paths):
+        return True
+    name = pattern.removeprefix("/dev/")
+    if "/" not in name and pattern.startswith("/dev/") and not pattern.startswith("/dev/disk"):
+        # A partition's settings are its drive's.
+        return whole(name) == facts.name
+    if "/" not in pattern:
+        return fnmatchcase(facts.name, pattern)
+    # A link in a tree without links, or what a script works out while it runs.
+    return None if "$" in pattern or not facts.tree.names("/dev/disk") else False
+
+
+def of_names(text: str, patterns: Iterable[str], but: Iterable[str] = ()) -> Target:
+    """Return the drives whose kernel names fit one of *patterns* and none of *but*."""
+    wanted, unwanted = tuple(patterns), tuple(but)
+    return Target(
+        text,
+        lambda facts: (
+            any(fnmatchcase(facts.name, pattern) for pattern in wanted)
+            and not any(fnmatchcase(facts.name, pattern) for pattern in unwanted)
+        ),
+    )
+
+
+def of_host(pattern: str, text: str = "", but: Iterable[str] = ()) -> Target:
+    """Return the drives behind the SCSI hosts that *pattern* fits."""
+    unwanted = frozenset(but)
+
+    def test(facts: Facts) -> bool | None:
+        host = facts.host()
+        if host is None:
+            return False if facts.present else None
+        return fnmatchcase(host, pattern) and host not in unwanted
+
+    return Target(text or pattern, test)
+
+
+def of_address(pattern: str) -> Target:
+    """Return the drive with a SCSI address."""
+
+    def test(facts: Facts) -> bool | None:
+        address = facts.address()
+        return fnmatchcase(address, pattern) if address else (False if facts.present else None)
+
+    return Target(pattern, test)
+
+
+def arrays(text: str = "md*") -> Target:
+    """Return all md arrays."""
+    return Target(text, lambda facts: facts.name.startswith("md"))

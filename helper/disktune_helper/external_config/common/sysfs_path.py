@@ -1,0 +1,41 @@
+"""Which setting of which drives a file below /sys or /proc/sys is; patterns of the shell included."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from disktune_helper.external_config.common.match import Target, arrays, of_address, of_host, of_names, of_path
+
+
+def _block(name: str) -> Target:
+    found = of_path(f"/dev/{name}")
+    return Target(name, found.test)
+
+
+def _controller(name: str) -> Target:
+    """Return the namespaces of the controller ``nvme0``."""
+    return of_names(name, (f"{name}n*", name))
+
+
+_PLACES: tuple[tuple[re.Pattern[str], str, Callable[[str], Target]], ...] = (
+    (re.compile(r"/sys/(?:class/)?block/([^/]+)/(?:sd|nvme|mmcblk)[^/]*/(?:\.\./)?(queue/.+)"), "{}", _block),
+    (re.compile(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", _block),
+    (re.compile(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", _block),
+    (re.compile(r"/sys/class/scsi_host/([^/]+)/(.+)"), "@host/{}", of_host),
+    (re.compile(r"/sys/class/nvme/([^/]+)/(.+)"), "@nvme/{}", _controller),
+    (re.compile(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", of_address),
+    (re.compile(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", of_address),
+    (re.compile(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", of_address),
+    (re.compile(r"/sys/class/bdi/([^/]+)/(.+)"), "bdi/{}", of_path),
+    (re.compile(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", lambda _text: arrays()),
+)
+
+
+def setting_of(path: str) -> tuple[str, Target] | None:
+    """Return the attribute, as the catalogue writes it, and the drives that *path* is of; None for others."""
+    plain = re.sub(r"/{2,}", "/", path)
+    for pattern, attribute, target in _PLACES:
+        if found := pattern.fullmatch(plain):
+            return attribute.format(re.sub(r"^(\.\./)+", "", found.group(2))), target(found.group(1))
+    return None

@@ -1,0 +1,1 @@
+"""hdparm's command line and configuration."""

@@ -1,0 +1,198 @@
+"""What a command line of hdparm sets on which drives.
+
+hdparm reads its line from left to right: a flag without a number asks, a flag with a number sets, and each drive
+gets the flags that stand before it. A number out of its range ends hdparm on the spot (hdparm 9.65, hdparm.c,
+numeric_parm and main).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.record import record
+from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
+from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
+from disktune_helper.external_config.common.values import Wish, checked, shown
+
+_LIMITS: dict[str, tuple[int, int]] = {
+    **dict.fromkeys("AdDkKLnsruW", (0, 1)),
+    **{"a": (0, 2048), "b": (0, 2), "B": (0, 255), "c": (0, 3), "E": (0, 255), "J": (0, 300), "m": (0, 64)},
+    **{"M": (0, 255), "P": (0, 255), "Q": (0, 1024), "R": (0, 3), "S": (0, 255)},
+}
+"""Flags that take a number, with the least and the greatest one."""
+
+_NEEDS_NUMBER = frozenset("DEKLPsS")
+_MODES = frozenset("pX")
+"""Flags that take a number or the name of a transfer mode."""
+
+_PLAIN = frozenset("CfFgHiIqtTvwyYzZ")
+_ONE_WORD_MORE = frozenset(
+    {"security-unlock", "security-set-pass", "security-disable", "security-erase", "security-mode", "user-master"}
+)
+"""Words that take the next argument. Passwords are not looked at."""
+
+_SETTINGS = {setting.hdparm: setting for setting in SETTINGS if setting.hdparm}
+_CONSENT = "yes-i-know-what-i-am-doing"
+
+_ORDER = "apcmrudQnkLKDPXAsBEMRWS"
+"""In which order one run sets things, whatever the order of its flags (hdparm.c, process_dev)."""
+
+
+@record
+class Call:
+    """One run of hdparm on one drive: its device as written, and what is set there."""
+
+    device: str
+    wishes: tuple[Wish, ...]
+
+
+def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
+    """Return what ``hdparm`` with *arguments* (without its own name) does, drive by drive.
+
+    If hdparm stops at a mistake before a drive, what it was told for that drive comes with the reason.
+    """
+    return tuple(_Line(arguments).calls())
+
+
+def wishes(arguments: Sequence[str]) -> tuple[Wish, ...]:
+    """Return what *arguments*, in which no drive is named, ask for."""
+    found = calls([*arguments, "/dev/-"])
+    return found[-1].wishes if found else ()
+
+
+def wish(flag: str, value: int) -> Wish | None:
+    """Return what ``hdparm -<flag><value>`` asks for, None if it is no setting."""
+    option = f"-{flag}"
+    setting = _SETTINGS.get(option)
+    if setting is None:
+        known = BY_FLAG.get(option)
+        if known is None or known.answer in (Answer.SYNTAX, Answer.ACTION, Answer.READING, Answer.MEASUREMENT):
+            return None
+        return Wish(f"hdparm {option}", value, valid=False, problem=known.words)
+    if isinstance(setting.access, Legacy):
+        return Wish(setting.id, bool(value), valid=False, problem=setting.access.reason)
+    if flag in "WAKsc":
+        return Wish(setting.id, bool(value))
+    if flag == "r":
+        return Wish(setting.id, READ_ONLY if value else WRITABLE)
+    return _number(flag, setting, value)
+
+
+def _number(flag: str, setting: Setting, value: int) -> Wish:
+    match flag:
+        case "a":
+            remark = "" if value % 8 == 0 else "The kernel rounds it down to whole pages of memory."
+            return checked(setting.id, value // 2, remark)
+        case "R":
+            # The mode goes into the wrong register: whatever it is, the drive takes it for mode 0.
+            remark = "hdparm's modes 1 to 3 reach the drive as mode 0, all." if value else ""
+            return checked(setting.id, 0xFF if value == 0 else 0, remark)
+        case "m":
+            return Wish(setting.id, value, problem=setting.danger)
+        case "M" if 0 < value < 128:
+            return Wish(setting.id, value, valid=False, problem=f"{setting.label}: levels below 128 are reserved.")
+    return checked(setting.id, value)
+
+
+def option(flag: str, text: str) -> Wish | None:
+    """Return what ``hdparm -<flag> <text>`` asks for; None if it is no setting."""
+    found = wishes([f"-{flag}{text}"]) if text.isdecimal() and text.isascii() else ()
+    if found:
+        return found[0]
+    known = wish(flag, 0)
+    if known is None:
+        return None
+    return Wish(known.setting, None, valid=False, problem=f"{shown(text)} is no number that hdparm takes.")
+
+
+class _Line:
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._words = list(arguments)
+        self._wishes: dict[str, Wish] = {}
+        """By flag."""
+        self._stopped = ""
+        self._position = 0
+        self._consented = False
+
+    def calls(self) -> Iterator[Call]:
+        only_names = False
+        while self._position < len(self._words):
+            word = self._words[self._position]
+            self._position += 1
+            if only_names or not word.startswith("-"):
+                yield Call(word, self._result())
+            elif word == "--":
+                only_names = True
+            elif word.startswith("--"):
+                self._long(word[2:].lower())
+            else:
+                self._letters(word[1:])
+
+    def _result(self) -> tuple[Wish, ...]:
+        if self._stopped:
+            return tuple(Wish(found.setting, found.value, False, self._stopped) for found in self._wishes.values())
+        flags = sorted(self._wishes, key=_ORDER.find)
+        asks = next((flag for flag in flags if not self._consented and self._is_dangerous(flag)), None)
+        if asks is None:
+            return tuple(self._wishes[flag] for flag in flags)
+        reason = f"hdparm stops at -{asks}, which it does only with --{_CONSENT}."
+        return tuple(
+            Wish(found.setting, found.value, False, reason) if _ORDER.find(flag) >= _ORDER.find(asks) else found
+            for flag, found in ((flag, self._wishes[flag]) for flag in flags)
+        )
+
+    def _is_dangerous(self, flag: str) -> bool:
+        return flag == "m" or (flag == "s" and self._wishes[flag].value is True)
+
+    def _long(self, name: str) -> None:
+        if name == _CONSENT:
+            self._consented = True
+        if name in _ONE_WORD_MORE:
+            self._position += 1
+
+    def _letters(self, letters: str) -> None:
+        while letters and not self._stopped:
+            flag, letters = letters[0], letters[1:]
+            if flag in _LIMITS:
+                letters = self._numeric(flag, letters)
+            elif flag in _MODES:
+                letters = self._mode(flag, letters)
+            elif flag == "N":
+                letters = ""
+            elif flag not in _PLAIN:
+                self._stop(f"hdparm has no option -{flag}" if flag.isprintable() else "hdparm has no such option")
+
+    def _numeric(self, flag: str, letters: str) -> str:
+        if not letters and self._next()[:1].isdigit():
+            letters = self._next()
+            self._position += 1
+        digits = letters[: len(letters) - len(letters.lstrip("0123456789"))]
+        least, most = _LIMITS[flag]
+        if digits:
+            value = int(digits[:12])
+            found = wish(flag, value)
+            if found is not None:
+                self._wishes[flag] = found
+            if not least <= value <= most:
+                self._stop(f"hdparm takes {least} to {most} after -{flag}, not {digits[:12]}")
+        elif flag in _NEEDS_NUMBER:
+            self._stop(f"hdparm wants a number after -{flag}")
+        return letters[len(digits) :]
+
+    def _mode(self, flag: str, letters: str) -> str:
+        if not letters and self._next() and not self._next().startswith(("-", "/")):
+            letters = self._next()
+            self._position += 1
+        if letters:
+            digits = letters if letters.isdecimal() and letters.isascii() else "0"
+            found = wish(flag, int(digits[:6]))
+            if found is not None:
+                self._wishes[flag] = found
+        return ""
+
+    def _next(self) -> str:
+        return self._words[self._position] if self._position < len(self._words) else ""
+
+    def _stop(self, reason: str) -> None:
+        self._stopped = f"{reason}, and does nothing at all."

@@ -1,0 +1,291 @@
+"""/etc/hdparm.conf, as Debian's hdparm-functions reads it.
+
+The script reads the file anew for each drive, from the top to the first block of that drive, and gives up at
+the first word it does not know: what stands below is lost for every drive, and so are the options of the whole
+file for drives that have no block. So the file is read here in the same way, once for each drive that it names and
+once for a drive that it does not name, on either power supply. Source: hdparm 9.65 of Debian,
+/lib/hdparm/hdparm-functions, /lib/udev/hdparm, 95hdparm-apm and 85-hdparm.rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+
+from disktune_contract.settings.claims import When
+from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.match import Facts, Target, of_names, of_path
+from disktune_helper.external_config.common.tree import Line, Tree
+from disktune_helper.external_config.common.units import rule_missing
+from disktune_helper.external_config.common.values import Wish, number, shown
+from disktune_helper.external_config.hdparm import hdparm_args
+from disktune_helper.external_config.hdparm.hdparm_script import (
+    ELSE,
+    FILE,
+    IGNORED,
+    NUMBERS,
+    SWITCHES,
+    Option,
+    Stopped,
+    blocks_in,
+    collected,
+    same_drive,
+    significant,
+    split_line,
+)
+
+TOOL = "hdparm"
+
+_RULE = "85-hdparm.rules"
+_UDEV_NAMES = ("[sh]d[a-z]",)
+"""The drives for which 85-hdparm.rules runs the script, and over which 95hdparm-apm goes."""
+
+_MOST_LINES = 1000
+"""Lines with something in them; with 26 drives of 20 options each there are 600."""
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what /etc/hdparm.conf sets."""
+    lines = significant(tree)
+    if len(lines) > _MOST_LINES:
+        # For every block it is gone through anew, as the script does.
+        tree.unreadable[FILE] = f"it has more than {_MOST_LINES} lines, those after them were left out"
+        lines = lines[:_MOST_LINES]
+    disks = dict.fromkeys(block for _, block in blocks_in(lines))
+    used: dict[tuple[int, str], Found] = {}
+    for disk in (*disks, ELSE):
+        for on_battery in (False, True):
+            try:
+                options = collected(tree, lines, disk, on_battery=on_battery)
+            except Stopped:
+                continue
+            for found in _claims(options, disk, tuple(disks)):
+                used.setdefault((found.claim.line, found.claim.drive_match), found)
+    effective = {line for line, _ in used}
+    stops = _Stops(tree, lines)
+    useless = [found for line in lines for found in _useless(line, stops, effective)]
+    mine = sorted((*used.values(), *useless), key=lambda found: found.claim.line)
+    return tuple(one.except_when(_shut(tree)) for one in (*_of_package(tree, lines, tuple(disks)), *mine))
+
+
+def _shut(tree: Tree) -> dict[When, str]:
+    """Return the occasions on which nothing runs the script; for resume and supply it has hooks of their own."""
+    why = rule_missing(tree, _RULE)
+    return dict.fromkeys((When.BOOT, When.HOTPLUG), f"Not at boot nor when plugged in: {why}.") if why else {}
+
+
+FUNCTIONS = ("/usr/lib/hdparm/hdparm-functions", "/lib/hdparm/hdparm-functions")
+
+
+def _of_package(tree: Tree, lines: tuple[Line, ...], disks: tuple[str, ...]) -> Iterator[Found]:
+    """Return the level that the package itself gives drives for which the file says none (hdparm_options)."""
+    path = next((path for path in FUNCTIONS if tree.exists(path)), None)
+    for line in tree.lines(path) if path is not None else ():
+        match = re.fullmatch(r"\s*hdparm_set_option -([BS])(\d+)\s*", line.text)
+        if not match or path is None:
+            continue
+        flag, value = match.groups()
+        # Its one level for mains is the highest; what is below is for batteries.
+        on_battery = not (flag == "B" and int(value) >= _ON_MAINS)
+        wish = hdparm_args.option(flag, value)
+        for disk in (*disks, ELSE):
+            if wish is not None and not _unreachable(disk) and _has_none(tree, lines, disk, flag, on_battery):
+                when = (When.BOOT, When.HOTPLUG, When.RESUME, When.BATTERY if on_battery else When.AC)
+                yield Place(path, line.number, TOOL).found(wish, _with_levels(disk, disks), when)
+
+
+_ON_MAINS = 254
+
+
+def _has_none(tree: Tree, lines: tuple[Line, ...], disk: str, flag: str, on_battery: bool) -> bool:
+    """Whether the script comes to an end for *disk* without an option of the file for *flag*."""
+    try:
+        found = collected(tree, lines, disk, on_battery=on_battery)
+    except Stopped:
+        return False
+    return all(option.flag != flag for option in found)
+
+
+def _with_levels(disk: str, disks: tuple[str, ...]) -> Target:
+    """Return *disk* if it has power management levels and is no USB or FireWire drive (hdparm_try_apm)."""
+    plain = _rest(disks) if disk == ELSE else of_path(disk)
+
+    def test(facts: Facts) -> bool | None:
+        if facts.udev and facts.udev.get("ID_ATA_FEATURE_SET_APM") != "1":
+            return False
+        if re.match(r"pci-.*-(usb|ieee1394)-", facts.udev.get("ID_PATH", "")):
+            return False
+        return plain.test(facts)
+
+    return Target(plain.text, test)
+
+
+def _claims(options: tuple[Option, ...], disk: str, disks: tuple[str, ...]) -> Iterator[Found]:
+    """Return what *options* set: level and timer by a run of hdparm each, the rest by one run together."""
+    together = [
+        option for option in options if option.flag not in "BS" and option.text.isdecimal() and not option.instead
+    ]
+    line = hdparm_args.wishes([f"-{option.flag}{option.text}" for option in together])
+    by_setting = {wish.setting: wish for wish in line}
+    target = _rest(disks) if disk == ELSE else of_path(disk)
+    unreachable = _unreachable(disk)
+    # Words that are no options are drives to hdparm, which goes through them in order and exits at the first that
+    # cannot be opened (hdparm.c, process_dev).
+    stray = next((option for option in options if option.instead and not option.instead.startswith("-")), None)
+    for option in options:
+        alone = hdparm_args.option(option.flag, option.text)
+        if alone is not None and option.instead:
+            problem = (
+                f"The script takes {shown(option.instead[:-1])} for the option: nothing may follow the value."
+            )
+            alone = Wish(alone.setting, alone.value, valid=False, problem=problem)
+        if alone is not None:
+            wish = by_setting.get(alone.setting, alone) if option in together else alone
+            found = Place(FILE, option.line, TOOL).found(wish, target, _when(option))
+            if stray is not None and option in together:
+                found = found.but(
+                    f"hdparm takes {shown(stray.instead)} of line {stray.line} for a drive, and ends there."
+                )
+            yield found.but(unreachable) if unreachable else found
+
+
+def _when(option: Option) -> tuple[When, ...]:
+    moments: tuple[When, ...] = (When.BOOT, When.HOTPLUG)
+    # The sleep hook puts back the power management level and the timer, nothing else.
+    if option.flag in "BS":
+        moments = (*moments, When.RESUME)
+    supply = {"apm": (When.AC,), "apm_battery": (When.BATTERY,)}.get(option.key, ())
+    return (*moments, *supply)
+
+
+def _unreachable(disk: str) -> str:
+    """Return why a block of this name is never used, or nothing."""
+    if disk == ELSE or disk.startswith("/dev/disk/"):
+        return ""
+    if any(character in disk for character in "*?[]"):
+        return "hdparm.conf knows no patterns: the script compares the name letter by letter."
+    name = disk.removeprefix("/dev/")
+    if not disk.startswith("/dev/"):
+        return f"A block has to begin with the path of a device; {shown(disk)} is none."
+    if "/" not in name and not any(fnmatchcase(name, pattern) for pattern in _UDEV_NAMES):
+        if re.fullmatch(r"[sh]d[a-z]\d+", name):
+            return "This is a partition; the script is run for whole drives only, and none has this name."
+        return "The rule of hdparm's package runs for sda to sdz and hda to hdz only."
+    return ""
+
+
+def _rest(disks: tuple[str, ...]) -> Target:
+    """Return the drives that have no block of their own."""
+    plain = tuple(disk.removeprefix("/dev/") for disk in disks)
+    every = of_names("*", _UDEV_NAMES, plain)
+    named = tuple(of_path(disk) for disk in disks if disk.startswith("/dev/disk/"))
+    if not named:
+        return every
+    return Target("*", lambda facts: every.test(facts) and not any(one.test(facts) for one in named))
+
+
+class _Stops:
+    """Where the script gives up, and why; asked once for each block."""
+
+    def __init__(self, tree: Tree, lines: tuple[Line, ...]) -> None:
+        self.tree = tree
+        self.lines = lines
+        self.blocks = _blocks_of(lines)
+        self._known: dict[tuple[str, bool], Stopped | None] = {}
+
+    def at(self, disk: str, on_battery: bool) -> Stopped | None:
+        """Return where it gives up for *disk*, None if it comes to an end."""
+        if (disk, on_battery) not in self._known:
+            self._known[disk, on_battery] = None
+            try:
+                collected(self.tree, self.lines, disk, on_battery=on_battery)
+            except Stopped as stopped:
+                self._known[disk, on_battery] = stopped
+        return self._known[disk, on_battery]
+
+
+def _useless(line: Line, stops: _Stops, effective: set[int]) -> tuple[Found, ...]:
+    """Return what *line* would have set, if no run of the script got that far or it was replaced."""
+    key, sep, value = split_line(line)
+    block = stops.blocks[line.number]
+    if block == "command_line":
+        return _command_line(line)
+    if line.number in effective or sep != "=" or key in IGNORED:
+        return ()
+    wish = _intended(key, value)
+    if wish is None:
+        return ()
+    target = of_path(block) if block else of_names("*", _UDEV_NAMES)
+    option = Option(key, {**SWITCHES, **NUMBERS}.get(key, "B"), value, line.number)
+    return (Place(FILE, line.number, TOOL).found(wish, target, _when(option)).but(_why(line, stops, block)),)
+
+
+def _intended(key: str, value: str) -> Wish | None:
+    """Return what somebody who wrote this must have had in mind; an unknown key is guessed by its beginning."""
+    lower = key.lower()
+    flag = {**SWITCHES, **NUMBERS}.get(lower) or next(
+        (_GUESSES[word] for word in _GUESSES if lower.startswith(word)), ""
+    )
+    text = {"on": "1", "off": "0"}.get(value, value)
+    if flag and number(text) is not None and text.isdigit():
+        found = hdparm_args.wishes([f"-{flag}{text}"])
+        return found[0] if found else None
+    known = hdparm_args.wish(flag, 0) if flag else None
+    return Wish(known.setting if known else key, None)
+
+
+_GUESSES = {"apm": "B", "aam": "M", "acoustic": "M", "spindown": "S", "standby": "S", "write": "W", "look": "A"}
+
+
+def _blocks_of(lines: tuple[Line, ...]) -> dict[int, str]:
+    """Return the drive of the block that each line stands in, as a reader would see it; empty outside."""
+    blocks, block = {}, ""
+    for one in lines:
+        key, sep, _ = split_line(one)
+        if sep == "{":
+            block = key
+        elif key == "}" and not sep:
+            block = ""
+        blocks[one.number] = block
+    return blocks
+
+
+def _command_line(line: Line) -> tuple[Found, ...]:
+    """Return what a line of a command_line block asks for; nobody runs these since 9.39-1."""
+    program, *arguments = line.text.split()
+    if not program.endswith("hdparm"):
+        return ()
+    place = Place(FILE, line.number, TOOL)
+    problem = "hdparm skips blocks with command_line since its version 9.39."
+    return tuple(
+        place.found(wish, of_path(call.device), (When.BOOT,)).but(problem)
+        for call in hdparm_args.calls(arguments)
+        for wish in call.wishes
+    )
+
+
+def _is_closed(line: Line, lines: tuple[Line, ...]) -> bool:
+    """Whether a closing brace follows *line*, before another block begins."""
+    following = (split_line(one) for one in lines if one.number > line.number)
+    ends = (key == "}" for key, sep, _ in following if sep == "{" or (key == "}" and not sep))
+    return next(ends, False)
+
+
+def _why(line: Line, stops: _Stops, block: str) -> str:
+    """Return the sentence that says why *line* has no effect."""
+    tree, lines = stops.tree, stops.lines
+    for on_battery in (False, True):
+        stopped = stops.at(block or ELSE, on_battery)
+        if stopped is not None:
+            if stopped.line == line.number:
+                return f"hdparm gives up here: {stopped.problem}. Nothing from here on is used."
+            return f"hdparm gives up at line {stopped.line}: {stopped.problem}. Nothing of this is used."
+    if not block:
+        return "It stands after a block: the script then counts it to that block, which it has already used."
+    if not _is_closed(line, lines):
+        return "The block is not closed: the script uses it when it comes to the brace, which never comes."
+    earlier = [one.number for one, name in blocks_in(lines) if same_drive(tree, name, block)]
+    if len(earlier) > 1:
+        return f"The first block of this drive, at line {earlier[0]}, is the only one that is used."
+    return "A later line of the same option takes its place."

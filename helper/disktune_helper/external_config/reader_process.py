@@ -1,0 +1,51 @@
+"""What other tools set on a drive, read with no more rights than an ordinary user has.
+
+A window that root runs has a helper of root's, which has a process that becomes nobody read in its place
+(security-requirements.md R16).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TextIO
+
+from disktune_contract import wire
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.settings.claims import ClaimList
+from disktune_helper.external_config import all_readers
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.system import privilege, programs
+from disktune_helper.system.environment import sandboxed
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
+
+_OUT_OF_REACH = "/etc: DiskTune runs in a sandbox, which shows it other files than the system's"
+
+
+def claims(ports: Ports, drive: str) -> ClaimList:
+    """Return the claims on *drive*; what cannot be read is named in the answer. Raises `Refusal`."""
+    if sandboxed(ports):
+        return ClaimList((), unreadable=(_OUT_OF_REACH,))
+    tree = Tree(ports.root)
+    if os.geteuid() == 0 and tree.is_live:
+        return _through_nobody(drive)
+    return all_readers.claims(tree, drive, ports)
+
+
+def _through_nobody(drive: str) -> ClaimList:
+    try:
+        text = programs.read_as_nobody(drive)
+        return wire.load(ClaimList, wire.parse(text, MAX_REPLY))
+    except (OSError, wire.WireError) as error:
+        raise Refusal(
+            Fault.PERMISSION, f"The files of other tools could not be read as nobody: {error}."
+        ) from None
+
+
+def main(drive: str, stdout: TextIO = sys.stdout) -> int:
+    """Become nobody, and print the claims on *drive* as one line; the program of `programs.read_as_nobody`."""
+    privilege.become_nobody()
+    print(wire.dump(all_readers.claims(Tree(), drive, SystemPorts())), file=stdout)
+    return 0

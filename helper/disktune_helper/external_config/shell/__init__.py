@@ -1,0 +1,1 @@
+"""Enough of the shell to read scripts and files of variables."""

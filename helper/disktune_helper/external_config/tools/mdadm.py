@@ -1,0 +1,174 @@
+"""SYSFS lines of mdadm.conf: attributes that mdadm sets when it assembles an array.
+
+Source: mdadm 4.2 to 4.4, config.c (conf_line, sysfsline, load_conffile), sysfs.c (sysfs_rules_apply).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from disktune_contract.record import record
+from disktune_helper.external_config.common.found import SOON, Found, Place
+from disktune_helper.external_config.common.match import Facts, Target, nothing
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.values import of_attribute, shown
+
+TOOL = "mdadm"
+UPSTREAM, DEBIAN = "/etc/mdadm.conf", "/etc/mdadm/mdadm.conf"
+
+_KEYWORD = "sysfs"
+_SHORTEST = 3
+"""A keyword may be cut, to no less than three letters."""
+
+
+@record
+class _Word:
+    text: str
+    line: int
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what SYSFS lines set; those of a file that mdadm does not come to are without effect."""
+    first, second = (DEBIAN, UPSTREAM) if _is_debian(tree) else (UPSTREAM, DEBIAN)
+    used = second if tree.exists(second) and not tree.exists(first) else first
+    found = list(_of_folder(tree, used))
+    if used == first and tree.exists(second) and tree.resolve(first) != tree.resolve(second):
+        found += [one.but(f"mdadm reads {first} instead of this file.") for one in _of_folder(tree, second)]
+    return tuple(found)
+
+
+def _is_debian(tree: Tree) -> bool:
+    """Whether mdadm was built for Debian, where the two files change places."""
+    release = tree.text("/etc/os-release") or tree.text("/usr/lib/os-release") or ""
+    return (
+        tree.exists("/etc/debian_version")
+        or re.search(r"^ID(_LIKE)?=.*\b(debian|ubuntu)", release, re.M) is not None
+    )
+
+
+def _of_folder(tree: Tree, main: str) -> Iterator[Found]:
+    # Either may be a directory, of whose files those that end in .conf are read.
+    folders = (main, f"{main}.d")
+    files = [f"{folder}/{name}" for folder in folders for name in tree.names(folder) if _is_read(name)]
+    lines = [(path, words) for path in (main, *files) for words in _words(tree, path)]
+    taken: set[tuple[str, str]] = set()
+    rows = []
+    # mdadm applies the rules from the last to the first, and the words of each likewise: the first one remains.
+    for path, words in lines:
+        if _is_sysfs(words[0].text):
+            for found, key in _of_line(path, words[1:]):
+                rows.append(found.but("An earlier line for this array remains.") if key in taken else found)
+                if found.claim.valid:
+                    taken.add(key)
+    yield from reversed(rows)
+
+
+def _is_read(name: str) -> bool:
+    return re.fullmatch(r"[^.].*\.conf", name, re.DOTALL) is not None
+
+
+def _is_sysfs(word: str) -> bool:
+    return len(word) >= _SHORTEST and _KEYWORD.startswith(word.lower())
+
+
+def _words(tree: Tree, path: str) -> Iterator[list[_Word]]:
+    """Return the words of each line: one that begins with white space goes on with the line before."""
+    current: list[_Word] = []
+    for line in tree.lines(path):
+        words = [_Word(word, line.number) for word in _split(line.text)]
+        if not words:
+            continue
+        if line.text[:1] in (" ", "\t"):
+            current += words
+            continue
+        if current:
+            yield current
+        current = words
+    if current:
+        yield current
+
+
+def _split(text: str) -> list[str]:
+    """Return the words of a line: quotes of either kind join, and ``#`` begins a comment between words."""
+    words, word, quote, started = [], "", "", False
+    for character in text:
+        if quote:
+            quote = "" if character == quote else quote
+            word += "" if not quote else character
+        elif character in "'\"":
+            quote, started = character, True
+        elif character == "#" and not started:
+            break
+        elif character in " \t":
+            if started:
+                words.append(word)
+            word, started = "", False
+        else:
+            word, started = word + character, True
+    return [*words, word] if started else words
+
+
+def _of_line(path: str, words: list[_Word]) -> Iterator[tuple[Found, tuple[str, str]]]:
+    names = [word.text[5:] for word in words if word.text[:5].lower() == "name="]
+    uuids = [word.text[5:] for word in words if word.text[:5].lower() == "uuid="]
+    target, problem, remark = _target(names, uuids)
+    for word in words:
+        attribute, equals, value = word.text.partition("=")
+        if attribute.lower() in ("name", "uuid") and equals:
+            continue
+        wish = of_attribute(f"md/{attribute}", value) if equals else None
+        if wish is None:
+            continue
+        found = Place(path, word.line, TOOL).found(wish, target, SOON)
+        yield found.but(problem) if problem else found.noted(remark), (target.text, wish.setting)
+
+
+def _target(names: list[str], uuids: list[str]) -> tuple[Target, str, str]:
+    """Return the array that a line means, why it means none, and what is doubtful about it."""
+    good = [name for name in names if name.startswith("/dev/md/")]
+    uuid = next((uuid for uuid in uuids if _digits(uuid)), "")
+    if uuid:
+        return (
+            _of_uuid(uuid),
+            "",
+            "mdadm before 4.6 compares this number wrongly and finds no array by it; use name=.",
+        )
+    if good:
+        return _of_name(good[0]), "", ""
+    if names:
+        text = f"mdadm takes names that begin with /dev/md/ only, and passes over {shown(names[0])}."
+        return _of_name(names[0]), text, ""
+    if uuids:
+        return _of_uuid(uuids[0]), f"{shown(uuids[0])} is no UUID of an array.", ""
+    return nothing(), "The line names no array, so mdadm passes over it.", ""
+
+
+def _digits(uuid: str) -> str:
+    """Return the 32 digits of a UUID, empty if it has another number of them (parse_uuid)."""
+    plain = re.sub(r"[:.\s-]", "", uuid).lower()
+    return plain if re.fullmatch(r"[0-9a-f]{32}", plain) and plain.strip("0") else ""
+
+
+def _of_name(path: str) -> Target:
+    name = path.removeprefix("/dev/md/")
+
+    def test(facts: Facts) -> bool | None:
+        if not facts.name.startswith("md"):
+            return False
+        known = facts.udev.get("MD_DEVNAME")
+        return True if path in facts.paths or name in (known, facts.name) else (False if known else None)
+
+    return Target(path, test)
+
+
+def _of_uuid(uuid: str) -> Target:
+    digits = _digits(uuid)
+
+    def test(facts: Facts) -> bool | None:
+        if not facts.name.startswith("md"):
+            return False
+        known = facts.udev.get("MD_UUID") or facts.attribute("md/uuid")
+        return _digits(known) == digits if known else None
+
+    return Target(uuid, test)

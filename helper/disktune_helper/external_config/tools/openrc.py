@@ -1,0 +1,95 @@
+"""hdparm run once at boot by variables: OpenRC's conf.d/hdparm, Debian's old default file, Red Hat's harddisks.
+
+Sources: Gentoo's init script hdparm (sys-apps/hdparm, hdparm-init-8), Debian's /etc/init.d/hdparm up to 9.51,
+initscripts' rc.sysinit for /etc/sysconfig/harddisks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from disktune_contract.settings.claims import When
+from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.match import Target, of_names, of_path
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.units import not_at_boot
+from disktune_helper.external_config.hdparm import hdparm_args
+from disktune_helper.external_config.shell import variables
+from disktune_helper.external_config.shell.variables import Variable
+
+TOOL = "openrc"
+OPENRC, DEBIAN = "/etc/conf.d/hdparm", "/etc/default/hdparm"
+
+_RUNLEVELS = "/etc/runlevels"
+"""Links to the services that OpenRC starts, in a directory for each (rc-update(8))."""
+
+_KINDS = {"pata_all_args": "hd[a-z]", "sata_all_args": "sd[a-z]"}
+_REDHAT = {
+    "USE_DMA": "-d{}",
+    "MULTIPLE_IO": "-m{}",
+    "EIDE_32BIT": "-c{}",
+    "LOOKAHEAD": "-A{}",
+    "EXTRA_PARAMS": "{}",
+}
+_WHEN = (When.BOOT,)
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what the three files set, where they exist."""
+    openrc = _openrc(tree)
+    if tree.names(_RUNLEVELS) and not tree.glob(f"{_RUNLEVELS}/*/hdparm"):
+        openrc = (one.but("Nothing starts the service hdparm: it is in no runlevel.") for one in openrc)
+    return (*openrc, *_debian(tree), *_redhat(tree))
+
+
+def _openrc(tree: Tree) -> Iterator[Found]:
+    found = variables.read(tree, OPENRC)
+    own = {
+        match.group(1): variable
+        for name, variable in found.items()
+        if (match := re.fullmatch(r"((?:[hs]d[a-z]+|disc\d+|cdrom\d+|cdrw\d*))_args", name))
+        and variable.value.strip()
+    }
+    for name, variable in own.items():
+        yield from _run(variable, of_path(f"/dev/{name}"))
+    common = found.get("all_args")
+    for kind, pattern in _KINDS.items():
+        # A drive with arguments of its own gets those and nothing else.
+        target = of_names(pattern, [pattern], own)
+        parts = [one for one in (common, found.get(kind)) if one is not None and one.value.strip()]
+        for part in parts:
+            yield from _run(part, target)
+
+
+def _debian(tree: Tree) -> Iterator[Found]:
+    found = variables.read(tree, DEBIAN)
+    disks, options = found.get("harddisks"), found.get("hdparm_opts")
+    if disks is None or options is None:
+        return
+    used = tree.exists("/etc/init.d/hdparm") or not tree.exists("/etc/init.d")
+    why = not_at_boot(tree, "hdparm.service")
+    for disk in disks.value.split():
+        for one in _run(options, of_path(disk)):
+            if used and why:
+                yield one.but(f"Nothing does it: {why}.")
+                continue
+            yield one if used else one.but("Only the init script of hdparm before 9.52 reads this file.")
+
+
+def _redhat(tree: Tree) -> Iterator[Found]:
+    for name in tree.names("/etc/sysconfig"):
+        if not re.fullmatch(r"harddisk(s|[hs]d[a-z])", name):
+            continue
+        found = variables.read(tree, f"/etc/sysconfig/{name}")
+        disk = name.removeprefix("harddisk")
+        target = of_names("hd[a-z]", ["hd[a-z]"]) if disk == "s" else of_path(f"/dev/{disk}")
+        for key, option in _REDHAT.items():
+            if key in found and found[key].value.strip():
+                variable = found[key]
+                yield from _run(Variable(option.format(variable.value), variable.file, variable.line), target)
+
+
+def _run(variable: Variable, target: Target) -> Iterator[Found]:
+    for wish in hdparm_args.wishes(variable.value.split()):
+        yield Place(variable.file, variable.line, TOOL).found(wish, target, _WHEN)

@@ -1,0 +1,89 @@
+"""What is saved here, as a claim beside everybody else's: for terminals, where nothing else names it.
+
+The window has its own view of saved settings; there this reader is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from disktune_contract.settings.claims import When
+from disktune_contract.settings.saved import FOLDER, Family, FileRef
+from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.match import Facts, Target, arrays
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.values import Wish
+from disktune_helper.inventory import identity
+from disktune_helper.saved_files import saved_file
+from disktune_helper.saved_files.guard_marks import HELD_BY, UNREAD, Held, held_file, held_in
+from disktune_helper.saved_files.ini import Document
+from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents
+from disktune_helper.system import sysfs
+from disktune_helper.system.files import STATE
+
+TOOL = "disktune"
+WHEN = (When.BOOT, When.HOTPLUG, When.RESUME, When.AC, When.BATTERY)
+"""The occasions of the units that put it back; with the supply it changes nothing."""
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return everything that is saved in /etc/disktune."""
+    found: list[Found] = []
+    for family, folder in SUBFOLDERS.items():
+        place = f"{FOLDER}/{folder}".rstrip("/")
+        for name in tree.names(place):
+            if name.endswith(SUFFIX) and (family is not Family.SYSTEM or name == SYSTEM_NAME + SUFFIX):
+                found += _of_file(tree, f"{place}/{name}", family)
+    return tuple(found)
+
+
+def _of_file(tree: Tree, path: str, family: Family) -> Iterator[Found]:
+    text = tree.text(path)
+    if text is None:
+        return
+    contents = saved_file.read(text, path, family)
+    target = arrays() if family is Family.SYSTEM else _drive(contents)
+    held = _held(tree, path, family)
+    for setting, entry in Document(text).entries("settings").items():
+        place = Place(path, entry.line, TOOL)
+        if setting not in contents.by_setting:
+            yield place.found(
+                Wish(setting, None, valid=False, problem=_why(contents, path, entry.line)), target, WHEN
+            )
+            continue
+        one = place.found(Wish(setting, contents.by_setting[setting]), target, WHEN)
+        if held is not None and (by := held.by(setting)) is not None:
+            one = one.void(f"It is held back: {HELD_BY[by]}.")
+        yield one
+
+
+def _why(contents: Contents, path: str, line: int) -> str:
+    """Return the sentence about a line that means nothing, or else that about the whole file."""
+    sentences = [problem for problem in contents.problems if problem.startswith(f"{path}, line {line}: ")]
+    return next(iter((*sentences, *contents.problems)), "Nothing of this file is put back.")
+
+
+def _held(tree: Tree, path: str, family: Family) -> Held | None:
+    name = f"{STATE}/{held_file(path.rpartition('/')[2].removesuffix(SUFFIX), family)}"
+    text = tree.text(name)
+    held = held_in(text or "")
+    if (text is not None and held is None) or tree.text(name + UNREAD) is not None:
+        held = replace(held or Held(FileRef(family), 0.0, ()), unreadable=True)
+    return held
+
+
+def _drive(contents: Contents) -> Target:
+    """Return the drive with the identity in a file; where the tree does not tell identities, nobody knows."""
+    ref = contents.ref
+
+    def test(facts: Facts) -> bool | None:
+        if not facts.present:
+            return None
+        if known := identity.world_wide(facts.files, facts.name):
+            return saved_file.same(ref, FileRef(ref.family, known))
+        serial = sysfs.udev(facts.files, facts.name).get("ID_SERIAL_SHORT", "")
+        kind, _, rest = ref.identity.partition(":")
+        return kind == "serial" and bool(serial) and rest.rpartition(":")[2].replace(" ", "_") == serial
+
+    return Target(ref.identity or "no drive", test)

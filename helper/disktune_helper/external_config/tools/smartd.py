@@ -1,0 +1,165 @@
+"""smartd.conf: what smartd sets on a drive when it starts (``-e``, and ``-l scterc``).
+
+One directive that smartd does not know, and it does not start at all. Source: smartmontools 7.3, smartd.conf(5),
+smartd.cpp (parse_token, parse_config_line, parse_ata_set).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from disktune_contract.record import record
+from disktune_contract.settings.claims import When
+from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.match import Target, everything, of_path
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.units import not_at_boot
+from disktune_helper.external_config.common.values import Wish, checked, shown
+
+TOOL = "smartd"
+FILES = ("/etc/smartd.conf", "/etc/smartmontools/smartd.conf")
+_UNITS = ("smartmontools.service", "smartd.service")
+"""Debian's name and that of the others; each may be an alias of the other."""
+
+_SCAN, _DEFAULT = "DEVICESCAN", "DEFAULT"
+
+_TAKE_ONE = frozenset("CFMPRSTUWcdeilmnorsv")
+"""Directives with an argument, as smartd.conf(5) lists them."""
+_ALONE = frozenset("Hafptu")
+
+_NUMBERS = {
+    "aam": ("ata.aam", 0, 254, 0),
+    "apm": ("ata.apm", 1, 254, 255),
+    "standby": ("ata.standby_timer", 0, 255, 0),
+}
+"""Names with a number: setting, least, greatest, and the value of "off"."""
+
+_SWITCHES = {"lookahead": "ata.look_ahead", "wcache": "ata.write_cache", "dsn": "ata.statistics_notice"}
+
+
+@record
+class _Word:
+    text: str
+    line: int
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what smartd sets on which drives."""
+    path = next((path for path in FILES if tree.exists(path)), None)
+    if path is None:
+        return ()
+    found: list[Found] = []
+    broken, defaults, named, scanned = "", list[_Word](), list[str](), 0
+    for words in _lines(tree, path):
+        device, rest = words[0].text, words[1:]
+        line = words[0].line
+        if scanned and device != _DEFAULT:
+            late = _claims(path, [*rest], of_path(device))[0]
+            found += [one.void(f"smartd reads nothing after the line with DEVICESCAN, {scanned}.") for one in late]
+            continue
+        if device == _DEFAULT:
+            defaults = rest
+            broken = broken or _claims(path, rest, everything())[1]
+            continue
+        target = _others(named) if device == _SCAN else of_path(device)
+        rows, problem = _claims(path, [*defaults, *rest], target)
+        broken = broken or problem
+        found += rows
+        if device == _SCAN:
+            scanned = line
+        else:
+            named.append(device)
+    if broken:
+        found = [one.but(f"smartd does not start: {broken}.") for one in found]
+    elif why := not_at_boot(tree, *_UNITS):
+        found = [one.but(f"smartd does not run: {why}.") for one in found]
+    return tuple(found)
+
+
+def wish(text: str) -> Wish | None:
+    """Return what ``-e`` of smartd, or ``--set`` of smartctl, asks for with *text*; None if it is no setting."""
+    found = re.fullmatch(r"([^,=]{1,16})([,=]*)(.*)", text, re.DOTALL)
+    if not found:
+        return None
+    name, separator, value = found.groups()
+    if name in _SWITCHES:
+        if value in ("on", "off"):
+            return Wish(_SWITCHES[name], value == "on")
+        problem = f"{shown(value)} is neither on nor off, which is what {name} takes."
+        return Wish(_SWITCHES[name], None, False, problem)
+    return _level(name, value) if name in _NUMBERS and separator else None
+
+
+def _level(name: str, value: str) -> Wish:
+    setting, least, most, off = _NUMBERS[name]
+    if value == "off":
+        return Wish(setting, off)
+    if re.fullmatch(r"\+?[0-9]{1,9}", value) and least <= int(value) <= most:
+        return checked(setting, int(value))
+    problem = f"{shown(value)} is neither {least} to {most} nor off, which is what {name} takes."
+    return Wish(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
+
+
+def limits(text: str) -> tuple[Wish, ...]:
+    """Return what ``-l scterc,READ,WRITE`` asks for, in tenths of a second; nothing if it only looks."""
+    found = re.fullmatch(r"scterc,([0-9]{1,5}),([0-9]{1,5})(,p)?", text)
+    if not found:
+        return ()
+    return tuple(
+        checked(setting, int(value))
+        for setting, value in zip(("ata.read_recovery", "ata.write_recovery"), found.groups(), strict=False)
+    )
+
+
+def _lines(tree: Tree, path: str) -> Iterator[list[_Word]]:
+    """Return the words of each line, those ending in a backslash joined, comments left out."""
+    current: list[_Word] = []
+    for line in tree.lines(path):
+        text = line.text.partition("#")[0].rstrip()
+        more = text.endswith("\\")
+        current += [_Word(word, line.number) for word in text.removesuffix("\\").split()]
+        if not more:
+            if current:
+                yield current
+            current = []
+    if current:
+        yield current
+
+
+def _claims(path: str, words: list[_Word], target: Target) -> tuple[list[Found], str]:
+    """Return what the directives set, and why smartd would not start because of them."""
+    found: list[Found] = []
+    broken = ""
+    rest = list(words)
+    while rest:
+        directive = rest.pop(0)
+        letter = directive.text[1:2]
+        if not re.fullmatch(r"-[A-Za-z]", directive.text) or letter not in _TAKE_ONE | _ALONE:
+            broken = broken or f"line {directive.line} has {shown(directive.text)}, which is no directive"
+            continue
+        if letter in _ALONE:
+            continue
+        if not rest:
+            broken = broken or f"line {directive.line} ends after {directive.text}, which takes a value"
+            break
+        argument = rest.pop(0)
+        wishes = _wishes(letter, argument.text)
+        place = Place(path, argument.line, TOOL)
+        found += [place.found(one, target, (When.BOOT,)) for one in wishes]
+        bad = next((one for one in wishes if letter == "e" and not one.valid and "takes" in one.problem), None)
+        if bad is not None or (letter == "e" and not wishes and argument.text != "security-freeze"):
+            broken = broken or f"line {argument.line} has {shown(argument.text)} after -e"
+    return found, broken
+
+
+def _wishes(letter: str, text: str) -> tuple[Wish, ...]:
+    if letter == "e":
+        found = wish(text)
+        return (found,) if found else ()
+    return limits(text) if letter == "l" else ()
+
+
+def _others(named: list[str]) -> Target:
+    mine = tuple(of_path(device) for device in named)
+    return Target(_SCAN, lambda facts: not any(one.test(facts) for one in mine))

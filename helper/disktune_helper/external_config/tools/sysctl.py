@@ -1,0 +1,146 @@
+"""sysctl.d: the limits that hold for all md arrays.
+
+Source: systemd 252, sysctl.d(5), src/sysctl/sysctl.c (parse_file, apply_all) and src/basic/sysctl-util.c
+(sysctl_normalize); procps, sysctl(8), for /etc/sysctl.conf.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.record import record
+from disktune_contract.settings.claims import When
+from disktune_contract.settings.setting import SysfsAttribute
+from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.match import arrays
+from disktune_helper.external_config.common.patterns import fits, is_pattern
+from disktune_helper.external_config.common.tree import Tree, drop_ins
+from disktune_helper.external_config.common.units import not_at_boot
+from disktune_helper.external_config.common.values import Wish, of_attribute
+
+TOOL = "sysctl"
+FOLDERS = ("/etc/sysctl.d", "/run/sysctl.d", "/usr/local/lib/sysctl.d", "/usr/lib/sysctl.d", "/lib/sysctl.d")
+MAIN = "/etc/sysctl.conf"
+_SYSTEMD = ("/usr/lib/systemd/systemd-sysctl", "/lib/systemd/systemd-sysctl")
+"""The program that does it at boot, where systemd runs the machine; it reads the directories and nothing else."""
+
+_UNITS = ("systemd-sysctl.service", "procps.service")
+_BLANK = " \t\n\r"
+_PREFIX = "@sysctl/"
+ATTRIBUTES = tuple(
+    setting.access.attribute.removeprefix(_PREFIX)
+    for setting in SETTINGS
+    if isinstance(setting.access, SysfsAttribute) and setting.access.attribute.startswith(_PREFIX)
+)
+"""Paths below /proc/sys that the catalogue knows."""
+
+
+@record
+class _Assignment:
+    file: str
+    line: int
+    key: str
+    """As a path below /proc/sys, perhaps a pattern."""
+    value: str | None
+    """None leaves what the key names alone."""
+
+
+def wish(name: str, value: str) -> Wish | None:
+    """Return what setting the sysctl *name*, with dots or slashes, asks for; None if the catalogue lacks it."""
+    return of_attribute(_PREFIX + path_of(name), value)
+
+
+def path_of(name: str) -> str:
+    """Return a sysctl's path: if the first separator is a dot, dots and slashes change places."""
+    separator = re.search(r"[./]", name)
+    path = name.translate(str.maketrans("./", "/.")) if separator and separator.group() == "." else name
+    return "/".join(part for part in path.split("/") if part not in ("", "."))
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what sysctl.d sets, the last of several assignments of one key being the one that counts."""
+    assignments = [one for path in _files(tree) for one in _of_file(tree, path)]
+    mine = [one for one in assignments if any(_fits(one, key) for key in ATTRIBUTES)]
+    found = [one for key in ATTRIBUTES for one in _of_key(tree, key, mine)]
+    if found and (why := not_at_boot(tree, *_UNITS)):
+        found = [one.but(f"Nothing does it at boot: {why}.") for one in found]
+    return tuple(found)
+
+
+def _files(tree: Tree) -> Iterator[str]:
+    listed = drop_ins(tree, FOLDERS)
+    yield from (path for _, path in listed)
+    targets = {tree.resolve(path) for _, path in listed}
+    if tree.exists(MAIN) and tree.resolve(MAIN) not in targets:
+        yield MAIN
+
+
+def _of_file(tree: Tree, path: str) -> Iterator[_Assignment]:
+    for line in tree.lines(path):
+        text = line.text.strip(_BLANK)
+        if not text or text[0] in "#;":
+            continue
+        key, equals, value = text.partition("=")
+        if equals:
+            yield _Assignment(path, line.number, path_of(key.removeprefix("-").strip(_BLANK)), value.strip(_BLANK))
+        elif key.startswith("-"):
+            yield _Assignment(path, line.number, path_of(key[1:].strip(_BLANK)), None)
+
+
+def _fits(assignment: _Assignment, key: str) -> bool:
+    """Whether a key names or, part by part as glob(3) does, fits the path *key*."""
+    parts, wanted = assignment.key.split("/"), key.split("/")
+    return assignment.key == key or (
+        is_pattern(assignment.key) and len(parts) == len(wanted) and all(map(fits, parts, wanted))
+    )
+
+
+def _last(key: str, assignments: list[_Assignment]) -> _Assignment | None:
+    """Return the assignment that sets *key*, or that says to leave it alone; None if none does either.
+
+    Of each key as it is written the last assignment counts, at its own place, unless it says what the one before
+    says: then the place is that one's. What is named counts more than what a pattern fits, wherever it stands, and
+    a pattern without a value excludes nothing but itself.
+    """
+    options: dict[str, _Assignment] = {}
+    for one in assignments:
+        if one.key in options and options[one.key].value != one.value:
+            del options[one.key]
+        options[one.key] = one
+    if key in options:
+        return options[key]
+    return next((one for one in reversed(options.values()) if one.value is not None), None)
+
+
+def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Found]:
+    mine = [one for one in assignments if _fits(one, key) and (one.file != MAIN or not _passes_over_main(tree))]
+    last = _last(key, mine)
+    for one in assignments:
+        if one.value is None or not _fits(one, key):
+            continue
+        wish = of_attribute(_PREFIX + key, one.value)
+        if wish is None:
+            continue
+        found = Place(one.file, one.line, TOOL).found(wish, arrays(), (When.BOOT,))
+        if one not in mine:
+            found = found.but("systemd reads this file only through a link in /etc/sysctl.d; there is none.")
+        elif last is None:
+            found = found.but("A later line takes it back.")
+        elif one is not last:
+            found = found.but(_overridden(one, last))
+        yield found
+
+
+def _overridden(one: _Assignment, last: _Assignment) -> str:
+    if last.value is None:
+        return f"{last.file} line {last.line} leaves this key alone."
+    if last.key == one.key or one.key not in ATTRIBUTES:
+        return f"{last.file} line {last.line} takes its place."
+    return f"{last.file} line {last.line} names the key and takes its place."
+
+
+def _passes_over_main(tree: Tree) -> bool:
+    """Whether nobody reads /etc/sysctl.conf unless a link in a directory leads there."""
+    return any(map(tree.exists, _SYSTEMD))

@@ -1,0 +1,263 @@
+"""TLP: /etc/tlp.conf, /etc/tlp.d/*.conf and TLP's own defaults.
+
+Drives and values are lists that belong together by position. Sources: TLP 1.5 and 1.11, tlp-readconfs for the
+syntax and the order of the files, func.d/15-tlp-func-disk for what the values do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from disktune_contract.record import record
+from disktune_contract.settings.claims import When
+from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.match import Facts, Target, of_host, of_path
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.units import not_at_boot, rule_missing
+from disktune_helper.external_config.common.values import number, of_attribute
+from disktune_helper.external_config.hdparm import hdparm_args
+
+TOOL = "tlp"
+DEFAULTS, MAIN, OLD, FOLDER = "/usr/share/tlp/defaults.conf", "/etc/tlp.conf", "/etc/default/tlp", "/etc/tlp.d"
+_USUAL_DISKS = "nvme0n1 sda"
+"""What DISK_DEVICES is where nobody sets it (defaults.conf of 1.4 and later)."""
+
+_LINE = re.compile(r'([A-Z_]+[0-9]*)(\+?=)(?:([-0-9a-zA-Z _.:]*)|"([-0-9a-zA-Z _.:]*)")\s*')
+_NEW_LINE = re.compile(r'([A-Z_]+[0-9]*)(\+?=)"?([][0-9a-zA-Z _.:-]*)"?\s*')
+"""The same in TLP 1.10, where quotation marks need no partner."""
+_READER = "/usr/share/tlp/tlp-readconfs"
+"""TLP's own program; by its text comments may follow a value (1.8) or not (1.5)."""
+_ALMOST = re.compile(r"\s*(?:export\s+)?([A-Z_]+[0-9]*)\s*\+?=\s*(.*)")
+_RENAMED = {"SATA_LINKPWR_BLACKLIST": "SATA_LINKPWR_DENYLIST"}
+_BLANK = " \t\n\r\f\v"
+_DENIED = "usb ieee1394"
+"""What DISK_APM_CLASS_DENYLIST is where nobody sets it."""
+_RULE = "85-tlp.rules"
+_KEEP = frozenset({"_", "keep"})
+_MOMENTS = (When.BOOT, When.HOTPLUG, When.RESUME)
+_SUPPLIES = {"AC": When.AC, "BAT": When.BATTERY}
+
+_HDPARM = {"DISK_APM_LEVEL": "B", "DISK_SPINDOWN_TIMEOUT": "S"}
+_SUPPLIED = (*_HDPARM, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
+NAMES = frozenset(f"{name}_ON_{supply}" for name in _SUPPLIED for supply in _SUPPLIES) | {
+    "DISK_IOSCHED",
+    "AHCI_RUNTIME_PM_TIMEOUT",
+}
+"""Parameters that set something on drives."""
+
+
+@record
+class _Parameter:
+    """A parameter as the last file leaves it."""
+
+    value: str
+    file: str
+    line: int
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what TLP sets."""
+    if not any(tree.exists(path) for path in (MAIN, OLD, FOLDER)):
+        return ()
+    parameters, void = _parameters(tree)
+    listed = {name: parameters[name] for name in ("DISK_DEVICES",) if name in parameters}
+    lost = [one.void(why) for name, parameter, why in void for one in _alone(name, parameter, listed)]
+    found = [*lost, *_all(parameters)]
+    enabled = parameters.get("TLP_ENABLE")
+    if enabled and enabled.value != "1":
+        where = f"{enabled.file} line {enabled.line}"
+        found = [one.but(f"TLP is switched off: TLP_ENABLE in {where}.") for one in found]
+    elif not tree.exists(MAIN) and not tree.exists(OLD):
+        found = [one.but(f"TLP does nothing without {MAIN}.") for one in found]
+    elif (delay := parameters.get("AHCI_RUNTIME_PM_TIMEOUT")) and delay.value and number(delay.value) is None:
+        # The shell ends there (dash: "Illegal number"), before any of this.
+        reason = f"TLP breaks off at AHCI_RUNTIME_PM_TIMEOUT, {delay.file} line {delay.line}: it is no number."
+        found = [one.but(reason) for one in found]
+    else:
+        found = _as_run(tree, found)
+    return tuple(found)
+
+
+def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
+    """Return *found* without the occasions whose doors are shut: what runs TLP at boot, and what when plugged in.
+
+    The service runs it at boot only (tlp.service). Its udev rules call ``tlp auto`` and tlp-usb-udev whatever
+    became of the service, and so does its sleep hook ``tlp resume``; neither asks for it. TLP itself says no more
+    of a service that is not enabled than that nothing happens on boot (check_services_activation_status).
+    """
+    shut: dict[When, str] = {}
+    if why := not_at_boot(tree, "tlp.service"):
+        shut[When.BOOT] = f"Not at boot: {why}. Its udev rule and its sleep hook still run."
+    if why := rule_missing(tree, _RULE):
+        shut[When.HOTPLUG] = f"Not when plugged in: {why}."
+    return [one.except_when(shut) for one in found]
+
+
+def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Parameter, str]]]:
+    """Return what is in force, and what a later line or TLP's strict syntax makes void, with the reason."""
+    reader = tree.text(_READER) or ""
+    found: dict[str, _Parameter] = {}
+    lost: list[tuple[str, _Parameter, str]] = []
+    files = [DEFAULTS, *(f"{FOLDER}/{name}" for name in tree.names(FOLDER) if re.fullmatch(r"[^.].*\.conf", name))]
+    for path in (*files, MAIN if tree.exists(MAIN) else OLD):
+        for line in tree.lines(path):
+            text = line.text.rstrip(_BLANK)
+            if parts := _split(text, reader):
+                name, operator, value = _RENAMED.get(parts[0], parts[0]), parts[1], parts[2]
+                before = found.get(name)
+                if operator == "+=" and before is not None:
+                    value = f"{before.value} {value}"
+                elif before is not None and before.file != DEFAULTS and name in NAMES:
+                    lost.append((name, before, f"{path} line {line.number} takes its place."))
+                found[name] = _Parameter(value, path, line.number)
+            elif (match := _ALMOST.fullmatch(text)) and match.group(1) in NAMES:
+                value = match.group(2).split("#", 1)[0].strip().strip("'\"")
+                problem = (
+                    'TLP takes NAME=value or NAME="value" and nothing else on a line; it passes over this one.'
+                )
+                lost.append((match.group(1), _Parameter(value, path, line.number), problem))
+    return found, lost
+
+
+def _split(text: str, reader: str) -> tuple[str, str, str] | None:
+    """Return name, operator and value of a line, None if TLP, whose *reader* it goes through, passes over it."""
+    if "(*SKIP)" in reader:
+        text = re.sub(r'("[^"]*")|#.*$', lambda found: found.group(1) or "", text).rstrip(_BLANK)
+        match = _NEW_LINE.fullmatch(text)
+        return (match.group(1), match.group(2), match.group(3)) if match else None
+    if '#(?=[^"]*$)' in reader:
+        text = re.sub(r'#(?=[^"]*$).*$', "", text).rstrip(_BLANK)
+    match = _LINE.fullmatch(text)
+    if not match:
+        return None
+    return match.group(1), match.group(2), match.group(3) if match.group(4) is None else match.group(4)
+
+
+def _all(parameters: dict[str, _Parameter]) -> Iterator[Found]:
+    listed = parameters.get("DISK_DEVICES")
+    disks = (listed.value if listed else _USUAL_DISKS).split()
+    fixed = _persistent(parameters)
+    for supply, when in _SUPPLIES.items():
+        supplies = tuple(_SUPPLIES.values()) if fixed else (when,)
+        for found in _on_supply(parameters, supply, disks, supplies):
+            yield found.but(f"TLP stays with the settings for {fixed}.") if fixed and fixed != supply else found
+    if parameter := parameters.get("DISK_IOSCHED"):
+        yield from _schedulers(parameter, disks)
+
+
+def _persistent(parameters: dict[str, _Parameter]) -> str:
+    """Return AC or BAT if TLP uses the settings for it on either supply, else nothing (get_persist_mode)."""
+    is_on = "TLP_PERSISTENT_DEFAULT" in parameters and parameters["TLP_PERSISTENT_DEFAULT"].value == "1"
+    mode = parameters["TLP_DEFAULT_MODE"].value.upper() if is_on and "TLP_DEFAULT_MODE" in parameters else ""
+    return mode if mode in _SUPPLIES else ""
+
+
+def _on_supply(
+    parameters: dict[str, _Parameter], supply: str, disks: list[str], supplies: tuple[When, ...]
+) -> Iterator[Found]:
+    """Return what is set by the parameters for one supply."""
+    listed = parameters.get("DISK_APM_CLASS_DENYLIST")
+    usual = (listed.value if listed else _DENIED).split()
+    for name, flag in _HDPARM.items():
+        if parameter := parameters.get(f"{name}_ON_{supply}"):
+            denied = usual if flag == "B" else None
+            yield from _by_hdparm(parameter, flag, disks, (*_MOMENTS, *supplies), denied)
+    if parameter := parameters.get(f"SATA_LINKPWR_ON_{supply}"):
+        hosts = parameters.get("SATA_LINKPWR_DENYLIST")
+        yield from _link_power(parameter, hosts, (When.BOOT, When.RESUME, *supplies))
+    if parameter := parameters.get(f"AHCI_RUNTIME_PM_ON_{supply}"):
+        timeout = parameters.get("AHCI_RUNTIME_PM_TIMEOUT")
+        yield from _runtime(parameter, timeout, disks, (*_MOMENTS, *supplies))
+
+
+def _alone(name: str, parameter: _Parameter, listed: dict[str, _Parameter]) -> Iterator[Found]:
+    """Return what *parameter* would have set by itself."""
+    if name == "AHCI_RUNTIME_PM_TIMEOUT":
+        disks = next((one.value for one in listed.values()), _USUAL_DISKS).split()
+        yield from _timeout(parameter, disks, _MOMENTS)
+    yield from _all({**listed, name: parameter})
+
+
+def _by_hdparm(
+    parameter: _Parameter, flag: str, disks: list[str], when: tuple[When, ...], denied: list[str] | None
+) -> Iterator[Found]:
+    values = parameter.value.split()
+    for position, disk in enumerate(disks if values else ()):
+        # The last value goes for all drives that are left.
+        text = values[min(position, len(values) - 1)]
+        if text in _KEEP:
+            continue
+        wish = hdparm_args.option(flag, text)
+        if wish is not None:
+            target = _disk(disk) if denied is None else _with_levels(disk, denied)
+            one = Place(parameter.file, parameter.line, TOOL).found(wish, target, when)
+            yield one.but("NVMe drives have neither this level nor this timer.") if "nvme" in disk else one
+
+
+def _schedulers(parameter: _Parameter, disks: list[str]) -> Iterator[Found]:
+    # Drives without a value of their own keep what they have.
+    for disk, text in zip(disks, parameter.value.split(), strict=False):
+        wish = of_attribute("queue/scheduler", text) if text not in _KEEP else None
+        if wish is not None:
+            yield Place(parameter.file, parameter.line, TOOL).found(
+                wish, _disk(disk), (*_MOMENTS, *_SUPPLIES.values())
+            )
+
+
+def _link_power(parameter: _Parameter, denied: _Parameter | None, when: tuple[When, ...]) -> Iterator[Found]:
+    place = Place(parameter.file, parameter.line, TOOL)
+    hosts = of_host("host*", but=denied.value.split() if denied else ())
+    # The values are tried in turn until the kernel takes one.
+    for text in parameter.value.split():
+        wish = of_attribute("@host/link_power_management_policy", text)
+        if wish is not None:
+            yield place.found(wish, hosts, when)
+            if wish.valid:
+                break
+
+
+def _runtime(
+    parameter: _Parameter, timeout: _Parameter | None, disks: list[str], when: tuple[When, ...]
+) -> Iterator[Found]:
+    control = parameter.value
+    if control not in ("on", "auto"):
+        # TLP takes everything else for not configured.
+        return
+    wish = of_attribute("device/power/control", control)
+    for disk in disks:
+        if wish is not None:
+            found = Place(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
+            lacks = timeout is not None and not timeout.value
+            yield found.but("Without AHCI_RUNTIME_PM_TIMEOUT TLP leaves the drives alone.") if lacks else found
+    if timeout is not None and timeout.value and wish is not None and wish.valid:
+        yield from _timeout(timeout, disks, when)
+
+
+def _timeout(parameter: _Parameter, disks: list[str], when: tuple[When, ...]) -> Iterator[Found]:
+    seconds = number(parameter.value)
+    text = parameter.value if seconds is None else str(seconds * 1000)
+    wish = of_attribute("device/power/autosuspend_delay_ms", text)
+    for disk in disks:
+        if wish is not None:
+            yield Place(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
+
+
+def _with_levels(name: str, denied: list[str]) -> Target:
+    """Return the drive *name*, if it has power management levels and its bus is not one of *denied*."""
+    plain = _disk(name)
+
+    def test(facts: Facts) -> bool | None:
+        # get_disk_dev asks udev for both.
+        if facts.udev and facts.udev.get("ID_ATA_FEATURE_SET_PM_ENABLED") != "1":
+            return False
+        bus = re.match(r"pci-.*-(nvme|ata|usb|ieee1394)-", facts.udev.get("ID_PATH", ""))
+        return False if (bus.group(1) if bus else facts.udev.get("ID_BUS")) in denied else plain.test(facts)
+
+    return Target(plain.text, test)
+
+
+def _disk(name: str) -> Target:
+    """Return the drive that TLP means by *name*: a kernel name, or one of /dev/disk/by-id."""
+    found = of_path(f"/dev/disk/by-id/{name}" if "-" in name else f"/dev/{name}")
+    return Target(name, found.test)

@@ -1,0 +1,1 @@
+"""tuned and its profiles."""

@@ -1,0 +1,1 @@
+"""udev rules, gone through as udev does."""

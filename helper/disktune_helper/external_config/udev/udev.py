@@ -1,0 +1,228 @@
+"""What udev rules set: attributes written by ATTR and SYSCTL, and programs started by RUN.
+
+udev writes attributes while it goes through the rules and starts the programs when it is through with all of them.
+Without a drive every line stands for itself, with the jumps over it as further conditions; held against a drive,
+the rules are gone through as udev does (`udev_event`). Source: systemd 252, udev(7), src/udev/udev-rules.c.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+
+from disktune_helper.external_config.commands import running
+from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.match import Facts, Target
+from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.common.values import Wish, of_attribute, shown
+from disktune_helper.external_config.shell.shell import Command
+from disktune_helper.external_config.tools import sysctl
+from disktune_helper.external_config.udev import udev_device, udev_place
+from disktune_helper.external_config.udev.udev_event import Answer, pieces
+from disktune_helper.external_config.udev.udev_line import RuleLine, rule_lines
+from disktune_helper.external_config.udev.udev_need import constants, setting_files
+from disktune_helper.external_config.udev.udev_rules import Key, Rule
+from disktune_helper.external_config.udev.udev_simulation import Simulation
+
+TOOL = "udev"
+
+_PACKAGED = ("lib/udev/hdparm", "tlp-usb-udev", "/tlp", "lmt-udev")
+"""Programs of packages whose configuration is read elsewhere."""
+
+_KERNEL, _PARENT = "@kernel@", "@parent@"
+"""Stand for the name of the event's device, and of the drive of a partition, while a command is taken apart."""
+
+_MOST_PROGRAMS = 500
+"""How many are compared with each other, to see which begins the list anew; no machine has as many."""
+
+
+def read(tree: Tree) -> tuple[Found, ...]:
+    """Return what the rules set: attributes first, in the order of the rules, then programs in that order."""
+    reader = _Reader(tree)
+    return (*reader.written, *reader.started)
+
+
+class _Reader:
+    """Goes once over all files."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._simulation = Simulation(tree)
+        self.written: list[Found] = []
+        self.started: list[Found] = []
+        self._programs: list[tuple[RuleLine, Key, list[Found]]] = []
+        files = setting_files(tree)
+        self._constants = constants(files)
+        for file in files:
+            for line in rule_lines(file):
+                self._take(line)
+        self.started = [found for _, _, several in self._programs for found in several] + self.started
+
+    def _take(self, line: RuleLine) -> None:
+        for key in line.rule.effects:
+            if key.name == "ATTR":
+                self.written += self._attribute(line, key)
+            elif key.name == "SYSCTL":
+                self.written += self._sysctl(line, key)
+            elif key.name == "RUN":
+                self._run(line, key)
+
+    def _place(self, line: RuleLine, key: Key) -> Place:
+        return Place(line.rule.file, key.line, TOOL)
+
+    # -- attributes --------------------------------------------------------------------------------------------
+
+    def _attribute(self, line: RuleLine, key: Key) -> Iterator[Found]:
+        attribute = udev_place.placed(line.rule, key.attribute)
+        wish = self._wish(attribute, key.value)
+        if wish is not None:
+            kind = udev_place.kind(attribute, line.rule)
+            target = Target(line.text, lambda facts: self._simulation.applies(facts, line.rule, (kind,)))
+            yield line.told(self._place(line, key).found(wish, target, udev_place.when(line.rule)))
+
+    def _wish(self, attribute: str, text: str) -> Wish | None:
+        value = self._known(text)
+        if value is not None:
+            return of_attribute(attribute, value)
+        found = of_attribute(attribute, "1")
+        reason = f"udev works the value out, {shown(text)}, when the rule applies."
+        return Wish(found.setting, None, problem=reason) if found is not None else None
+
+    def _known(self, text: str) -> str | None:
+        """Return *text* with properties that rules set to one value put in; None if it holds other things."""
+        parts = []
+        for literal, name, argument in pieces(text):
+            if not name:
+                parts.append(literal)
+            elif name == "env" and argument in self._constants:
+                parts.append(self._constants[argument])
+            else:
+                return None
+        return "".join(parts)
+
+    def _sysctl(self, line: RuleLine, key: Key) -> Iterator[Found]:
+        wish = sysctl.wish(key.attribute, self._known(key.value) or key.value)
+        if wish is not None:
+            target = Target(line.text, lambda facts: self._of_sysctl(facts, line.rule))
+            yield line.told(self._place(line, key).found(wish, target, udev_place.when(line.rule)))
+
+    def _of_sysctl(self, facts: Facts, rule: Rule) -> Answer:
+        """Return whether the rule concerns an array; another device than the array may have started it."""
+        if not facts.name.startswith("md"):
+            return False
+        return True if self._simulation.applies(facts, rule, (udev_device.BLOCK,)) else None
+
+    # -- programs ----------------------------------------------------------------------------------------------
+
+    def _run(self, line: RuleLine, key: Key) -> None:
+        started = list(self._program(line, key)) if key.attribute in ("", "program") else []
+        if len(self._programs) > _MOST_PROGRAMS:
+            self.started += started
+            return
+        closings = (owner for owner, one, _ in self._programs if one.operator == ":=" and owner.covers(line))
+        closing = next(closings, None)
+        if closing is not None:
+            reason = f"{closing.rule.file} line {closing.rule.line} has closed the list of programs with :=."
+            started = [found.but(reason) for found in started]
+        elif key.operator in ("=", ":="):
+            self._begin_anew(line, key)
+        self._programs.append((line, key, started))
+
+    def _begin_anew(self, line: RuleLine, key: Key) -> None:
+        reason = f"{line.rule.file} line {key.line} begins the list of programs anew."
+        for owner, one, several in self._programs:
+            if one.operator != ":=" and line.covers(owner):
+                several[:] = [found.but(reason) for found in several]
+
+    def _program(self, line: RuleLine, key: Key) -> Iterator[Found]:
+        text = self._substituted(key.value)
+        if not running.concerns(text) and not _script(self._tree, text):
+            return
+        words = _words(text)
+        if not words or words[0].endswith(_PACKAGED):
+            return
+        own = self._own(line, key)
+        for found in self._effects(line, key, words, own):
+            missing = _missing(self._tree, words[0])
+            yield line.told(found.but(missing) if missing else found)
+
+    def _effects(self, line: RuleLine, key: Key, words: list[str], own: dict[str, Target]) -> Iterator[Found]:
+        place, when = self._place(line, key), udev_place.when(line.rule)
+        variables = {name: [value] for name, value in self._constants.items()}
+        variables |= {"DEVNAME": [f"/dev/{_KERNEL}"], "DEVPATH": [f"/block/{_KERNEL}"]}
+        script = _script(self._tree, words[0])
+        if script:
+            variables |= {str(number): [word] for number, word in enumerate(words[1:], 1)}
+            yield from running.of_script(script, Place(words[0], 1, TOOL), when, variables=variables, own=own)
+            return
+        if running.is_shell(words):
+            yield from running.of_script(
+                running.shell_text(words), place, when, variables=variables, own=own, at=True
+            )
+            return
+        yield from running.of_command(Command(tuple(words), key.line, (), (), ""), place, when, own)
+        if ">" in words and running.is_printer(words):
+            reason = "udev starts programs without a shell, so nothing is written to a file."
+            for found in running.of_script(" ".join(words), place, when, own=own):
+                yield found.void(reason)
+
+    def _own(self, line: RuleLine, key: Key) -> dict[str, Target]:
+        """Return the drives that the stand-ins in a command mean."""
+        rule = line.rule
+        here = udev_place.kinds_of_event(rule, key)
+        mine = Target(line.text, lambda facts: self._simulation.starts(facts, rule, key, here))
+        above = Target(
+            line.text, lambda facts: self._simulation.starts(facts, rule, key, (udev_device.PARTITION,))
+        )
+        return {_KERNEL: mine, f"/dev/{_KERNEL}": mine, _PARENT: above, f"/dev/{_PARENT}": above}
+
+    def _substituted(self, text: str) -> str:
+        """Return a command with what udev puts in: stand-ins for names, constants, and ``$?`` for the rest."""
+        plain = re.sub(
+            r"(/sys|%S|\$sys)(%p|\$devpath|\$env\{DEVPATH\}|%E\{DEVPATH\})", f"/sys/block/{_KERNEL}", text
+        )
+        return "".join(literal or self._stand_in(name, argument) for literal, name, argument in pieces(plain))
+
+    def _stand_in(self, name: str, argument: str) -> str:
+        if name == "env":
+            known = {"DEVNAME": f"/dev/{_KERNEL}", "DEVPATH": f"/block/{_KERNEL}"}
+            return known.get(argument) or self._constants.get(argument, "$?")
+        stand_ins = {"kernel": _KERNEL, "name": _KERNEL, "parent": _PARENT, "devnode": f"/dev/{_KERNEL}"}
+        return {**stand_ins, "sys": "/sys", "root": "/dev", "devpath": f"/block/{_KERNEL}"}.get(name, "$?")
+
+
+_SPLIT = re.compile(r"'([^']*)(?:'|$)|\"([^\"]*)(?:\"|$)|([^\s'\"]+)|(\s+)")
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a command as udev splits it: quotation marks join, backslashes stay."""
+    words, word, started = [], "", False
+    for found in _SPLIT.finditer(text):
+        single, double, plain, blank = found.groups()
+        if blank is not None:
+            words += [word] if started else []
+            word, started = "", False
+        else:
+            word, started = word + (single or double or plain or ""), True
+    return [*words, word] if started else words
+
+
+def _script(tree: Tree, command: str) -> str:
+    """Return the text of the shell script that *command* starts, empty if it starts something else."""
+    program = command.split(maxsplit=1)[0] if command.split() else ""
+    if not program.startswith("/") or re.match(r"(/usr)?/s?bin/", program):
+        return ""
+    text = tree.text(program) or ""
+    return text if text.startswith("#!") and running.concerns(text) else ""
+
+
+def _missing(tree: Tree, program: str) -> str:
+    """Return the sentence that says that udev does not find *program*, empty if it does or nobody can tell."""
+    path = program if program.startswith("/") else f"/usr/lib/udev/{program}"
+    folder = os.path.dirname(path)
+    if not program.startswith("/") and not tree.exists(path):
+        return f"udev looks for {shown(program)} in /usr/lib/udev only; it has to be a whole path."
+    if tree.exists(folder) and tree.names(folder) and not tree.exists(path):
+        return f"There is no {shown(path)} here."
+    return ""

@@ -1,0 +1,84 @@
+"""Which devices a rule of udev's is about, and where the attributes that it writes stand in the catalogue."""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.settings.claims import When
+from disktune_helper.external_config.common.found import SOON
+from disktune_helper.external_config.common.values import of_attribute
+from disktune_helper.external_config.udev import udev_device
+from disktune_helper.external_config.udev.udev_rules import Key, Rule
+
+_PREFIXES = {
+    "scsi_host": "@host/",
+    "nvme": "@nvme/",
+    "scsi": "device/",
+    "scsi_device": "device/",
+    "scsi_disk": "device/scsi_disk/*/",
+    "bdi": "bdi/",
+    "block": "",
+}
+"""Where the attributes of a subsystem lie as the catalogue writes them."""
+
+
+def placed(rule: Rule, attribute: str) -> str:
+    """Return the attribute as the catalogue writes it, by the subsystem of the rule."""
+    plain = re.sub(r"^\[[^/\]]*/[^\]]*\]", "", attribute).removeprefix("./")
+    if plain.startswith("../../") and _subsystem(rule) in ("", "block"):
+        return f"device/{plain[6:]}"
+    while plain.startswith("../"):
+        plain = plain[3:]
+    plain = re.sub(r"/{2,}", "/", plain)
+    if plain.startswith("link_power_management_policy"):
+        return f"@host/{plain}"
+    if plain.endswith("power/pm_qos_latency_tolerance_us"):
+        return "@nvme/power/pm_qos_latency_tolerance_us"
+    subsystem = _subsystem(rule)
+    prefix = _PREFIXES.get(subsystem or "block", "")
+    if plain.startswith(("queue/", "md/", "bdi/", "device/")) and prefix != "device/":
+        return plain
+    known = of_attribute(prefix + plain, "1")
+    # Without a subsystem only the SCSI device can be meant by what it alone has.
+    return prefix + plain if known is not None or subsystem else f"device/{plain}"
+
+
+def _subsystem(rule: Rule) -> str:
+    """Return the subsystem that a rule is about, empty if it does not say."""
+    value = next((key.value for key in rule.keys if key.name == "SUBSYSTEM" and key.operator == "=="), "")
+    return next((one for one in value.split("|") if one in _PREFIXES), "block" if value else "")
+
+
+def kind(attribute: str, rule: Rule) -> str:
+    """Return the kind of device that has *attribute*, by where it lies."""
+    subsystem = _subsystem(rule)
+    anchor = attribute.partition("/")[0]
+    if anchor in ("@host", "@nvme"):
+        return {"@host": "scsi_host", "@nvme": "nvme"}[anchor]
+    if anchor == subsystem == "bdi" or (attribute.startswith("device/scsi_disk/") and subsystem == "scsi_disk"):
+        return subsystem
+    if attribute.startswith("device/") and subsystem in ("scsi", "scsi_device"):
+        return subsystem
+    written = [key.attribute for key in rule.keys if key.name == "ATTR" and not key.is_match]
+    outside = attribute.startswith("device/") and not any(one.startswith(("device/", "../")) for one in written)
+    if outside and not subsystem:
+        return "scsi"
+    climbs = any(one.startswith("../") and attribute == one[3:] for one in written)
+    return udev_device.PARTITION if climbs and not subsystem.startswith("scsi") else udev_device.BLOCK
+
+
+def kinds_of_event(rule: Rule, key: Key) -> tuple[str, ...]:
+    """Return the kinds of devices whose events may start a rule's program for the drive itself."""
+    subsystem = _subsystem(rule)
+    if subsystem in ("", "block"):
+        # Below /dev the SCSI device has no name, but its directory may be meant.
+        by_path = not subsystem and re.search(r"devpath|%p|DEVPATH", key.value) is not None
+        return (udev_device.BLOCK, udev_device.PARTITION, *(("scsi",) if by_path else ()))
+    return (subsystem,)
+
+
+def when(rule: Rule) -> tuple[When, ...]:
+    for key in rule.keys:
+        if key.name == "SUBSYSTEM" and key.operator == "==" and key.value == "power_supply":
+            return (When.AC, When.BATTERY)
+    return SOON

@@ -1,0 +1,1 @@
+"""Which drives there are, and what they are."""

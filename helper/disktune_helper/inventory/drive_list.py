@@ -1,0 +1,214 @@
+"""The list of drives: everything the kernel tells everybody about every whole drive and array.
+
+Needs no privilege, opens no drive, wakes nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from disktune_contract.drives.drive import ArrayInfo, Drive, Kind, Member
+from disktune_helper.inventory import identity, usage
+from disktune_helper.inventory.usage import SECTOR_BYTES, Mounts
+from disktune_helper.system import sysfs
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
+
+if TYPE_CHECKING:
+    from disktune_contract.arrays.md import MdArray
+
+_KIND_BY_NAME = (
+    (r"nvme\d+n\d+", Kind.NVME),
+    (r"md[_0-9].*", Kind.ARRAY),
+    (r"mmcblk\d+", Kind.MMC),
+    (r"vd[a-z]+", Kind.VIRTIO),
+    (r"sr\d+", Kind.OPTICAL),
+    (r"loop\d+", Kind.LOOP),
+    (r"zram\d+", Kind.ZRAM),
+    (r"ram\d+", Kind.RAM),
+)
+_MAY_BE_EMPTY = frozenset({Kind.OPTICAL, Kind.USB, Kind.MMC, Kind.ARRAY, Kind.ATA, Kind.SCSI, Kind.NVME})
+"""Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
+
+_TYPE_OPTICAL = "5"
+"""SCSI peripheral device type of CD and DVD drives (SPC-4, standard INQUIRY data)."""
+
+
+def drives(ports: Ports) -> tuple[Drive, ...]:
+    """Return every whole drive and array, in the kernel's order."""
+    mounts = usage.read_mounts(ports)
+    found_arrays = arrays(ports)
+    found = [
+        describe(ports, name, mounts, found_arrays)
+        for name in ports.names(sysfs.ROOT)
+        if not identity.NOT_DRIVES.fullmatch(name) and sysfs.text(ports, name, "partition") is None
+    ]
+    return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
+
+
+def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray] | str) -> Drive:
+    """Return what is known of one drive."""
+    kind = kind_of(ports, name)
+    rotational = sysfs.number(ports, name, "queue/rotational")
+    wwn = identity.identity_of(ports, name)
+    names = identity.names(ports, name)
+    return Drive(
+        name=name,
+        kind=kind,
+        identity=wwn,
+        diskseq=sysfs.number(ports, name, "diskseq"),
+        model=_model(ports, name, kind, names.model),
+        serial=names.serial,
+        firmware=names.firmware,
+        wwn=wwn.partition(":")[2] if wwn.startswith(("wwn:", "eui:", "nguid:")) else "",
+        size_bytes=(sysfs.number(ports, name, "size") or 0) * SECTOR_BYTES,
+        logical_sector_bytes=sysfs.number(ports, name, "queue/logical_block_size") or SECTOR_BYTES,
+        physical_sector_bytes=sysfs.number(ports, name, "queue/physical_block_size") or SECTOR_BYTES,
+        # A bridge or a hypervisor answers 1 for want of knowing better; only a drive's own word counts.
+        rotational=None if rotational is None or kind in (Kind.VIRTIO, Kind.ARRAY) else bool(rotational),
+        removable=sysfs.number(ports, name, "removable") == 1,
+        read_only=sysfs.number(ports, name, "ro") == 1,
+        link=link(ports, name, kind),
+        temperature_c=_temperature(ports, name),
+        partitions=usage.partitions(ports, name, mounts),
+        usage=usage.usage(ports, name, mounts),
+        array=_array_info(ports, name, known) if kind is Kind.ARRAY else None,
+    )
+
+
+def kind_of(ports: Ports, name: str) -> Kind:
+    """Return how a drive is attached."""
+    for pattern, kind in _KIND_BY_NAME:
+        if re.fullmatch(pattern, name):
+            return kind
+    place = sysfs.place(ports, name)
+    if not name.startswith("sd"):
+        return Kind.OTHER
+    if sysfs.text(ports, name, "device/type") == _TYPE_OPTICAL:
+        return Kind.OPTICAL
+    if re.search(r"/usb\d+/", place):
+        return Kind.USB
+    return Kind.ATA if sysfs.libata_directory(ports, name) else Kind.SCSI
+
+
+def link(ports: Ports, name: str, kind: Kind) -> str:
+    """Return the connection in words, with its present speed where the kernel knows it."""
+    place = sysfs.place(ports, name)
+    if kind is Kind.ATA:
+        return _ata_link(ports, name)
+    if kind is Kind.NVME:
+        return _pci_link(ports, place)
+    if kind is Kind.USB:
+        return _usb_link(ports, place)
+    return {Kind.SCSI: "SCSI", Kind.VIRTIO: "virtual", Kind.MMC: "card slot"}.get(kind, "")
+
+
+def _ata_link(ports: Ports, name: str) -> str:
+    port = sysfs.libata_directory(ports, name) or ""
+    for child in ports.names(port):
+        if child.startswith("link"):
+            speed = text_of(ports, f"{port}/{child}/ata_link/{child}/sata_spd")
+            if speed and "Gbps" in speed:
+                return f"SATA {speed.replace('Gbps', 'Gb/s').replace('.0 ', ' ')}"
+    return "SATA" if _has_ncq(ports, name) else "ATA"
+
+
+def _has_ncq(ports: Ports, name: str) -> bool:
+    return (sysfs.number(ports, name, "device/queue_depth") or 1) > 1
+
+
+def _pci_link(ports: Ports, place: str) -> str:
+    folder = re.match(r".*/[0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7](?=/nvme/)", place)
+    if not folder:
+        return "NVMe"
+    speed, width = (text_of(ports, f"{folder.group()}/current_link_{what}") for what in ("speed", "width"))
+    return f"PCIe {speed.replace(' PCIe', '')} ×{width}" if speed and width else "PCIe"
+
+
+def _usb_link(ports: Ports, place: str) -> str:
+    device = re.match(r".*/usb\d+(?:/\d+-[\d.]+)+(?=/)", place)
+    speed = text_of(ports, f"{device.group()}/speed") if device else None
+    if not speed or not speed.replace(".", "", 1).isdigit():
+        return "USB"
+    return f"USB {float(speed) / 1000:g} Gb/s" if float(speed) >= 1000 else f"USB {float(speed):g} Mb/s"
+
+
+def _model(ports: Ports, name: str, kind: Kind, own: str) -> str:
+    if kind is Kind.ARRAY:
+        return identity.one_line(sysfs.udev(ports, name).get("MD_DEVNAME", ""))
+    return own or ("Virtual disk" if kind is Kind.VIRTIO else "")
+
+
+def _temperature(ports: Ports, name: str) -> float | None:
+    """Return what the kernel says in °C."""
+    for place in sysfs.sensors(ports, name):
+        value = text_of(ports, f"{place}/temp1_input")
+        if value.lstrip("-").isdigit():
+            return int(value) / 1000
+    return None
+
+
+def arrays(ports: Ports) -> dict[str, MdArray] | str:
+    """Return what /proc/mdstat says, by name of the array; empty where md is not loaded.
+
+    Where it cannot be read, or is not understood, return a sentence that says so: there may be arrays.
+    """
+    from disktune_contract.arrays import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
+
+    try:
+        return {array.name: array for array in mdstat.parse(ports.read_text("/proc/mdstat")).arrays}
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        return f"/proc/mdstat could not be read: {(error.strerror or str(error)).lower()}."
+    except mdstat.NotMdstat:
+        return "/proc/mdstat could not be read: its form is unknown."
+
+
+def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> ArrayInfo:
+    stat = None if isinstance(known, str) else known.get(name)
+    alarm, why = "", known if isinstance(known, str) else "/proc/mdstat does not list this array."
+    if stat is not None:
+        from disktune_contract.arrays.alarms import verdict  # noqa: PLC0415  # where there are arrays
+
+        found = verdict(stat)
+        alarm, why = found.alarm.value, found.why
+    return ArrayInfo(
+        level=sysfs.text(ports, name, "md/level") or (stat.level if stat else None) or "",
+        state=sysfs.text(ports, name, "md/array_state") or "",
+        raid_disks=stat.raid_disks if stat else None,
+        working_disks=stat.working_disks if stat else None,
+        operation=stat.operation if stat else None,
+        progress_percent=stat.progress_percent if stat else None,
+        speed_kib_s=stat.speed_kib_s if stat else None,
+        finish_minutes=stat.finish_minutes if stat else None,
+        members=tuple(
+            _member(ports, name, child.removeprefix("dev-"))
+            for child in ports.names(f"{sysfs.ROOT}/{name}/md")
+            if child.startswith("dev-")
+        ),
+        alarm=alarm,
+        why=why,
+    )
+
+
+def _member(ports: Ports, array: str, member: str) -> Member:
+    slot = sysfs.number(ports, array, f"md/dev-{member}/slot")
+    return Member(member, slot, sysfs.text(ports, array, f"md/dev-{member}/state") or "")
+
+
+def _with_twins(found: list[Drive]) -> tuple[Drive, ...]:
+    """Say of each drive which others claim the same identity; the kernel believes them, we do not."""
+    shared = {
+        key for key, count in Counter(drive.identity for drive in found if drive.identity).items() if count > 1
+    }
+    names = {key: tuple(drive.name for drive in found if drive.identity == key) for key in shared}
+    return tuple(
+        replace(drive, same_identity_as=tuple(n for n in names[drive.identity] if n != drive.name))
+        if drive.identity in shared
+        else drive
+        for drive in found
+    )

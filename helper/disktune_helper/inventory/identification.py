@@ -1,0 +1,73 @@
+"""What a drive says of itself, gathered from whatever may be asked: ATA, NVMe, SCSI, geometry, power."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from disktune_contract.drives.drive import Kind
+from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.identity.nvme import NvmeController, NvmeNamespace
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.settings.setting import Source
+from disktune_helper.decode import identify, nvme, scsi
+from disktune_helper.decode.error import DecodeError
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.system import sysfs
+from disktune_helper.transport import nvme_admin
+
+_Page = TypeVar("_Page")
+
+
+def identification(sight: Sight) -> Identification:
+    """Return everything that one look at a drive gives."""
+    controller, namespace, note = _nvme(sight)
+    live = sight.source is Source.LIVE or controller is not None
+    return Identification(
+        source=Source.LIVE if live else Source.CACHED,
+        ata=identify.decode(sight.words) if sight.words else None,
+        nvme=controller,
+        namespace=namespace,
+        scsi=_kept(sight, "inquiry", scsi.inquiry),
+        designators=_kept(sight, "vpd_pg83", scsi.designators) or (),
+        limits=_kept(sight, "vpd_pgb0", scsi.block_limits),
+        characteristics=_kept(sight, "vpd_pgb1", scsi.block_characteristics),
+        geometry=_geometry(sight),
+        power=sight.power,
+        note=note or (sight.why_no_words if sight.may_be_ata else ""),
+    )
+
+
+def _geometry(sight: Sight) -> Geometry | None:
+    """Return HDIO_GETGEO's numbers, where asking for them does not touch the medium.
+
+    libata, NVMe and virtio compute them. For other SCSI disks, USB among them, the kernel reads the partition
+    table to make them up (drivers/scsi/scsicam.c scsi_bios_ptable): that starts the motor of a sleeping drive and
+    the idle timers of every other anew.
+    """
+    if sight.node is None or sight.kind in (Kind.USB, Kind.SCSI):
+        return None
+    found = sight.node.geometry()
+    return Geometry(*found) if found else None
+
+
+def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, str]:
+    """Return controller, namespace, and why they are missing."""
+    if sight.kind is not Kind.NVME:
+        return None, None, ""
+    if sight.node is None or sight.id_ctrl is None:
+        return None, None, sight.why_no_id_ctrl
+    number = sysfs.number(sight.ports, sight.name, "nsid") or 1
+    try:
+        namespace = nvme.id_ns(nvme_admin.identify(sight.node, nvme_admin.CNS_NAMESPACE, number))
+        return nvme.id_ctrl(sight.id_ctrl), namespace, ""
+    except Refusal as error:
+        return None, None, error.why
+    except DecodeError as error:
+        return None, None, f"The controller's identify data could not be had: {error}."
+
+
+def _kept(sight: Sight, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:
+    """Return INQUIRY data or a VPD page of which the kernel keeps a copy, so that nobody needs to ask again."""
+    page = sysfs.binary(sight.ports, sight.name, f"device/{name}")
+    return decode(page) if page else None

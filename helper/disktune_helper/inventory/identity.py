@@ -1,0 +1,153 @@
+"""Which drive is this? A name is an address; identity is what the drive says of itself."""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import record
+from disktune_helper.decode import identify_words, scsi
+from disktune_helper.inventory import kernel_identify
+from disktune_helper.system import sysfs
+from disktune_helper.system.errors import refusal
+from disktune_helper.system.ports import Node, Ports
+from disktune_helper.system.text_files import Texts
+
+NOT_DRIVES = re.compile(r"dm-\d+|mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
+"""Volumes on drives, special areas of cards, hidden NVMe paths, floppies."""
+
+_WORLD_WIDE = {"naa": "wwn", "eui": "eui", "uuid": "uuid", "nguid": "nguid"}
+"""What the kernel's wwid begins with (drivers/scsi/scsi_lib.c, drivers/nvme/host/core.c), and our word for it."""
+
+
+def identity_of(ports: Ports, name: str) -> str:
+    """Return the identity of a drive or array from what the kernel shows to everybody; empty if it shows none.
+
+    Only sources that both the user and root can read, so that both compute the same text.
+    """
+    if known := world_wide(ports, name):
+        return known
+    found = names(ports, name)
+    return f"serial:{found.model}:{found.serial}" if found.serial else ""
+
+
+def world_wide(files: Texts, name: str) -> str:
+    """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
+    if (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")) and _is_md(name):
+        return f"uuid:{array}"
+    wwid = sysfs.text(files, name, "device/wwid") or sysfs.text(files, name, "wwid") or ""
+    prefix, _, digits = wwid.partition(".")
+    if prefix in _WORLD_WIDE and digits.strip("0-"):
+        return f"{_WORLD_WIDE[prefix]}:{digits.lower()}"
+    card = sysfs.text(files, name, "device/cid")
+    return f"cid:{card}" if card else ""
+
+
+@record
+class Names:
+    """What a drive calls itself; what it does not tell is empty."""
+
+    model: str
+    serial: str
+    firmware: str
+
+
+def names(ports: Ports, name: str) -> Names:
+    """Return model, serial number and firmware as a person would write them.
+
+    An ATA drive's own words where the kernel remembers them: SCSI's fields have 16 of 40 characters for the model
+    and 4 of 8 for the firmware.
+    """
+    if words := kernel_identify.identify(ports, name):
+        fields = (identify_words.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
+        return Names(*(one_line(field or "") for field in fields))
+    udev = sysfs.udev(ports, name)
+    firmware = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
+    return Names(_model(ports, name, udev), _serial(ports, name, udev), one_line(firmware or ""))
+
+
+def _model(ports: Ports, name: str, udev: dict[str, str]) -> str:
+    """Return the model of a drive that is not ATA, with the vendor in front."""
+    udev_model = udev.get("ID_MODEL", "").replace("_", " ")
+    found = sysfs.text(ports, name, "device/model") or sysfs.text(ports, name, "device/name") or udev_model
+    vendor = sysfs.text(ports, name, "device/vendor") or ""
+    # virtio's vendor is a PCI number, which tells nobody anything.
+    if vendor in ("", "ATA") or vendor.startswith("0x") or found.startswith(vendor):
+        return one_line(found)
+    return one_line(f"{vendor} {found}")
+
+
+def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
+    """Return the serial number by VPD page 80h, NVMe, a card, virtio or the USB device."""
+    page = sysfs.binary(ports, name, "device/vpd_pg80")
+    found = scsi.unit_serial(page) if page else None
+    found = found or sysfs.text(ports, name, "device/serial") or sysfs.text(ports, name, "serial")
+    return one_line(found or _usb_serial(ports, name) or udev.get("ID_SERIAL_SHORT", ""))
+
+
+def check_name(ports: Ports, name: str) -> None:
+    """Raise a `Refusal` unless *name* is that of a whole drive; nothing else may become part of a path.
+
+    security-requirements.md R8.
+    """
+    known = sysfs.KERNEL_NAME.fullmatch(name) and sysfs.text(ports, name, "dev") is not None
+    if not known or NOT_DRIVES.fullmatch(name) or sysfs.text(ports, name, "partition") is not None:
+        raise Refusal(Fault.NO_SUCH_DRIVE, f"There is no drive {name[:32]!r} any more.")
+
+
+def open_checked(ports: Ports, ref: DriveRef) -> Node:
+    """Open the drive that *ref* means; raise a `Refusal` if it is another one (security-requirements.md R8)."""
+    check_name(ports, ref.name)
+    try:
+        node = ports.open_drive(ref.name)
+    except OSError as error:
+        raise refusal(error, ref.name) from None
+    try:
+        _check(ports, node, ref)
+    except BaseException:
+        node.close()
+        raise
+    return node
+
+
+def check_present(ports: Ports, ref: DriveRef) -> None:
+    """Raise a `Refusal` unless *ref* still names the drive it was made from; opens nothing."""
+    check_name(ports, ref.name)
+    if identity_of(ports, ref.name) != ref.identity or _moved(ref, sysfs.number(ports, ref.name, "diskseq")):
+        raise _another(ref)
+
+
+def _check(ports: Ports, node: Node, ref: DriveRef) -> None:
+    if identity_of(ports, ref.name) != ref.identity or _moved(ref, node.disk_sequence()):
+        raise _another(ref)
+
+
+def _moved(ref: DriveRef, disk_sequence: int | None) -> bool:
+    return None not in (ref.diskseq, disk_sequence) and ref.diskseq != disk_sequence
+
+
+def _another(ref: DriveRef) -> Refusal:
+    return Refusal(Fault.WRONG_DRIVE, f"{ref.name} is now another drive than the one that was meant. Look again.")
+
+
+def _usb_serial(ports: Ports, name: str) -> str | None:
+    """Return the serial number of the USB device that a drive hangs on, if it hangs on one."""
+    parts = sysfs.place(ports, name).split("/")
+    for length in range(len(parts) - 1, 3, -1):
+        folder = "/".join(parts[:length])
+        if re.fullmatch(r"\d+-[\d.]+", parts[length - 1]):
+            try:
+                return ports.read_text(f"{folder}/serial").strip()
+            except OSError:
+                return None
+    return None
+
+
+def _is_md(name: str) -> bool:
+    return re.fullmatch(r"md[_0-9].*", name) is not None
+
+
+def one_line(text: str) -> str:
+    """Return text from a drive with white space folded and nothing in it that a terminal would obey."""
+    return " ".join("".join(character if character.isprintable() else " " for character in text).split())

@@ -1,0 +1,184 @@
+"""What a drive is used for: partitions, mounts, swap, arrays and volumes, from sysfs and /proc.
+
+Needs no privilege. Mounts of still other namespaces cannot be seen; the kernel's exclusive open is the guard where
+it matters, this is information.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+
+from disktune_contract.drives.drive import Partition, Usage, kernel_name
+from disktune_contract.record import record
+from disktune_helper.system import sysfs
+from disktune_helper.system.environment import sandboxed
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
+
+SECTOR_BYTES = 512
+"""sysfs counts start and size in 512-byte units whatever the drive's sectors are (block/genhd.c)."""
+
+_BTRFS = "/sys/fs/btrfs"
+
+_OF_SEVERAL = frozenset({"btrfs", "bcachefs"})
+"""Kinds of file system that may be on several devices: what their mounts name first is a device.
+
+What a file system in a user's process is mounted from is whatever that user says.
+"""
+
+SYSTEM_MOUNTS = frozenset({"/", "/usr", "/var", "/boot", "/boot/efi", "/efi"})
+
+
+@record
+class Mounts:
+    """Mount points by device number, and device numbers in use as swap."""
+
+    points: dict[str, tuple[str, ...]]
+    swap: frozenset[str]
+    known: bool = True
+    """Whether both lists could be read."""
+
+
+def read_mounts(ports: Ports) -> Mounts:
+    """Return what is mounted and swapped to, from /proc/PID/mountinfo and /proc/swaps.
+
+    That of the first process is the machine's: a unit of systemd with a fence has mounts of its own, among which
+    those below /home are missing (systemd.exec(5), ProtectHome). In a Flatpak only the sandbox's can be had, and
+    none of them says where the machine has the drive.
+    """
+    points: dict[str, list[str]] = {}
+    pools = cache(partial(_pools, ports))
+    machine = (
+        [] if sandboxed(ports) else _lines(ports, "/proc/1/mountinfo") or _lines(ports, "/proc/self/mountinfo")
+    )
+    for line in machine:
+        front, _, behind = line.partition(" - ")
+        fields = front.split(" ")
+        for number in _devices(ports, fields[2], behind, pools) if len(fields) > 4 else ():
+            if (target := unescape(fields[4])) not in points.setdefault(number, []):
+                points[number].append(target)
+    swap = set()
+    swaps = _swaps(ports)
+    for line in swaps or ():
+        name = kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
+        if device := sysfs.text(ports, name, "dev"):
+            swap.add(device)
+    # A machine has at least its root mounted: an empty list is one that was not read.
+    known = bool(machine) and swaps is not None
+    return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap), known)
+
+
+def _swaps(ports: Ports) -> list[str] | None:
+    """Return the lines about swap, none where the kernel has none built in; None if they cannot be read."""
+    try:
+        return ports.read_text("/proc/swaps").strip().split("\n")[1:]
+    except FileNotFoundError:
+        return []
+    except OSError:
+        return None
+
+
+def _devices(ports: Ports, number: str, behind: str, pools: Callable[[], dict[str, list[str]]]) -> tuple[str, ...]:
+    """Return the numbers of the devices that a mount is on.
+
+    A btrfs, bcachefs or ZFS may be on several; its mounts have a number of no device, and name one of them, all of
+    them, or the pool. *pools* returns what `_pools` does.
+    """
+    kind, _, rest = behind.partition(" ")
+    source = unescape(rest.partition(" ")[0])
+    if kind == "zfs":
+        names = pools().get(source.partition("/")[0], [])
+    elif kind in _OF_SEVERAL and source.startswith("/dev/"):
+        names = [kernel_name(ports.resolve(part)) for part in source.split(":")]
+    else:
+        return (number,)
+    if kind == "btrfs":
+        names = btrfs_devices(ports, names[0])
+    return tuple(found for name in names if (found := sysfs.text(ports, name, "dev")))
+
+
+def btrfs_devices(ports: Ports, name: str) -> list[str]:
+    """Return all devices of the btrfs that the device *name* is one of (fs/btrfs/sysfs.c); at least that one."""
+    for uuid in ports.names(_BTRFS):
+        devices = ports.names(f"{_BTRFS}/{uuid}/devices")
+        if name in devices:
+            return devices
+    return [name]
+
+
+def _pools(ports: Ports) -> dict[str, list[str]]:
+    """Return the devices of each pool of ZFS: sysfs tells of none, and what blkid calls the label is its name."""
+    found: dict[str, list[str]] = {}
+    for name in ports.names(sysfs.ROOT):
+        told = sysfs.udev(ports, name)
+        if told.get("ID_FS_TYPE") == "zfs_member" and "ID_FS_LABEL" in told:
+            found.setdefault(told["ID_FS_LABEL"], []).append(name)
+    return found
+
+
+def partitions(ports: Ports, name: str, mounts: Mounts) -> tuple[Partition, ...]:
+    """Return the partitions of a drive in the order in which they lie on it."""
+    found = [
+        _partition(ports, child, mounts)
+        for child in ports.names(f"{sysfs.ROOT}/{name}")
+        if child.startswith(name) and sysfs.text(ports, child, "partition")
+    ]
+    return tuple(sorted(found, key=lambda partition: partition.start))
+
+
+def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
+    """Return what a drive is used for, through everything that is built on it."""
+    stack = list(dict.fromkeys(_above(ports, name)))
+    numbers = {device: sysfs.text(ports, device, "dev") or "" for device in stack}
+    points = [point for device in stack for point in mounts.points.get(numbers[device], ())]
+    return Usage(
+        mounts=tuple(dict.fromkeys(points)),
+        swap=any(number in mounts.swap for number in numbers.values()),
+        arrays=tuple(
+            device for device in stack[1:] if device.startswith("md") and not _is_partition(ports, device)
+        ),
+        volumes=tuple(
+            sysfs.text(ports, device, "dm/name") or device for device in stack if device.startswith("dm-")
+        ),
+        system=any(point in SYSTEM_MOUNTS for point in points),
+        known=mounts.known,
+    )
+
+
+def _above(ports: Ports, name: str) -> Iterator[str]:
+    """Yield *name*, its partitions, and whatever holds any of them, to the top."""
+    yield name
+    for child in ports.names(f"{sysfs.ROOT}/{name}"):
+        if child.startswith(name) and _is_partition(ports, child):
+            yield from _above(ports, child)
+    for holder in ports.names(f"{sysfs.ROOT}/{name}/holders"):
+        yield from _above(ports, holder)
+
+
+def _partition(ports: Ports, name: str, mounts: Mounts) -> Partition:
+    device = sysfs.text(ports, name, "dev") or ""
+    return Partition(
+        name=name,
+        start=sysfs.number(ports, name, "start") or 0,
+        size_bytes=(sysfs.number(ports, name, "size") or 0) * SECTOR_BYTES,
+        mounts=mounts.points.get(device, ()),
+        swap=device in mounts.swap,
+        holders=tuple(ports.names(f"{sysfs.ROOT}/{name}/holders")),
+    )
+
+
+def _is_partition(ports: Ports, name: str) -> bool:
+    return sysfs.text(ports, name, "partition") is not None
+
+
+def _lines(ports: Ports, path: str) -> list[str]:
+    """Return the lines as the kernel ends them: a user's mount point may have in it all else that ends one."""
+    text = text_of(ports, path)
+    return text.split("\n") if text else []
+
+
+def unescape(field: str) -> str:
+    r"""Return a field of /proc/self/mountinfo with its octal escapes resolved (``\040`` is a space)."""
+    return re.sub(r"\\([0-7]{3})", lambda match: chr(int(match.group(1), 8)), field)

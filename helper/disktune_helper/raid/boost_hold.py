@@ -1,0 +1,21 @@
+"""What a boost holds: nobody else changes that until it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from disktune_contract.messages.faults import Fault, Refusal
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import Session
+
+
+def refuse_if_boosted(session: Session, drive: str, settings: Iterable[str]) -> None:
+    """Raise `Refusal` if one of *settings* is not what it is to be, but what a boost has made of it."""
+    if not session.runtime.names():
+        return
+    from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
+
+    if array := operations.holder(session, drive, settings):
+        raise Refusal(Fault.BUSY, f"{array} is being sped up, which changes this for a while. End that first.")

@@ -1,0 +1,274 @@
+"""Keeping a boost: apply it, wait for the operation to end, put everything back.
+
+A keeper is a process of its own that systemd owns, so that it does not matter what becomes of the window, its
+helper, or the session. It opens no device: an open array cannot be stopped. It sleeps in poll(2) until the kernel
+says that something about the array has changed.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+
+from disktune_contract.arrays.array import FROZEN, OPERATIONS, ArrayReport
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import DriveRef, Kind
+from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveSteps
+from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.settings.setting import Source, SysfsAttribute
+from disktune_helper.inventory import drive_snapshot, identity
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.raid import actions, reading
+from disktune_helper.raid.boost_state import Kept, Order, Orders
+from disktune_helper.settings import engine
+from disktune_helper.settings.engine import Restore
+from disktune_helper.settings.journal import Journal
+from disktune_helper.system import processes
+from disktune_helper.system.array_tools import ArrayTools
+from disktune_helper.system.log import log_mistake
+from disktune_helper.system.ports import Ports
+
+LOOK_S = 30.0
+"""Without news the array is looked at so often all the same: not every change of every kernel is told."""
+
+QUIET_S = 3.0
+"""So long nothing may run before the operation counts as over: between two rebuilds there is a gap."""
+
+NUDGE_S = 20.0
+"""After so long a raised limit shows, or the operation has to be started anew to heed it."""
+
+_NUDGED = frozenset({"recover", "resync"})
+"""What goes on where it was when it is interrupted. A check would be over, and a reshape is best left alone."""
+
+_GAINED = 1.2
+_HELD = 0.8
+"""So near to a limit, the limit is what decides."""
+
+
+class Stopped(BaseException):
+    """Somebody wants the boost to end; raised out of a wait."""
+
+
+class Keeper:
+    """The life of one boost."""
+
+    def __init__(self, ports: Ports, tools: ArrayTools, orders: Orders, journal: Journal, array: str) -> None:
+        self._ports, self._tools, self._orders = ports, tools, orders
+        self._journal, self._array = journal, array
+        self._before: ArrayReport | None = None
+        """How the array stood before its limits were raised."""
+
+    def run(self) -> bool:
+        """Keep the boost that is written down from here to its end; return whether all went well."""
+        order = self._orders.read(self._array)
+        if order is None or not order.open:
+            return True
+        end = BoostEnd.LEFT_BEHIND
+        if order.state.stage is BoostStage.ASKED:
+            order = self.begin(order)
+            if order.state.stage is BoostStage.FAILED:
+                return False
+            end = BoostEnd.DONE
+        elif order.state.stage is BoostStage.ON:
+            # Another keeper was killed; its values still stand.
+            mine = replace(order, owner=processes.mark(self._ports, os.getpid()))
+            if not self._orders.turn(order, mine):
+                return self.clear()
+            order, end = mine, BoostEnd.DONE
+        if end is BoostEnd.DONE:
+            try:
+                end = self.hold(order)
+            except Stopped:
+                end = BoostEnd.STOPPED
+        return self.end(order, end)
+
+    def clear(self) -> bool:
+        """Put back what a keeper that is no more has left; return whether all went well."""
+        order = self._orders.read(self._array)
+        return order is None or not order.open or self.end(order, BoostEnd.LEFT_BEHIND)
+
+    # -- beginning -----------------------------------------------------------------------------------------
+
+    def begin(self, order: Order) -> Order:
+        """Check, write down what is before, and change the values; all, or none."""
+        self._before = self._report()
+        try:
+            looks = [self._look(change.drive) for change in order.state.changes]
+            plans = [
+                engine.plan(look, change.steps) for look, change in zip(looks, order.state.changes, strict=True)
+            ]
+        except Refusal as error:
+            return self._failed(order, error.why)
+        kept = tuple(
+            Kept(change.drive, plan.restores, _ours(change))
+            for change, plan in zip(order.state.changes, plans, strict=True)
+        )
+        owner = processes.mark(self._ports, os.getpid())
+        asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
+        # Before the first change: from here on no death of this process can lose the way back.
+        if not self._orders.turn(asked, order):
+            return self._failed(asked, "It was ended before it had begun.")
+        results: list[StepResult] = []
+        for change, look, plan in zip(order.state.changes, looks, plans, strict=True):
+            outcome = engine.carry_out(look, plan)
+            self._journal.record(change.drive, outcome.results, "boost")
+            self._journal.record(change.drive, outcome.undone, "undone")
+            results += outcome.results
+            if outcome.failed:
+                back = (*outcome.undone, *self._put_back(order))
+                why = next(result.why for result in outcome.results if result.fault)
+                stuck = next((result.why for result in back if result.fault), "")
+                return self._failed(order, why, tuple(results), stuck)
+        order = order.become(BoostStage.ON, results=tuple(results))
+        self._orders.write(order)
+        return order
+
+    def _failed(self, order: Order, why: str, results: tuple[StepResult, ...] = (), stuck: str = "") -> Order:
+        why += f" Not everything could be restored: {stuck}" if stuck else " The earlier values are in force."
+        failed = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
+        self._orders.turn(order, failed)
+        return failed
+
+    # -- while it lasts ------------------------------------------------------------------------------------
+
+    def hold(self, order: Order) -> BoostEnd:
+        """Return why it ended, when it has; raises `Stopped`."""
+        nudge = _Nudge(self._before)
+        watch = self._tools.watch(self._array)
+        quiet_since: float | None = None
+        try:
+            while True:
+                report = self._report() if self._present(order.state.array) else None
+                if report is None or report.state in ("", "clear", "inactive"):
+                    return BoostEnd.ARRAY_GONE
+                now = self._ports.monotonic()
+                if report.action in OPERATIONS or report.action == FROZEN:
+                    quiet_since = None
+                elif quiet_since is None:
+                    quiet_since = now
+                elif now - quiet_since >= QUIET_S:
+                    return BoostEnd.DONE
+                if nudge.due(report):
+                    self._nudge()
+                watch.wait(QUIET_S if quiet_since is not None else nudge.patience_s(report))
+        finally:
+            watch.close()
+
+    def _nudge(self) -> None:
+        """Interrupt the operation: it begins again at once where it was, and with the limits as they are."""
+        try:
+            actions.write(self._tools.attributes(self._array), "md/sync_action", "idle")
+        except Refusal as error:
+            log_mistake("nudge", error)
+
+    def _report(self) -> ArrayReport | None:
+        try:
+            return reading.report(self._ports, self._array)
+        except Refusal:
+            return None
+
+    def _present(self, ref: DriveRef) -> bool:
+        try:
+            identity.check_present(self._ports, ref)
+        except Refusal:
+            return False
+        return True
+
+    # -- the end -------------------------------------------------------------------------------------------
+
+    def end(self, order: Order, why: BoostEnd) -> bool:
+        """Put everything back and write down how that went; return whether it went well."""
+        results = self._put_back(order)
+        faults = [result.why for result in results if result.fault]
+        ended = order.become(
+            BoostStage.ENDED, results=results, why=" ".join(faults[:1]), ended=self._ports.now(), end=why
+        )
+        # Of several who find what a dead keeper has left, the last may come when the next boost is written there.
+        self._orders.turn(order, ended)
+        return not faults
+
+    def _put_back(self, order: Order) -> tuple[StepResult, ...]:
+        results: list[StepResult] = []
+        for kept in order.kept:
+            there = self._there(kept.drive)
+            # What belongs to a drive or an array went with it; what is the machine's is still there.
+            back = tuple(item for item in kept.before if there or _of_machine(item.setting))
+            if not back:
+                continue
+            look = there or self._bare(kept.drive)
+            done = engine.put_back(look, tuple(item for item in back if self._still_ours(look, kept, item)))
+            self._journal.record(kept.drive, done, "boost-ended")
+            results += done
+        return tuple(results)
+
+    def _still_ours(self, look: Sight, kept: Kept, item: Restore) -> bool:
+        """Return whether a setting has the value that the boost gave it; if not, somebody has chosen another."""
+        ours = next((own.value for own in kept.ours if own.setting == item.setting), None)
+        if ours is None:
+            return True
+        now = next(state.value for state in engine.states_of(look, (item.setting,)))
+        return now in (None, ours)
+
+    # -- drives --------------------------------------------------------------------------------------------
+
+    def _look(self, ref: DriveRef) -> Sight:
+        """Look at a drive from outside, with hands for its attributes; raises `Refusal` if it is another."""
+        identity.check_present(self._ports, ref)
+        found = drive_snapshot.look(self._ports, ref, None, lambda _ref, _setting: None)
+        return replace(found, node=self._tools.attributes(ref.name))
+
+    def _there(self, ref: DriveRef) -> Sight | None:
+        """Return a look at a drive, None if it is gone, were it in this very moment."""
+        try:
+            return self._look(ref)
+        except Refusal:
+            if self._present(ref):
+                raise
+            return None
+
+    def _bare(self, ref: DriveRef) -> Sight:
+        """Return a look at an array that is no more: only what is the machine's can be reached through it."""
+        node = self._tools.attributes(ref.name)
+        return Sight(self._ports, ref, Kind.ARRAY, node, None, Source.LIVE, "", None, lambda _ref, _setting: None)
+
+
+class _Nudge:
+    """Decides whether the operation heeds its new limits."""
+
+    def __init__(self, before: ArrayReport | None) -> None:
+        self._before = before
+        self._over = before is None or not _held_back(before)
+
+    def due(self, report: ArrayReport) -> bool:
+        """Return once whether the operation has to be started anew: a limit held it back, and still seems to."""
+        if self._before is None or self._over or report.at_s - self._before.at_s < NUDGE_S:
+            return False
+        self._over = True
+        if report.operation not in _NUDGED or report.done_sectors is None or self._before.done_sectors is None:
+            return False
+        kib = (report.done_sectors - self._before.done_sectors) / 2
+        return 0 <= kib / (report.at_s - self._before.at_s) < _GAINED * (self._before.speed_kib_s or 0)
+
+    def patience_s(self, report: ArrayReport) -> float:
+        """Return how long may be slept."""
+        if self._before is None or self._over:
+            return LOOK_S
+        return max(0.1, min(LOOK_S, self._before.at_s + NUDGE_S - report.at_s))
+
+
+def _held_back(report: ArrayReport) -> bool:
+    """Return whether a limit decided: the upper one reached, or next to other work no more than the lower one."""
+    speed, least, most = report.speed_kib_s, report.slowest, report.fastest
+    if not speed or least is None or most is None:
+        return False
+    return speed > _HELD * most.kib_s or speed < least.kib_s / _HELD
+
+
+def _ours(change: DriveSteps) -> tuple[Restore, ...]:
+    return tuple(Restore(step.setting, step.value) for step in change.steps)
+
+
+def _of_machine(setting: str) -> bool:
+    access = BY_ID[setting].access
+    return isinstance(access, SysfsAttribute) and access.attribute.startswith("@sysctl/")

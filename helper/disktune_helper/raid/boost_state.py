@@ -1,0 +1,124 @@
+"""What is written down about a boost: who ordered what, what was before, and how far it has come.
+
+The files are in /run: what a boost changes lives in the kernel, and both are empty after a restart. Whatever ends
+a process in between, the file says what has to be put back. So no order is written over another that is open: who
+asks for one looks at all the others under a lock, and whoever takes one over or removes it does so only if it is
+still what was read. The lock ends with its process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from disktune_contract import wire
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import record
+from disktune_helper.settings.engine import Restore
+from disktune_helper.system import processes
+from disktune_helper.system.config_folder import Locks
+from disktune_helper.system.files import RUNTIME, Folder
+from disktune_helper.system.ports import Ports
+
+_PREFIX = "boost-"
+_LIMIT = 1 << 20
+_LOCK = "boosts"
+_PATIENCE_S = 5.0
+"""Whoever holds the lock looks at a few small files, and writes one."""
+
+
+@record
+class Kept:
+    """The way back of one drive: the values before, in the order of putting back, and the values that were set."""
+
+    drive: DriveRef
+    before: tuple[Restore, ...]
+    ours: tuple[Restore, ...]
+
+
+@record
+class Order:
+    """One boost as it is written down."""
+
+    state: BoostState
+    kept: tuple[Kept, ...] = ()
+    owner: str = ""
+    """The process that keeps it, as `processes.mark` says it; before one does, the one that asked for it."""
+
+    @property
+    def open(self) -> bool:
+        """Whether values may stand changed because of it, or are going to be."""
+        return self.state.stage in (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
+
+    def become(self, stage: BoostStage, **changes: object) -> Order:
+        """Return the order at another stage."""
+        return replace(self, state=replace(self.state, stage=stage, **changes))  # type: ignore[arg-type]
+
+
+class Orders:
+    """All orders of the machine, one file for each array."""
+
+    def __init__(self, ports: Ports, folder: Folder, locks: Locks) -> None:
+        self._ports, self._folder, self._locks = ports, folder, locks
+
+    def read(self, array: str) -> Order | None:
+        """Return the order for an array, None if there is none that can be understood."""
+        text = self._folder.read(_PREFIX + array).strip()
+        try:
+            return wire.load(Order, wire.parse(text, _LIMIT)) if text else None
+        except wire.WireError:
+            return None
+
+    def lost(self, array: str) -> str:
+        """Return a sentence about an order for the array that cannot be understood, or nothing."""
+        name = _PREFIX + array
+        if name not in self._folder.names() or self.read(array) is not None:
+            return ""
+        return (
+            f"{RUNTIME}/{name} says how to restore what a speed-up has changed, but it cannot be read. Until the "
+            "machine restarts, DiskTune does not speed this array up; check its settings, then remove the file."
+        )
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let nobody else ask for a boost or take one over; raises OSError, or `Refusal` if somebody just does."""
+        with self._locks.hold(_LOCK, _PATIENCE_S) as held:
+            if not held:
+                why = "Another window is about to speed an array up. Try again in a moment."
+                raise Refusal(Fault.BUSY, why)
+            yield
+
+    def write(self, order: Order) -> None:
+        """Write an order down, durably and whole; raises OSError. Only for who is `alone`, or keeps the boost."""
+        self._folder.replace(_PREFIX + order.state.array.name, wire.dump(order) + "\n")
+
+    def turn(self, old: Order, new: Order | None) -> bool:
+        """Write *new* in place of *old*, or remove that; return False if another stands there by now.
+
+        Raises OSError, or `Refusal` where `alone` does.
+        """
+        array = old.state.array.name
+        with self.alone():
+            if self.read(array) != old:
+                return False
+            if new is not None:
+                self.write(new)
+            else:
+                self._folder.remove(_PREFIX + array)
+        return True
+
+    def all(self) -> tuple[Order, ...]:
+        """Return every order, open or not."""
+        names = [name.removeprefix(_PREFIX) for name in self._folder.names() if name.startswith(_PREFIX)]
+        return tuple(order for name in names if (order := self.read(name)) is not None)
+
+    def orphans(self) -> tuple[Order, ...]:
+        """Return the open orders whose keeper, or whoever asked for them, is no longer alive."""
+        return tuple(
+            order
+            for order in self.all()
+            if order.open and order.owner and not processes.lives(self._ports, order.owner)
+        )

@@ -1,0 +1,189 @@
+"""The operations on boosts: order one, end one, and say how they stand."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
+from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import OfDrive
+from disktune_helper.inventory import identity
+from disktune_helper.raid import reading
+from disktune_helper.raid.boost_runner import Keeper
+from disktune_helper.raid.boost_state import Order, Orders
+from disktune_helper.settings import engine
+from disktune_helper.system import processes
+from disktune_helper.system.array_tools import ArrayTools, SystemTools
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import Session
+
+_BEGIN_S, _LOOK_S = 20.0, 0.05
+"""How long a keeper has to change what was ordered: freezing an array for its threads takes seconds at worst."""
+
+_OPENED = frozenset({BoostStage.ASKED, BoostStage.APPLYING})
+
+
+def boosts(session: Session) -> BoostList:
+    """Return every boost since the machine started that still stands or was the last of its array."""
+    return BoostList(tuple(order.state for order in _orders(session).all()))
+
+
+def boost(session: Session, request: Boost) -> BoostState:
+    """Order a boost and wait until its values stand; raises `Refusal` with everything as it was."""
+    identity.check_present(session.ports, request.drive)
+    report = reading.report(session.ports, request.drive.name)
+    if not report.operation:
+        raise Refusal(Fault.NOT_SUPPORTED, "Nothing is running on this array that could be sped up.")
+    if request.preset != OWN and request.preset not in PRESET_BY_ID:
+        raise Refusal(Fault.PROTOCOL, f"There is no preset {request.preset[:40]!r}.")
+    _check(session, request)
+    orders = _orders(session)
+    order = _ask(session, orders, request, report.operation)
+    try:
+        _tools(session).start_boost(request.drive.name)
+    except OSError as error:
+        # It may have been started all the same, if systemctl took too long, and have written down the way back.
+        if orders.turn(order, None):
+            why = f"No process could be started that keeps the boost: {error.strerror}. Nothing was changed."
+            raise Refusal(Fault.NOT_SUPPORTED, why) from None
+    begun = _begun(orders, request.drive.name)
+    if begun.stage is BoostStage.FAILED:
+        raise Refusal(Fault.NOT_KEPT, begun.why)
+    return begun
+
+
+def _ask(session: Session, orders: Orders, request: Boost, operation: str) -> Order:
+    """Write an order down, unless another stands in its way, and return it; raises `Refusal`."""
+    ports = session.ports
+    state = BoostState(request.drive, request.preset, BoostStage.ASKED, operation, ports.now(), request.changes)
+    order = Order(state, owner=processes.mark(ports, os.getpid()))
+    try:
+        with orders.alone():
+            # Once more: another window may have asked since.
+            _check_others(session, request)
+            orders.write(order)
+    except OSError as error:
+        why = f"The order could not be written down ({error.strerror}). Nothing was changed."
+        raise Refusal(Fault.IO_ERROR, why) from None
+    return order
+
+
+def unboost(session: Session, request: OfDrive) -> BoostState:
+    """End a boost and wait until everything is back; raises `Refusal` if there is none."""
+    orders, name = _orders(session), request.drive.name
+    order = orders.read(name)
+    if order is None or not order.open:
+        raise Refusal(Fault.NOT_SUPPORTED, "This array is not being sped up.")
+    try:
+        _tools(session).stop_boost(name)
+    except OSError as error:
+        raise Refusal(Fault.IO_ERROR, f"The boost could not be ended: {error.strerror}.") from None
+    order = orders.read(name)
+    if order is not None and order.open:
+        # Nobody kept it any more.
+        keeper = Keeper(session.ports, _tools(session), orders, session.journal, name)
+        keeper.end(order, BoostEnd.LEFT_BEHIND)
+        order = orders.read(name)
+    if order is None:
+        raise Refusal(Fault.IO_ERROR, "What became of the boost was not written down.")
+    return order.state
+
+
+def adopt(session: Session) -> None:
+    """Give every boost whose keeper was killed a new one, which goes on with it or clears up.
+
+    One that was only asked for is not begun any more: who knows what runs on the array by now.
+    """
+    for order in _orders(session).orphans():
+        array = order.state.array.name
+        if order.state.stage is not BoostStage.ASKED:
+            with suppress(OSError):
+                _tools(session).start_boost(array)
+                continue
+        Keeper(session.ports, _tools(session), _orders(session), session.journal, array).end(
+            order, BoostEnd.LEFT_BEHIND
+        )
+
+
+# -- checking ----------------------------------------------------------------------------------------------
+
+
+def _check(session: Session, request: Boost) -> None:
+    """Raise a `Refusal` unless everything in *request* may be changed now. Changes nothing."""
+    array = request.drive.name
+    members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
+    drives = [change.drive.name for change in request.changes]
+    if not drives or len(set(drives)) != len(drives):
+        raise Refusal(Fault.PROTOCOL, "A boost names each of its drives once, and at least one.")
+    for change in request.changes:
+        allowed = OF_ARRAY if change.drive == request.drive else OF_MEMBERS
+        if change.drive != request.drive and change.drive.name not in members:
+            raise Refusal(Fault.NOT_ALLOWED, f"{change.drive.name[:32]} is not a drive of {array}.")
+        for step in change.steps:
+            if step.setting not in allowed:
+                raise Refusal(Fault.NOT_ALLOWED, f"A boost does not change {step.setting[:40]!r}.")
+    if session.trials.concerns(frozenset(drives)):
+        raise Refusal(Fault.BUSY, "A change of one of these drives is on trial. Keep it or put it back first.")
+    _check_others(session, request)
+    for change in request.changes:
+        with session.look(change.drive) as found:
+            engine.plan(found, change.steps)
+
+
+def _check_others(session: Session, request: Boost) -> None:
+    """Raise a `Refusal` if another boost holds something that this one would change."""
+    if lost := _orders(session).lost(request.drive.name):
+        raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
+    if any(order.state.array.name == request.drive.name for order in _open_orders(session)):
+        raise Refusal(Fault.BUSY, "This array is being sped up already. End that first.")
+    if array := _holder(session, _steps(request.changes)):
+        raise Refusal(Fault.BUSY, f"{array} is being sped up, and shares with this one what would be changed.")
+
+
+def holder(session: Session, drive: str, settings: Iterable[str]) -> str:
+    """Return the array whose boost has changed one of *settings* of *drive* for a while; empty if none has."""
+    return _holder(session, {_held(drive, setting) for setting in settings})
+
+
+def _holder(session: Session, wanted: set[tuple[str, str]]) -> str:
+    return next(
+        (order.state.array.name for order in _open_orders(session) if wanted & _steps(order.state.changes)), ""
+    )
+
+
+def _open_orders(session: Session) -> list[Order]:
+    return [order for order in _orders(session).all() if order.open]
+
+
+def _steps(changes: Iterable[DriveSteps]) -> set[tuple[str, str]]:
+    """Return everything that *changes* hold."""
+    return {_held(change.drive.name, step.setting) for change in changes for step in change.steps}
+
+
+def _held(drive: str, setting: str) -> tuple[str, str]:
+    """Return what a step holds: limits for all arrays are the same whichever array they are reached through."""
+    return ("" if setting.startswith("md.speed_limit") else drive, setting)
+
+
+def _begun(orders: Orders, array: str) -> BoostState:
+    waited = threading.Event()
+    for _ in range(round(_BEGIN_S / _LOOK_S)):
+        order = orders.read(array)
+        if order is not None and order.state.stage not in _OPENED:
+            return order.state
+        waited.wait(_LOOK_S)
+    raise Refusal(Fault.IO_ERROR, "The process that keeps the boost has not begun. Look again in a while.")
+
+
+def _orders(session: Session) -> Orders:
+    return Orders(session.ports, session.runtime, session.store.locks)
+
+
+def _tools(session: Session) -> ArrayTools:
+    return session.array_tools or SystemTools()

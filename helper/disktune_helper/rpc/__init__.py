@@ -1,0 +1,1 @@
+"""Requests over the pipe or a socket, and their answers."""

@@ -1,0 +1,269 @@
+"""What each operation does. One table; the server refuses to start with an operation missing or superfluous."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.action import Act, Acted, ActionList
+from disktune_contract.messages.boost import Boost, BoostList, BoostState
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.journal import Journal, JournalQuery
+from disktune_contract.messages.look import DriveList, StateList, WatchActivity
+from disktune_contract.messages.measurement import EngineList, Measure, MeasureFolder, OfFolder, OfJob, Started
+from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
+from disktune_helper.changes import actions, operations
+from disktune_helper.experiment import comparisons
+from disktune_helper.inventory import drive_list, drive_snapshot, identity, surroundings
+from disktune_helper.session.session import Session
+from disktune_helper.settings import engine
+from disktune_helper.system import sysfs
+
+if TYPE_CHECKING:
+    from disktune_contract.arrays.array import ArrayReport
+    from disktune_contract.arrays.slowdown_causes import IoUsers
+    from disktune_contract.identity.health import Health
+    from disktune_contract.identity.identification import Identification
+    from disktune_contract.measuring.measurement import FolderFacts
+    from disktune_contract.settings.claims import ClaimList
+    from disktune_contract.settings.saved import OfFile, Save, SavedList
+
+
+# -- looking -----------------------------------------------------------------------------------------------
+
+
+def _drives(session: Session, _: Nothing) -> DriveList:
+    return DriveList(drive_list.drives(session.ports))
+
+
+def _identify(session: Session, request: OfDrive) -> Identification:
+    from disktune_helper.inventory.identification import identification  # noqa: PLC0415  # a fifth of the start-up time
+
+    with session.look(request.drive) as found:
+        return identification(found)
+
+
+def _health(session: Session, request: OfDrive) -> Health:
+    from disktune_helper.inventory import health  # noqa: PLC0415  # asked for by whoever looks at the overview
+
+    with session.look(request.drive) as found:
+        return health.health(found)
+
+
+def _settings(session: Session, request: OfDrive) -> StateList:
+    with session.look(request.drive) as found:
+        return StateList(engine.states(found), surroundings.look(found))
+
+
+def _array(session: Session, request: OfDrive) -> ArrayReport:
+    from disktune_helper.raid import reading  # noqa: PLC0415  # most machines have no array
+
+    identity.check_present(session.ports, request.drive)
+    return reading.report(session.ports, request.drive.name)
+
+
+def _journal(session: Session, query: JournalQuery) -> Journal:
+    if not 1 <= query.limit <= 1000:
+        raise Refusal(Fault.OUT_OF_RANGE, "Ask for 1 to 1000 entries.")
+    return Journal(session.journal.entries(query.identity, query.limit))
+
+
+def _watch(session: Session, request: WatchActivity) -> Nothing:
+    session.activity.start(request.interval_ms)
+    return Nothing()
+
+
+def _unwatch(session: Session, _: Nothing) -> Nothing:
+    session.activity.stop()
+    return Nothing()
+
+
+def _alive(_session: Session, _: Nothing) -> Nothing:
+    return Nothing()
+
+
+# -- saving ------------------------------------------------------------------------------------------------
+
+
+def _saved(session: Session, _: Nothing) -> SavedList:
+    from disktune_helper.saved import saving  # noqa: PLC0415
+
+    return saving.saved(session)
+
+
+def _save(session: Session, request: Save) -> SavedList:
+    from disktune_helper.saved import saving  # noqa: PLC0415
+
+    return saving.save(session, request)
+
+
+def _of_file(verb: str) -> Callable[[Session, OfFile], SavedList]:
+    def handle(session: Session, request: OfFile) -> SavedList:
+        from disktune_helper.saved import saving  # noqa: PLC0415
+
+        return saving.of_file(verb, session, request)
+
+    return handle
+
+
+def _others(session: Session, request: OfDrive) -> ClaimList:
+    from disktune_helper.external_config import reader_process  # noqa: PLC0415  # in no class but the user's own
+
+    identity.check_present(session.ports, request.drive)
+    return reader_process.claims(session.ports, request.drive.name)
+
+
+# -- doing -------------------------------------------------------------------------------------------------
+
+
+def _actions(session: Session, request: OfDrive) -> ActionList:
+    with session.look(request.drive) as found:
+        return ActionList(actions.possible(found))
+
+
+def _ask(session: Session, request: Act) -> Acted:
+    action = _action(request)
+    if not action.only_asks:
+        raise Refusal(Fault.NOT_ALLOWED, f"“{action.label}” does more than ask.")
+    with session.look(request.drive) as found:
+        return actions.act(found, action, agreed=request.agreed)
+
+
+def _act(session: Session, request: Act) -> Acted:
+    action = _action(request)
+    session.refuse_if_busy(request.drive.name)
+    if session.rests(request.drive) and action.asleep is not Asleep.FINE:
+        raise Refusal(Fault.WOULD_WAKE, actions.asleep_words(action))
+    with session.open(request.drive) as found:
+        acted = actions.act(found, action, agreed=request.agreed, tools=session.array_tools)
+    if acted.power is PowerMode.SLEEP:
+        session.sent_to_sleep(request.drive)
+    return acted
+
+
+def _action(request: Act) -> Action:
+    action = ACTION_BY_ID.get(request.action)
+    if action is None:
+        raise Refusal(Fault.NOT_SUPPORTED, f"There is no action {request.action[:40]!r}.")
+    return action
+
+
+# -- hurrying ----------------------------------------------------------------------------------------------
+
+
+def _io_users(session: Session, _: Nothing) -> IoUsers:
+    from disktune_helper.raid import io_users  # noqa: PLC0415
+
+    return io_users.users(session.ports)
+
+
+def _boosts(session: Session, _: Nothing) -> BoostList:
+    from disktune_helper.raid import operations  # noqa: PLC0415
+
+    return operations.boosts(session)
+
+
+def _boost(session: Session, request: Boost) -> BoostState:
+    from disktune_helper.raid import operations  # noqa: PLC0415
+
+    if session.ending:
+        raise Refusal(Fault.CANCELLED, "The session is ending.")
+    return operations.boost(session, request)
+
+
+def _unboost(session: Session, request: OfDrive) -> BoostState:
+    from disktune_helper.raid import operations  # noqa: PLC0415
+
+    return operations.unboost(session, request)
+
+
+# -- measuring ---------------------------------------------------------------------------------------------
+
+
+def _measure(session: Session, request: Measure) -> Started:
+    if not request.wake and sysfs.suspended(session.ports, request.drive.name):
+        raise drive_snapshot.measuring_would_wake()
+    session.refuse_if_busy(request.drive.name, measuring=False)
+    node = identity.open_checked(session.ports, request.drive)
+    try:
+        if not request.wake and session.privilege is not Class.BROWSE:
+            found = drive_snapshot.look(session.ports, request.drive, node, session.journal.last_set)
+            if found.asleep:
+                raise drive_snapshot.measuring_would_wake()
+        return Started(session.jobs.start(node, request))
+    except BaseException:
+        node.close()
+        raise
+
+
+def _measure_folder(session: Session, request: MeasureFolder) -> Started:
+    comparisons.as_the_user(session)
+    session.refuse_if_folder_busy()
+    return Started(session.jobs.start_folder(request))
+
+
+def _check_folder(session: Session, request: OfFolder) -> FolderFacts:
+    from disktune_helper.bench import folders  # noqa: PLC0415  # asked for by few sessions
+
+    comparisons.as_the_user(session)
+    return folders.facts(session.ports, session.ports.outside(), request.folder)
+
+
+def _engines(session: Session, _: Nothing) -> EngineList:
+    from disktune_helper.bench import tools  # noqa: PLC0415  # asked for by few sessions
+
+    comparisons.as_the_user(session)
+    return tools.engines(session.ports, session.ports.outside())
+
+
+def _cancel(session: Session, request: OfJob) -> Nothing:
+    session.jobs.cancel(request.job)
+    if experiment := session.experiments.get(request.job):
+        experiment.cancel()
+    return Nothing()
+
+
+HANDLERS: dict[str, Callable[[Session, Any], object]] = {
+    "drives": _drives,
+    "identify": _identify,
+    "health": _health,
+    "settings": _settings,
+    "array": _array,
+    "others": _others,
+    "journal": _journal,
+    "watch": _watch,
+    "unwatch": _unwatch,
+    "alive": _alive,
+    "apply": operations.apply,
+    "actions": _actions,
+    "ask": _ask,
+    "act": _act,
+    "io-users": _io_users,
+    "boosts": _boosts,
+    "boost": _boost,
+    "unboost": _unboost,
+    "keep": operations.keep,
+    "put-back": operations.put_back_now,
+    "trial": operations.look,
+    "saved": _saved,
+    "save": _save,
+    "forget": _of_file("forget"),
+    "try-held": _of_file("try-held"),
+    "drop-held": _of_file("drop-held"),
+    "measure": _measure,
+    "cancel": _cancel,
+    "measure-folder": _measure_folder,
+    "cancel-folder": _cancel,
+    "check-folder": _check_folder,
+    "engines": _engines,
+    "compare": comparisons.compare,
+    "hold": comparisons.hold,
+    "switch": comparisons.switch,
+    "compare-folder": comparisons.compare_folder,
+    "switched": comparisons.switched,
+}
+
+if HANDLERS.keys() != VERBS.keys():
+    raise RuntimeError("every operation of the protocol has a class and a handler, or it does not exist")

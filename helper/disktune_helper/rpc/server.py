@@ -1,0 +1,401 @@
+"""The loop: a line in, a line out, events between them; at the end of input everything on trial is put back.
+
+The window cannot kill a process of root. The end of its pipe is the kill switch, and so is the end of the parent.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import threading
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from disktune_contract import wire
+from disktune_contract.catalog import DIGEST
+from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
+from disktune_contract.messages.comparison import Switch
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.version import VERSION
+from disktune_helper.changes.operations import put_back
+from disktune_helper.inventory import identity
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.rpc.output import Output
+from disktune_helper.session.session import OpenStore, Session
+from disktune_helper.settings.engine import not_put_back
+from disktune_helper.settings.trials import StartKeeper
+from disktune_helper.system.files import RUNTIME, STATE, Folder, NotWritten, RootFolder
+from disktune_helper.system.log import log_mistake
+from disktune_helper.system.ports import Ports
+
+if TYPE_CHECKING:
+    from disktune_helper.saved_files.store import Store
+    from disktune_helper.settings.trial_files import Trial
+    from disktune_helper.system.array_tools import ArrayTools
+
+IDLE_LIMIT_S = 600.0
+"""A privileged session nobody has used for this long ends (security-requirements.md R4)."""
+
+AT_DOOR_FIRST_S, AT_DOOR_IDLE_S = 30.0, 180.0
+"""The same at the door of a sandbox, before the first request and after it: places there are few."""
+
+SESSION_LIMIT_S = 8 * 3600.0
+
+REQUESTS_PER_S = 200
+"""More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""
+
+BACKLOG = 256
+"""Requests that wait in one lane: a drive that hangs must not fill the memory (security-requirements.md R5)."""
+
+_UNUSED = {
+    IDLE_LIMIT_S: "Not used for ten minutes.",
+    AT_DOOR_IDLE_S: "Not used for three minutes.",
+    AT_DOOR_FIRST_S: "Not used within half a minute.",
+}
+
+_PUT_BACK_TIMEOUT_S = 120.0
+"""At the end: a drive that has to spin up first takes tens of seconds."""
+
+_JOBS_TIMEOUT_S = 3.0
+"""At the end: cancelled measurements need half a second."""
+
+_READ_SIZE = 65536
+
+_ENDING = frozenset({signal.SIGTERM, signal.SIGINT})
+"""A signal reaches the loop as its number in one byte (signal.set_wakeup_fd)."""
+
+
+def serve(
+    ports: Ports,
+    privilege: Class,
+    folders: tuple[Folder, Folder],
+    stdin: int,
+    stdout: int,
+    parent: int | None,
+    open_store: OpenStore | None = None,
+    array_tools: ArrayTools | None = None,
+    *,
+    who: str = "",
+    at_door: bool = False,
+    start_keeper: StartKeeper = lambda _: False,
+) -> int:
+    """Speak the protocol until the input ends; return the exit status.
+
+    *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
+    None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
+    *array_tools* are None for this machine's; *who* is the login name of the one at the window, for the journal.
+    *at_door*: anyone may have connected, by mistake or by a trick, and is given less time and no second line.
+    *start_keeper* starts the service that keeps a trial, if there is one.
+    """
+    server = Server(
+        ports,
+        privilege,
+        folders,
+        stdout,
+        open_store,
+        array_tools,
+        who=who,
+        at_door=at_door,
+        start_keeper=start_keeper,
+    )
+    server.run(stdin, parent)
+    return 0
+
+
+def system_folders() -> tuple[Folder, Folder]:
+    """Return where this machine's helpers remember; one that may not write there reads what root wrote."""
+    return (RootFolder(STATE), RootFolder(RUNTIME))
+
+
+def store_of_root(ports: Ports, state: Folder) -> Store:
+    """Open the saved settings of the machine."""
+    from disktune_helper.saved_files import store  # noqa: PLC0415  # only when they are asked for
+
+    return store.of_root(ports, state)
+
+
+def keep_trial(token: str) -> bool:
+    """Let the machine's service keep a trial; see `programs.keep_trial`."""
+    from disktune_helper.system import programs  # noqa: PLC0415  # subprocess, when something is changed
+
+    return programs.keep_trial(token)
+
+
+class Server:
+    """One session with one window."""
+
+    def __init__(
+        self,
+        ports: Ports,
+        privilege: Class,
+        folders: tuple[Folder, Folder],
+        stdout: int,
+        open_store: OpenStore | None = None,
+        array_tools: ArrayTools | None = None,
+        *,
+        who: str = "",
+        at_door: bool = False,
+        start_keeper: StartKeeper = lambda _: False,
+    ) -> None:
+        self._ports = ports
+        self._privilege = privilege
+        self._at_door = at_door
+        self._idle_limit_s = AT_DOOR_FIRST_S if at_door else IDLE_LIMIT_S
+        self._wake_read, self._wake_write = os.pipe()
+        self._output = Output(stdout, on_broken=self._wake)
+        self._session = Session(
+            ports,
+            privilege,
+            folders,
+            self._emit,
+            self._wake,
+            open_store,
+            array_tools,
+            who=who,
+            start_keeper=start_keeper,
+        )
+        self._buffer = bytearray()
+        self._skipping = False
+        self._garbled = False
+        """Whether something came through a door that no window sends: another program was made to send it."""
+        self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)
+        self._began = self._last_used = ports.monotonic()
+
+    def run(self, stdin: int, parent: int | None) -> None:
+        """Serve until the input ends, the parent dies, nobody reads, SIGTERM comes, or a limit is reached."""
+        self._heed_termination()
+        try:
+            self._greet()
+            self._serve(stdin, parent)
+        finally:
+            # Whatever ended it, were it a mistake of ours: nothing stays on trial.
+            self._end()
+
+    def _heed_termination(self) -> None:
+        """Let signals wake the loop instead of ending the process; a user's session ends by SIGTERM to all of it.
+
+        Ctrl-C in a terminal counts only where it is not ignored already: a helper of root does not hear it.
+        """
+        if threading.current_thread() is threading.main_thread():
+            os.set_blocking(self._wake_write, False)
+            signal.signal(signal.SIGTERM, lambda *_: None)
+            if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+                signal.signal(signal.SIGINT, lambda *_: None)
+            signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
+
+    def _greet(self) -> None:
+        adopted = self._session.trials.adopt() if self._privilege is Class.TUNE else []
+        hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
+        self._output.line(wire.dump(hello))
+        self._put_back(adopted, TrialEnd.SESSION_ENDED)
+        if self._privilege is Class.TUNE and self._session.runtime.names():
+            self._session.lanes.submit("", self._adopt_boosts)
+
+    def _adopt_boosts(self) -> None:
+        """Find keepers for boosts whose own was killed, before any request that a window can make."""
+        from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
+
+        try:
+            operations.adopt(self._session)
+        except Exception as error:
+            log_mistake("adopt", error)
+
+    def _serve(self, stdin: int, parent: int | None) -> None:
+        # Whoever else can open the pipe may empty it in between: reading it must not hold up what is due.
+        if not os.isatty(stdin):
+            os.set_blocking(stdin, False)
+        poller = select.poll()
+        poller.register(stdin, select.POLLIN)
+        poller.register(self._wake_read, select.POLLIN)
+        if parent is not None:
+            poller.register(parent, select.POLLIN)
+        while not self._output.broken:
+            ready = {fd for fd, _ in poller.poll(self._patience_ms())}
+            if self._wake_read in ready and _ENDING.intersection(os.read(self._wake_read, 4096)):
+                break
+            if parent is not None and parent in ready:
+                break
+            if stdin in ready and not self._take_input(stdin):
+                break
+            self._put_back(self._session.trials.due(), TrialEnd.TIMED_OUT)
+            if why := self._limit_reached():
+                self._emit("session-ending", SessionEnding(why))
+                break
+
+    # -- input -------------------------------------------------------------------------------------------------
+
+    def _take_input(self, stdin: int) -> bool:
+        """Read what is there and serve every whole line in it; return False at the end of input."""
+        try:
+            chunk = os.read(stdin, _READ_SIZE)
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+        self._buffer += chunk
+        while (end := self._buffer.find(b"\n")) >= 0:
+            line = bytes(self._buffer[:end])
+            del self._buffer[: end + 1]
+            if not self._skipping and (line.strip() or self._at_door):
+                self._request(line)
+            self._skipping = False
+            if self._garbled:
+                return False
+        if len(self._buffer) > MAX_LINE:
+            if not self._skipping:
+                self._fault(None, Fault.PROTOCOL, f"A request has at most {MAX_LINE} bytes.")
+            self._skipping = True
+            self._buffer.clear()
+            if self._at_door:
+                return False
+        return bool(chunk)
+
+    def _request(self, line: bytes) -> None:
+        """Serve one line: refuse it, or hand it to the lane of the drive it is about."""
+        number: int | None = None
+        try:
+            message = wire.parse(line, MAX_LINE)
+            given = message.get("id")
+            number = given if type(given) is int else None
+            op, arguments = _envelope(message)
+            self._admit()
+            args = self._arguments(op, arguments)
+            lane = self._lane(args)
+            if self._session.lanes.waiting(lane) >= BACKLOG:
+                raise Refusal(Fault.BUSY, "Too many requests are waiting for this drive.")
+        except wire.WireError as error:
+            self._garbled = self._at_door
+            self._fault(number, Fault.PROTOCOL, f"Not a request: {error}.")
+        except Refusal as error:
+            self._fault(number, error.fault, error.why)
+        else:
+            self._last_used = self._ports.monotonic()
+            self._idle_limit_s = AT_DOOR_IDLE_S if self._at_door else IDLE_LIMIT_S
+            self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
+
+    def _admit(self) -> None:
+        now = self._ports.monotonic()
+        if len(self._recent) == REQUESTS_PER_S and now - self._recent[0] < 1.0:
+            raise Refusal(Fault.BUSY, "Too many requests at once.")
+        self._recent.append(now)
+
+    def _arguments(self, op: str, args: object) -> Any:
+        """Return the arguments as their message; raises if the operation is not one for this class."""
+        verb = VERBS.get(op)
+        if verb is None:
+            raise Refusal(Fault.UNKNOWN_VERB, f"There is no operation {op[:40]!r}.")
+        if self._privilege not in verb.classes:
+            raise Refusal(Fault.NOT_ALLOWED, f"{op} is not for a helper of class {self._privilege.value}.")
+        return wire.load(verb.takes, args)
+
+    def _lane(self, args: object) -> str:
+        if isinstance(args, OfTrial | Switch):
+            return self._session.trials.drive_of(args.trial)
+        drive = getattr(args, "drive", None)
+        if drive is None:
+            return ""
+        # Before the name is used for anything: it is the caller's text, and every new lane is a thread.
+        identity.check_name(self._ports, drive.name)
+        return str(drive.name)
+
+    def _answer(self, number: Any, op: str, args: Any) -> None:
+        """Carry out one request, in its lane, and write its answer, whatever happens."""
+        try:
+            reply = HANDLERS[op](self._session, args)
+        except Refusal as error:
+            self._fault(number, error.fault, error.why)
+        except NotWritten as error:
+            self._fault(number, Fault.IO_ERROR, error.sentence)
+        except Exception as error:
+            log_mistake(op, error)
+            self._fault(number, Fault.INTERNAL, "The helper made a mistake and stopped this request.")
+        else:
+            self._output.line(wire.dump({"id": number, "ok": reply}))
+
+    # -- output ------------------------------------------------------------------------------------------------
+
+    def _fault(self, number: int | None, fault: Fault, why: str) -> None:
+        self._output.line(wire.dump({"id": number, "fault": fault, "why": why}))
+
+    def _emit(self, event: str, args: object) -> None:
+        if not isinstance(args, EVENTS[event]):
+            raise TypeError(f"{event} carries {EVENTS[event].__name__}")
+        self._output.line(wire.dump({"event": event, "args": args}))
+
+    # -- time --------------------------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Let the loop look at the clocks again; called from lanes."""
+        with suppress(BlockingIOError):  # full of earlier wakings: one is enough
+            os.write(self._wake_write, b"w")
+
+    def _patience_ms(self) -> int | None:
+        """Return how long the loop may sleep, in milliseconds; None for ever: an idle helper uses no processor."""
+        waits = [] if self._session.trials.seconds_left() is None else [self._session.trials.seconds_left() or 0.0]
+        if self._privilege is not Class.BROWSE:
+            now = self._ports.monotonic()
+            waits.append(self._last_used + self._idle_limit_s - now)
+            if not self._session.busy:
+                waits.append(self._began + SESSION_LIMIT_S - now)
+        # Rounded up: waking a moment early would find nothing due and spin.
+        return int(max(0.0, min(waits)) * 1000) + 1 if waits else None
+
+    def _limit_reached(self) -> str:
+        if self._privilege is Class.BROWSE:
+            return ""
+        now = self._ports.monotonic()
+        if self._session.busy:
+            # The time without use begins when what somebody waits for is over.
+            self._last_used = now
+            return ""
+        if now - self._last_used >= self._idle_limit_s:
+            return _UNUSED[self._idle_limit_s]
+        return "Open for eight hours." if now - self._began >= SESSION_LIMIT_S else ""
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def _put_back(self, tokens: list[str], end: TrialEnd) -> None:
+        for token in tokens:
+            try:
+                trial = self._session.trials.take(token)
+            except Refusal:
+                continue
+            self._session.lanes.submit(
+                trial.drive.name,
+                lambda trial=trial: self._end_trial(trial, end),  # type: ignore[misc]
+            )
+
+    def _end_trial(self, trial: Trial, end: TrialEnd) -> None:
+        """Put back and tell how that went, whatever happens: somebody waits for the end of it."""
+        try:
+            ended = put_back(self._session, trial, end)
+        except Exception as error:
+            log_mistake("put-back", error)
+            mistake = Refusal(Fault.INTERNAL, "The helper made a mistake.")
+            ended = TrialEnded(trial.token, trial.drive.name, end, not_put_back(trial.restores, mistake))
+            self._session.trials.forget(trial)
+        self._emit("trial-ended", ended)
+
+    def _end(self) -> None:
+        """Stop what runs, put back what is on trial, and wait for both."""
+        self._session.stop_work()
+        # A change may still be on its way to becoming a trial: first let the lanes finish, then put back.
+        self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
+        self._put_back(self._session.trials.all(), TrialEnd.SESSION_ENDED)
+        self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
+        # A program that measures would go on by itself.
+        self._session.jobs.drain(_JOBS_TIMEOUT_S)
+
+
+def _envelope(message: dict[str, Any]) -> tuple[str, object]:
+    """Return operation and arguments of a request; raises `WireError` if it is not one."""
+    if set(message) != {"id", "op", "args"}:
+        raise wire.WireError("a request has id, op and args, and nothing else")
+    if type(message["id"]) is not int:
+        raise wire.WireError("id is not a whole number")
+    if not isinstance(message["op"], str):
+        raise wire.WireError("op is not a text")
+    return message["op"], message["args"]

@@ -1,0 +1,116 @@
+"""Serving a window that pkexec cannot serve: one in a sandbox, at the other end of a socket that systemd accepted.
+
+A sandboxed program can gain no privilege, so pkexec is of no use to it. Instead systemd listens on a socket for
+each class and starts ``disktune-helper answer CLASS`` for each connection. Before anything is read from it, polkit
+is asked about the process at the other end, by the same actions as through pkexec; a refusal is one line, and the
+end. docs/decisions/0016 says why it is done this way.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import socket
+import sys
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.system import privilege as power
+from disktune_helper.system import processes, programs, socket_slots
+from disktune_helper.system.privilege import NotLikeThis
+from disktune_helper.system.system_ports import SystemPorts
+
+ACTION = "org.disktune.DiskTune."
+
+SO_PEERPIDFD = 77
+"""A pidfd of the process that connected: asm-generic/socket.h, since Linux 6.5."""
+
+PATIENCE_S = 300
+"""How long somebody may look for a password."""
+
+REFUSALS = {1: "denied", 2: "no-agent", 3: "dismissed"}
+"""What pkcheck's exit status means (pkcheck(1)); any other: polkit did not answer."""
+
+
+class Gone(Exception):
+    """The process at the other end has ended. That is no complaint for the journal: anyone could fill it."""
+
+
+class Peer:
+    """The process at the other end of the socket on standard input."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        """Raise `NotLikeThis` if it cannot be told who that is, `Gone` if nobody is there any more."""
+        if connection.family != socket.AF_UNIX or connection.type != socket.SOCK_STREAM:
+            raise NotLikeThis("its input is not a local socket; systemd starts this, for the sockets of DiskTune")
+        self.pid, self.uid = socket_slots.credentials(connection)
+        if self.pid <= 0:
+            raise NotLikeThis("the window is in a process namespace that cannot be seen from here")
+        try:
+            try:
+                handle = connection.getsockopt(socket.SOL_SOCKET, SO_PEERPIDFD, 4)
+                self.pidfd = int.from_bytes(handle, sys.byteorder)
+            except OSError:
+                self.pidfd = os.pidfd_open(self.pid)
+        except OSError:
+            raise Gone from None
+        self.started = processes.mark(SystemPorts(), self.pid).partition("@")[2]
+        """In clock ticks since boot; empty if it has ended."""
+        if not self.started or power.user_of(self.pid) != self.uid or self.gone:
+            raise Gone
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has ended; until then its number means no other process."""
+        return bool(select.select([self.pidfd], [], [], 0)[0])
+
+    @property
+    def subject(self) -> str:
+        """How polkit is told of it: number, start time and user, so that none of them can be exchanged."""
+        return f"{self.pid},{self.started},{self.uid}"
+
+
+def admit(privilege: Class) -> int | None:
+    """Return a pidfd of the window on standard input if polkit lets it have *privilege*; else tell it, and None.
+
+    Raises `NotLikeThis` where this was not started as a service for a connection.
+    """
+    if os.geteuid() != 0 or "PKEXEC_UID" in os.environ:
+        raise NotLikeThis("systemd starts this, for the sockets of DiskTune")
+    try:
+        connection = socket.socket(fileno=os.dup(0))
+    except OSError:
+        raise NotLikeThis("its input is not a socket; systemd starts this, for the sockets of DiskTune") from None
+    with connection:
+        try:
+            peer = Peer(connection)
+        except Gone:
+            return None
+    refusal = _refusal(privilege, peer)
+    if refusal is None:
+        return peer.pidfd
+    if refusal:
+        os.write(1, json.dumps({"refused": refusal}).encode() + b"\n")
+    return None
+
+
+def _refusal(privilege: Class, peer: Peer) -> str | None:
+    """Return None if polkit agrees, else the word for why not; empty if there is nobody left to be told."""
+    try:
+        # Looking raises no dialog: either the system grants it, or the window does without.
+        asking = programs.ask_polkit(ACTION + privilege, peer.subject, dialog=privilege is Class.TUNE)
+    except OSError:
+        return "no-polkit"
+    ended = os.pidfd_open(asking.pid)
+    ready, _, _ = select.select([ended, peer.pidfd], [], [], PATIENCE_S)
+    os.close(ended)
+    if not ready:
+        asking.kill()
+    elif ended not in ready:
+        asking.kill()
+        asking.wait()
+        return ""
+    status = asking.wait()
+    if status == 0 and not peer.gone:
+        return None
+    return REFUSALS.get(status, "dismissed" if not ready else "no-polkit")

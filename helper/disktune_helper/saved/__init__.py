@@ -1,0 +1,1 @@
+"""Saving settings, and restoring them."""

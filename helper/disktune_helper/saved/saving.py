@@ -1,0 +1,165 @@
+"""The operations on saved settings: what is remembered is what was read back, never what somebody sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules import rules
+from disktune_contract.settings import value_text
+from disktune_contract.settings.saved import Family, FileRef, OfFile, Save, SavedList, Shown, is_shared, risky
+from disktune_contract.settings.setting import State, Value
+from disktune_helper import access
+from disktune_helper.inventory import drive_list, identity
+from disktune_helper.raid.boost_hold import refuse_if_boosted
+from disktune_helper.saved_files.saved_file import Names, name_of
+from disktune_helper.saved_files.store import SYSTEM, ref_of
+from disktune_helper.system.log import log_mistake
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import Session
+
+
+def saved(session: Session) -> SavedList:
+    """Return everything that is saved."""
+    found = session.store.listing(drive_list.drives(session.ports))
+    # What was on trial can be restored no more: whoever looks after what lasts has to know.
+    return replace(found, problems=(*found.problems, *session.trials.files.problems()))
+
+
+def save(session: Session, request: Save) -> SavedList:
+    """Remember settings of a drive at their present values and drop others; all or none. Raises `Refusal`."""
+    wanted = tuple(shown.setting for shown in request.settings)
+    names = (*wanted, *request.drop)
+    if not names or len(set(names)) != len(names):
+        raise Refusal(Fault.PROTOCOL, "Saving names each of its settings once, and at least one.")
+    for name in names:
+        if name not in BY_ID:
+            raise Refusal(Fault.NOT_SUPPORTED, f"There is no setting {name[:40]!r}.")
+    if lost := session.trials.lost_on(request.drive.name):
+        raise Refusal(Fault.BUSY, f"Nothing was saved. {lost}")
+    if session.trials.on(request.drive.name):
+        raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back, then save.")
+    refuse_if_boosted(session, request.drive.name, wanted)
+    drive = _present(session, request.drive)
+    ref = ref_of(drive)
+    values, own_serial = _present_values(session, drive, request.settings)
+    _refuse_mixture(session, ref, own_serial)
+    facts = Names(drive.model, drive.serial, drive.firmware, own_serial)
+    for file, shared in ((ref, False), (SYSTEM, True)):
+        put = {name: value for name, value in values.items() if is_shared(BY_ID[name]) is shared}
+        drop = [name for name in request.drop if is_shared(BY_ID[name]) is shared]
+        if put or drop:
+            session.store.save(file, Names() if shared else facts, put, drop)
+    return saved(session)
+
+
+def _present(session: Session, ref: DriveRef) -> Drive:
+    """Return the drive that *ref* means as the list shows it, twins included; raises `Refusal`."""
+    identity.check_present(session.ports, ref)
+    return next(drive for drive in drive_list.drives(session.ports) if drive.name == ref.name)
+
+
+def _present_values(session: Session, drive: Drive, wanted: tuple[Shown, ...]) -> tuple[dict[str, Value], str]:
+    """Return the values that the drive shows now, and `Sight.own_serial`.
+
+    Raises `Refusal` for the first value that cannot be put back later, or is not the one that was shown.
+    """
+    if not wanted:
+        return {}, ""
+    with session.look(drive.ref) as sight:
+        states = [(access.state(sight, BY_ID[shown.setting]), shown.value) for shown in wanted]
+        own_serial = sight.own_serial
+    return {state.setting: _savable(state, shown) for state, shown in states}, own_serial
+
+
+def _refuse_mixture(session: Session, ref: FileRef, own_serial: str) -> None:
+    """Raise `Refusal` if the file is of another drive, which was behind the same bridge."""
+    kept = session.store.contents(ref) if own_serial else None
+    if kept is not None and kept.names.own_serial not in ("", own_serial):
+        why = f"Behind the same bridge was drive {kept.names.own_serial} when settings were saved, and now it is "
+        why += f"{own_serial}. Settings can be saved for one of them; forget those of the other first."
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+
+
+def _savable(state: State, shown: Value | None) -> Value:
+    setting = BY_ID[state.setting]
+    if why := rules.obstacle(state):
+        raise Refusal(Fault.NOT_SUPPORTED, f"{setting.label} cannot be saved: {why}")
+    if state.value is None:
+        why = f"{setting.label} cannot be saved, because its value is not known. Set it first."
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    if state.value != shown or type(state.value) is not type(shown):
+        seen = setting.domain.label(shown) if shown is not None else "unknown"
+        why = f"{setting.label} is now {setting.domain.label(state.value)}, not {seen}. "
+        raise Refusal(Fault.CHANGED_MEANWHILE, why + "No settings were saved; check the value, then save again.")
+    try:
+        value_text.to_text(setting.domain, state.value)
+    except ValueError:
+        shown = setting.domain.label(state.value)
+        why = f"{setting.label} cannot be saved: it is {shown}, which DiskTune could not put back."
+        raise Refusal(Fault.OUT_OF_RANGE, why) from None
+    return state.value
+
+
+def watch_risky(session: Session, kind: Kind, ref: DriveRef, settings: Iterable[str]) -> None:
+    """Let the boot guard watch over what is about to be written, if it is risky; raises `Refusal`.
+
+    If the machine stops now, the next start does not put back what is saved of it before a person says so.
+    """
+    dangers = tuple(name for name in settings if risky(BY_ID[name]))
+    if not dangers or not ref.identity:
+        return
+    try:
+        file = FileRef(Family.ARRAY if kind is Kind.ARRAY else Family.DRIVE, ref.identity)
+        session.store.marks.begin(file, ref.name, ref.diskseq, dangers, trial=True)
+    except OSError as error:
+        why = f"The boot guard's mark could not be written ({error.strerror}). Nothing was changed."
+        raise Refusal(Fault.IO_ERROR, why) from None
+    try:
+        session.store.watch_marks()
+    except OSError as error:
+        # The worst of it is that the next start asks about a change that went well.
+        log_mistake("boot guard", error)
+
+
+def forget(session: Session, request: OfFile) -> SavedList:
+    """Remember nothing of a drive any more; it keeps the settings it now has. Raises `Refusal`."""
+    session.store.forget(request.file)
+    return saved(session)
+
+
+def try_held(session: Session, request: OfFile) -> SavedList:
+    """Put back, from the next start on, what the boot guard held back."""
+    session.store.marks.release(request.file)
+    return saved(session)
+
+
+def drop_held(session: Session, request: OfFile) -> SavedList:
+    """Remember no more what the boot guard holds back. Raises `Refusal`."""
+    contents, held = session.store.contents(request.file), session.store.marks.held(request.file)
+    if contents is not None and held is not None:
+        dropped = [name for name, _ in contents.values if held.holds(name)]
+        session.store.save(contents.ref, contents.names, {}, dropped)
+    session.store.marks.release(request.file)
+    return saved(session)
+
+
+def of_file(verb: str, session: Session, request: OfFile) -> SavedList:
+    """Carry out one of the operations about a file; raises `Refusal` if there can be none of that identity."""
+    try:
+        name_of(request.file)
+    except ValueError:
+        raise Refusal(Fault.NOT_SUPPORTED, "No drive has such an identity.") from None
+    return _OF_FILE[verb](session, request)
+
+
+_OF_FILE: dict[str, Callable[[Session, OfFile], SavedList]] = {
+    "forget": forget,
+    "try-held": try_held,
+    "drop-held": drop_held,
+}

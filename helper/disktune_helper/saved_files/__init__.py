@@ -1,0 +1,1 @@
+"""What is saved for the next boot, as files."""

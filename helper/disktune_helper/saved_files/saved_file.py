@@ -1,0 +1,242 @@
+"""One file of /etc/disktune: how it is called, what it says, and how it is changed. Pure.
+
+::
+
+    [disktune]
+    version = 1
+
+    [drive]
+    identity = wwn:5000c500ab000001
+    model = LAB ROTATING 8G
+
+    [settings]
+    # Power management level
+    ata.apm = 254
+
+An array has ``[array]`` in place of ``[drive]``; ``system.conf`` has neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.record import record
+from disktune_contract.settings import value_text
+from disktune_contract.settings.saved import FOLDER, FORMAT, Family, FileRef, is_shared
+from disktune_contract.settings.setting import Legacy, Range, Setting, Value
+from disktune_helper.saved_files.ini import Document
+
+SUFFIX = ".conf"
+SUBFOLDERS = {Family.DRIVE: "drives", Family.ARRAY: "arrays", Family.SYSTEM: ""}
+SYSTEM_NAME = "system"
+LONGEST = 80
+"""Characters of a name without its suffix; what else has that name fits into 96 (security-requirements.md R15)."""
+
+_HEAD = """\
+# Settings that DiskTune puts back at every start, after sleep and when the drive is plugged in.
+# Remarks like this one stay. `disktune-helper apply --dry-run` says what this file does.
+"""
+_OWN, _SETTINGS = "disktune", "settings"
+_FACTS = ("identity", "model", "serial", "firmware", "own_serial")
+_ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array"}
+
+
+@record
+class Names:
+    """What a drive calls itself, for those who read the file."""
+
+    model: str = ""
+    serial: str = ""
+    firmware: str = ""
+    own_serial: str = ""
+    """What a drive calls itself whose bridge may call every drive in it the same; empty if that cannot be."""
+
+
+@record
+class Contents:
+    """What a file says."""
+
+    ref: FileRef
+    names: Names
+    values: tuple[tuple[str, Value], ...]
+    problems: tuple[str, ...]
+    usable: bool
+    """Whether anything of it counts: version and identity are as they should be."""
+
+    @property
+    def by_setting(self) -> dict[str, Value]:
+        """The values by the id of their setting."""
+        return dict(self.values)
+
+
+# -- how it is called --------------------------------------------------------------------------------------
+
+
+def name_of(ref: FileRef) -> str:
+    """Return the name of a file without folder and suffix: another for every identity, whatever that contains.
+
+    ``wwn:5000c5…`` is ``wwn-5000c5…``. Of the rest, what is not a letter, a digit, a point or a hyphen becomes
+    ``_`` and two hexadecimal digits for each of its bytes. What would be too long ends in ``_-`` and a digest.
+    """
+    if ref.family is Family.SYSTEM:
+        return SYSTEM_NAME
+    identity = _canonical(ref)
+    kind, colon, rest = identity.partition(":")
+    if not (colon and re.fullmatch(r"[a-z]+", kind)):
+        raise ValueError(f"not an identity: {identity[:40]!r}")
+    if ref.family is Family.ARRAY and _UUID.fullmatch(rest):
+        return rest
+    name = f"{kind}-{_escaped(rest)}"
+    if len(name) <= LONGEST:
+        return name
+    from hashlib import sha256  # noqa: PLC0415  # seldom needed
+
+    # "_-" stands in no name that was only escaped, and 128 bits do not meet by chance.
+    return f"{name[: LONGEST - 34]}_-{sha256(identity.encode()).hexdigest()[:32]}"
+
+
+def path_of(ref: FileRef) -> str:
+    """Return where the file lies."""
+    return "/".join(part for part in (FOLDER, SUBFOLDERS[ref.family], name_of(ref) + SUFFIX) if part)
+
+
+def same(one: FileRef, other: FileRef) -> bool:
+    """Return whether both mean the same file; an array's UUID is printed in two ways."""
+    return one.family is other.family and _canonical(one) == _canonical(other)
+
+
+def _canonical(ref: FileRef) -> str:
+    """Return the identity; of an array with the hyphens that /sys puts where udev puts three colons."""
+    kind, _, rest = ref.identity.partition(":")
+    digits = re.sub(r"[:-]", "", rest)
+    if ref.family is Family.ARRAY and kind == "uuid" and re.fullmatch(r"[0-9a-f]{32}", digits):
+        return "uuid:" + "-".join(digits[start:end] for start, end in _UUID_PARTS)
+    return ref.identity
+
+
+_UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_UUID_PARTS = ((0, 8), (8, 12), (12, 16), (16, 20), (20, 32))
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"[^A-Za-z0-9.-]", lambda found: "".join(f"_{byte:02x}" for byte in found[0].encode()), text)
+
+
+# -- what it says ------------------------------------------------------------------------------------------
+
+
+def read(text: str, name: str, family: Family) -> Contents:
+    """Return what the file called *name* (with folder, as people see it) says; never raises for its contents."""
+    document = Document(text)
+    own = document.entries(_OWN)
+    problems = [(problem.line, problem.words) for problem in document.problems]
+    version = own.get("version")
+    if version is not None and re.fullmatch(r"[0-9]{1,9}", version.text) and int(version.text) > FORMAT:
+        words = f"a newer version of DiskTune wrote this file (format {version.text}); it is left alone"
+        return Contents(FileRef(family), Names(), (), _sentences(name, [(version.line, words)]), usable=False)
+    if version is None or version.text != str(FORMAT):
+        line = version.line if version else document.sections().get(_OWN, 1)
+        problems.append((line, f"[{_OWN}] has to say “version = {FORMAT}”; nothing of this file is put back"))
+    facts = document.entries(_ABOUT[family]) if family in _ABOUT else {}
+    ref = FileRef(family, facts["identity"].text if "identity" in facts else "")
+    usable = version is not None and version.text == str(FORMAT)
+    if family in _ABOUT and not _is_for(ref, name):
+        line = facts["identity"].line if "identity" in facts else document.sections().get(_ABOUT[family], 1)
+        words = f"[{_ABOUT[family]}] has no “identity” that goes with the file's name; nothing of it is put back"
+        problems.append((line, words))
+        usable = False
+    problems += _strangers(document, family)
+    values, bad = _values(document, family)
+    names = Names(**{key: facts[key].text if key in facts else "" for key in _FACTS[1:]})
+    return Contents(ref, names, values if usable else (), _sentences(name, problems + bad), usable)
+
+
+def _is_for(ref: FileRef, name: str) -> bool:
+    try:
+        return f"/{name}".endswith(f"/{name_of(ref)}{SUFFIX}")
+    except ValueError:
+        return False
+
+
+def _strangers(document: Document, family: Family) -> list[tuple[int, str]]:
+    """Return sections and keys that mean nothing."""
+    known = {_OWN: {"version"}, _SETTINGS: None, **({_ABOUT[family]: set(_FACTS)} if family in _ABOUT else {})}
+    found = []
+    for section, line in document.sections().items():
+        if section not in known:
+            found.append((line, f"there is no section [{section}]; nothing in it counts"))
+            continue
+        keys = known[section]
+        for key, entry in document.entries(section).items():
+            if keys is not None and key not in keys:
+                found.append((entry.line, f"[{section}] has no “{key}”"))
+    return found
+
+
+def _values(document: Document, family: Family) -> tuple[tuple[tuple[str, Value], ...], list[tuple[int, str]]]:
+    values: list[tuple[str, Value]] = []
+    bad: list[tuple[int, str]] = []
+    for key, entry in document.entries(_SETTINGS).items():
+        setting = BY_ID.get(key)
+        if setting is None:
+            bad.append((entry.line, f"there is no setting “{key}”"))
+        elif why := _misplaced(setting, family):
+            bad.append((entry.line, why))
+        else:
+            try:
+                values.append((key, value_text.from_text(setting.domain, entry.text)))
+            except ValueError as error:
+                bad.append((entry.line, f"“{entry.text}” is not what “{setting.label}” takes, which is {error}"))
+    return tuple(values), bad
+
+
+def _misplaced(setting: Setting, family: Family) -> str:
+    if isinstance(setting.access, Legacy):
+        return f"“{setting.label}” cannot be set any more"
+    if is_shared(setting) != (family is Family.SYSTEM):
+        place = f"{SYSTEM_NAME}{SUFFIX}" if is_shared(setting) else "the file of a drive or an array"
+        return f"“{setting.id}” belongs into {place}"
+    return ""
+
+
+def _sentences(name: str, problems: Iterable[tuple[int, str]]) -> tuple[str, ...]:
+    return tuple(f"{name}, line {line}: {words}." for line, words in sorted(problems))
+
+
+# -- how it is changed -------------------------------------------------------------------------------------
+
+
+def change(text: str, ref: FileRef, names: Names, put: dict[str, Value], drop: Iterable[str]) -> str:
+    """Return *text*, the file as it is ("" if there is none), with settings *put* and others dropped.
+
+    Empty if nothing is left that anybody but this program wrote: then there is nothing to keep a file for. Raises
+    `ValueError` for a value that the catalogue does not admit.
+    """
+    document = Document(text or _HEAD)
+    document.put(_OWN, "version", str(FORMAT))
+    if ref.family in _ABOUT:
+        facts = (ref.identity, names.model, names.serial, names.firmware, names.own_serial)
+        for key, fact in zip(_FACTS, facts, strict=True):
+            if fact:
+                document.put(_ABOUT[ref.family], key, fact)
+    for key in drop:
+        document.drop(_SETTINGS, key, _remark(key))
+    for key, value in put.items():
+        document.put(_SETTINGS, key, value_text.to_text(BY_ID[key].domain, value), _remark(key))
+    return "" if _says_nothing(document) else document.text
+
+
+def _says_nothing(document: Document) -> bool:
+    remarks = [line for line in document.text.splitlines() if line.lstrip().startswith(("#", ";"))]
+    return not (document.entries(_SETTINGS) or document.problems or set(remarks) - set(_HEAD.splitlines()))
+
+
+def _remark(key: str) -> str:
+    """Return what is written above a setting: its name and, of a number, what it counts."""
+    setting = BY_ID.get(key)
+    if setting is None:
+        return ""
+    unit = setting.domain.unit if isinstance(setting.domain, Range) else ""
+    return f"{setting.label}, in {unit}" if unit else setting.label

@@ -1,0 +1,292 @@
+"""Everything in /etc/disktune, and what is remembered beside it: when a drive was last seen, what is held back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.saved import FOLDER, UNSEEN_S, Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_contract.settings.setting import Value
+from disktune_helper.saved_files import saved_file
+from disktune_helper.saved_files.guard_marks import Held, Marks
+from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents, Names
+from disktune_helper.system.config_folder import (
+    ConfigFolder,
+    Locks,
+    MemoryConfig,
+    MemoryLocks,
+    RootConfig,
+    RootLocks,
+    Untrusted,
+)
+from disktune_helper.system.files import RUNTIME, Folder
+from disktune_helper.system.ports import Ports
+
+SYSTEM = FileRef(Family.SYSTEM)
+SWITCH = "disktune.apply=0"
+"""On the kernel's command line: put nothing back in this start."""
+
+_SEEN = "seen-"
+_DAY_S = 86400.0
+_PATIENCE_S = 10.0
+"""Another window that saves needs milliseconds."""
+
+
+def of_root(ports: Ports, state: Folder) -> Store:
+    """Return the settings in /etc/disktune."""
+    return Store(ports, state, RootConfig(FOLDER), RootLocks(RUNTIME), _watch_marks)
+
+
+def _watch_marks() -> None:
+    from disktune_helper.system import programs  # noqa: PLC0415  # subprocess, for what hardly anybody does
+
+    programs.watch_marks()
+
+
+def in_memory(ports: Ports, state: Folder) -> Store:
+    """Return settings that end with the program, for demo and tests."""
+    return Store(ports, state, MemoryConfig(), MemoryLocks())
+
+
+def ref_of(drive: Drive) -> FileRef:
+    """Return the file of a drive; raises `Refusal` with the reason why it cannot have one."""
+    if drive.same_identity_as:
+        twins = ", ".join(drive.same_identity_as)
+        raise Refusal(
+            Fault.NOT_SUPPORTED,
+            f"{drive.name} and {twins} report the same identity, so nobody could tell later for which of them "
+            "settings were saved. They can be changed, but not saved.",
+        )
+    if not drive.identity:
+        why = f"{drive.name} tells nothing by which to know it again. It can be changed, but not saved."
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    return FileRef(Family.ARRAY if drive.kind is Kind.ARRAY else Family.DRIVE, drive.identity)
+
+
+def switched_off(ports: Ports) -> bool:
+    """Return whether the machine was started with the word that lets everything be."""
+    try:
+        return SWITCH in ports.read_text("/proc/cmdline").split()
+    except OSError:
+        return False
+
+
+class Store:
+    """The files; safe to use from several lanes and several processes at once."""
+
+    def __init__(
+        self,
+        ports: Ports,
+        state: Folder,
+        config: ConfigFolder,
+        locks: Locks,
+        watch_marks: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._ports = ports
+        self._state = state
+        self._config = config
+        self.locks = locks
+        self.watch_marks = watch_marks
+        """Sees to it that somebody takes marks away when machine and drive have lived on; raises OSError."""
+        self.marks = Marks(ports, state)
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def contents(self, ref: FileRef) -> Contents | None:
+        """Return what the file of *ref* says, None if there is none; raises `Refusal` if it cannot be used."""
+        path = saved_file.path_of(ref)
+        try:
+            text = self._config.read(_inside(path))
+        except Untrusted as error:
+            raise Refusal(Fault.PERMISSION, str(error)) from None
+        except OSError as error:
+            raise Refusal(Fault.IO_ERROR, f"{path} could not be read: {_words(error)}.") from None
+        return None if text is None else saved_file.read(text, path, ref.family)
+
+    def listing(self, drives: Iterable[Drive]) -> SavedList:
+        """Return everything there is; *drives* are those that are present."""
+        present = _by_file(drives)
+        files: list[SavedFile] = []
+        problems: list[str] = []
+        for family, folder in SUBFOLDERS.items():
+            try:
+                names = self._config.names(folder)
+            except Untrusted as error:
+                problems.append(str(error))
+                continue
+            except OSError as error:
+                problems.append(f"{FOLDER}/{folder} could not be read: {_words(error)}.")
+                continue
+            for name in names:
+                path = f"{folder}/{name}".lstrip("/")
+                if name.endswith(SUFFIX) and (family is not Family.SYSTEM or name == SYSTEM_NAME + SUFFIX):
+                    self._add(path, family, present, files, problems)
+                elif not name.endswith("~") and not (family is Family.SYSTEM and name in SUBFOLDERS.values()):
+                    problems.append(f"{FOLDER}/{path} is not one of DiskTune's files; it has no effect.")
+        return SavedList(tuple(files), switched_off(self._ports), tuple(problems))
+
+    def _add(
+        self,
+        path: str,
+        family: Family,
+        present: dict[tuple[Family, str], list[Drive]],
+        files: list[SavedFile],
+        problems: list[str],
+    ) -> None:
+        """Read one file and add it to *files*, or why it cannot be used to *problems*."""
+        try:
+            text = self._config.read(path)
+        except Untrusted as error:
+            problems.append(str(error))
+            return
+        except (OSError, ValueError) as error:
+            problems.append(f"{FOLDER}/{path} could not be read: {_words(error)}.")
+            return
+        if text is not None:
+            found = saved_file.read(text, f"{FOLDER}/{path}", family)
+            here = present.get((family, path.rpartition("/")[2].removesuffix(SUFFIX)), [])
+            files.append(self._described(found, f"{FOLDER}/{path}", here))
+
+    def _described(self, found: Contents, path: str, here: list[Drive]) -> SavedFile:
+        """Return a file as the window sees it; *here* are the drives that it could be for."""
+        known = found.ref.family is Family.SYSTEM or bool(found.values)
+        held = self.marks.held(found.ref, here[0].diskseq if len(here) == 1 else None) if known else None
+        seen = self.seen_at(found.ref) if known else None
+        described = SavedFile(
+            ref=found.ref,
+            path=path,
+            model=found.names.model,
+            serial=found.names.serial,
+            firmware=found.names.firmware,
+            drive=here[0].name if len(here) == 1 else "",
+            values=tuple(
+                SavedValue(name, value, by is not None, by)
+                for name, value in found.values
+                for by in (held.by(name) if held is not None else None,)
+            ),
+            problems=found.problems,
+            held_since=held.since if held is not None else None,
+            seen_at=seen,
+            outlived=not here and seen is not None and self._ports.now() - seen > UNSEEN_S,
+        )
+        return replace(described, remarks=tuple(_remarks(described, here)))
+
+    # -- remembering ---------------------------------------------------------------------------------------
+
+    def save(self, ref: FileRef, names: Names, put: dict[str, Value], drop: Iterable[str]) -> None:
+        """Change one file; raises `Refusal`, and then the file is as it was."""
+        path = saved_file.path_of(ref)
+
+        def changed(text: str) -> str:
+            found = saved_file.read(text, path, ref.family)
+            if text and not found.usable:
+                why = f"Nothing was saved, because the file has to be put right first. {found.problems[0]}"
+                raise Refusal(Fault.NOT_SUPPORTED, why)
+            return saved_file.change(text, ref, names, put, drop)
+
+        self._rewrite(path, changed)
+        kept = self.contents(ref)
+        values = kept.by_setting if kept is not None else {}
+        if any((values.get(name), type(values.get(name))) != (value, type(value)) for name, value in put.items()):
+            why = " ".join(kept.problems) if kept is not None else ""
+            raise Refusal(Fault.NOT_KEPT, f"{path} was written, but reads differently. {why}".strip())
+        self.was_seen(ref)
+
+    def forget(self, ref: FileRef) -> None:
+        """Remove a file and what is remembered beside it; raises `Refusal`."""
+        self._rewrite(saved_file.path_of(ref), lambda _: "")
+        self.marks.release(ref)
+        self._state.remove(_seen_name(ref))
+
+    def _rewrite(self, path: str, change: Callable[[str], str]) -> None:
+        """Give a file the text that *change* makes of its text; empty removes it. Raises `Refusal`."""
+        try:
+            with self.locks.hold("settings", _PATIENCE_S) as held:
+                if not held:
+                    raise Refusal(Fault.BUSY, "Another program is saving settings. Try again in a moment.")
+                before = self._config.read(_inside(path))
+                after = change(before or "")
+                if after and after != before:
+                    self._config.replace(_inside(path), after)
+                elif not after and before is not None:
+                    self._config.remove(_inside(path))
+        except Untrusted as error:
+            raise Refusal(Fault.PERMISSION, str(error)) from None
+        except OSError as error:
+            why = f"{path} could not be written: {_words(error)}. It is as it was."
+            raise Refusal(Fault.IO_ERROR, why) from None
+
+    def settle_marks(self) -> list[Held]:
+        """Turn every mark that an earlier start left into what is held, durably; raises OSError.
+
+        Of a drive for which nothing is saved nothing can be held back.
+        """
+        found = []
+        for mark in self.marks.left():
+            try:
+                is_saved = self.contents(mark.file) is not None
+            except Refusal:
+                is_saved = True
+            if not is_saved:
+                self.marks.clear(mark)
+            elif held := self.marks.settle(mark.file, None):
+                found.append(held)
+        return found
+
+    # -- when a drive was seen -----------------------------------------------------------------------------
+
+    def was_seen(self, ref: FileRef) -> None:
+        """Remember that the drive is here, by the day; raises nothing: it is only for housekeeping."""
+        now, last = self._ports.now(), self.seen_at(ref)
+        if last is None or abs(now - last) > _DAY_S:
+            try:
+                self._state.replace(_seen_name(ref), f"{now:.0f}\n")
+            except OSError:
+                return
+
+    def seen_at(self, ref: FileRef) -> float | None:
+        """Return when the drive of a file was last seen, in seconds since the epoch; None if nobody knows."""
+        try:
+            return float(self._state.read(_seen_name(ref)))
+        except ValueError:
+            return None
+
+
+def _by_file(drives: Iterable[Drive]) -> dict[tuple[Family, str], list[Drive]]:
+    """Return the drives that are present by family and name of their file; twins come together."""
+    found: dict[tuple[Family, str], list[Drive]] = {}
+    for drive in drives:
+        family = Family.ARRAY if drive.kind is Kind.ARRAY else Family.DRIVE
+        try:
+            name = saved_file.name_of(FileRef(family, drive.identity))
+        except ValueError:
+            continue
+        found.setdefault((family, name), []).append(drive)
+    return found
+
+
+def _remarks(file: SavedFile, here: list[Drive]) -> Iterator[str]:
+    if len(here) > 1:
+        names = ", ".join(drive.name for drive in here)
+        yield f"{names} report the same identity: nothing is put back, because it might be the wrong one."
+    elif here and file.firmware and here[0].firmware and here[0].firmware != file.firmware:
+        yield (
+            f"The firmware was {file.firmware} when this was saved and is {here[0].firmware} now: see whether the "
+            "settings still do what they did, and save them again."
+        )
+    if file.outlived:
+        yield "This drive was not seen for more than a year. If it is gone for good, forget its settings."
+
+
+def _inside(path: str) -> str:
+    return path.removeprefix(f"{FOLDER}/")
+
+
+def _seen_name(ref: FileRef) -> str:
+    return f"{_SEEN}{ref.family.value}-{saved_file.name_of(ref)}"
+
+
+def _words(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error) or "an error").lower()

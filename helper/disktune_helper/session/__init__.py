@@ -1,0 +1,1 @@
+"""What the operations of one session share."""

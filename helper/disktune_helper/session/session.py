@@ -1,0 +1,175 @@
+"""What the operations of one session share: its journal, its trials, its jobs, and how a drive is opened."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from itertools import count
+from typing import TYPE_CHECKING, Protocol
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.power import PowerMode
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import Class
+from disktune_helper.bench.jobs import FOLDER, Jobs, being_measured
+from disktune_helper.inventory import drive_snapshot, identity
+from disktune_helper.inventory.activity import ActivityWatch
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.session.drive_workers import Lanes
+from disktune_helper.settings import journal
+from disktune_helper.settings.trial_files import Trial
+from disktune_helper.settings.trials import StartKeeper, Trials
+from disktune_helper.system import sysfs
+from disktune_helper.system.files import Folder
+from disktune_helper.system.ports import Ports
+
+if TYPE_CHECKING:
+    from disktune_helper.saved_files.store import Store
+    from disktune_helper.system.array_tools import ArrayTools
+
+OpenStore = Callable[[Ports, Folder], "Store"]
+"""Opens the saved settings; the folder is that of the journal."""
+
+Emit = Callable[[str, object], None]
+
+
+class Experiment(Protocol):
+    """A comparison that this session makes."""
+
+    drive: DriveRef
+
+    def cancel(self) -> None:
+        """Stop soon; the values are put back."""
+
+
+class Hold(Protocol):
+    """A comparison that another process measures for."""
+
+    trial: Trial
+
+
+class Session:
+    """What the operations of one session share."""
+
+    def __init__(
+        self,
+        ports: Ports,
+        privilege: Class,
+        folders: tuple[Folder, Folder],
+        emit: Emit,
+        wake: Callable[[], None],
+        open_store: OpenStore | None = None,
+        array_tools: ArrayTools | None = None,
+        *,
+        who: str = "",
+        start_keeper: StartKeeper = lambda _: False,
+    ) -> None:
+        self.ports = ports
+        self.privilege = privilege
+        self.emit = emit
+        self.wake = wake
+        self.lanes = Lanes()
+        self._state = folders[0]
+        self.journal = journal.Journal(ports, folders[0], who)
+        self.runtime = folders[1]
+        self.trials = Trials(ports, folders[1], start_keeper, who)
+        self._open_store = open_store
+        self._store: Store | None = None
+        self._lock = threading.Lock()
+        self.array_tools = array_tools
+        """None is this machine's, made when they are first needed."""
+        # A window may have one helper of each class, and tells their jobs apart by the number.
+        self._numbers = count(1 + list(Class).index(privilege), len(Class))
+        self.jobs = Jobs(ports, emit, self._numbers)
+        self.experiments: dict[int, Experiment] = {}
+        self.holds: dict[str, Hold] = {}
+        """By their trials: comparisons that another process measures for."""
+        self.activity = ActivityWatch(ports, emit)
+        self.ending = False
+        self._sleepers: dict[DriveRef, str] = {}
+        """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
+
+    @property
+    def store(self) -> Store:
+        """The saved settings. Of a session that was not told where they are, they end with it."""
+        from disktune_helper.saved_files import store  # noqa: PLC0415  # most sessions need it after the first second, if at all
+
+        with self._lock:
+            if self._store is None:
+                self._store = (self._open_store or store.in_memory)(self.ports, self._state)
+            return self._store
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that a person is waiting for."""
+        return self.jobs.running or bool(self.trials.all())
+
+    def stop_work(self) -> None:
+        """Stop everything that runs by itself, and let no new change begin."""
+        self.ending = True
+        self.activity.stop()
+        self.jobs.cancel_all()
+        for experiment in list(self.experiments.values()):
+            experiment.cancel()
+
+    def next_number(self) -> int:
+        """Return the number of a new job."""
+        return next(self._numbers)
+
+    def refuse_if_busy(self, drive: str, *, measuring: bool = True) -> None:
+        """Raise `Refusal` if the session ends or an experiment runs; if *measuring* counts, a measurement, too."""
+        if self.ending:
+            raise Refusal(Fault.CANCELLED, "The session is ending.")
+        if measuring and self.jobs.measures(drive):
+            raise being_measured(drive)
+        held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
+        if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
+            raise Refusal(Fault.BUSY, "An experiment is running on the drive. Stop that first.")
+
+    def refuse_if_folder_busy(self) -> None:
+        """Raise `Refusal` if a directory is being measured; in the user's class all experiments are in one."""
+        if self.experiments or self.jobs.measures(FOLDER):
+            raise being_measured(FOLDER)
+
+    @contextmanager
+    def look(self, ref: DriveRef) -> Iterator[Sight]:
+        """Look at a drive with what this class may use; raises `Refusal` if it is not the one meant.
+
+        A drive that rests is not opened for a look: that alone would start it. One that may not be opened, as root
+        may not in a container, is looked at from outside.
+        """
+        if self.privilege is Class.BROWSE or self.rests(ref):
+            identity.check_present(self.ports, ref)
+            found = drive_snapshot.look(self.ports, ref, None, self.journal.last_set)
+            yield replace(found, power=PowerMode.SLEEP) if self._sleeps(ref) else found
+            return
+        try:
+            node = identity.open_checked(self.ports, ref)
+        except Refusal as error:
+            if error.fault is not Fault.PERMISSION:
+                raise
+            yield drive_snapshot.look(self.ports, ref, None, self.journal.last_set)
+            return
+        with closing(node):
+            yield drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
+
+    @contextmanager
+    def open(self, ref: DriveRef) -> Iterator[Sight]:
+        """Open a drive and look at it; raises `Refusal` if it is not the one meant."""
+        self._sleepers.pop(ref, None)
+        with closing(identity.open_checked(self.ports, ref)) as node:
+            yield drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
+
+    def rests(self, ref: DriveRef) -> bool:
+        """Return whether so much as opening the drive would wake it."""
+        return sysfs.suspended(self.ports, ref.name) or self._sleeps(ref)
+
+    def sent_to_sleep(self, ref: DriveRef) -> None:
+        """Remember that the drive sleeps: it cannot be asked, and asking would let libata reset it."""
+        self._sleepers[ref] = sysfs.text(self.ports, ref.name, "stat") or ""
+
+    def _sleeps(self, ref: DriveRef) -> bool:
+        """Return whether a drive that was sent to sleep has not been used since."""
+        return ref in self._sleepers and self._sleepers[ref] == (sysfs.text(self.ports, ref.name, "stat") or "")

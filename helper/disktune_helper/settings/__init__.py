@@ -1,0 +1,1 @@
+"""Values read, changed, put on trial and written down."""

@@ -1,0 +1,122 @@
+"""What DiskTune changed, from what to what: one JSON object a line, readable by everybody, written by root.
+
+It answers two questions: what did we do to this drive, and how is a setting that the drive cannot be asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from contextlib import suppress
+
+from disktune_contract import wire
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.journal import JournalEntry
+from disktune_helper.inventory import identity
+from disktune_helper.system.files import Folder
+from disktune_helper.system.log import log_mistake
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
+
+FILE = "journal.jsonl"
+OLDER = "journal.1.jsonl"
+
+ASLEEP_S = 0.5
+"""More than the two clocks that tell suspend are apart when they are read one after the other."""
+
+ROTATE_AT = 1 << 20
+"""Bytes after which a new file is begun; the one before is kept, the one before that is not."""
+
+
+class Journal:
+    """The journal in one folder; safe to use from several lanes at once."""
+
+    def __init__(self, ports: Ports, folder: Folder, who: str = "") -> None:
+        self._ports = ports
+        self._folder = folder
+        self._who = who
+        """By whose wish, as a login name."""
+        self._lock = threading.Lock()
+        self._boot = boot_id(ports)
+
+    def record(self, ref: DriveRef, results: tuple[StepResult, ...], cause: str) -> None:
+        """Write down every step that changed something.
+
+        A journal that cannot be written is a mistake for the log: the drive has changed already, an answer that
+        says otherwise would be worse.
+        """
+        model = identity.names(self._ports, ref.name).model
+        lines = []
+        for result in results:
+            if result.changed:
+                entry = JournalEntry(
+                    at=self._ports.now(),
+                    drive=ref.name,
+                    identity=ref.identity,
+                    model=model,
+                    setting=result.setting,
+                    before=result.before,
+                    after=result.wanted if result.after is None else result.after,
+                    cause=cause,
+                    asked=result.wanted,
+                    who=self._who,
+                )
+                record = {
+                    "boot": self._boot,
+                    "slept": self._ports.suspended(),
+                    "diskseq": ref.diskseq,
+                    "entry": wire.plain(entry),
+                }
+                lines.append(json.dumps(record, ensure_ascii=False) + "\n")
+        try:
+            self._write(lines)
+        except OSError as error:
+            log_mistake("journal", error)
+
+    def _write(self, lines: list[str]) -> None:
+        with self._lock:
+            if lines:
+                with suppress(OSError):  # better a long file than one that lacks a line
+                    self._folder.set_aside(FILE, OLDER, ROTATE_AT)
+                self._folder.append(FILE, "".join(lines))
+
+    def entries(self, identity_wanted: str, limit: int) -> tuple[JournalEntry, ...]:
+        """Return the newest entries first, of one identity or (empty) of all."""
+        found = [entry for entry, *_ in self._read() if identity_wanted in ("", entry.identity)]
+        return tuple(reversed(found[-limit:]))
+
+    def last_set(self, ref: DriveRef, setting: str) -> JournalEntry | None:
+        """Return the newest change of *setting* that can still hold: same boot, not unplugged, not slept since.
+
+        In suspend a drive loses power, and with it what it cannot be asked for.
+        """
+        for entry, boot, diskseq, slept in reversed(self._read()):
+            if entry.setting == setting and entry.identity == ref.identity and entry.identity:
+                holds = (boot, diskseq) == (self._boot, ref.diskseq)
+                return entry if holds and self._ports.suspended() - slept < ASLEEP_S else None
+        return None
+
+    def _read(self) -> list[tuple[JournalEntry, str, int | None, float]]:
+        """Return all entries, oldest first, each with what tells whether it still holds.
+
+        A line that was cut short by a power failure is passed over.
+        """
+        with self._lock:
+            text = self._folder.read(OLDER) + self._folder.read(FILE)
+        found = []
+        for line in text.splitlines():
+            try:
+                record = wire.parse(line, limit=ROTATE_AT)
+                entry = wire.load(JournalEntry, record["entry"])
+                # Lines of earlier versions do not tell how long the machine had slept.
+                slept = float(record.get("slept", 0.0))
+                found.append((entry, str(record["boot"]), record["diskseq"], slept))
+            except (wire.WireError, KeyError, TypeError, ValueError):
+                continue
+        return found
+
+
+def boot_id(ports: Ports) -> str:
+    """Return what tells this start of the machine from every other; empty if the kernel does not say."""
+    return text_of(ports, "/proc/sys/kernel/random/boot_id")

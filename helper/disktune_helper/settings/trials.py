@@ -1,0 +1,257 @@
+"""Keep or revert: a change is on trial until the user confirms it, and is put back if nobody does.
+
+The timer is in the process that can put things back, and not in the window, which may be what broke. A service of
+systemd has the same trial in view: if this process dies, or lets the promised second pass, that one takes over
+(`disktune_helper.changes.trial_keeper`).
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_helper.settings.engine import Restore
+from disktune_helper.settings.trial_files import Trial, TrialFiles, unreadable
+from disktune_helper.settings.trial_names import Held
+from disktune_helper.system import processes
+from disktune_helper.system.files import RUNTIME, Folder, NotWritten
+from disktune_helper.system.log import log_mistake
+from disktune_helper.system.ports import Ports
+
+ELSEWHERE = (
+    "Another window has a change of this drive on trial, or compares values on it. Nothing was changed; wait "
+    "until that is over, or end it there."
+)
+"""Said where the way out is not in the window that asks."""
+
+OVER = "That trial is over already."
+
+APPLYING_S = 90.0
+"""How long a change may take until its clock runs: a drive that has to spin up first takes tens of seconds."""
+
+RESTORING_S = 60.0
+"""The same for putting back, before the keeper takes over."""
+
+StartKeeper = Callable[[str], bool]
+"""Starts the service that keeps the trial with this token; returns whether there is one. Raises OSError."""
+
+
+class Trials:
+    """All trials of this process; at most one a drive."""
+
+    def __init__(
+        self, ports: Ports, folder: Folder, start_keeper: StartKeeper = lambda _: False, who: str = ""
+    ) -> None:
+        self._ports = ports
+        self.files = TrialFiles(ports, folder)
+        self._start_keeper = start_keeper
+        self._who = who
+        self._lock = threading.Lock()
+        self._open: dict[str, tuple[Trial, float]] = {}
+        self._places: dict[str, Held] = {}
+        """Where the files of this process's trials are, until they are gone."""
+        self._kept: set[str] = set()
+
+    def begin(self, drive: DriveRef, restores: tuple[Restore, ...]) -> Trial:
+        """Write down how to put things back, before the first change is made. The clock does not run yet."""
+        with self._lock:
+            # Another window has its own helper; two ways back for one drive would lead past each other.
+            if self._is_mine(drive.name):
+                raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
+            self._refuse_anothers(drive.name)
+            trial = Trial(os.urandom(8).hex(), drive, restores, self._who)
+            self._open[trial.token] = (trial, float("inf"))
+        try:
+            place = self.files.write(trial, self._me(), self._ports.monotonic() + APPLYING_S)
+        except OSError as error:
+            self.forget(trial)
+            if isinstance(error, NotWritten):
+                raise Refusal(Fault.IO_ERROR, f"No settings were changed. {error.sentence}") from None
+            why = f"How to put it back could not be written down ({error.strerror}). Nothing was changed."
+            raise Refusal(Fault.IO_ERROR, why) from None
+        with self._lock:
+            self._places[trial.token] = place
+        try:
+            # Two helpers may have looked before either had written. Whoever now finds another's file gives way; at
+            # worst both do.
+            self._refuse_anothers(drive.name)
+            self._call_keeper(trial)
+            if self._is_gone(trial.token):
+                why = f"No settings were changed. How to restore them has gone from {RUNTIME}."
+                raise Refusal(Fault.IO_ERROR, why)
+        except Refusal:
+            self.forget(trial)
+            raise
+        return trial
+
+    def _call_keeper(self, trial: Trial) -> None:
+        try:
+            if self._start_keeper(trial.token):
+                self._kept.add(trial.token)
+        except OSError as error:
+            why = f"The service that would put it back did not start: {error.strerror}. Nothing was changed."
+            raise Refusal(Fault.IO_ERROR, why) from None
+
+    def is_kept(self, trial: Trial) -> bool:
+        """Return whether it is put back even if this process dies."""
+        return trial.token in self._kept
+
+    def start_clock(self, trial: Trial, seconds: float) -> None:
+        """Let the trial end *seconds* from now unless it is taken before; one that was taken stays so."""
+        end = self._ports.monotonic() + seconds
+        with self._lock:
+            if trial.token in self._open and self._hold(trial, end):
+                self._open[trial.token] = (trial, end)
+
+    def lease(self, trial: Trial, seconds: float) -> None:
+        """Let its keeper put it back *seconds* from now, for all that it knows; here its clock does not run."""
+        with self._lock:
+            if trial.token in self._open:
+                self._hold(trial, self._ports.monotonic() + seconds)
+
+    def take(self, token: str) -> Trial:
+        """Return a trial and end it: whoever takes it decides. Raises `Refusal` if it is over already."""
+        with self._lock:
+            found = self._open.pop(token, None)
+            if found is None or not self._hold(found[0], self._ports.monotonic() + RESTORING_S):
+                raise Refusal(Fault.NOT_SUPPORTED, OVER)
+        return found[0]
+
+    def keep(self, token: str) -> Trial:
+        """Return a trial and end it with its file, so that nobody puts it back. Raises `Refusal` if that fails."""
+        with self._lock:
+            place = self._places.get(token)
+            if token not in self._open or place is None:
+                raise Refusal(Fault.NOT_SUPPORTED, OVER)
+            try:
+                kept = self.files.end(place) or self._is_gone(token)
+            except OSError as error:
+                why = f"It could not be kept ({error.strerror}), and stays on trial until its time is over."
+                raise Refusal(Fault.IO_ERROR, why) from None
+            trial, _ = self._open.pop(token)
+            self._drop(token)
+        if not kept:
+            raise Refusal(Fault.NOT_SUPPORTED, OVER)
+        return trial
+
+    def forget(self, trial: Trial) -> None:
+        """Remove the file of a trial that was put back, or never began."""
+        with self._lock:
+            self._open.pop(trial.token, None)
+            place = self._places.get(trial.token)
+            self._drop(trial.token)
+        if place is not None:
+            try:
+                self.files.end(place)
+            except OSError as error:
+                log_mistake("trial", error)
+
+    def concerns(self, drives: frozenset[str]) -> bool:
+        """Return whether a change of any of these drives is on trial, here or in another helper."""
+        return any(self.on(drive) for drive in drives)
+
+    def drive_of(self, token: str) -> str:
+        """Return the kernel name of the drive a trial is about; empty if there is no such trial."""
+        with self._lock:
+            return self._open[token][0].drive.name if token in self._open else ""
+
+    def on(self, drive: str) -> bool:
+        """Return whether a change of the drive with this kernel name is on trial, here or in another window."""
+        with self._lock:
+            return self._is_mine(drive) or bool(self._anothers(drive))
+
+    def lost_on(self, drive: str) -> str:
+        """Return a sentence about a trial of the drive that cannot be put back any more, or nothing."""
+        lost = (unreadable(held.name) for held in self._anothers(drive) if self.files.is_lost(held))
+        return next(lost, "")
+
+    def due(self) -> list[str]:
+        """Return the trials whose time is over."""
+        now = self._ports.monotonic()
+        with self._lock:
+            return [token for token, (_, end) in self._open.items() if end <= now]
+
+    def all(self) -> list[str]:
+        """Return every trial that has not ended."""
+        with self._lock:
+            return list(self._open)
+
+    def seconds_left(self) -> float | None:
+        """Return how long until the next one is due, None if the clock of none runs."""
+        now = self._ports.monotonic()
+        with self._lock:
+            ends = [end for _, end in self._open.values() if end != float("inf")]
+        return max(0.0, min(ends) - now) if ends else None
+
+    def adopt(self) -> list[str]:
+        """Take over the trials of helpers that are gone; return their tokens. They are due at once."""
+        adopted = []
+        for held in self.files.all():
+            if held.token in self._open or self.files.lives(held):
+                continue
+            trial = self.files.way_back(held)
+            if trial is None or trial.token != held.token:
+                continue
+            with suppress(OSError), self._lock:
+                now = self._ports.monotonic()
+                # Two helpers, or a helper and the keeper, may have found it at once.
+                if (mine := self.files.claim(held, self._me(), now + RESTORING_S)) is not None:
+                    self._places[trial.token] = mine
+                    self._open[trial.token] = (trial, now)
+                    adopted.append(trial.token)
+        return adopted
+
+    def _hold(self, trial: Trial, until_s: float) -> bool:
+        """Hold a trial of this process until another second; return False if its keeper has taken it."""
+        token = trial.token
+        place = self._places.get(token)
+        if place is None:
+            return False
+        try:
+            mine = self.files.claim(place, place.holder, until_s)
+        except OSError as error:
+            # A folder that has become read-only. Nobody else can take it, either: it goes on as far as it can.
+            log_mistake("trial", error)
+            return True
+        if mine is None and self._is_gone(token):
+            # Removed, and not taken over: whoever takes a trial over ends its process first.
+            with suppress(OSError):
+                self._places[token] = self.files.write(trial, place.holder, until_s)
+            return True
+        if mine is None:
+            self._open.pop(token, None)
+            self._drop(token)
+            return False
+        self._places[token] = mine
+        return True
+
+    def _is_gone(self, token: str) -> bool:
+        """Return whether the file of a trial is nobody's, and nobody has put it back."""
+        try:
+            return self.files.find(token) is None and self.files.ended(token) is None
+        except OSError:
+            return False
+
+    def _drop(self, token: str) -> None:
+        self._places.pop(token, None)
+        self._kept.discard(token)
+
+    def _me(self) -> str:
+        return processes.mark(self._ports, os.getpid())
+
+    def _is_mine(self, drive: str) -> bool:
+        return any(trial.drive.name == drive for trial, _ in self._open.values())
+
+    def _anothers(self, drive: str) -> list[Held]:
+        return [held for held in self.files.all() if held.concerns(drive) and held.token not in self._open]
+
+    def _refuse_anothers(self, drive: str) -> None:
+        """Raise `Refusal` if there is a trial of the drive that is not this process's."""
+        if lost := self.lost_on(drive):
+            raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
+        if self._anothers(drive):
+            raise Refusal(Fault.BUSY, ELSEWHERE)

@@ -1,0 +1,1 @@
+"""Reads past the cache, and programs and files for benchmarks."""

@@ -1,0 +1,239 @@
+"""Settings that people read and write, too: a directory of root's in /etc, and locks between processes.
+
+Stricter than `files`: what is not root's alone is not passed over but named, because somebody is waiting for it to
+have an effect (security-requirements.md R15).
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import stat
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from typing import Protocol
+
+from disktune_helper.system.files import UNFINISHED, checked, replace_file
+
+CONFIG_LIMIT = 64 << 10
+"""Bytes; the whole catalogue with remarks has a tenth of that."""
+
+
+class Untrusted(Exception):
+    """Somebody else could have written it, or it is not what it should be; the sentence names it."""
+
+
+class ConfigFolder(Protocol):
+    """A tree of text files, one level deep. *path* is ``system.conf`` or ``drives/NAME``."""
+
+    def read(self, path: str) -> str | None:
+        """Return a file, None if there is none; raises `Untrusted` or OSError."""
+
+    def replace(self, path: str, text: str) -> None:
+        """Write a file whole or not at all; raises `Untrusted` or OSError."""
+
+    def remove(self, path: str) -> None:
+        """Remove a file if it is there; raises `Untrusted` or OSError."""
+
+    def names(self, folder: str) -> list[str]:
+        """Return what lies in ``""`` or in a folder, sorted, without what is being written; raises `Untrusted`."""
+
+
+class RootConfig:
+    """A directory of root's below /etc. Bytes that are no UTF-8 come and go as lone surrogates."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def read(self, path: str) -> str | None:
+        folder, _, name = path.rpartition("/")
+        try:
+            where = self._open(folder)
+        except FileNotFoundError:
+            return None
+        try:
+            flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK
+            fd = os.open(checked(name), flags, dir_fd=where)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self._demand(not _is_link(where, name), path, "is a symbolic link")
+            raise error from None
+        finally:
+            os.close(where)
+        try:
+            found = os.fstat(fd)
+            self._demand(stat.S_ISREG(found.st_mode), path, "is not a file")
+            self._demand_roots(found, path)
+            self._demand(found.st_size <= CONFIG_LIMIT, path, f"has more than {CONFIG_LIMIT >> 10} KiB")
+            with open(fd, "rb", closefd=False) as file:
+                return file.read(CONFIG_LIMIT).decode("utf-8", "surrogateescape")
+        finally:
+            os.close(fd)
+
+    def replace(self, path: str, text: str) -> None:
+        # What lies there and was not root's is not replaced, either: whoever put it there should be asked.
+        self.read(path)
+        folder, _, name = path.rpartition("/")
+        where = self._open(folder, create=True)
+        try:
+            replace_file(where, checked(name), text.encode("utf-8", "surrogateescape"))
+        finally:
+            os.close(where)
+
+    def remove(self, path: str) -> None:
+        if self.read(path) is None:
+            return
+        folder, _, name = path.rpartition("/")
+        where = self._open(folder)
+        try:
+            with suppress(FileNotFoundError):
+                os.unlink(checked(name), dir_fd=where)
+            os.fsync(where)
+        finally:
+            os.close(where)
+
+    def names(self, folder: str) -> list[str]:
+        try:
+            where = self._open(folder)
+        except FileNotFoundError:
+            return []
+        try:
+            return sorted(name for name in os.listdir(where) if not name.endswith(UNFINISHED))
+        finally:
+            os.close(where)
+
+    def _open(self, folder: str, *, create: bool = False) -> int:
+        """Open the directory, or *folder* in it, and prove each to be root's; raises FileNotFoundError."""
+        above, _, last = self._path.rpartition("/")
+        steps = [last, *([checked(folder)] if folder else [])]
+        where = os.open(above or "/", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        for depth, step in enumerate(steps):
+            shown = "/".join(steps[1 : depth + 1])
+            try:
+                inner = self._step(where, step, shown, create=create)
+            finally:
+                os.close(where)
+            where = inner
+        return where
+
+    def _step(self, where: int, step: str, shown: str, *, create: bool) -> int:
+        if create:
+            with suppress(FileExistsError):
+                os.mkdir(step, 0o755, dir_fd=where)
+                os.chmod(step, 0o755, dir_fd=where)  # noqa: S103  # whatever the umask: everybody may look
+                os.fsync(where)
+        try:
+            flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
+            inner = os.open(step, flags, dir_fd=where)
+        except OSError as error:
+            # A link is ENOTDIR or ELOOP, by kernel and file system.
+            self._demand(error.errno not in (errno.ENOTDIR, errno.ELOOP), shown, "is not a directory")
+            raise
+        try:
+            self._demand_roots(os.fstat(inner), shown)
+        except Untrusted:
+            os.close(inner)
+            raise
+        return inner
+
+    def _demand_roots(self, found: os.stat_result, path: str) -> None:
+        self._demand(found.st_uid == 0, path, "does not belong to root")
+        self._demand(not found.st_mode & 0o022, path, "can be written by others than root")
+
+    def _demand(self, holds: bool, path: str, otherwise: str) -> None:
+        if not holds:
+            raise self._untrusted(path, otherwise)
+
+    def _untrusted(self, path: str, why: str) -> Untrusted:
+        shown = f"{self._path}/{path}".rstrip("/")
+        return Untrusted(f"{shown} {why}; it is neither read nor changed.")
+
+
+def _is_link(folder: int, name: str) -> bool:
+    try:
+        return stat.S_ISLNK(os.stat(name, dir_fd=folder, follow_symlinks=False).st_mode)
+    except OSError:
+        return False
+
+
+class MemoryConfig:
+    """The same for a program that is not root: what is saved ends with it."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, str] = {}
+
+    def read(self, path: str) -> str | None:
+        return self.files.get(path)
+
+    def replace(self, path: str, text: str) -> None:
+        self.files[path] = text
+
+    def remove(self, path: str) -> None:
+        self.files.pop(path, None)
+
+    def names(self, folder: str) -> list[str]:
+        prefix = f"{folder}/" if folder else ""
+        return sorted(path[len(prefix) :] for path in self.files if path.rpartition("/")[0] == folder)
+
+
+# -- one at a time -----------------------------------------------------------------------------------------
+
+
+class Locks(Protocol):
+    """Locks by name, between threads and between processes."""
+
+    def hold(self, name: str, patience_s: float) -> AbstractContextManager[bool]:
+        """Hold a lock, waiting for at most *patience_s* seconds; gives whether it is held."""
+
+
+class RootLocks:
+    """Locks that end with their process, in a directory of root's.
+
+    They are files of their own that only root can open: whoever can read a file could lock it for ever.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    @contextmanager
+    def hold(self, name: str, patience_s: float) -> Iterator[bool]:
+        with suppress(FileExistsError):
+            os.mkdir(self._path, 0o755)
+        flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
+        fd = os.open(f"{self._path}/{checked(name)}.lock", flags, 0o600)
+        try:
+            deadline = time.monotonic() + patience_s
+            while not (held := _try_lock(fd)) and time.monotonic() < deadline:
+                time.sleep(0.05)
+            yield held
+        finally:
+            os.close(fd)
+
+
+def _try_lock(fd: int) -> bool:
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+class MemoryLocks:
+    """The same within one process."""
+
+    def __init__(self) -> None:
+        self._locks: dict[str, threading.Lock] = {}
+
+    @contextmanager
+    def hold(self, name: str, patience_s: float) -> Iterator[bool]:
+        lock = self._locks.setdefault(checked(name), threading.Lock())
+        held = lock.acquire(timeout=patience_s)
+        try:
+            yield held
+        finally:
+            if held:
+                lock.release()

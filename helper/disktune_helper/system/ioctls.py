@@ -1,0 +1,178 @@
+"""ioctl numbers and structures, and the only calls of ioctl(2) there are: thin, typed, nothing else.
+
+This is the last place before the kernel. What `disktune_helper.system.command_table` does not name for the class
+of this process goes no further; a process that has not said which class it is sends nothing.
+security-requirements.md R10.
+
+Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/nvme_ioctl.h.
+"""
+
+from __future__ import annotations
+
+import array
+import errno
+import fcntl
+import struct
+from typing import Any
+
+from disktune_contract.messages.protocol import Class
+from disktune_contract.record import record
+from disktune_helper.system import command_table
+from disktune_helper.system.command_table import Form
+from disktune_helper.system.errors import NotListed
+
+BLKROSET = 0x125D
+BLKRRPART = 0x125F
+BLKFLSBUF = 0x1261
+BLKGETSIZE64 = 0x80081272
+BLKGETDISKSEQ = 0x80081280
+HDIO_GETGEO = 0x0301
+HDIO_GET_32BIT = 0x0309
+HDIO_SET_32BIT = 0x0324
+SG_IO = 0x2285
+NVME_IOCTL_ADMIN_CMD = 0xC0484E41
+
+SENSE_BYTES = 64
+"""Room for sense data: descriptor sense with the ATA return descriptor takes 22 bytes."""
+
+_SG_IO_HDR = struct.Struct("=iiBBHIQQQIIi4xQBBBBHHiII4x")
+"""struct sg_io_hdr of scsi/sg.h on a 64-bit kernel, 88 bytes; every field lies on its natural boundary."""
+
+_SG_DXFER_NONE, _SG_DXFER_TO_DEV, _SG_DXFER_FROM_DEV = -1, -2, -3
+
+_NVME_PASSTHRU = struct.Struct("=BBHIIIQQII6III")
+"""struct nvme_passthru_cmd of linux/nvme_ioctl.h, 72 bytes."""
+
+
+_ceiling: Class | None = None
+
+
+def limit_to(privilege: Class) -> None:
+    """Say what class this process is, once, before it opens a drive; afterwards it can only become less.
+
+    Raises PermissionError for more.
+    """
+    global _ceiling  # noqa: PLW0603  # a property of the process, as its capabilities are
+    if _ceiling is not None and command_table.CEILING[privilege] > command_table.CEILING[_ceiling]:
+        raise PermissionError(
+            errno.EPERM, f"a process of class {_ceiling} does not become one of class {privilege}"
+        )
+    _ceiling = privilege
+
+
+def _check(level: int, what: str) -> None:
+    """Raise PermissionError unless a command of this level, 0 for one that is not in the table, may be sent."""
+    most = 0 if _ceiling is None else command_table.CEILING[_ceiling]
+    if not 0 < level <= most:
+        raise NotListed(f"not a {what} that this program sends in class {_ceiling or 'none'}")
+
+
+def _call(fd: int, request: int, form: Form, argument: int | bytes | bytearray) -> Any:
+    """Call ioctl(2) if the request is one of the table's, in that form; raises OSError."""
+    _check(command_table.ioctl_level(request, form), "request")
+    return fcntl.ioctl(fd, request, argument)
+
+
+@record
+class SgReply:
+    """What came back from SG_IO. ``host_status`` other than 0 is a failed transport (scsi/sg.h)."""
+
+    status: int
+    host_status: int
+    driver_status: int
+    sense: bytes
+    data: bytes
+
+
+@record
+class NvmeReply:
+    """``status`` is the NVMe status field without the phase bit, 0 for success; ``result`` is dword 0."""
+
+    status: int
+    result: int
+    data: bytes
+
+
+def sg_io(fd: int, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: bytes = b"") -> SgReply:
+    """Send *cdb*, with *outgoing* data or for up to *reply_bytes* of data; raises OSError as the kernel does.
+
+    Raises ValueError for data in both directions, and PermissionError for what is not in `command_table`.
+    """
+    if outgoing and reply_bytes:
+        raise ValueError("a command has data in one direction")
+    _check(command_table.scsi_level(cdb, reply_bytes, outgoing), "command")
+    command, sense = array.array("B", cdb), array.array("B", bytes(SENSE_BYTES))
+    data = array.array("B", outgoing or bytes(max(reply_bytes, 1)))
+    length = len(outgoing) or reply_bytes
+    header = bytearray(
+        _SG_IO_HDR.pack(
+            ord("S"),
+            _SG_DXFER_TO_DEV if outgoing else _SG_DXFER_FROM_DEV if reply_bytes else _SG_DXFER_NONE,
+            len(cdb),
+            SENSE_BYTES,
+            0,
+            length,
+            data.buffer_info()[0] if length else 0,
+            command.buffer_info()[0],
+            sense.buffer_info()[0],
+            timeout_ms,
+            *(0,) * 12,
+        )
+    )
+    _call(fd, SG_IO, Form.COMMAND, header)
+    out = _SG_IO_HDR.unpack(header)
+    status, sense_written, host, driver, residue = out[13], out[16], out[17], out[18], out[19]
+    received = max(0, reply_bytes - max(0, residue))
+    return SgReply(status, host, driver, sense.tobytes()[:sense_written], data.tobytes()[:received])
+
+
+def nvme_admin(
+    fd: int, opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes: int, timeout_ms: int
+) -> NvmeReply:
+    """Send an NVMe admin command that moves data towards the host; raises OSError as the kernel does.
+
+    Raises PermissionError for what is not in `command_table`.
+    """
+    _check(command_table.nvme_level(opcode, namespace, cdw10, cdw11, reply_bytes), "command")
+    data = array.array("B", bytes(max(reply_bytes, 1)))
+    address = data.buffer_info()[0] if reply_bytes else 0
+    command = bytearray(
+        _NVME_PASSTHRU.pack(
+            opcode, 0, 0, namespace, 0, 0, 0, address, 0, reply_bytes, cdw10, cdw11, 0, 0, 0, 0, timeout_ms, 0
+        )
+    )
+    # A positive return value is an NVMe status, not an errno (drivers/nvme/host/ioctl.c).
+    status = _call(fd, NVME_IOCTL_ADMIN_CMD, Form.COMMAND, command)
+    return NvmeReply(status, _NVME_PASSTHRU.unpack(command)[-1], data.tobytes()[:reply_bytes])
+
+
+def get_u64(fd: int, request: int) -> int:
+    """Return what an ioctl stores in a 64-bit integer."""
+    value: int = struct.unpack("=Q", _call(fd, request, Form.FILLED, bytes(8)))[0]
+    return value
+
+
+def set_int(fd: int, request: int, value: int) -> None:
+    """Send an ioctl that reads an ``int`` from where its argument points."""
+    _call(fd, request, Form.NUMBER_AT, struct.pack("=i", value))
+
+
+def set_by_value(fd: int, request: int, value: int) -> None:
+    """Send an ioctl whose argument is the value itself."""
+    _call(fd, request, Form.NUMBER, value)
+
+
+def geometry(fd: int) -> tuple[int, int, int, int]:
+    """Return HDIO_GETGEO's cylinders, heads, sectors and start sector."""
+    heads, sectors, cylinders, start = struct.unpack("=BBHxxxxQ", _call(fd, HDIO_GETGEO, Form.FILLED, bytes(16)))
+    return cylinders, heads, sectors, start
+
+
+def reread_partitions(fd: int) -> None:
+    """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
+    _call(fd, BLKRRPART, Form.NUMBER, 0)
+
+
+def flush_buffers(fd: int) -> None:
+    """Write back and drop what the kernel has cached of this block device."""
+    _call(fd, BLKFLSBUF, Form.NUMBER, 0)

@@ -1,0 +1,165 @@
+"""The operating system as the helper sees it, an interface.
+
+Everything above it is plain computation over these few calls. Tests and the demo put their own drives behind it;
+the launcher of the privileged program knows only `disktune_helper.system.system_ports`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from disktune_helper.system.ioctls import NvmeReply, SgReply
+
+if TYPE_CHECKING:
+    from disktune_helper.system.file_bench_ports import Outside
+
+READ_LIMIT = 64 << 20
+"""Bytes of one file of /sys or /proc; none that is read here comes near.
+
+The longest is the list of mounts: a user may have a thousand (mount_max of fuse.conf), each of which takes 32 KiB.
+"""
+
+
+class Reader(Protocol):
+    """A drive opened for measuring. Reads go into one buffer that lives as long as the reader."""
+
+    path: str
+    """By which a child that inherits ``fds`` opens this very drive, whatever its name has come to mean."""
+    fds: tuple[int, ...]
+
+    def read(self, offset: int, length: int) -> int:
+        """Read *length* bytes at *offset*; return how many came (0 at the end of the drive)."""
+
+    def reading(self, length: int) -> Callable[[int], int]:
+        """Return `read` for one length, as a function of the offset that costs as little as can be."""
+
+    def drop_caches(self) -> None:
+        """Write back and drop what the kernel has cached of this drive."""
+
+    def close(self) -> None:
+        """Let go of the drive."""
+
+
+PATIENCE_S = 0.1
+"""How long a turn waits for an answer before it comes back without one, to see whether the run was cancelled."""
+
+Turn = Callable[[Sequence[int], Sequence[int]], list[int]]
+"""Begins to read into the slots at the offsets that it is given, then waits for a read to be done, but no longer
+than `PATIENCE_S`, and returns the slots of those that are. Raises OSError for one that failed or came back short;
+its attribute ``place``, if it has one, says where that was. Belongs to the thread that it was made in."""
+
+
+class Queue(Protocol):
+    """A drive opened for many reads at a time, each into a buffer of its own, its slot."""
+
+    kind: str
+    """What it goes through, for `Measurement.program`."""
+
+    def begin(self) -> Turn:
+        """Get ready for a run in the calling thread, with nothing in flight; raises OSError."""
+
+    def close(self) -> None:
+        """Wait for what is still being read, or leave that to the kernel, and let go of the drive."""
+
+
+class Node(Protocol):
+    """A drive's device node, opened for reading."""
+
+    name: str
+    rdev: tuple[int, int]
+    """Major and minor number of the opened node."""
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
+        """Send a SCSI command; raises OSError where there is no command path or no permission.
+
+        Data goes out only as `disktune_helper.system.outgoing` permits it.
+        """
+
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        """Send an NVMe admin command that brings data or none, never takes some along; raises OSError."""
+
+    def size_bytes(self) -> int:
+        """Return the capacity as the kernel sees it now."""
+
+    def disk_sequence(self) -> int | None:
+        """Return the disk sequence number, None on kernels before 5.15."""
+
+    def geometry(self) -> tuple[int, int, int, int] | None:
+        """Return cylinders, heads, sectors, start of HDIO_GETGEO, None where the driver has none."""
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        """Write one of `attributes.WRITABLE` of this very drive; raises OSError."""
+
+    def set_read_only(self, *, on: bool) -> None:
+        """Set or clear the kernel's read-only flag of this block device; raises OSError."""
+
+    def wide_pio(self) -> bool:
+        """Return whether the port moves 32 bits at once in PIO modes; raises OSError where nobody knows."""
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        """Let the port move 32 bits at once, or 16; raises OSError (EINVAL) where it can do only one of them."""
+
+    def flush(self) -> None:
+        """Write back what the kernel has cached of this drive and have the drive flush, too; raises OSError."""
+
+    def reread_partitions(self) -> None:
+        """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        """Open the same drive again for measuring, past the kernel's cache if *direct*."""
+
+    def queue(self, depth: int, block_bytes: int) -> Queue:
+        """Open the same drive again for *depth* reads of *block_bytes* at a time, past the kernel's cache.
+
+        Raises OSError; ENOSYS where the system has no such thing.
+        """
+
+    def close(self) -> None:
+        """Let go of the drive."""
+
+
+class Ports(Protocol):
+    """Files, drives and clocks."""
+
+    @property
+    def root(self) -> str:
+        """The directory that other tools' configuration is read below."""
+
+    def read_text(self, path: str) -> str:
+        """Return a file of /sys, /proc or /run as text, undecodable bytes replaced; raises OSError."""
+
+    def read_bytes(self, path: str) -> bytes:
+        """Return all of a file of /sys, /proc or /run; raises OSError (EFBIG: it has more than `READ_LIMIT`)."""
+
+    def names(self, path: str) -> list[str]:
+        """Return what a directory holds, sorted; empty if it does not exist."""
+
+    def resolve(self, path: str) -> str:
+        """Return *path* with all symbolic links followed."""
+
+    def outside(self) -> Outside:
+        """Return what file benchmarks need of the system."""
+
+    def open_drive(self, name: str) -> Node:
+        """Open ``/dev/<name>``, proven to be the block device that sysfs shows; raises OSError."""
+
+    def monotonic(self) -> float:
+        """Return seconds on a clock that never jumps."""
+
+    def monotonic_ns(self) -> int:
+        """Return nanoseconds on the same clock."""
+
+    def suspended(self) -> float:
+        """Return the seconds that the machine has slept since it was started."""
+
+    def now(self) -> float:
+        """Return seconds since the epoch."""
+
+    def thread_time(self) -> float:
+        """Return the processor seconds that the calling thread has used."""
+
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        """Let the calling thread run on no other *processors*; return those it was allowed. Raises OSError."""

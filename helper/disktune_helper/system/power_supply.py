@@ -1,0 +1,36 @@
+"""What the machine runs on: mains, or its battery."""
+
+from __future__ import annotations
+
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import text_of
+
+_SUPPLIES = "/sys/class/power_supply"
+
+
+def on_mains(ports: Ports) -> bool | None:
+    """Return whether anything feeds the machine from outside; None on machines that do not tell.
+
+    A charger is of type ``Mains``, or of type ``USB`` where it is plugged into such a port; what charges a mouse
+    is neither (the kernel's Documentation/ABI/testing/sysfs-class-power, ``type``, ``online`` and ``scope``).
+    """
+    online: dict[str, list[bool]] = {"Mains": [], "USB": []}
+    for name in ports.names(_SUPPLIES):
+        kind = text_of(ports, f"{_SUPPLIES}/{name}/type")
+        state = text_of(ports, f"{_SUPPLIES}/{name}/online")
+        if kind in online and state and text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device":
+            # 2 is on as well: a charger that has agreed on a voltage of its own (same document).
+            online[kind].append(state != "0")
+    # A port to which no charger is plugged says nothing where there is a socket of its own for one; nor does it on
+    # a machine without a battery.
+    if any(online["Mains"]) or any(online["USB"]):
+        return True
+    return False if online["Mains"] or (online["USB"] and _has_battery(ports)) else None
+
+
+def _has_battery(ports: Ports) -> bool:
+    return any(
+        text_of(ports, f"{_SUPPLIES}/{name}/type") == "Battery"
+        and text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device"
+        for name in ports.names(_SUPPLIES)
+    )

@@ -1,0 +1,213 @@
+"""Becoming as small as the work allows, before the first request is read (security-requirements.md R2, R3, R4).
+
+A class started through pkexec runs as root. It replaces its environment, proves who started it, gives up every
+capability but the two that drive commands need, and can never gain one again; the class that measures may lend a
+few to a child. System calls that Python does not offer go through ctypes, here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import stat
+from collections.abc import Iterable
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.system import inherited
+from disktune_helper.system.environment import ENVIRONMENT
+
+EX_NOPERM = 64
+"""Exit status for "not like this"; 126 and 127 belong to pkexec."""
+
+CAP_SYS_RAWIO = 17
+"""ATA commands through SG_IO (block/scsi_ioctl.c)."""
+CAP_SYS_ADMIN = 21
+"""NVMe admin commands, BLKFLSBUF, and several attributes of sysfs (linux/capability.h)."""
+
+CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP = 2, 6, 7, 8
+"""What it takes to start a program as nobody who may read drives."""
+
+NOBODY = 65534
+"""User and group that own nothing (the kernel's overflowuid)."""
+
+KEPT = {Class.INSPECT: (CAP_SYS_RAWIO, CAP_SYS_ADMIN), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
+
+LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
+"""Permitted and not in effect: the helper itself does nothing with them. A child that becomes nobody is born with
+them."""
+
+_PR_SET_DUMPABLE, _PR_CAPBSET_DROP, _PR_SET_NO_NEW_PRIVS, _PR_CAP_AMBIENT = 4, 24, 38, 47
+_PR_CAP_AMBIENT_CLEAR_ALL = 4
+_CAPABILITY_VERSION_3 = 0x20080522
+_MAX_CAPABILITY = 63
+
+_FROM_TERMINALS = (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU)
+"""The kernel sends these to all that a terminal's user started, root's included."""
+
+
+class NotLikeThis(Exception):
+    """The process was not started in a way that this class allows."""
+
+
+def caller() -> int:
+    """Return the user id of whoever started this class, or raise `NotLikeThis`.
+
+    pkexec says it in PKEXEC_UID. Without that, the one who starts root's work must be root already.
+    """
+    if os.geteuid() != 0:
+        raise NotLikeThis("this class runs as root; the window starts it through pkexec")
+    told = os.environ.get("PKEXEC_UID")
+    if told is None:
+        if os.getuid() != 0:
+            raise NotLikeThis("started as root by someone who is not, and not through pkexec")
+        return 0
+    if not told.isascii() or not told.isdigit() or len(told) > 10 or int(told) >= 0xFFFFFFFF:
+        raise NotLikeThis("PKEXEC_UID is not a user id")
+    for stream in (0, 1):
+        _demand_talk(stream)
+    return int(told)
+
+
+def _demand_talk(stream: int) -> None:
+    """Raise `NotLikeThis` unless this is something to talk through: a pipe, a socket, a terminal, or nothing.
+
+    A file grows by what root alone may still write when a disk is full. One in a user's own file system answers a
+    read or a write when that user likes, and no signal ends the wait.
+    """
+    try:
+        kind = os.fstat(stream).st_mode
+    except OSError:
+        raise NotLikeThis(f"descriptor {stream} is closed; the window talks through pipes") from None
+    if not (stat.S_ISFIFO(kind) or stat.S_ISSOCK(kind) or stat.S_ISCHR(kind)):
+        raise NotLikeThis(f"descriptor {stream} is a file; the window talks through pipes")
+
+
+def watch_parent(user: int) -> int:
+    """Return a pidfd of the process that started us, which must belong to *user*; raises `NotLikeThis`.
+
+    The id is checked after the descriptor was opened: a parent that died in between is noticed, and the descriptor
+    cannot come to mean another process.
+    """
+    parent = os.getppid()
+    try:
+        watched = os.pidfd_open(parent)
+        status = _status(parent)
+    except OSError:
+        raise NotLikeThis("the window that asked for this has gone") from None
+    if os.getppid() != parent or _user(status) != user:
+        os.close(watched)
+        raise NotLikeThis("the window that asked for this has gone")
+    return watched
+
+
+def user_of(pid: int) -> int | None:
+    """Return the real user id of a process, None if it has gone."""
+    try:
+        return _user(_status(pid))
+    except OSError:
+        return None
+
+
+def name_of_owner(pidfd: int) -> str:
+    """Return the login name of the user whose process *pidfd* is, else the number; empty if it has gone.
+
+    Only /etc/passwd is asked: what else may know users would be loaded into this process, and may ask the network.
+    """
+    try:
+        with open(f"/proc/self/fdinfo/{pidfd}", encoding="ascii") as file:
+            user = user_of(next(int(line.split()[1]) for line in file if line.startswith("Pid:")))
+        with open("/etc/passwd", encoding="utf-8", errors="replace") as file:
+            known = file.read().splitlines()
+    except (OSError, StopIteration, ValueError):
+        return ""
+    names = (line.split(":")[0] for line in known if line.split(":")[2:3] == [str(user)])
+    return "" if user is None else next(names, str(user))
+
+
+def settle(keep: tuple[int, ...] = ()) -> None:
+    """Leave nothing of the caller's surroundings: environment, directory, timers, signals, limits, open files.
+
+    Descriptors to *keep* are this process's own.
+    """
+    inherited.take_off(from_user="PKEXEC_UID" in os.environ)
+    os.environ.clear()
+    os.environ.update(ENVIRONMENT)
+    os.chdir("/")
+    os.umask(0o022)
+    first = 3
+    for kept in sorted(keep):
+        os.closerange(first, kept)
+        first = kept + 1
+    os.closerange(first, 65536)
+    for ignored in (*_FROM_TERMINALS, signal.SIGPIPE):
+        signal.signal(ignored, signal.SIG_IGN)
+
+
+def drop(privilege: Class) -> None:
+    """Keep only the capabilities of this class, for this process and whatever it might start; raises OSError."""
+    keep_only(KEPT[privilege], LENT.get(privilege, ()))
+
+
+def keep_only(kept: tuple[int, ...], lent: tuple[int, ...] = ()) -> None:
+    """Keep only these capabilities, and never gain one again; *lent* are not in effect. Raises OSError."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    for capability in range(_MAX_CAPABILITY + 1):
+        if capability not in (*kept, *lent):
+            # Numbers that this kernel does not know answer EINVAL.
+            libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
+    libc.prctl(_PR_CAP_AMBIENT, _PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)
+    _set_capabilities(libc, _mask(kept), _mask((*kept, *lent)))
+    for option, value in ((_PR_SET_NO_NEW_PRIVS, 1), (_PR_SET_DUMPABLE, 0)):
+        if libc.prctl(option, value, 0, 0, 0) != 0:
+            raise OSError(ctypes.get_errno(), "prctl")
+
+
+def become_nobody() -> None:
+    """Give up root for good: user and group nobody, no other groups, no capability. Raises OSError.
+
+    For reading what others own: a process of root's would read for its caller what only root may.
+    """
+    os.setgroups([])
+    os.setresgid(NOBODY, NOBODY, NOBODY)
+    os.setresuid(NOBODY, NOBODY, NOBODY)
+    keep_only(())
+
+
+def drop_within(privilege: Class) -> None:
+    """Do the same within what is permitted: a unit of systemd has taken the rest already. Raises OSError."""
+    permitted = _permitted()
+    kept, lent = KEPT[privilege], LENT.get(privilege, ())
+    keep_only(tuple(c for c in kept if permitted >> c & 1), tuple(c for c in lent if permitted >> c & 1))
+
+
+def drop_to(privilege: Class) -> None:
+    """Keep only what this class has in effect, unless that is so: a unit may forbid even the attempt."""
+    if _permitted() & ~_mask(KEPT[privilege]):
+        keep_only(KEPT[privilege])
+
+
+def _permitted() -> int:
+    return int(_status(os.getpid()).get("CapPrm", "ffffffffffffffff"), 16)
+
+
+def _mask(capabilities: Iterable[int]) -> int:
+    return sum(1 << capability for capability in capabilities)
+
+
+def _set_capabilities(libc: ctypes.CDLL, effective: int, permitted: int) -> None:
+    """Call capset for this thread; inheritable is empty (capset(2), version 3)."""
+    header = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION_3, 0)
+    low = (effective & 0xFFFFFFFF, permitted & 0xFFFFFFFF, 0)
+    data = (ctypes.c_uint32 * 6)(*low, effective >> 32, permitted >> 32, 0)
+    if libc.capset(header, data) != 0:
+        raise OSError(ctypes.get_errno(), "capset")
+
+
+def _user(status: dict[str, str]) -> int | None:
+    return int(status["Uid"].split()[0]) if "Uid" in status else None
+
+
+def _status(pid: int) -> dict[str, str]:
+    with open(f"/proc/{pid}/status", encoding="utf-8", errors="replace") as file:
+        return dict(line.split(":\t", 1) for line in file.read().splitlines() if ":\t" in line)

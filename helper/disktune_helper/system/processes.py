@@ -1,0 +1,30 @@
+"""Which process is that? A number alone may have been given to another one since."""
+
+from __future__ import annotations
+
+from disktune_helper.system.text_files import Texts
+
+
+def stat_fields(text: str) -> list[str]:
+    """Return the fields of a process's or thread's stat file from the third on; field N of proc(5) is at N - 3.
+
+    The second is a name, in which there may be anything, blanks and brackets included.
+    """
+    return text.rpartition(")")[2].split()
+
+
+def mark(files: Texts, pid: int) -> str:
+    """Return a process as ``pid@start``, without a start if there is none or it only waits to be reaped.
+
+    State and start (clock ticks since boot) are fields 3 and 22 of its stat file (proc(5)).
+    """
+    try:
+        fields = stat_fields(files.read_text(f"/proc/{pid}/stat"))
+    except OSError:
+        return f"{pid}@"
+    return f"{pid}@" if fields[0] in "ZX" else f"{pid}@{fields[19]}"
+
+
+def lives(files: Texts, marked: str) -> bool:
+    """Return whether the process that `mark` described is still there."""
+    return mark(files, int(marked.partition("@")[0] or 0)) == marked

@@ -1,0 +1,155 @@
+"""The programs that root starts: absolute paths and arguments made here (security-requirements.md R14)."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+
+from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_helper.system.environment import ENVIRONMENT
+
+MDADM = "/usr/sbin/mdadm"
+PKCHECK = "/usr/bin/pkcheck"
+SYSTEMCTL = "/usr/bin/systemctl"
+_SYSTEMD_RUNS = "/run/systemd/system"
+"""Exists where systemd is the first process (sd_booted(3))."""
+
+_ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
+"""Kernel names of arrays; the rule for all drives is wider."""
+_TRIAL = re.compile(r"[0-9a-f]{16}")
+WATCH = "disktune-saved-guard.path"
+"""Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
+_LIMIT_S = 60
+_CHUNK = 64 << 10
+_READER = """\
+import sys
+sys.path.append(sys.argv[1])
+from disktune_helper.external_config.reader_process import main
+sys.exit(main(sys.argv[2]))
+"""
+
+
+def add_bitmap(array: str) -> None:
+    """Let mdadm write the header of a bitmap to the members of *array* and switch it on; raises OSError."""
+    _run([MDADM, "--grow", "--bitmap=internal", f"/dev/{_checked(array)}"])
+
+
+def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[bytes]:
+    """Start to ask polkit whether *subject*, "pid,start,uid", may do *action*, with a dialog if that is needed.
+
+    The exit status of pkcheck(1): 0 yes, 1 no, 2 nobody there to ask for a password, 3 dismissed. Raises OSError.
+    """
+    command = [PKCHECK, "--action-id", action, "--process", subject]
+    if dialog:
+        command.append("--allow-user-interaction")
+    null = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT)
+
+
+def read_as_nobody(drive: str) -> bytes:
+    """Return what `reader_process.main` prints of *drive*; raises OSError.
+
+    Python starts as we did and becomes nobody after loading its modules: nobody need not be able to read those.
+    """
+    packages = os.path.abspath(f"{__file__}/../../..")
+    return _run([sys.executable, "-ISB", "-c", _READER, packages, drive], keep_bytes=MAX_REPLY)
+
+
+def watch_marks() -> None:
+    """Let systemd watch for marks of the boot guard, if it does not yet; raises OSError.
+
+    Where systemd is not the first process nothing is put back at a start, and so nothing is held back.
+    """
+    if os.path.isdir(_SYSTEMD_RUNS):
+        _run([SYSTEMCTL, "start", "--no-block", WATCH])
+
+
+def start_boost(array: str) -> None:
+    """Let systemd start the unit that keeps the boost of *array*; raises OSError."""
+    _run([SYSTEMCTL, "start", _unit(array)])
+
+
+def stop_boost(array: str) -> None:
+    """Let systemd end it, and wait until it has put everything back; raises OSError."""
+    _run([SYSTEMCTL, "stop", _unit(array)])
+
+
+def keep_trial(token: str) -> bool:
+    """Let systemd start the service that puts a trial back if this process cannot, and wait until it is there.
+
+    Return False where systemd is not the first process: there is none. Raises OSError.
+    """
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        return False
+    if not _TRIAL.fullmatch(token):
+        raise OSError(errno.EINVAL, f"{token[:40]!r} is not the name of a trial")
+    _run([SYSTEMCTL, "start", f"disktune-trial@{token}.service"])
+    return True
+
+
+def _unit(array: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, "This machine is not run by systemd, which keeps a boost")
+    return f"disktune-boost@{_checked(array)}.service"
+
+
+def _checked(array: str) -> str:
+    if not _ARRAY.fullmatch(array):
+        raise OSError(errno.EINVAL, f"{array[:40]!r} is not the name of an array")
+    return array
+
+
+def _run(command: list[str], *, keep_bytes: int = 0) -> bytes:
+    """Run a program to its end and return what it printed, *keep_bytes* at most, if that is to be kept.
+
+    Raises OSError with the last thing that it said.
+    """
+    null = subprocess.DEVNULL
+    printing = subprocess.PIPE if keep_bytes else null
+    until = time.monotonic() + _LIMIT_S
+    with subprocess.Popen(
+        command, stdin=null, stdout=printing, stderr=subprocess.PIPE, env=ENVIRONMENT
+    ) as process:
+        try:
+            printed, said = _hear(process, keep_bytes, until)
+            status = process.wait(max(0.0, until - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise OSError(errno.ETIMEDOUT, f"{command[0]} did not end within {_LIMIT_S} s") from None
+        except BaseException:
+            process.kill()
+            raise
+    if status != 0:
+        last = said.decode("utf-8", "replace").strip().splitlines()[-1:] or [f"status {status}"]
+        raise OSError(errno.EIO, last[0][:200])
+    return printed
+
+
+def _hear(process: subprocess.Popen[bytes], keep_bytes: int, until: float) -> tuple[bytes, bytes]:
+    """Return what a program prints and the end of what it says; raises OSError if it prints more than is kept."""
+    heard = {pipe.fileno(): bytearray() for pipe in (process.stdout, process.stderr) if pipe is not None}
+    poll = select.poll()
+    for pipe in heard:
+        poll.register(pipe, select.POLLIN)
+    going = len(heard)
+    while going:
+        ready = poll.poll(max(0.0, until - time.monotonic()) * 1000)
+        if not ready:
+            raise subprocess.TimeoutExpired(process.args, _LIMIT_S)
+        for pipe, _ in ready:
+            chunk = os.read(pipe, _CHUNK)
+            if not chunk:
+                poll.unregister(pipe)
+                going -= 1
+            heard[pipe] += chunk
+            if process.stdout is None or pipe != process.stdout.fileno():
+                del heard[pipe][:-_CHUNK]
+            elif len(heard[pipe]) > keep_bytes:
+                raise OSError(errno.EFBIG, f"It printed more than {keep_bytes} bytes")
+    *printed, said = map(bytes, heard.values())
+    return b"".join(printed), said

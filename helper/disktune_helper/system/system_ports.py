@@ -1,0 +1,276 @@
+"""This machine behind the interface of `disktune_helper.system.ports`."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from disktune_contract.drives.drive import node_of
+from disktune_helper.system import ioctls
+from disktune_helper.system.attributes import WRITABLE, locate
+from disktune_helper.system.ioctls import NvmeReply, SgReply
+from disktune_helper.system.ports import READ_LIMIT
+
+if TYPE_CHECKING:
+    from disktune_helper.system.file_bench_ports import Outside
+    from disktune_helper.system.ports import Node, Queue, Reader
+
+
+class SystemNode:
+    """An open node of /dev."""
+
+    def __init__(self, name: str, fd: int, rdev: tuple[int, int]) -> None:
+        self.name = name
+        self.rdev = rdev
+        self._fd = fd
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
+        return ioctls.sg_io(self._fd, cdb, reply_bytes, timeout_ms, outgoing)
+
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        return ioctls.nvme_admin(self._fd, opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms=20_000)
+
+    def size_bytes(self) -> int:
+        return ioctls.get_u64(self._fd, ioctls.BLKGETSIZE64)
+
+    def disk_sequence(self) -> int | None:
+        try:
+            return ioctls.get_u64(self._fd, ioctls.BLKGETDISKSEQ)
+        except OSError:
+            return None
+
+    def geometry(self) -> tuple[int, int, int, int] | None:
+        try:
+            return ioctls.geometry(self._fd)
+        except OSError:
+            return None
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        if attribute not in WRITABLE:
+            raise PermissionError(errno.EPERM, "not an attribute that this program writes", attribute)
+        # What is the machine's outlives the array through which it was reached.
+        own = None if attribute.startswith("@sysctl/") else self._own_folder()
+        try:
+            fd = self._open_attribute(attribute)
+            if own is not None and not self._is_at(own):
+                os.close(fd)
+                raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
+        finally:
+            if own is not None:
+                os.close(own)
+        try:
+            # One write, so that the kernel's verdict is this call's and not that of a later flush.
+            os.write(fd, text.encode("ascii"))
+        finally:
+            os.close(fd)
+
+    def _own_folder(self) -> int:
+        """Open the directory that the kernel has for this very drive; raises OSError (ENODEV) if there is none."""
+        folder = _open_folder(os.path.realpath(os.path.join(_CLASS, self.name)))
+        if _number_in(folder) != self.rdev:
+            os.close(folder)
+            raise FileNotFoundError(errno.ENODEV, "the drive is gone", self.name)
+        return folder
+
+    def _is_at(self, own: int) -> bool:
+        """Return whether the drive whose open directory is *own* is still there, and is what its name leads to.
+
+        No directory above it goes before it does. So what was opened by a path while it was there is its own, and
+        not that of another drive that was given the same name.
+        """
+        try:
+            found = os.stat(os.path.join(_CLASS, self.name))
+        except OSError:
+            return False
+        return os.path.samestat(found, os.fstat(own)) and _number_in(own) == self.rdev
+
+    def _open_attribute(self, attribute: str) -> int:
+        path = locate(SystemPorts(), self.name, attribute)
+        if path is None:
+            raise FileNotFoundError(errno.ENOENT, "no such attribute", attribute)
+        folder = _open_folder(os.path.realpath(os.path.dirname(path)))
+        try:
+            return os.open(os.path.basename(path), os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+        finally:
+            os.close(folder)
+
+    def flush(self) -> None:
+        # Also through a descriptor for reading (block/fops.c blkdev_fsync).
+        os.fsync(self._fd)
+
+    def reread_partitions(self) -> None:
+        ioctls.reread_partitions(self._fd)
+
+    def set_read_only(self, *, on: bool) -> None:
+        ioctls.set_int(self._fd, ioctls.BLKROSET, int(on))
+
+    def wide_pio(self) -> bool:
+        return ioctls.get_u64(self._fd, ioctls.HDIO_GET_32BIT) != 0
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        ioctls.set_by_value(self._fd, ioctls.HDIO_SET_32BIT, int(on))
+
+    def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
+        from disktune_helper.system.bench_io.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
+
+        # /proc/self/fd opens the very node that was checked, whatever /dev says by now.
+        flags = os.O_RDONLY | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
+        return SystemReader(os.open(f"/proc/self/fd/{self._fd}", flags), buffer_bytes)
+
+    def queue(self, depth: int, block_bytes: int) -> Queue:
+        # ctypes: a tenth of the start-up time.
+        from disktune_helper.system.bench_io.aio import AioQueue  # noqa: PLC0415
+        from disktune_helper.system.bench_io.uring import UringQueue  # noqa: PLC0415
+
+        fd = os.open(f"/proc/self/fd/{self._fd}", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECT)
+        try:
+            # Kernels before 6.1 have no such ring, some permit none, and large requests are not for it.
+            if depth <= self._tags():
+                with suppress(OSError):
+                    return UringQueue(fd, depth, block_bytes)
+            return AioQueue(fd, depth, block_bytes)
+        except BaseException:
+            os.close(fd)
+            raise
+
+    def _tags(self) -> int:
+        """Return how many requests the kernel takes for this drive at once, 0 if it does not say.
+
+        For more than that io_uring starts threads that wait. What has no such number, such as an array, often
+        cannot be read without waiting either.
+        """
+        with suppress(OSError, ValueError):
+            return int(SystemPorts().read_text(f"/sys/class/block/{self.name}/queue/nr_requests"))
+        return 0
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+
+def attributes_of(name: str) -> SystemNode:
+    """Return a node through which attributes can be written and nothing else: no device is opened.
+
+    An open array cannot be stopped, and a drive may sleep.
+    """
+    return SystemNode(name, -1, _device_number(os.path.realpath(f"/sys/class/block/{name}")) or (0, 0))
+
+
+class SystemPorts:
+    """The machine this program runs on."""
+
+    root = "/"
+
+    def read_text(self, path: str) -> str:
+        return self.read_bytes(path).decode("utf-8", "replace")
+
+    def read_bytes(self, path: str) -> bytes:
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            parts, room = [], READ_LIMIT
+            while part := os.read(fd, 65536):
+                room -= len(part)
+                if room < 0:
+                    raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path)
+                parts.append(part)
+            return b"".join(parts)
+        finally:
+            os.close(fd)
+
+    def names(self, path: str) -> list[str]:
+        try:
+            return sorted(os.listdir(path))
+        except OSError:
+            return []
+
+    def resolve(self, path: str) -> str:
+        return os.path.realpath(path)
+
+    def outside(self) -> Outside:
+        from disktune_helper.system.bench_io.file_bench import SystemOutside  # noqa: PLC0415  # needed by few sessions
+
+        return SystemOutside()
+
+    def open_drive(self, name: str) -> Node:
+        fd = os.open(
+            node_of(name),
+            os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK,
+        )
+        try:
+            found = os.fstat(fd)
+            number = (os.major(found.st_rdev), os.minor(found.st_rdev))
+            if not stat.S_ISBLK(found.st_mode) or number != _device_number(f"/sys/class/block/{name}"):
+                raise FileNotFoundError(errno.ENODEV, "the node is not the drive that the kernel lists", name)
+        except BaseException:
+            os.close(fd)
+            raise
+        return SystemNode(name, fd, number)
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+    monotonic_ns = staticmethod(time.monotonic_ns)
+
+    def suspended(self) -> float:
+        # Only one of the two goes on while the machine sleeps (clock_gettime(2)).
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - time.monotonic()
+
+    def now(self) -> float:
+        return time.time()
+
+    def thread_time(self) -> float:
+        return time.thread_time()
+
+    def keep_to(self, processors: frozenset[int]) -> frozenset[int]:
+        before = frozenset(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, processors)
+        return before
+
+
+def _device_number(place: str) -> tuple[int, int] | None:
+    """Return major and minor of a directory of /sys/class/block, None if there is no such device."""
+    try:
+        folder = os.open(place, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        return _number_in(folder)
+    finally:
+        os.close(folder)
+
+
+def _number_in(folder: int) -> tuple[int, int] | None:
+    """Return major and minor from the open directory of a block device, None if it is gone."""
+    try:
+        fd = os.open("dev", os.O_RDONLY | os.O_CLOEXEC, dir_fd=folder)
+        with open(fd, encoding="ascii") as file:
+            major, minor = file.read().split(":")
+    except OSError:
+        return None
+    return int(major), int(minor)
+
+
+_CLASS = "/sys/class/block"
+
+_ROOTS = ("/sys/devices/", "/proc/sys/dev/")
+"""Where attributes really lie."""
+
+
+def _open_folder(path: str) -> int:
+    """Open the directory *path* below one of `_ROOTS` step by step, refusing any symbolic link on the way."""
+    _, top, *parts = path.split("/")
+    if ".." in parts or not f"{path}/".startswith(_ROOTS):
+        raise PermissionError(errno.EPERM, "not a directory of attributes", path)
+    folder = os.open(f"/{top}", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    for part in parts:
+        try:
+            inner = os.open(part, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+        finally:
+            os.close(folder)
+        folder = inner
+    return folder

@@ -1,0 +1,1 @@
+"""ATA, SCSI and NVMe commands."""

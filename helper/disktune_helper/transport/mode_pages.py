@@ -1,0 +1,124 @@
+"""MODE SENSE (10) and MODE SELECT (10): one mode page at a time.
+
+Sources: SPC-5 (T10/BSR INCITS 502) 6.13, 6.15 and 7.5; drivers/scsi/sd.c of Linux 6.12 for what to clear in a page
+before it goes back. The six-byte forms are for devices that have no others, and are not needed for disks of this
+century.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.access import PageField
+from disktune_helper.decode import sense
+from disktune_helper.decode.sense import SenseCodes
+from disktune_helper.system.errors import refusal
+from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.ports import Node
+
+MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
+PAGE_FORMAT = 0x10
+"""PF: what follows the header are mode pages as SPC has them. SP, bit 0 beside it, would save them."""
+
+HEADER_BYTES = 8
+_ROOM = 252
+"""For the answer: header, block descriptor and the longest page there is here, in the usual length."""
+
+_GOOD, _CHECK_CONDITION = 0x00, 0x02
+_NO_SENSE, _RECOVERED, _NOT_READY, _ILLEGAL_REQUEST, _UNIT_ATTENTION = 0x0, 0x1, 0x2, 0x5, 0x6
+_NO_SUCH_COMMAND, _INVALID_FIELD_IN_CDB = 0x20, 0x24
+
+
+class Control(IntEnum):
+    """PC: which values of a page are asked for."""
+
+    CURRENT = 0
+    CHANGEABLE = 1
+    """A mask: the bits that MODE SELECT may change are 1."""
+    DEFAULT = 2
+    SAVED = 3
+
+
+def mode_sense(node: Node, page: int, control: Control) -> bytes | None:
+    """Return a mode page from its first byte on, None if the drive has no such page or values.
+
+    Raises `Refusal` for every other failure.
+    """
+    cdb = bytes((MODE_SENSE_10, 0, control << 6 | page, 0, 0, 0, 0, _ROOM >> 8, _ROOM & 0xFF, 0))
+    reply, found = send(node, cdb, reply_bytes=_ROOM)
+    if found and found.key == _ILLEGAL_REQUEST and found.asc in (_NO_SUCH_COMMAND, _INVALID_FIELD_IN_CDB):
+        return None
+    check(reply, found, "The drive does not say how this is set")
+    return _page(reply.data, page)
+
+
+def mode_select(node: Node, page: bytes) -> None:
+    """Send a mode page back, until the drive is next reset; raises `Refusal`. Values may be rounded: read back.
+
+    In a page that goes to the drive the PS bit is reserved, and so are the mode data length and the bits for write
+    protection and DPO/FUA in the header: all of them are 0.
+    """
+    data = bytes(HEADER_BYTES) + bytes((page[0] & 0x3F,)) + page[1:]
+    cdb = bytes((MODE_SELECT_10, PAGE_FORMAT, 0, 0, 0, 0, 0, len(data) >> 8, len(data) & 0xFF, 0))
+    reply, found = send(node, cdb, outgoing=data)
+    check(reply, found, "The drive does not accept this value")
+
+
+# -- fields of a page --------------------------------------------------------------------------------------
+
+
+def get_field(page: bytes, field: PageField) -> int | None:
+    """Return a field, None if the page ends before it."""
+    if len(page) < field.byte + field.bytes:
+        return None
+    number = int.from_bytes(page[field.byte : field.byte + field.bytes], "big")
+    return number >> field.lsb & (1 << field.bits) - 1
+
+
+def with_field(page: bytes, field: PageField, number: int) -> bytes:
+    """Return the page with another number in a field that lies within it; the number fits."""
+    end = field.byte + field.bytes
+    mask = (1 << field.bits) - 1 << field.lsb
+    before = int.from_bytes(page[field.byte : end], "big")
+    return page[: field.byte] + (before & ~mask | number << field.lsb).to_bytes(field.bytes, "big") + page[end:]
+
+
+# -- the command -------------------------------------------------------------------------------------------
+
+
+def send(
+    node: Node, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b"", timeout_ms: int = 20_000
+) -> tuple[SgReply, SenseCodes | None]:
+    """Send a command; one that only met the news of a reset or a changed page is sent again."""
+    for last in (False, True):
+        try:
+            reply = node.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
+        except OSError as error:
+            raise refusal(error, node.name) from None
+        found = sense.codes(reply.sense) if reply.status == _CHECK_CONDITION else None
+        if last or found is None or found.key != _UNIT_ATTENTION:
+            break
+    return reply, found
+
+
+def check(reply: SgReply, found: SenseCodes | None, why: str) -> None:
+    """Raise `Refusal` unless the command succeeded, or nearly: rounding is reported as a recovered error."""
+    if reply.host_status or reply.status not in (_GOOD, _CHECK_CONDITION):
+        raise Refusal(Fault.IO_ERROR, f"{why}: the command got lost on the way.")
+    if reply.status == _GOOD or (found and found.key in (_NO_SENSE, _RECOVERED)):
+        return
+    if found and found.key == _NOT_READY:
+        raise Refusal(Fault.REFUSED_BY_DRIVE, f"{why}: it is not ready.")
+    codes = f"sense {found.key:X}h/{found.asc:02X}h/{found.ascq:02X}h" if found else "no sense data"
+    raise Refusal(Fault.REFUSED_BY_DRIVE, f"{why} ({codes}).")
+
+
+def _page(data: bytes, page: int) -> bytes:
+    """Return the page behind the header and the block descriptors; raises `Refusal` if it is not there."""
+    at = HEADER_BYTES + int.from_bytes(data[6:8], "big")
+    found = data[at : at + 2 + data[at + 1]] if len(data) > at + 1 else b""
+    # Bit 6 is SPF: a subpage, whose header is longer. Some bridges answer every question with page 0.
+    if not found or found[0] & 0x7F != page or len(found) < 2 + found[1]:
+        raise Refusal(Fault.REFUSED_BY_DRIVE, "The drive answers with something else than the mode page.")
+    return found

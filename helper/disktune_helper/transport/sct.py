@@ -1,0 +1,81 @@
+"""SCT Error Recovery Control: how long a drive may try before it gives up on a sector.
+
+An SCT command is a page written to log E0h whose first number says what to do; number 2 would overwrite the whole
+drive. No function here takes that number: the one that builds the page writes it from a constant, and what leaves
+the program is looked at once more by `disktune_helper.system.outgoing`.
+
+Sources: ACS-4 (T13/BSR INCITS 529), SCT; smartmontools atacmds.cpp for what drives really answer.
+"""
+
+from __future__ import annotations
+
+import struct
+from enum import IntEnum
+
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import record
+from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, RecoverySide
+from disktune_helper.decode.sense import AtaRegisters
+from disktune_helper.system.outgoing import SCT_COMMAND, SCT_ERROR_RECOVERY, SCT_PAGE_BYTES
+from disktune_helper.system.ports import Node
+from disktune_helper.transport import ata
+
+LOG = 0xE0
+READ_LOG = 0xD5
+"""SMART READ LOG."""
+
+_BUSY = 0xFFFF
+_SENT = (0x01, LOG)
+"""COUNT and LBA 7:0 of the command itself: a bridge that gives those back has not passed on the drive's."""
+
+
+class Function(IntEnum):
+    """What is done with a limit (ACS-4). The limits after power-on, 3 to 5, are left alone."""
+
+    SET = 1
+    ASK = 2
+
+
+@record
+class Status:
+    """The part of the SCT status page that matters here; ``least`` is in tenths of a second, 0 if not told."""
+
+    extended: int
+    action: int
+    function: int
+    least: int
+
+
+def status(node: Node) -> Status:
+    """Return how the drive's last SCT command went; raises `Refusal` if it does not tell."""
+    page = ata.read(node, SMART, feature=READ_LOG, lba=SMART_SIGNATURE | LOG)
+    extended, action, function = struct.unpack_from("<3H", page, 14)
+    (least,) = struct.unpack_from("<H", page, 216)
+    return Status(extended, action, function, least)
+
+
+def limit(node: Node, side: RecoverySide) -> int | None:
+    """Return the limit in force, in tenths of a second, 0 for none; None if the answer did not come through."""
+    registers = _command(node, _page(Function.ASK, side))
+    if registers is None or (registers.count & 0xFF, registers.lba & 0xFF) == _SENT:
+        return None
+    return registers.count & 0xFF | (registers.lba & 0xFF) << 8
+
+
+def set_limit(node: Node, side: RecoverySide, tenths: int) -> None:
+    """Set the limit in force until the drive loses power; raises `Refusal` if the drive did not take it."""
+    _command(node, _page(Function.SET, side, tenths))
+    after = status(node)
+    if (after.action, after.function) == (SCT_ERROR_RECOVERY, Function.SET) and after.extended:
+        raise Refusal(Fault.REFUSED_BY_DRIVE, f"The drive refused it (SCT status {after.extended:04X}h).")
+
+
+def _page(function: Function, side: RecoverySide, tenths: int = 0) -> bytes:
+    words = struct.pack("<4H", SCT_ERROR_RECOVERY, function, side, tenths)
+    return words.ljust(SCT_PAGE_BYTES, b"\0")
+
+
+def _command(node: Node, page: bytes) -> AtaRegisters | None:
+    if status(node).extended == _BUSY:
+        raise Refusal(Fault.BUSY, "The drive is still busy with another SCT command.")
+    return ata.send_cdb(node, SCT_COMMAND, outgoing=page)
