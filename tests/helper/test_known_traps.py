@@ -30,7 +30,7 @@ from disktune_helper.system import errors, ioctls, ports
 from disktune_helper.system.attributes import WRITABLE
 from disktune_helper.transport import ata
 from tests.helper.conftest import Bench
-from tests.helper.test_engine import apply, value
+from tests.helper.settings.test_engine import apply, value
 
 HDD, USB, NVME = "sdb", "sdh", "nvme0n1"
 PASS_THROUGH_16 = 0x85

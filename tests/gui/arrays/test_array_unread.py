@@ -1,0 +1,162 @@
+"""What the array page says and offers while nobody can say how the array is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.arrays.boost import OWN
+from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN
+from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.messages.boost import BoostList, BoostStage, BoostState
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.setting import Source, State, Status
+from disktune_contract.units import UnitSystem
+from disktune_gui.arrays import operation_history, wording
+from disktune_gui.arrays.model import ArrayModel
+from disktune_gui.arrays.page import ArrayPage
+from tests.gui.arrays.test_array_advice import HEALTHY
+from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
+from tests.gui.support import make_drive
+
+REPORT = replace(HEALTHY, action="check", done_sectors=10, total_sectors=100, speed_kib_s=1000)
+GONE = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
+
+
+@pytest.fixture
+def array() -> Drive:
+    return make_drive("md0", Kind.ARRAY, identity="uuid:1")
+
+
+@pytest.fixture
+def page(
+    qtbot: QtBot, session: ScriptedSession, array: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ArrayPage]:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    session.answers |= {
+        "array": lambda _args: REPORT,
+        "boosts": lambda _args: BoostList(()),
+        "io-users": lambda _args: NOTHING_KNOWN,
+        "actions": lambda _args: ActionList(
+            (ActionState("array-pause", True, question="Pause?"), ActionState("array-cancel", True))
+        ),
+        "settings": lambda _args: StateList(()),
+    }
+    monkeypatch.setattr(session, "watch", lambda _on: None)
+    session.bring(array)
+    found = ArrayPage(session)
+    found._charts_made = lambda: None  # type: ignore[method-assign]  # charts take a second, and are not asked about
+    yield from brought_to_front(qtbot, found, array, 900, 700)
+
+
+def offered(page: ArrayPage) -> dict[str, bool]:
+    return {name: button.isEnabled() for name, button in page.buttons.items() if button.isVisible()}
+
+
+def test_buttons_offer_nothing_and_say_why_while_the_helper_is_gone(
+    page: ArrayPage, session: ScriptedSession
+) -> None:
+    assert offered(page) == {"array-pause": True, "array-cancel": True}
+    page.buttons["array-pause"].click()
+    assert page.message.action.isVisible()
+    session.answers["array"] = lambda _args: GONE
+    page.refresh()
+    assert offered(page) == {"array-pause": False, "array-cancel": False}
+    assert page.buttons["array-pause"].toolTip() == GONE.why
+    assert not page.speed_up.start.isEnabled()
+    assert page.speed_up.start.toolTip() == GONE.why
+    assert page.message.isHidden(), "nobody knows whether there is something to pause"
+    session.answers["array"] = lambda _args: REPORT
+    page.refresh()
+    assert offered(page) == {"array-pause": True, "array-cancel": True}
+    assert page.buttons["array-pause"].toolTip() != GONE.why
+
+
+def test_buttons_offer_nothing_where_it_is_not_known_what_is_possible(
+    page: ArrayPage, session: ScriptedSession
+) -> None:
+    session.answers["actions"] = lambda _args: GONE
+    page.refresh()
+    assert offered(page) == {"array-pause": False, "array-cancel": False}
+
+
+def test_another_array_that_cannot_be_read_does_not_show_the_one_before(
+    page: ArrayPage, session: ScriptedSession
+) -> None:
+    assert page.state.text() == "RAID 6 of 4 members, being checked."
+    assert page.members.table.rows
+    session.answers["array"] = lambda _args: GONE
+    page.show_drive(make_drive("md1", Kind.ARRAY, identity="uuid:2"))
+    assert page.dated.text() == f"The state of the array is unknown. {GONE.why}"
+    assert page.state.text() == ""
+    assert not page.members.table.rows
+    assert page.progress.isHidden()
+    assert page.facts.text() == ""
+    assert page.speed_up.isHidden()
+    assert offered(page) == {}
+
+
+def test_figures_of_an_earlier_day_bear_its_date(
+    page: ArrayPage, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.answers["array"] = lambda _args: GONE
+    read_at = time.time()
+    monkeypatch.setattr(time, "time", lambda: read_at + 86_400)
+    page.refresh()
+    assert time.strftime("%Y-%m-%d", time.localtime(read_at)) in page.dated.text()
+
+
+def test_a_depth_is_not_said_to_be_kept_when_the_speed_up_is_over(
+    page: ArrayPage, session: ScriptedSession, array: Drive
+) -> None:
+    boost = BoostState(array.ref, "own", BoostStage.ON, "check", 0.0, ())
+    session.answers["boosts"] = lambda _args: BoostList((boost,))
+    page.refresh()
+    page.speed_up.say_of_trial("A queue depth of 8 is faster by 12%; it is kept until done.")
+    page.refresh()
+    assert page.speed_up.trial.isVisible()
+    session.answers["boosts"] = lambda _args: BoostList((replace(boost, stage=BoostStage.ENDED),))
+    page.refresh()
+    assert page.speed_up.trial.isHidden()
+
+
+def test_memory_that_is_free_is_told_of_the_moment_it_was_read(page: ArrayPage, array: Drive) -> None:
+    cache = State("md.stripe_cache", Status.OK, 256, Source.LIVE)
+    for free, words in ((1 << 30, "1.00 GiB were free when the values were read."), (None, "free is unknown.")):
+        around = Surroundings(members=4, free_bytes=free)
+        page.speed_up.show_array(array.ref, StateList((cache,), around), {}, solid=False)
+        page.speed_up.choose(OWN)
+        page.speed_up.fields["md.stripe_cache"].chosen.setChecked(True)
+        page.speed_up.fields["md.stripe_cache"].to.setValue(1024)
+        assert page.speed_up.cost.text().endswith(words)
+
+
+def test_a_history_that_cannot_be_read_is_not_called_empty(page: ArrayPage, array: Drive) -> None:
+    assert page.past.none.text().startswith("Nothing has run on this array")
+    operation_history.path().mkdir(parents=True)
+    page.past.show_drive(array)
+    assert page.past.none.text().startswith("What ran on this array is unknown.")
+    assert page.past.none.isVisible()
+
+
+def test_an_array_without_identity_has_not_the_history_of_all_others(page: ArrayPage) -> None:
+    over = operation_history.Operation("uuid:9", "md9", "check", 0.0, 9.0, True, True)
+    operation_history.remember(operation_history.path(), over)
+    page.show_drive(make_drive("md2", Kind.ARRAY, identity=""))
+    assert not page.past.table.table.rows
+    assert page.past.none.text().startswith("The array has no UUID")
+
+
+def test_no_end_is_foretold_where_the_kernel_does_not_tell_how_far_it_is() -> None:
+    model = ArrayModel()
+    model.add_report(replace(REPORT, done_sectors=None, total_sectors=None))
+    words = wording.forecast(model, 0.0, UnitSystem.SI)
+    assert words.endswith("How far it is, is unknown: /proc/mdstat does not tell.")

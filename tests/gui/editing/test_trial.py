@@ -1,0 +1,340 @@
+"""Settings on trial: the countdown, the two answers, and what the helper says happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.change import OfTrial, StepResult, TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
+from disktune_gui.editing.trial_bar import READING_S, TrialBar
+from disktune_gui.editing.trials import LOOKS_LEFT
+from tests.gui.scripted_session import Fails, a_drive, keyboard
+from tests.gui.settings.test_settings_page import Desk
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    """A page with a read-ahead of 1024 KiB on trial; before, it was 128."""
+    desk = Desk(qtbot)
+    desk.slide("block.read_ahead", 9)
+    desk.page.plan.apply.click()
+    return desk
+
+
+def bar(desk: Desk) -> TrialBar:
+    found: list[TrialBar] = list(desk.page.trials.values())
+    assert len(found) == 1
+    return found[0]
+
+
+def read_ahead(desk: Desk) -> int:
+    shown: int = desk.editor("block.read_ahead").spin.value()
+    return shown
+
+
+@pytest.mark.parametrize("answer", ["keep", "back"])
+def test_after_the_answer_the_keyboard_is_where_the_change_was_made(desk: Desk, qtbot: QtBot, answer: str) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(desk.page.isActiveWindow)
+    button = getattr(bar(desk), answer)
+    button.setFocus()
+    keyboard.keyClick(button, Qt.Key.Key_Space)
+    assert not desk.page.trials
+    assert desk.editor("block.read_ahead").entry.hasFocus()
+
+
+def test_so_it_is_when_time_is_up(desk: Desk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(bar(desk).back.hasFocus)
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
+    assert desk.editor("block.read_ahead").entry.hasFocus()
+
+
+def test_whoever_is_elsewhere_meanwhile_stays_there(desk: Desk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(bar(desk).back.hasFocus)
+    desk.page.search.setFocus()
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
+    assert desk.page.search.hasFocus()
+
+
+# -- the bar by itself -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def clock() -> list[float]:
+    return [100.0]
+
+
+@pytest.fixture
+def alone(qtbot: QtBot, clock: list[float]) -> TrialBar:
+    tell: Callable[[], float] = lambda: clock[0]  # noqa: E731
+    found = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=tell)
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) -> None:
+    assert alone.text.text() == "Keep these settings of Example Disk? Putting them back in 15 s."
+    clock[0] += 3.4
+    alone.tick()
+    assert "back in 12 s" in alone.text.text()
+    assert alone.progress.value() == 11600
+    clock[0] += 11.5
+    alone.tick()
+    assert "back in 1 s" in alone.text.text()
+
+
+def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: list[float]) -> None:
+    clock[0] += 15
+    alone.tick()
+    # Not that it does so: it may be stopped, and nobody has looked yet.
+    assert alone.text.text() == "Time is up. Waiting for the helper to restore the settings of Example Disk…"
+    assert not alone.keep.isEnabled()
+    assert not alone.back.isEnabled()
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_each_button_is_its_answer_and_is_given_once(alone: TrialBar, keep: bool) -> None:
+    answers: list[tuple[str, bool]] = []
+    alone.answered.connect(lambda trial, kept: answers.append((trial, kept)))
+    button = alone.keep if keep else alone.back
+    button.click()
+    button.click()
+    assert answers == [("t1", keep)]
+
+
+def test_escape_means_put_back(alone: TrialBar, qtbot: QtBot) -> None:
+    answers: list[bool] = []
+    alone.answered.connect(lambda _trial, kept: answers.append(kept))
+    alone.activateWindow()
+    alone.keep.setFocus()
+    qtbot.waitUntil(alone.keep.hasFocus)
+    keyboard.keyClick(alone.keep, Qt.Key.Key_Escape)
+    assert answers == [False]
+
+
+def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock: list[float]) -> None:
+    alone.keep.click()
+    alone.failed("The helper did not answer.")
+    alone.tick()
+    assert alone.text.text() == "The helper did not answer."
+    assert alone.keep.isEnabled()
+    clock[0] += READING_S
+    alone.tick()
+    assert "Putting them back in 11 s" in alone.text.text()
+
+
+# -- on the page -------------------------------------------------------------------------------------------
+
+
+def test_the_safe_answer_has_the_focus(desk: Desk, qtbot: QtBot) -> None:
+    desk.page.activateWindow()
+    qtbot.waitUntil(bar(desk).back.hasFocus)
+
+
+def test_keep_keeps(desk: Desk) -> None:
+    trial = bar(desk).trial
+    bar(desk).keep.click()
+    assert desk.session.of("keep") == [OfTrial(trial)]
+    assert desk.page.trials == {}
+    assert desk.page.message.text.text() == "Example Disk 1000: Kept."
+    assert read_ahead(desk) == 1024
+
+
+def test_put_back_puts_back(desk: Desk) -> None:
+    bar(desk).back.click()
+    assert desk.page.trials == {}
+    assert "Put back as you asked. Read-ahead is 128 KiB again." in desk.page.message.text.text()
+    assert read_ahead(desk) == 128
+    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
+
+
+def test_the_helpers_clock_decides_not_the_windows(desk: Desk) -> None:
+    """The helper may be earlier or later than the countdown; what it says is what is shown."""
+    trial = bar(desk).trial
+    desk.machine.end(OfTrial(trial), TrialEnd.TIMED_OUT)
+    assert desk.page.trials == {}
+    assert "not confirmed in time" in desk.page.message.text.text()
+    assert read_ahead(desk) == 128
+
+
+def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
+    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
+    desk.session.trial_ended.emit(TrialEnded(bar(desk).trial, "sda", TrialEnd.TIMED_OUT, (stuck,)))
+    assert "could not be put back to 128 KiB" in desk.page.message.text.text()
+    assert read_ahead(desk) == 1024
+
+
+def test_the_end_of_a_trial_that_is_not_ours_is_not_our_business(desk: Desk) -> None:
+    desk.session.trial_ended.emit(TrialEnded("other", "sdz", TrialEnd.TIMED_OUT))
+    assert len(desk.page.trials) == 1
+
+
+def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None:
+    desk.page.show_drive(a_drive("sdb", "Other Disk"))
+    assert bar(desk).isVisible()
+    assert "Example Disk 1000" in bar(desk).text.text()
+    bar(desk).back.click()
+    assert desk.page.message.text.text().startswith("Example Disk 1000: Put back")
+
+
+def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
+    desk.slide("ata.apm", 0)
+    assert not desk.page.plan.apply.isEnabled()
+    assert "First keep or revert" in desk.page.plan.obstacle.text()
+    desk.page.show_drive(a_drive("sdb"))
+    desk.slide("ata.apm", 0)
+    assert desk.page.plan.apply.isEnabled()
+
+
+def test_after_the_answer_the_next_change_may_be_applied(desk: Desk) -> None:
+    bar(desk).keep.click()
+    desk.slide("ata.apm", 0)
+    assert desk.page.plan.apply.isEnabled()
+
+
+def test_an_answer_that_fails_is_told_in_the_bar(desk: Desk) -> None:
+    desk.session.answers["keep"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "That trial is over already.")
+    bar(desk).keep.click()
+    assert bar(desk).text.text() == "That trial is over already."
+
+
+# -- without its helper --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def service(desk: Desk) -> list[TrialLook]:
+    """What the next looks at the trial find; the last one stays. The helper is dead."""
+    looks = [TrialLook(TrialStage.LEFT)]
+    desk.session.answers["trial"] = lambda _args: looks.pop(0) if len(looks) > 1 else looks[0]
+    desk.session.become(Class.BROWSE)
+    return looks
+
+
+def recovered(desk: Desk) -> TrialLook:
+    (trial,) = desk.page.trials
+    back = StepResult("block.read_ahead", 1024, 128, 128, changed=True)
+    return TrialLook(TrialStage.OVER, TrialEnded(trial, "sda", TrialEnd.RECOVERED, (back,)))
+
+
+def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be_over(
+    desk: Desk, service: list[TrialLook]
+) -> None:
+    assert bar(desk).keep.isHidden()
+    assert not bar(desk).back.isEnabled()
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert read_ahead(desk) == 1024
+    desk.slide("ata.apm", 0)
+    assert "have to be reverted" in desk.page.plan.obstacle.text()
+    looked = len(desk.session.of("trial"))
+    service[:] = [TrialLook(TrialStage.OPEN)]
+    desk.page.trial_place.look()
+    assert len(desk.session.of("trial")) == looked + 1
+    desk.machine.set("block.read_ahead", value=128)
+    service[:] = [recovered(desk)]
+    desk.page.trial_place.look()
+    assert desk.page.trials == {}
+    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+    assert desk.page.message.text._tone == "caution"
+    assert read_ahead(desk) == 128
+    assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead is 128 KiB again."
+
+
+def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialLook]) -> None:
+    for _ in range(LOOKS_LEFT):
+        desk.page.trial_place.look()
+    assert "nothing has restored the settings of Example Disk 1000" in bar(desk).text.text()
+    desk.session.unlock_refusal = "You dismissed the question."
+    bar(desk).back.click()
+    assert bar(desk).text.text().endswith("You dismissed the question.")
+    desk.session.unlock_refusal = ""
+    bar(desk).back.click()
+    assert desk.session.privilege is Class.TUNE
+    # The new helper takes it over, and says so.
+    desk.machine.set("block.read_ahead", value=128)
+    desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.SESSION_ENDED)
+    assert desk.page.trials == {}
+    assert read_ahead(desk) == 128
+
+
+def test_where_no_helper_can_say_what_became_of_it_that_is_said(desk: Desk, service: list[TrialLook]) -> None:
+    desk.session.answers["trial"] = lambda _args: Fails(Fault.INTERNAL, "The helper has ended.")
+    for _ in range(LOOKS_LEFT):
+        desk.page.trial_place.look()
+    assert "Whether the settings of Example Disk 1000 have been restored is not known" in bar(desk).text.text()
+    assert bar(desk).back.isEnabled()
+    desk.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
+    desk.page.trial_place.look()
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    assert not bar(desk).back.isEnabled()
+
+
+def test_a_stopped_keeper_that_goes_on_takes_the_button_away_again(desk: Desk, service: list[TrialLook]) -> None:
+    for _ in range(LOOKS_LEFT):
+        desk.page.trial_place.look()
+    assert bar(desk).back.isEnabled()
+    service[:] = [TrialLook(TrialStage.OPEN)]
+    desk.page.trial_place.look()
+    assert not bar(desk).back.isEnabled()
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    desk.machine.set("block.read_ahead", value=128)
+    service[:] = [recovered(desk)]
+    desk.page.trial_place.look()
+    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+
+
+def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -> None:
+    """The request waits in the pipe until the service ends the helper, at the promised second."""
+    desk.session.held = True
+    bar(desk).keep.click()
+    assert bar(desk).text.text() == "Keeping the settings of Example Disk 1000…"
+    over = recovered(desk)
+    desk.machine.set("block.read_ahead", value=128)
+    desk.session.answers["keep"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
+    desk.session.answers["trial"] = lambda _args: over
+    desk.session.become(Class.BROWSE)
+    assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
+    desk.session.held = False
+    desk.session.release()
+    assert desk.page.trials == {}
+    assert "Kept" not in desk.page.message.text.text()
+    assert "Put back by DiskTune's service" in desk.page.message.text.text()
+    assert read_ahead(desk) == 128
+
+
+def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[TrialLook]) -> None:
+    service[:] = [TrialLook(TrialStage.OVER)]
+    desk.page.trial_place.look()
+    assert desk.page.trials == {}
+    assert "exited without a result" in desk.page.message.text.text()
+    assert read_ahead(desk) == 1024
+
+
+def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
+    alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
+    qtbot.addWidget(alone)
+    assert alone.text.text().endswith("Putting them back in 15 s, if the helper process still runs then.")
+
+
+@pytest.mark.parametrize(
+    ("end", "tone"), [(TrialEnd.PUT_BACK, "good"), (TrialEnd.TIMED_OUT, "caution"), (TrialEnd.KEPT, "good")]
+)
+def test_what_nobody_asked_for_is_not_told_in_green(desk: Desk, end: TrialEnd, tone: str) -> None:
+    desk.machine.end(OfTrial(bar(desk).trial), end)
+    assert desk.page.message.text._tone == tone
+    if end is not TrialEnd.KEPT:
+        assert desk.page.rows["block.read_ahead"].note._tone == tone
+
+
+def test_the_answer_and_the_event_are_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(desk.page.message, "show_text", lambda words, **_rest: told.append(words))
+    bar(desk).back.click()
+    assert len(told) == 1

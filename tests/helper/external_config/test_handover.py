@@ -1,0 +1,176 @@
+"""What is handed over to other tools is read back as the same settings, by our readers and by the tools."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive
+from disktune_contract.rules.handover import Form, forms, hand_over, link
+from disktune_contract.settings.setting import (
+    READ_ONLY,
+    Choice,
+    Range,
+    Setting,
+    SysfsAttribute,
+    Table,
+    Toggle,
+    Value,
+)
+from disktune_helper.inventory import drive_list
+from tests.helper.conftest import make_bench
+from tests.helper.external_config.placed import found, put
+from tests.helper.external_config.test_hdparm_conf import asked, judge, needs_script
+
+__all__ = ["judge"]
+
+DRIVES = {drive.name: drive for drive in drive_list.drives(make_bench().ports)}
+SAID = {
+    Form.HDPARM: {
+        "ata.apm",
+        "ata.aam",
+        "ata.standby_timer",
+        "ata.write_cache",
+        "ata.look_ahead",
+        "block.read_ahead",
+    },
+    Form.UDISKS: {"ata.apm", "ata.aam", "ata.standby_timer", "ata.write_cache", "ata.look_ahead"},
+    Form.SYSCTL: {"md.speed_limit_min", "md.speed_limit_max"},
+}
+"""What at least each of them has a word for."""
+
+
+def values_of(setting: Setting) -> list[Value]:
+    """Return a few values of a setting: the ends, the middle, and "off"."""
+    domain = setting.domain
+    if isinstance(domain, Toggle):
+        return [True, False]
+    if isinstance(domain, Choice):
+        return [domain.values[0], domain.values[-1]]
+    if isinstance(domain, Table):
+        codes = [row.code for row in domain.rows]
+        return [codes[0], codes[len(codes) // 2], codes[-1]]
+    assert isinstance(domain, Range)
+    middle = domain.minimum + (domain.maximum - domain.minimum) // 2 // domain.step * domain.step
+    ends: list[Value] = [domain.minimum, middle, domain.maximum]
+    return ends if domain.off is None else [*ends, domain.off]
+
+
+def belongs(setting: Setting, drive: Drive) -> bool:
+    if setting.id.startswith(("md.", "ata.", "nvme.")):
+        return setting.id.startswith({"md0": "md.", "nvme0n1": "nvme."}.get(drive.name, "ata."))
+    access = setting.access
+    # What another scheduler has is a file of the same name.
+    return not (isinstance(access, SysfsAttribute) and access.kinds is not None and drive.kind not in access.kinds)
+
+
+CASES = [
+    pytest.param(form, drive, setting.id, value, id=f"{form.name.lower()}-{name}-{setting.id}-{value}")
+    for form in Form
+    for name, drive in DRIVES.items()
+    if name in ("sdb", "nvme0n1", "md0")
+    for setting in BY_ID.values()
+    if belongs(setting, drive)
+    for value in values_of(setting)
+    if hand_over(form, drive, {setting.id: value}).text
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("form", "drive", "setting", "value"), CASES)
+def test_what_is_handed_over_is_read_back(
+    form: Form, drive: Drive, setting: str, value: Value, tmp_path: Path
+) -> None:
+    made = hand_over(form, drive, {setting: value})
+    put(tmp_path, made.path, made.text)
+    assert [(one.setting, one.value, one.valid) for one in found(tmp_path)] == [(setting, value, True)], made.text
+
+
+@pytest.mark.parametrize("form", SAID)
+def test_each_form_says_what_it_has_words_for(form: Form) -> None:
+    drive = DRIVES["md0" if form is Form.SYSCTL else "sdb"]
+    values = {name: values_of(BY_ID[name])[0] for name in SAID[form]}
+    made = hand_over(form, drive, values)
+    assert made.left_out == ()
+    assert made.text
+
+
+def test_what_a_form_cannot_say_is_told_with_a_reason() -> None:
+    values: dict[str, Value] = {"ata.apm": 254, "ata.idle_b": 600, "power.link": "max_performance", "block.wbt": 0}
+    for form in Form:
+        made = hand_over(form, DRIVES["sdb"], values)
+        assert all(why.endswith(".") for _, why in made.left_out)
+        said = {name for name in values if name not in dict(made.left_out)}
+        assert bool(made.text) == bool(said)
+
+
+def test_only_what_can_be_said_is_offered() -> None:
+    assert Form.SYSCTL not in forms(DRIVES["sdb"], {"ata.apm": 254})
+    assert forms(DRIVES["md0"], {"md.stripe_cache": 4096}) == (Form.UDEV, Form.MDADM, Form.SHELL)
+
+
+def test_both_limits_of_recovery_go_into_one_command(tmp_path: Path) -> None:
+    values: dict[str, Value] = {"ata.read_recovery": 70, "ata.write_recovery": 80}
+    for form in (Form.UDEV, Form.SHELL):
+        made = hand_over(form, DRIVES["sdb"], values)
+        assert made.left_out == ()
+        assert made.text.count("scterc,70,80") == 1
+        put(tmp_path, made.path, made.text)
+    assert {(one.setting, one.value) for one in found(tmp_path)} == set(values.items())
+
+
+def test_an_identity_that_would_break_out_of_the_text_is_made_harmless() -> None:
+    from dataclasses import replace
+
+    drive = replace(DRIVES["sdb"], identity="", wwn="", model='X\n"Y', serial='a", RUN+="/bin/sh')
+    for form in Form:
+        for line in hand_over(form, drive, {"ata.apm": 1, "block.scheduler": "bfq"}).text.splitlines():
+            assert "/bin/sh" not in line or line == "#!/bin/sh"
+            assert '", RUN' not in line
+
+
+@pytest.mark.tools
+@needs_script
+def test_the_script_of_hdparm_takes_the_block(tmp_path: Path, judge: Path) -> None:
+    values: dict[str, Value] = {"ata.apm": 255, "ata.standby_timer": 241, "ata.write_cache": False}
+    text = hand_over(Form.HDPARM, DRIVES["sdb"], values).text
+    (tmp_path / "by-id").symlink_to("/dev/sdb1")
+    put(tmp_path, "/etc/hdparm.conf", text.replace(link(DRIVES["sdb"]), str(tmp_path / "by-id")))
+    said = asked(judge, tmp_path / "etc/hdparm.conf", "/dev/sdb", on_battery=False)
+    assert said == ("-B255", "force_spindown_time241", "-W0")
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize("name", ["sdb", "nvme0n1", "md0"])
+def test_the_shell_takes_the_script(name: str) -> None:
+    drive = DRIVES[name]
+    values = {setting.id: values_of(setting)[0] for setting in BY_ID.values() if belongs(setting, drive)}
+    text = hand_over(Form.SHELL, drive, values).text
+    subprocess.run(["/bin/sh", "-n"], input=text, text=True, check=True, timeout=60)
+
+
+@pytest.mark.tools
+@pytest.mark.skipif(
+    shutil.which("udevadm") is None
+    or subprocess.run(["udevadm", "verify", "--help"], capture_output=True, check=False).returncode != 0,
+    reason="udevadm has no verify before systemd 254",
+)
+@pytest.mark.parametrize("name", ["sdb", "nvme0n1", "md0"])
+def test_udev_takes_the_rules(name: str, tmp_path: Path) -> None:
+    drive = DRIVES[name]
+    values = {setting.id: values_of(setting)[0] for setting in BY_ID.values() if belongs(setting, drive)}
+    rules = tmp_path / "90-x.rules"
+    rules.write_text(hand_over(Form.UDEV, drive, values).text)
+    done = subprocess.run(
+        ["udevadm", "verify", "--no-style", str(rules)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_write_protection_is_a_program_for_udev() -> None:
+    text = hand_over(Form.UDEV, DRIVES["sdb"], {"block.read_only": READ_ONLY}).text
+    assert "blockdev --setro $devnode" in text

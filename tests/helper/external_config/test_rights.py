@@ -1,0 +1,189 @@
+"""With whose rights the files of other tools are read: never with root's."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from disktune_contract import wire
+from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class
+from disktune_contract.settings.claims import ClaimList
+from disktune_helper.external_config import reader_process
+from disktune_helper.system import privilege, programs
+from tests.helper.external_config.placed import put
+
+ROOT = Path(__file__).resolve().parents[3]
+HELPER = ROOT / "helper"
+OF_ROOT = "hdparm -B 77 /dev/sda"
+FLIPS = 25
+"""Runs of the command while the link flips; unguarded, the thirteenth at the latest leaked."""
+
+READER = "disktune_helper.external_config.reader_process"
+
+needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root has rights to give up")
+
+
+def test_the_verb_is_for_the_user_s_own_class_alone() -> None:
+    assert VERBS["others"].classes == {Class.BROWSE}
+
+
+@pytest.mark.slow
+def test_only_two_ways_lead_to_the_readers() -> None:
+    """`who`, a face of its own, and `reader_process`, which the handler of the verb loads in class browse."""
+    reach = {
+        path.stem
+        for path in (HELPER / "disktune_helper").rglob("*.py")
+        if "external_config" not in path.parts
+        and any(".external_config." in name and name != READER for name in imported(path))
+    }
+    assert reach == {"who"}
+    loads = {path.stem for path in (HELPER / "disktune_helper").rglob("*.py") if READER in set(imported(path))}
+    # `loading` names it for class browse, which the next test looks at.
+    assert loads == {"handlers", "loading"}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Return the modules that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("face", "has"), [("inspect", False), ("tune", False), ("apply", False), ("browse", True)]
+)
+def test_only_a_helper_of_class_browse_has_any_of_it_loaded(face: str, has: bool) -> None:
+    """Nothing is imported after this (`loading`), so what is not there cannot be reached."""
+    code = (
+        f"import sys; sys.path[:0] = [{str(HELPER)!r}]\n"
+        "from disktune_helper import loading\n"
+        f"loading._FACES[{face!r}]()\n"
+        "print(any('.external_config' in name for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(has)
+
+
+@needs_root
+def test_whoever_reads_for_root_is_nobody_for_good() -> None:
+    code = (
+        f"import sys, os; sys.path[:0] = [{str(HELPER)!r}]\n"
+        "from disktune_helper.external_config import reader_process\n"
+        "def look(*_):\n"
+        "    print(os.getresuid(), os.getresgid(), os.getgroups(), file=sys.stderr)\n"
+        "    print([line for line in open('/proc/self/status') if line[:3] in ('Cap', 'NoN')], file=sys.stderr)\n"
+        "    return ''\n"
+        "reader_process.all_readers.claims = look\n"
+        "reader_process.main('sda')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    who, rights = done.stderr.splitlines()
+    nobody = (privilege.NOBODY,) * 3
+    assert who == f"{nobody} {nobody} []"
+    assert "NoNewPrivs:\\t1" in rights
+    for kind in ("Inh", "Prm", "Eff", "Amb"):
+        assert f"Cap{kind}:\\t0000000000000000" in rights
+
+
+@needs_root
+def test_the_process_that_reads_for_root_s_window_answers() -> None:
+    found = wire.load(ClaimList, wire.parse(programs.read_as_nobody("sda"), MAX_REPLY))
+    assert isinstance(found, ClaimList)
+
+
+def test_in_a_sandbox_the_system_s_files_are_said_not_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader_process, "sandboxed", lambda _ports: True)
+    found = reader_process.claims(object(), "sda")  # type: ignore[arg-type]  # nothing of it is used
+    assert found.claims == ()
+    assert found.unreadable == (reader_process._OUT_OF_REACH,)
+
+
+# -- a tree that somebody has prepared --
+
+
+@pytest.fixture
+def hostile() -> Iterator[Path]:
+    """A tree that everybody may look at, with a directory in it that only root may enter."""
+    folder = Path(tempfile.mkdtemp(prefix="disktune-hostile-"))
+    folder.chmod(0o755)
+    put(folder, "/etc/hdparm.conf", "/dev/sda {\n\tapm = 128\n}\n")
+    put(folder, "/root/secret", f"#!/bin/sh\n{OF_ROOT}\n", 0o755)
+    (folder / "root").chmod(0o700)
+    (folder / "etc").chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+def asked(root: Path) -> subprocess.CompletedProcess[str]:
+    command = [str(HELPER / "disktune-helper"), "who", "--root", str(root)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+
+@needs_root
+def test_an_open_file_in_a_closed_directory_is_not_read_but_named(hostile: Path) -> None:
+    (hostile / "etc/rc.local").symlink_to("/root/secret")
+    done = asked(hostile)
+    assert done.returncode == 0, done.stderr
+    assert "77" not in done.stdout
+    assert "128" in done.stdout
+    assert "not read: /root/secret: permission denied" in done.stderr
+
+
+@needs_root
+def test_a_closed_file_is_not_read_but_named(hostile: Path) -> None:
+    put(hostile, "/etc/rc.local", f"#!/bin/sh\n{OF_ROOT}\n", 0o700)
+    done = asked(hostile)
+    assert "77" not in done.stdout
+    assert "not read: /etc/rc.local: permission denied" in done.stderr
+
+
+@needs_root
+def test_where_nothing_else_is_there_it_does_not_say_that_nothing_is_set(hostile: Path) -> None:
+    (hostile / "etc/hdparm.conf").chmod(0o600)
+    done = asked(hostile)
+    assert done.stdout == "The files that could be read set nothing.\n"
+
+
+@needs_root
+def test_a_tree_of_root_s_alone_is_refused_with_the_reason(hostile: Path) -> None:
+    done = asked(hostile / "root")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "permission denied" in done.stderr
+
+
+@pytest.mark.slow
+@needs_root
+def test_a_link_that_flips_leaks_nothing(hostile: Path) -> None:
+    """A file of the attacker's and a link to root's change places while the tree is read."""
+    put(hostile, "/etc/rc.local", "#!/bin/sh\nhdparm -B 1 /dev/sda\n", 0o755)
+    put(hostile, "/etc/secret", f"#!/bin/sh\n{OF_ROOT}\n", 0o600)
+    (hostile / "etc/flip").symlink_to("/etc/secret")
+    libc, stop = ctypes.CDLL(None, use_errno=True), threading.Event()
+    exchange = 2  # RENAME_EXCHANGE, linux/fs.h
+    ends = [os.fsencode(hostile / name) for name in ("etc/rc.local", "etc/flip")]
+
+    def flip() -> None:
+        while not stop.is_set():
+            libc.renameat2(-100, ends[0], -100, ends[1], exchange)
+
+    flipper = threading.Thread(target=flip)
+    flipper.start()
+    try:
+        told = [asked(hostile).stdout for _ in range(FLIPS)]
+    finally:
+        stop.set()
+        flipper.join()
+    assert not [text for text in told if "77" in text]

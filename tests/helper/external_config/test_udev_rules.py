@@ -1,0 +1,151 @@
+"""udev rules, line by line: jumps, lists of programs, and what udev makes of a line that it cannot use.
+
+Source: systemd 252, src/udev/udev-rules.c. What is put together at random goes to udev itself: `test_udev_judge`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from disktune_helper.external_config.all_readers import claims
+from disktune_helper.external_config.common.patterns import fits
+from disktune_helper.external_config.common.tree import Tree
+from tests.helper.external_config.placed import found, put
+from tests.helper.external_config.udev_judge import COMPLETE, make_machine
+
+RULES = "/etc/udev/rules.d/60-x.rules"
+BFQ = 'ATTR{queue/scheduler}="bfq"'
+END = '\nLABEL="end"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        # What is jumped over for other drives says for which it stands.
+        (
+            f'SUBSYSTEM!="block", GOTO="end"\nKERNEL=="sd*", {BFQ}{END}',
+            [('KERNEL=="sd*", SUBSYSTEM=="block"', True)],
+        ),
+        (
+            f'KERNEL!="sd*", ENV{{DEVTYPE}}!="disk", GOTO="end"\n{BFQ}{END}',
+            [('not (KERNEL!="sd*", ENV{DEVTYPE}!="disk")', True)],
+        ),
+        (f'GOTO="end"\nKERNEL=="sd*", {BFQ}{END}', [('KERNEL=="sd*"', False)]),
+        (f'ACTION=="remove", GOTO="end"\nKERNEL=="sd*", {BFQ}{END}', [('KERNEL=="sd*"', True)]),
+        # Back is no way, and without a label there is no jump.
+        (f'LABEL="end"\nGOTO="end"\nKERNEL=="sd*", {BFQ}\n', [('KERNEL=="sd*"', True)]),
+        (f'GOTO="elsewhere"\nKERNEL=="sd*", {BFQ}{END}', [('KERNEL=="sd*"', True)]),
+        # A line that udev drops is no label either.
+        (f'GOTO="end"\nKERNEL=="sd*", {BFQ}\nLABEL="end", WHAT=="x"\n', [('KERNEL=="sd*"', True)]),
+        # One that goes on after the end of the file is lost.
+        (f'KERNEL=="sd*", {BFQ}, \\\n', []),
+        (f'KERNEL=="sd*", {BFQ} # why\n', [('KERNEL=="sd*"', False)]),
+        (f'BUS=="scsi", KERNEL=="sd*", {BFQ}\n', [('KERNEL=="sd*"', False)]),
+        (f'KERNEL=="sd*", NAME="%k", {BFQ}\n', [('KERNEL=="sd*"', False)]),
+        (f'KERNEL=="sd*", ENV{{DEVTYPE}}="disk", {BFQ}\n', [('KERNEL=="sd*"', False)]),
+        (f'KERNEL=="sd*", IMPORT{{builtin}}="nothing", {BFQ}\n', [('KERNEL=="sd*"', False)]),
+        (f'KERNEL=="sd*",,  ,{BFQ}\n', [('KERNEL=="sd*"', True)]),
+    ],
+)
+def test_a_line_stands_for_what_udev_makes_of_it(tmp_path: Path, text: str, rows: list[tuple[str, bool]]) -> None:
+    put(tmp_path, RULES, text)
+    assert [(one.drive_match, one.valid) for one in found(tmp_path)] == rows
+
+
+B1, S9 = "/sbin/hdparm -B 1 /dev/%k", "/sbin/hdparm -S 9 /dev/%k"
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        (f'KERNEL=="sd*", RUN+="{B1}"\nKERNEL=="sd*", RUN+="{S9}"\n', [True, True]),
+        (f'KERNEL=="sd*", RUN+="{B1}"\nRUN="{S9}"\n', [False, True]),
+        (f'KERNEL=="sd*", RUN+="{B1}"\nKERNEL=="sda", RUN="{S9}"\n', [True, True]),
+        (f'KERNEL=="sd*", RUN:="{B1}"\nKERNEL=="sd*", RUN="{S9}"\n', [True, False]),
+        (f'KERNEL=="sd*", RUN{{builtin}}+="{B1}"\n', []),
+        ('KERNEL=="sd*", RUN+="hdparm -B 1 /dev/%k"\n', [False]),
+        ('KERNEL=="sd*", RUN+="/bin/echo 9 > /sys/block/%k/device/timeout"\n', [False]),
+        (
+            """KERNEL=="sd*", RUN+="/bin/sh -c 'hdparm -B 1 $$DEVNAME; hdparm -S 9 $env{DEVNAME}'"\n""",
+            [True, True],
+        ),
+        ("""KERNEL=="sd*", RUN+="/bin/bash -ec 'echo 90 > /sys%p/device/timeout'"\n""", [True]),
+    ],
+)
+def test_programs_are_listed_and_begun_anew(tmp_path: Path, text: str, rows: list[bool]) -> None:
+    put(tmp_path, RULES, text)
+    assert [one.valid for one in found(tmp_path)] == rows
+
+
+def test_a_value_is_taken_from_the_property_that_rules_set(tmp_path: Path) -> None:
+    rules = 'ENV{WANTED}="bfq"\nKERNEL=="sd*", ATTR{queue/scheduler}="$env{WANTED}"\n'
+    put(tmp_path, RULES, rules)
+    assert [(one.value, one.problem) for one in found(tmp_path)] == [("bfq", "")]
+    put(tmp_path, RULES, rules + 'KERNEL=="sda", ENV{WANTED}="none"\n')
+    assert [one.value for one in found(tmp_path)] == [None]
+
+
+def test_what_depends_on_a_program_is_said(tmp_path: Path) -> None:
+    put(tmp_path, RULES, f'KERNEL=="sd*", PROGRAM=="/usr/local/bin/ask %k", RESULT=="yes", {BFQ}\n')
+    (claim,) = found(tmp_path)
+    assert claim.valid
+    assert "depends on what PROGRAM" in claim.problem
+
+
+def of_drive(root: Path, drive: str = "sda") -> list[tuple[object, bool]]:
+    """Return the values for the drive, each with whether it is certain."""
+    listed = claims(Tree(str(root)), drive)
+    return [(one.value, one not in listed.uncertain) for one in listed.claims]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        (f'KERNEL!="nvme*", GOTO="end"\n{BFQ}{END}', []),
+        (f'SUBSYSTEMS=="usb", {BFQ}\n', []),
+        (f'SUBSYSTEMS=="scsi", DRIVERS=="sd", ATTRS{{vendor}}=="ATA", {BFQ}\n', [("bfq", True)]),
+        # All that is asked of those above has to be true of one of them.
+        (f'DRIVERS=="ahci", ATTRS{{model}}=="LAB*", {BFQ}\n', []),
+        (f'ENV{{ID_BUS}}=="ata", {BFQ}\n', []),
+        (f'IMPORT{{program}}="ata_id --export $devnode"\nENV{{ID_BUS}}=="ata", {BFQ}\n', [("bfq", True)]),
+        (f'IMPORT{{program}}="ata_id --export $devnode"\nENV{{ID_BUS}}=="usb", {BFQ}\n', []),
+        (f'PROGRAM=="/bin/ask", GOTO="end"\nKERNEL=="sda", {BFQ}{END}', [("bfq", False)]),
+        (f'KERNEL=="sd*[^0-9]", {BFQ}\n', [("bfq", True)]),
+        ('SUBSYSTEM=="scsi", ATTR{vendor}=="ATA", ATTR{timeout}="60"\n', [(60, True)]),
+        ('SUBSYSTEM=="scsi", ATTR{vendor}=="WDC", ATTR{timeout}="60"\n', []),
+        (
+            'SUBSYSTEM=="scsi_host", KERNEL=="host0", ATTR{link_power_management_policy}="min_power"\n',
+            [("min_power", True)],
+        ),
+        ('SUBSYSTEM=="scsi_host", KERNEL=="host1", ATTR{link_power_management_policy}="min_power"\n', []),
+        ('SUBSYSTEM=="scsi_disk", ATTR{allow_restart}="1"\n', [(True, True)]),
+    ],
+)
+def test_rules_are_gone_through_for_a_drive(tmp_path: Path, text: str, values: list[tuple[object, bool]]) -> None:
+    make_machine(tmp_path)
+    put(tmp_path, "/run/udev/data/b8:0", "E:ID_BUS=ata\n")
+    put(tmp_path, RULES, text)
+    assert of_drive(tmp_path) == values
+
+
+def test_a_tree_without_the_rules_of_udev_says_nothing_of_properties(tmp_path: Path) -> None:
+    make_machine(tmp_path)
+    put(tmp_path, RULES, f'ENV{{ID_BUS}}=="usb", {BFQ}\n')
+    assert of_drive(tmp_path) == []
+    (tmp_path / COMPLETE.lstrip("/")).unlink()
+    assert of_drive(tmp_path) == [("bfq", False)]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text", "fitting"),
+    [
+        ("sd*[^0-9]", "sda", True), ("sd*[^0-9]", "sda1", False), ("sd[!a]", "sdb", True), ("sd[]]", "sd]", True),
+        ("[[:digit:]]", "7", True), ("[[:alpha:]-]", "-", True), (r"a\*", "a*", True), (r"a\*", "ab", False),
+        ("[z-a]", "b", False), ("[", "[", True), ("[a", "[a", True), ("**a", "xa", True), ("?", "", False),
+    ],
+)  # fmt: skip
+def test_patterns_are_those_of_the_c_library(pattern: str, text: str, fitting: bool) -> None:
+    assert fits(pattern, text) == fitting
