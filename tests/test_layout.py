@@ -53,6 +53,11 @@ def test_imports_point_one_way() -> None:
         ("helper/disktune_helper/system/ports.py", "disktune_gui"),
         ("helper/disktune_helper/system/ports.py", "numpy"),
         ("disktune_gui/client/link.py", "disktune_helper.system.ports"),
+        ("disktune_gui/widgets/message.py", "disktune_gui.settings.page"),
+        ("disktune_gui/history/page.py", "disktune_gui.arrays.wording"),
+        ("helper/disktune_contract/drives/drive.py", "disktune_contract.messages.look"),
+        ("helper/disktune_helper/system/files.py", "disktune_helper.settings.journal"),
+        ("helper/disktune_helper/system/ports.py", "disktune_helper.system.system_ports"),
     ],
 )
 def test_an_import_against_the_arrows_is_caught(tmp_path: Path, module: str, offence: str) -> None:
