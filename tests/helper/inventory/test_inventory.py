@@ -106,7 +106,7 @@ def test_of_a_long_list_of_mounts_none_is_lost(tmp_path: Path, monkeypatch: pyte
     longest = "/".join([r"\134" * 255] * 16)
     mounts.write_text("".join(f"{n} 1 0:{n} / /{longest} rw - fuse x rw\n" for n in range(100)) + "the last\n")
     assert SystemPorts().read_text(str(mounts)).endswith("the last\n")
-    monkeypatch.setattr("disktune_helper.system.ports.READ_LIMIT", 1 << 20)
+    monkeypatch.setattr("disktune_helper.system.system_ports.READ_LIMIT", 1 << 20)
     with pytest.raises(OSError, match="large"):
         SystemPorts().read_bytes(str(mounts))
 
