@@ -26,15 +26,15 @@ USERS = frozenset({"browse", "who", "decode"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 23_000,
-    "tune": 28_500,
-    "answer inspect": 23_000,
-    "answer tune": 28_500,
-    "apply": 23_500,
-    "guard": 23_500,
-    "boost": 23_000,
-    "keep": 23_000,
-    "show": 23_000,
+    "inspect": 23_500,
+    "tune": 29_000,
+    "answer inspect": 23_500,
+    "answer tune": 29_000,
+    "apply": 24_000,
+    "guard": 24_000,
+    "boost": 23_500,
+    "keep": 23_500,
+    "show": 23_500,
     "capture": 24_000,
 }
 """Lines that a face of root's may reach; raise a figure only with a reason."""
