@@ -14,6 +14,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 REQUIREMENTS = DOCS / "security-requirements.md"
+ARCHITECTURE = DOCS / "architecture.md"
 DECISIONS = DOCS / "decisions"
 DOCUMENTS = (
     ROOT / "README.md",
@@ -145,6 +146,37 @@ def test_no_remark_leaves_out_where_the_requirement_stands() -> None:
     files = [file for file in tracked() if file.startswith(("disktune_gui/", "helper/")) and file.endswith(".py")]
     old = [file for file in files if _BY_ITS_OLD_NAME.search((ROOT / file).read_text(encoding="utf-8"))]
     assert old == []
+
+
+# -- the map --
+
+QUESTIONS = (
+    "Where is APM?",
+    "What greys this out?",
+    "What runs as root?",
+    "Where is the rebuild's notification made?",
+)
+PACKAGES = ("disktune_gui", "helper/disktune_contract", "helper/disktune_helper")
+
+
+def test_the_map_answers_first_what_a_newcomer_asks() -> None:
+    beginning = ARCHITECTURE.read_text(encoding="utf-8").split("\n## ")[0]
+    for question in QUESTIONS:
+        assert re.search(rf"^\| {re.escape(question)} \| .*`.*\|$", beginning, re.MULTILINE), question
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_room_is_on_the_map(package: str) -> None:
+    text = ARCHITECTURE.read_text(encoding="utf-8")
+    rooms = {
+        file.split("/")[len(Path(package).parts)]
+        for file in tracked()
+        if file.endswith("/__init__.py")
+        and file.startswith(f"{package}/")
+        and len(Path(file).parts) == len(Path(package).parts) + 2
+    }
+    assert rooms
+    assert sorted(room for room in rooms if f"`{package}/{room}/`" not in text) == []
 
 
 # -- the decisions --
