@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from disktune_contract.version import VERSION
-from disktune_gui.report.forms import Form
+from disktune_gui.report.forms import ReportFormat
 
 OFFERS = ("speed-up", "pause")
 """What a button of a notification can ask for."""
@@ -51,9 +51,9 @@ def _add_report(options: argparse.ArgumentParser) -> None:
     report.add_argument(
         "--report",
         nargs="?",
-        const=Form.TEXT,
-        type=Form,
-        choices=tuple(Form),
+        const=ReportFormat.TEXT,
+        type=ReportFormat,
+        choices=tuple(ReportFormat),
         metavar="text|html|json",
         help="print a report on --drive, or on all drives: identity, settings, results (default: text)",
     )

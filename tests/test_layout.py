@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -69,6 +71,29 @@ def test_an_import_against_the_arrows_is_caught(tmp_path: Path, module: str, off
     done = _lint_imports(tmp_path)
     assert done.returncode == 1
     assert " BROKEN" in done.stdout
+
+
+# -- names --
+
+
+def test_no_public_class_has_the_name_of_another() -> None:
+    """A name that is met in a traceback, a search or a talk means one thing."""
+    where: dict[str, list[str]] = {}
+    for top in ("disktune_gui", "helper"):
+        for file in sorted((ROOT / top).rglob("*.py")):
+            for node in ast.parse(file.read_bytes()).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    where.setdefault(node.name, []).append(str(file.relative_to(ROOT)))
+    assert {name: files for name, files in where.items() if len(files) > 1} == {}
+
+
+ROOM = 24
+"""Python files: more than this, and a newcomer no longer sees at a glance what a room holds."""
+
+
+def test_rooms_stay_small() -> None:
+    rooms = Counter(file.parent for top in ("disktune_gui", "helper") for file in (ROOT / top).rglob("*.py"))
+    assert {str(room.relative_to(ROOT)): count for room, count in rooms.items() if count > ROOM} == {}
 
 
 # -- the launcher, from a checkout --

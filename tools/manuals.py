@@ -22,7 +22,7 @@ from disktune_contract.settings.setting import Legacy, Setting
 from disktune_contract.version import VERSION
 from disktune_gui.options import parser
 from disktune_helper.main import USAGE
-from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Names, change
+from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, SavedNames, change
 
 STATUSES = {
     0: "All went well.",
@@ -169,7 +169,7 @@ def saved() -> list[str]:
 
 _SIGNS = {Family.DRIVE: "\\fIidentity\\fR", Family.ARRAY: "\\fIuuid\\fR"}
 _EXAMPLE_REF = FileRef(Family.DRIVE, "wwn:5000c500ab000001")
-_EXAMPLE_NAMES = Names("LAB ROTATING 8G")
+_EXAMPLE_NAMES = SavedNames("LAB ROTATING 8G")
 
 
 def _described(setting: Setting) -> list[str]:

@@ -12,7 +12,7 @@ from disktune_gui.text.series import Value
 
 
 @dataclass(frozen=True)
-class Metric:
+class ActivityMetric:
     """One chart's worth of figures; values are in the unit that ``axis`` names."""
 
     key: str
@@ -35,11 +35,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Activity", text)
 
 
-def metrics(units: UnitSystem) -> tuple[Metric, ...]:
+def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     """Return all charts there are, throughput first."""
     factor, name = (MB, "MB/s") if units is UnitSystem.SI else (MIB, "MiB/s")
     reads, writes = tr("Reads"), tr("Writes")
-    throughput = Metric(
+    throughput = ActivityMetric(
         "throughput",
         tr("Throughput"),
         name,
@@ -51,7 +51,7 @@ def metrics(units: UnitSystem) -> tuple[Metric, ...]:
         lambda a: (a.read_bytes_s + a.write_bytes_s) / factor,
         1.0,
     )
-    requests = Metric(
+    requests = ActivityMetric(
         "requests",
         tr("Requests"),
         tr("per second"),
@@ -60,7 +60,7 @@ def metrics(units: UnitSystem) -> tuple[Metric, ...]:
         lambda a: a.read_iops + a.write_iops,
         10.0,
     )
-    wait = Metric(
+    wait = ActivityMetric(
         "wait",
         tr("Mean wait"),
         "ms",
@@ -69,7 +69,7 @@ def metrics(units: UnitSystem) -> tuple[Metric, ...]:
         lambda a: a.mean_wait_ms,
         1.0,
     )
-    busy = Metric(
+    busy = ActivityMetric(
         "busy",
         tr("Time busy"),
         "%",
@@ -79,7 +79,7 @@ def metrics(units: UnitSystem) -> tuple[Metric, ...]:
         100.0,
         top=100.0,
     )
-    queue = Metric(
+    queue = ActivityMetric(
         "queue",
         tr("Queue"),
         tr("requests"),
@@ -92,7 +92,7 @@ def metrics(units: UnitSystem) -> tuple[Metric, ...]:
 
 
 @dataclass(frozen=True)
-class Figure:
+class CurrentFigure:
     """One line of the panel of current figures."""
 
     label: str
@@ -102,36 +102,36 @@ class Figure:
     help: str
 
 
-def figures(activity: Activity | None, units: UnitSystem) -> tuple[Figure, ...]:
+def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure, ...]:
     """Return what a drive does now in words; dashes where that is not known."""
     a = activity
     wait = a.mean_wait_ms if a is not None else None
     return (
-        Figure(
+        CurrentFigure(
             tr("Reading"), rate(a.read_bytes_s, units) if a else "–", "rMB/s", tr("What is read from the drive.")
         ),
-        Figure(
+        CurrentFigure(
             tr("Writing"), rate(a.write_bytes_s, units) if a else "–", "wMB/s", tr("What is written to the drive.")
         ),
-        Figure(
+        CurrentFigure(
             tr("Read requests"), f"{a.read_iops:.0f}/s" if a else "–", "r/s", tr("Reads completed each second.")
         ),
-        Figure(
+        CurrentFigure(
             tr("Write requests"), f"{a.write_iops:.0f}/s" if a else "–", "w/s", tr("Writes completed each second.")
         ),
-        Figure(
+        CurrentFigure(
             tr("Mean wait"),
             "–" if wait is None else f"{wait:.2f} ms" if wait < 10 else f"{wait:.0f} ms",
             "await",
             tr("From when a request is queued until it is done. Unknown while there are no requests."),
         ),
-        Figure(
+        CurrentFigure(
             tr("Queue"),
             f"{a.mean_queue:.2f}" if a else "–",
             "aqu-sz",
             tr("Requests that wait or are being worked on, on average."),
         ),
-        Figure(
+        CurrentFigure(
             tr("Time busy"),
             f"{a.utilisation:.0%}".replace("%", " %") if a else "–",
             "%util",

@@ -11,7 +11,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.text.series import History
 
 
-class Recorder(QObject):
+class ActivityRecorder(QObject):
     """One for each session, which owns it; `recorder` makes it."""
 
     def __init__(self, session: Session) -> None:
@@ -26,7 +26,7 @@ class Recorder(QObject):
         self.history.add(sample)
 
 
-def recorder(session: Session) -> Recorder:
+def recorder(session: Session) -> ActivityRecorder:
     """Return the recorder of *session*; the first call, which should be early, starts it."""
-    found = session.findChildren(Recorder)
-    return found[0] if found else Recorder(session)
+    found = session.findChildren(ActivityRecorder)
+    return found[0] if found else ActivityRecorder(session)

@@ -11,11 +11,11 @@ from PyQt6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLa
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem, rate
-from disktune_gui.activity.metrics import Metric, ago, figures, metrics
+from disktune_gui.activity.metrics import ActivityMetric, ago, figures, metrics
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.text.series import History, Line, Value
-from disktune_gui.text.tabular import Cell, Table, shown
+from disktune_gui.text.series import ChartLine, History, Value
+from disktune_gui.text.tabular import Cell, DataTable, shown
 from disktune_gui.theming import theme
 from disktune_gui.widgets.table_twin import TableTwin
 
@@ -36,7 +36,7 @@ class ActivityView(QWidget):
         super().__init__()
         self.history = history
         self.units = UnitSystem.SI
-        self.metrics: tuple[Metric, ...] = metrics(self.units)
+        self.metrics: tuple[ActivityMetric, ...] = metrics(self.units)
         self.choice = QComboBox()
         self.choice.setAccessibleName(self.tr("What the chart shows"))
         self.choice.activated.connect(lambda _index: self._on_choice())
@@ -50,12 +50,12 @@ class ActivityView(QWidget):
         self.set_axes()
         self.changed.emit()
 
-    def chosen(self) -> Metric:
+    def chosen(self) -> ActivityMetric:
         """Return what the user wants to see in the chart that can be chosen."""
         key = self.choice.currentData()
         return next(metric for metric in self.metrics if metric.key == key)
 
-    def fill_choice(self, items: Sequence[Metric]) -> None:
+    def fill_choice(self, items: Sequence[ActivityMetric]) -> None:
         """Offer *items*."""
         for metric in items:
             self.choice.addItem(metric.label, metric.key)
@@ -139,7 +139,7 @@ class OneDriveView(ActivityView):
             _set_time(panel, span_s)
             panel.draw(
                 [
-                    Line(part, style, *self.history.line(name, value, span_s, end_s))
+                    ChartLine(part, style, *self.history.line(name, value, span_s, end_s))
                     for style, (part, value) in enumerate(metric.parts)
                 ]
             )
@@ -202,7 +202,7 @@ class AllDrivesView(ActivityView):
         named = len(drives) <= NAMED_DRIVES
         self.panel.draw(
             [
-                Line(
+                ChartLine(
                     _title(drive) if named else drive.name,
                     self._styles[drive.name],
                     *self.history.line(drive.name, metric.total, span_s, end_s),
@@ -215,7 +215,7 @@ class AllDrivesView(ActivityView):
             self.panel.set_table(_table(self.history, columns, span_s, end_s, clock_offset))
         self.now.set_table(self._current(drives))
 
-    def _current(self, drives: Sequence[Drive]) -> Table:
+    def _current(self, drives: Sequence[Drive]) -> DataTable:
         header = (
             self.tr("Drive"),
             self.tr("Reading"),
@@ -230,7 +230,7 @@ class AllDrivesView(ActivityView):
         for drive in drives:
             now = figures(self.history.latest(drive.name), self.units)
             rows.append((_title(drive), *(figure.value for figure in now)))
-        return Table(header, rows)
+        return DataTable(header, rows)
 
     def summarise(self, drives: Sequence[Drive]) -> bool:
         known = [
@@ -264,7 +264,7 @@ def _title(drive: Drive) -> str:
     return f"{drive.name} · {drive.model}" if drive.model else drive.name
 
 
-def _set_scale(panel: ChartPanel, metric: Metric) -> None:
+def _set_scale(panel: ChartPanel, metric: ActivityMetric) -> None:
     panel.chart.set_y_axis(metric.axis, _number, unit=metric.unit, least=metric.least, top=metric.top)
 
 
@@ -283,17 +283,17 @@ def _table(
     span_s: float,
     end_s: float | None,
     clock_offset: float,
-) -> Table:
+) -> DataTable:
     """Return the readings behind a chart, newest first: header, drive and figure of each column."""
     if end_s is None:
-        return Table((), ())
+        return DataTable((), ())
     rows: dict[float, list[Cell]] = {}
     for number, (_, name, value) in enumerate(columns):
         for at_s, activity in history.readings(name, span_s, end_s):
             row = rows.setdefault(at_s, [None] * len(columns))
             row[number] = None if activity is None else value(activity)
     header = (QCoreApplication.translate("Activity", "Time"), *(title for title, _, _ in columns))
-    return Table(
+    return DataTable(
         header,
         [
             (datetime.fromtimestamp(at_s + clock_offset).strftime("%Y-%m-%d %H:%M:%S"), *rows[at_s])

@@ -16,7 +16,7 @@ from disktune_contract.settings.setting import State, Status, Value
 from disktune_contract.settings.step import Step
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.draft import Change, Draft
+from disktune_gui.editing.draft import Draft, DraftChange
 from disktune_gui.text import wording
 
 ANSWER_S = 5
@@ -35,7 +35,7 @@ class Fate(Enum):
 
 
 @dataclass(frozen=True)
-class Item:
+class BatchItem:
     """One change on one drive, with the sentence for it."""
 
     setting: str
@@ -49,8 +49,8 @@ class DrivePlan:
     """What would happen to one drive: every wanted change with its fate, and the steps that remain."""
 
     drive: Drive
-    items: tuple[Item, ...]
-    changes: tuple[Change, ...] = ()
+    items: tuple[BatchItem, ...]
+    changes: tuple[DraftChange, ...] = ()
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -68,16 +68,16 @@ def preview(
     """Return what *wanted* would do to *drive*; *blocked* is a sentence why nothing may be done to it now."""
     draft = Draft(tuple(states or ()), surroundings=surroundings)
     whole = Whole.of(draft.states, wanted, surroundings)
-    items: dict[str, Item] = {}
+    items: dict[str, BatchItem] = {}
     for name, value in wanted.items():
         item, draft = _judge(draft, name, value, whole, asked=states is not None)
         items[name] = (
-            Item(name, Fate.REFUSED, "refused", blocked) if blocked and item.fate is Fate.CHANGE else item
+            BatchItem(name, Fate.REFUSED, "refused", blocked) if blocked and item.fate is Fate.CHANGE else item
         )
     # Only now: whether a change is refused may depend on the others.
     for change in draft.changes():
         if change.refusal:
-            items[change.setting.id] = Item(change.setting.id, Fate.REFUSED, "refused", change.refusal)
+            items[change.setting.id] = BatchItem(change.setting.id, Fate.REFUSED, "refused", change.refusal)
             draft = draft.without(change.setting.id)
         elif change.remarks and not blocked:
             item = items[change.setting.id]
@@ -85,23 +85,23 @@ def preview(
     return DrivePlan(drive, tuple(items.values()), () if blocked else draft.changes())
 
 
-def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) -> tuple[Item, Draft]:
+def _judge(draft: Draft, name: str, value: Value, whole: Whole, *, asked: bool) -> tuple[BatchItem, Draft]:
     state = draft.state(name)
     if not asked:
-        return Item(name, Fate.UNKNOWN, UNKNOWN_SIGN, "The drive has not answered."), draft
+        return BatchItem(name, Fate.UNKNOWN, UNKNOWN_SIGN, "The drive has not answered."), draft
     setting = BY_ID[name]
     absent = state is None or state.status in (Status.UNSUPPORTED, Status.LEGACY)
     if state is None or (absent and not rules.brought(setting, state, whole)):
         why = state.reason if state is not None else ""
-        return Item(name, Fate.ABSENT, ABSENT_SIGN, why or "This drive does not have it."), draft
+        return BatchItem(name, Fate.ABSENT, ABSENT_SIGN, why or "This drive does not have it."), draft
     edited = draft.with_value(name, value)
     if edited.edit(name) is None:
-        return Item(name, Fate.SAME, f"stays {wording.value_words(setting, value)}"), edited
+        return BatchItem(name, Fate.SAME, f"stays {wording.value_words(setting, value)}"), edited
     now, then = wording.value_words(setting, state.value), wording.value_words(setting, value)
-    return Item(name, Fate.CHANGE, f"{now} → {then}"), edited
+    return BatchItem(name, Fate.CHANGE, f"{now} → {then}"), edited
 
 
-def trial_s(changes: Iterable[Change], drives: int) -> int:
+def trial_s(changes: Iterable[DraftChange], drives: int) -> int:
     """Return for how long to wait for the user's word, in seconds, with so many *drives* on trial."""
     return min(MAX_TRIAL_S, change_summary.trial_s(tuple(changes)) + ANSWER_S * (drives - 1))
 
@@ -161,7 +161,7 @@ def grid(plans: Sequence[DrivePlan], settings: Sequence[str], done: Mapping[Driv
     return Grid(tuple(p.drive for p in plans), heads, tuple(rows))
 
 
-def _cell(item: Item | None) -> Cell:
+def _cell(item: BatchItem | None) -> Cell:
     if item is None:
         return Cell("")
     return Cell(item.words, _TONES[item.fate], item.why, marked=item.fate is Fate.CHANGE)

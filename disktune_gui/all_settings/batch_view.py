@@ -23,7 +23,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.preset_card import PresetButton, PresetCard
-from disktune_gui.editing.trials import Trials
+from disktune_gui.editing.trials import TrialBars
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -37,7 +37,7 @@ class BatchView(QWidget):
     drive_changed = pyqtSignal(object)
     """The `Drive` that has just been worked on: what was known of it is out of date."""
 
-    def __init__(self, session: Session, trials: Trials) -> None:
+    def __init__(self, session: Session, trials: TrialBars) -> None:
         super().__init__()
         self._session, self._trials = session, trials
         self._drives: tuple[Drive, ...] = ()

@@ -38,11 +38,11 @@ class Grid:
     cells: tuple[tuple[Cell, ...], ...] = ()
 
 
-def as_table(grid: Grid) -> tabular.Table:
+def as_table(grid: Grid) -> tabular.DataTable:
     """Return the grid for clipboard and file: kernel name and model first, what is marked with an asterisk."""
     header = ("Drive", "Model", *(column.title.replace("\n", " ") for column in grid.columns))
     rows = [
         (drive.name, drive.title, *(f"{cell.text} *" if cell.marked else cell.text for cell in cells))
         for drive, cells in zip(grid.drives, grid.cells, strict=True)
     ]
-    return tabular.Table(header, rows)
+    return tabular.DataTable(header, rows)

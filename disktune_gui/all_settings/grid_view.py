@@ -167,7 +167,7 @@ class GridView(QWidget):
         rows = sorted({index.row() for index in selection.selectedIndexes()}) if selection is not None else []
         table = as_table(self.model.grid)
         wanted = [table.rows[row] for row in rows] if rows else table.rows
-        clipboard.copy(tabular.as_tsv(tabular.Table(table.header, wanted)))
+        clipboard.copy(tabular.as_tsv(tabular.DataTable(table.header, wanted)))
 
     def toggle(self) -> None:
         """Choose the drives of the selected rows, or choose them no longer if they all are chosen."""

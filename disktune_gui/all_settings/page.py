@@ -32,7 +32,7 @@ from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.editing.trial_bar import TrialBar
-from disktune_gui.editing.trials import Trials
+from disktune_gui.editing.trials import TrialBars
 from disktune_gui.text import export, tabular
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.search_field import SettingSearch
@@ -52,7 +52,7 @@ class AllDrives(QStackedWidget):
     told = pyqtSignal(str, str)
     """A sentence for the page, and its tone."""
 
-    def __init__(self, session: Session, trials: Trials) -> None:
+    def __init__(self, session: Session, trials: TrialBars) -> None:
         super().__init__()
         self._session = session
         self._known: dict[DriveRef, dict[str, State]] = {}
@@ -107,7 +107,7 @@ class AllDrives(QStackedWidget):
         else:
             self.told.emit(self.tr("The comparison is in {name}.").format(name=path.name), "")
 
-    def _dated(self) -> tabular.Table:
+    def _dated(self) -> tabular.DataTable:
         """Return the comparison with the moment at which each drive was read."""
         grid = self.view.model.grid
         table = as_table(grid)
@@ -116,7 +116,7 @@ class AllDrives(QStackedWidget):
             (*row, None if at is None else at.isoformat(timespec="seconds"))
             for row, at in zip(table.rows, moments, strict=True)
         ]
-        return tabular.Table((*table.header, self.tr("Read at")), rows)
+        return tabular.DataTable((*table.header, self.tr("Read at")), rows)
 
     # -- what the drives say ---------------------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ class AllDrives(QStackedWidget):
             if drive.ref == ref:
                 self._ask(drive)
 
-    def _connect(self, trials: Trials) -> None:
+    def _connect(self, trials: TrialBars) -> None:
         self.search.textChanged.connect(lambda _text: self.render_grid())
         self.only.toggled.connect(lambda _on: self.render_grid())
         self.everything.toggled.connect(self._on_everything)

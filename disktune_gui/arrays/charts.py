@@ -14,8 +14,8 @@ from disktune_gui.activity.views import AllDrivesView
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop.preferences import preferences
-from disktune_gui.text.series import History, Line
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.series import ChartLine, History
+from disktune_gui.text.tabular import DataTable
 
 SPAN_S = 300
 _TALL = 620
@@ -68,7 +68,9 @@ class ArrayCharts(QWidget):
             # One point is shared, so that the line does not break where it matters.
             lines.append(_line(self.tr("sped up"), 1, [*plain[-1:], *hurried]))
         self.speed.draw(lines)
-        self.speed.set_table(Table((self.tr("Seconds ago"), "B/s"), [(-x, y * unit) for x, y in reversed(points)]))
+        self.speed.set_table(
+            DataTable((self.tr("Seconds ago"), "B/s"), [(-x, y * unit) for x, y in reversed(points)])
+        )
         if points:
             self.speed.set_summary(
                 self.tr("Now {now:.0f}, at most {most:.0f} {axis}.").format(
@@ -85,5 +87,5 @@ def _plain(value: float) -> str:
     return f"{value:,.2f}".rstrip("0").rstrip(".")
 
 
-def _line(name: str, style: int, points: Sequence[tuple[float, float]]) -> Line:
-    return Line(name, style, [x for x, _ in points], [y for _, y in points])
+def _line(name: str, style: int, points: Sequence[tuple[float, float]]) -> ChartLine:
+    return ChartLine(name, style, [x for x, _ in points], [y for _, y in points])

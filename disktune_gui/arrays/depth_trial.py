@@ -16,7 +16,7 @@ _CANDIDATES = (1, 8, 32)
 
 
 @dataclass(frozen=True)
-class Verdict:
+class DepthVerdict:
     """What came out: the depth to keep, and by how much it is faster than the one there was (0 if it is that)."""
 
     depth: int
@@ -52,7 +52,7 @@ class DepthTrial:
         """Take in what this turn's speed was."""
         self._speeds.append(bytes_s)
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> DepthVerdict:
         """Return what to keep. All turns have to be over."""
         both = {
             depth: [speed for one, speed in zip(self._order, self._speeds, strict=True) if one == depth]
@@ -64,4 +64,4 @@ class DepthTrial:
         gain = means[best] / means[self.now] - 1 if means[self.now] > 0 else 0.0
         if best == self.now or gain <= max(LEAST_GAIN, noise):
             best, gain = self.now, 0.0
-        return Verdict(best, gain, noise, tuple(means.items()))
+        return DepthVerdict(best, gain, noise, tuple(means.items()))

@@ -12,7 +12,7 @@ from disktune_contract.messages.boost import DriveSteps
 from disktune_contract.settings.step import Step
 from disktune_contract.units import rate
 from disktune_gui.arrays import depth_trial
-from disktune_gui.arrays.depth_trial import DepthTrial, Verdict
+from disktune_gui.arrays.depth_trial import DepthTrial, DepthVerdict
 from disktune_gui.desktop.preferences import preferences
 
 Failed = Callable[[str], None]
@@ -101,14 +101,14 @@ class DepthExperiment(QObject):
         self._trial.add((now[1] - self._begun[1]) / (now[0] - self._begun[0]))
         self._unorder(self._next, self._fail)
 
-    def _keep(self, verdict: Verdict) -> None:
+    def _keep(self, verdict: DepthVerdict) -> None:
         """Go on with the best depth until the operation is done."""
         self._trial = None
         self._order(self._changes(verdict.depth), lambda: None, self._fail)
         self.said.emit(self._words(verdict))
         self.ended.emit()
 
-    def _words(self, verdict: Verdict) -> str:
+    def _words(self, verdict: DepthVerdict) -> str:
         units = preferences().units
         speeds = ", ".join(f"{depth}: {rate(speed, units)}" for depth, speed in verdict.means)
         if not verdict.gain:

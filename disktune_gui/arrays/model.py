@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from disktune_contract.arrays import slow_member, slowdown_causes
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
-from disktune_contract.arrays.forecast import WHOLE, Mark, Span, extended, remaining_s
-from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, Suspect, Use
+from disktune_contract.arrays.forecast import WHOLE, ProgressMark, Span, extended, remaining_s
+from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, Suspect
 from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN, Cause, IoUsers
 from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.drives.drive import Drive
@@ -29,10 +29,10 @@ class ArrayModel:
 
     def __init__(self) -> None:
         self.report: ArrayReport | None = None
-        self.marks: tuple[Mark, ...] = ()
+        self.marks: tuple[ProgressMark, ...] = ()
         self.speeds: deque[tuple[float, float]] = deque()
         """When (the helper's clock), and bytes per second for each member since the reading before."""
-        self.windows: deque[tuple[Use, ...]] = deque(maxlen=WINDOWS)
+        self.windows: deque[tuple[MemberUse, ...]] = deque(maxlen=WINDOWS)
         self.states: dict[str, Mapping[str, State]] = {}
         """Settings of the members' drives, by name and id."""
         self._users = (NOTHING_KNOWN, NOTHING_KNOWN)
@@ -52,7 +52,7 @@ class ArrayModel:
             # With other limits the past says nothing of what is to come.
             self.marks = self.marks[-1:]
         self._add_speed(report.at_s, report.done_sectors)
-        self.marks = extended(self.marks, Mark(report.at_s, report.done_sectors))
+        self.marks = extended(self.marks, ProgressMark(report.at_s, report.done_sectors))
 
     def _add_speed(self, at_s: float, done: float) -> None:
         base = next((mark for mark in reversed(self.marks) if at_s - mark.at_s >= _LEAST_STEP_S), None)
@@ -76,7 +76,9 @@ class ArrayModel:
             self._base = sample
             self.windows.append(self._window(base, sample, drives))
 
-    def _window(self, base: ActivitySample, now: ActivitySample, drives: Mapping[str, Drive]) -> tuple[Use, ...]:
+    def _window(
+        self, base: ActivitySample, now: ActivitySample, drives: Mapping[str, Drive]
+    ) -> tuple[MemberUse, ...]:
         assert self.report is not None  # noqa: S101  # add_sample asks first
         seconds = now.at_s - base.at_s
         before = {stat.name: stat for stat in base.drives}
@@ -101,7 +103,7 @@ class ArrayModel:
     # -- what follows --------------------------------------------------------------------------------------
 
     @property
-    def last(self) -> Mark | None:
+    def last(self) -> ProgressMark | None:
         """How far the operation had come when it was last looked at."""
         return self.marks[-1] if self.marks else None
 
@@ -161,9 +163,9 @@ def _iops(activity: Activity | None) -> float:
     return 0.0 if activity is None else activity.read_iops + activity.write_iops
 
 
-def _use(member: ArrayMember, activity: Activity, other_iops: float | None, drive: Drive | None) -> Use:
+def _use(member: ArrayMember, activity: Activity, other_iops: float | None, drive: Drive | None) -> MemberUse:
     # Without a model, drives of one size and one kind are taken for one make.
     make = drive.model if drive is not None and drive.model else str(member.drive_bytes)
-    return Use(
+    return MemberUse(
         member.drives[0], f"{make} {member.rotational}", activity, member.rotational is not False, other_iops
     )

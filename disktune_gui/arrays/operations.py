@@ -8,7 +8,7 @@ from functools import partial
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.operation_history import Chronicle
@@ -46,7 +46,7 @@ class Operations(QObject):
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         """Ask the arrays at work, and those that were: the list is read anew every few seconds meanwhile."""
         for drive in drives:
-            if drive.kind is Kind.ARRAY and drive.array is not None and self._is_of_interest(drive):
+            if drive.kind is DriveKind.ARRAY and drive.array is not None and self._is_of_interest(drive):
                 take = partial(self.take, drive.ref)
                 self._session.request(self, "array", OfDrive(drive.ref), take, lambda _fault, _why: None)
 

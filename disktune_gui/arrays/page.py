@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
-from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.boost import DriveSteps
 from disktune_contract.messages.faults import Fault
@@ -42,9 +42,9 @@ from disktune_gui.client.request_all import Answers
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
-from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -117,7 +117,7 @@ class ArrayPage(Page):
         self.progress.setAccessibleName(self.tr("Progress of what runs on the array"))
         self.forecast = PlainLabel()
         self.matter, self.step = ToneLabel(), PlainLabel()
-        self.message = Message()
+        self.message = MessageBar()
         self.message.acted.connect(self._on_agreed)
         self._deeds = ArrayButtons()
         self._deeds.wanted.connect(self._on_wanted)
@@ -179,7 +179,7 @@ class ArrayPage(Page):
         is_other = drive is None or self._drive is None or drive.ref != self._drive.ref
         if is_other:
             self._leave_trial()
-        self._drive = drive if drive is not None and drive.kind is Kind.ARRAY else None
+        self._drive = drive if drive is not None and drive.kind is DriveKind.ARRAY else None
         self.boosts.array = self._drive.ref if self._drive is not None else None
         if is_other:
             self._forget()
@@ -198,7 +198,7 @@ class ArrayPage(Page):
         self._dismiss()
         self.state.setText(self.tr("Reading the state of the array…") if self._drive is not None else "")
         self.facts.clear()
-        self.members.set_table(Table((), ()))
+        self.members.set_table(DataTable((), ()))
         self.members.fit_height()
         self.troubles.show_model(self.model, {})
         self.speed_up.forget()

@@ -16,7 +16,7 @@ from disktune_contract.units import UnitSystem, duration, rate, size
 from disktune_gui.arrays.array_advice import where
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.arrays.operation_history import Operation
-from disktune_gui.text.tabular import Cell, Table
+from disktune_gui.text.tabular import Cell, DataTable
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
@@ -137,7 +137,7 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
     return words
 
 
-def members(report: ArrayReport, drives: Mapping[str, Drive]) -> Table:
+def members(report: ArrayReport, drives: Mapping[str, Drive]) -> DataTable:
     """Return the members as a table."""
     header = (
         tr("Member"),
@@ -147,7 +147,7 @@ def members(report: ArrayReport, drives: Mapping[str, Drive]) -> Table:
         tr("Bad blocks"),
         tr("Temperature"),
     )
-    return Table(header, [_member(member, drives) for member in report.members])
+    return DataTable(header, [_member(member, drives) for member in report.members])
 
 
 def _member(member: ArrayMember, drives: Mapping[str, Drive]) -> tuple[Cell, ...]:
@@ -311,7 +311,7 @@ def boost(state: BoostState, now: float) -> str:
     return f"{over} {back}"
 
 
-def history(operations: tuple[Operation, ...]) -> Table:
+def history(operations: tuple[Operation, ...]) -> DataTable:
     """Return what ran on the array, as a table."""
     header = (tr("Operation"), tr("Ended"), tr("Took"), tr("Outcome"), tr("Differences"))
     rows: list[tuple[Cell, ...]] = []
@@ -326,4 +326,4 @@ def history(operations: tuple[Operation, ...]) -> Table:
                 one.mismatches,
             )
         )
-    return Table(header, rows)
+    return DataTable(header, rows)

@@ -19,18 +19,18 @@ from disktune_gui.client.session import Session
 from disktune_gui.store import conditions
 from disktune_gui.store.entry import (
     Body,
-    Entry,
     Envelope,
-    Held,
-    Kind,
+    FigureMeaning,
     Machine,
-    Measure,
-    Moment,
+    ResultEntry,
+    ResultKind,
+    RunConditions,
+    SettingInForce,
     held,
     new_id,
     subject,
 )
-from disktune_gui.store.store import Store, StoreError, default_path
+from disktune_gui.store.store import ResultStore, StoreError, default_path
 
 BUSY_MS = 500
 """When to try again after another window was writing."""
@@ -46,8 +46,8 @@ class Circumstances:
 
     drive: Drive
     at: float
-    before: Moment
-    settings: tuple[Held, ...]
+    before: RunConditions
+    settings: tuple[SettingInForce, ...]
 
 
 class Archive(QObject):
@@ -59,10 +59,10 @@ class Archive(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
-        self._store: Store | None = None
+        self._store: ResultStore | None = None
         self._due: list[tuple[Envelope, Body]] = []
         """Results for which the drives are being asked how warm they are now."""
-        self._waiting: list[Entry] = []
+        self._waiting: list[ResultEntry] = []
         self._tries = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -72,10 +72,10 @@ class Archive(QObject):
             application.aboutToQuit.connect(self.close)
 
     @property
-    def store(self) -> Store:
+    def store(self) -> ResultStore:
         """The results, opened at the first call; what was found then is said once."""
         if self._store is None:
-            self._store = Store(None if self._session.place.demo else default_path())
+            self._store = ResultStore(None if self._session.place.demo else default_path())
             for notice in self._store.notices:
                 self._session.notice.emit(notice)
         return self._store
@@ -101,9 +101,9 @@ class Archive(QObject):
         """Return what the drives are in; simulated ones are not in this computer."""
         return Machine("Simulated machine") if self._session.place.demo else conditions.machine()
 
-    def moment(self, temperature_c: float | None = None) -> Moment:
+    def moment(self, temperature_c: float | None = None) -> RunConditions:
         """Return what holds just now."""
-        return Moment(temperature_c) if self._session.place.demo else conditions.moment(temperature_c)
+        return RunConditions(temperature_c) if self._session.place.demo else conditions.moment(temperature_c)
 
     # -- around a run --------------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class Archive(QObject):
         """
         at, before = time.time(), self.moment(drive.temperature_c)
 
-        def done(settings: tuple[Held, ...]) -> None:
+        def done(settings: tuple[SettingInForce, ...]) -> None:
             then(Circumstances(drive, at, before, settings))
 
         self._session.request(
@@ -128,7 +128,13 @@ class Archive(QObject):
         )
 
     def keep(
-        self, began: Circumstances, kind: Kind, workload: str, figure: float | None, unit: Measure, body: Body
+        self,
+        began: Circumstances,
+        kind: ResultKind,
+        workload: str,
+        figure: float | None,
+        unit: FigureMeaning,
+        body: Body,
     ) -> str:
         """Store a result whose run has just ended; return its id. Failing is said and tried again."""
         envelope = Envelope(
@@ -165,7 +171,7 @@ class Archive(QObject):
         for envelope, body in due:
             same = envelope.drive.identity == began.drive.identity
             after = replace(envelope.after, temperature_c=warmth.get(envelope.drive.name) if same else None)
-            self._waiting.append(Entry(replace(envelope, after=after), body))
+            self._waiting.append(ResultEntry(replace(envelope, after=after), body))
         self._try()
 
     def _try(self) -> None:

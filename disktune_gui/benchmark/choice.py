@@ -8,7 +8,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QVB
 from disktune_contract.measuring.workload import Target
 from disktune_gui.benchmark import workload_choice
 from disktune_gui.benchmark.wording import tr
-from disktune_gui.benchmark.workload_choice import Choice
+from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
 from disktune_gui.widgets.search_field import SearchField
@@ -65,7 +65,7 @@ class ChoiceList(QWidget):
             self._fill()
             self.chosen.emit()
 
-    def choice(self) -> Choice:
+    def choice(self) -> WorkloadChoice:
         """Return what is chosen."""
         found = workload_choice.find(self._chosen[self._target])
         if found is None:

@@ -22,11 +22,11 @@ from disktune_contract.messages.measurement import (
 )
 from disktune_contract.messages.protocol import Class
 from disktune_gui.benchmark.archive import Circumstances, archive
-from disktune_gui.benchmark.workload_choice import Choice
+from disktune_gui.benchmark.workload_choice import WorkloadChoice
 from disktune_gui.client.session import Session
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
-from disktune_gui.store.entry import Kind, new_id
+from disktune_gui.store.entry import ResultKind, new_id
 from disktune_gui.text.series import Trace
 from disktune_gui.text.wording import value_words
 
@@ -53,7 +53,9 @@ class BenchmarkJob(QObject):
     ended = pyqtSignal(str, object)
     """What to say of it (empty if all is as asked for), and the fault; leaving something out is none."""
 
-    def __init__(self, session: Session, drive: Drive, choice: Choice, request: Measure | MeasureFolder) -> None:
+    def __init__(
+        self, session: Session, drive: Drive, choice: WorkloadChoice, request: Measure | MeasureFolder
+    ) -> None:
         super().__init__(session)
         self.drive, self.choice, self.request = drive, choice, request
         self.steps = tuple(StepRun(workload.id) for workload in choice.workloads)
@@ -210,7 +212,9 @@ class BenchmarkJob(QObject):
                 body = MeasurementBody(told, bodies.samples(step.trace), batch, profile)
                 figure, unit = bodies.figure(told)
                 each = replace(began, at=step.at or began.at)
-                archive(session).keep(each, Kind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body))
+                archive(session).keep(
+                    each, ResultKind.MEASUREMENT, step.workload, figure, unit, bodies.to_body(body)
+                )
 
         # The job itself is about to be destroyed.
         archive(session).observe(session, self.drive, keep)

@@ -15,8 +15,8 @@ from disktune_contract.measuring.measurement import Access, Measurement, Point, 
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.units import MB, MIB, UnitSystem, duration, rate, size
 from disktune_gui.store.bodies import small_requests
-from disktune_gui.text.series import Line, Trace, marks, thinned
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.series import ChartLine, Trace, marks, thinned
+from disktune_gui.text.tabular import DataTable
 
 NAMED_RUNS = 8
 """With more runs than this the legend would hide the chart."""
@@ -36,8 +36,8 @@ class View:
     title: str
     x_label: str
     y_label: str
-    lines: tuple[Line, ...]
-    table: Table
+    lines: tuple[ChartLine, ...]
+    table: DataTable
     summary: str
     """The same in a sentence."""
     left: float = 0.0
@@ -125,7 +125,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
     divisor, unit = factor_of(units) if not metric.unit else (1 / metric.scale, metric.unit)
     runs = trace.runs(metric.value)
     lines = tuple(
-        Line(
+        ChartLine(
             f"Run {number + 1}" if len(runs) <= NAMED_RUNS else "",
             number,
             *thinned(x, [value / divisor for value in y]),
@@ -146,7 +146,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
         "Seconds",
         unit,
         lines,
-        Table(("Run", "Seconds", f"{metric.title} ({unit})", "Position (bytes)"), table),
+        DataTable(("Run", "Seconds", f"{metric.title} ({unit})", "Position (bytes)"), table),
         f"{metric.title}: {told}",
         0.0,
         right,
@@ -179,8 +179,8 @@ def percentiles(title: str, latency: Latency) -> View:
         f"Latency percentiles, {title}",
         "Share of the requests",
         "ms",
-        (Line("", 0, x, y, dots=True),),
-        Table(("Share", "ms"), rows),
+        (ChartLine("", 0, x, y, dots=True),),
+        DataTable(("Share", "ms"), rows),
         f"{latency.requests:,} {title}: {told or 'too few for percentiles'}; "
         f"the longest took {duration(latency.max_s)}.",
         -0.3,
@@ -224,8 +224,8 @@ def histogram(title: str, latency: Latency) -> View:
         f"Latency histogram, {title}",
         "Latency",
         "%",
-        (Line("", 0, [x[0], *x, x[-1]], [0.0, *y, 0.0]),),
-        Table(("From (ms)", "to (ms)", "Requests", "%"), rows),
+        (ChartLine("", 0, [x[0], *x, x[-1]], [0.0, *y, 0.0]),),
+        DataTable(("From (ms)", "to (ms)", "Requests", "%"), rows),
         f"{latency.requests:,} {title}; the most common latency lies between {span[0]} and {span[1]}.",
         left,
         right,
@@ -256,7 +256,7 @@ def curve(points: Sequence[Point], units: UnitSystem) -> View:
         "Place on the drive",
         unit,
         (
-            Line(
+            ChartLine(
                 "Read",
                 0,
                 [100.0 * point.position_bytes / right for point in points],
@@ -294,9 +294,9 @@ def heat(points: Sequence[Point], units: UnitSystem) -> View:
     )
 
 
-def _curve_table(points: Sequence[Point]) -> Table:
+def _curve_table(points: Sequence[Point]) -> DataTable:
     rows = [(point.position_bytes, point.bytes_s / MB, point.bytes_s / MIB) for point in points]
-    return Table(("Position (bytes)", "MB/s", "MiB/s"), rows)
+    return DataTable(("Position (bytes)", "MB/s", "MiB/s"), rows)
 
 
 def access(accesses: Sequence[Access]) -> View:
@@ -311,7 +311,7 @@ def access(accesses: Sequence[Access]) -> View:
         "Distance",
         "ms",
         (
-            Line(
+            ChartLine(
                 "",
                 0,
                 [100.0 * one.distance_bytes / right for one in ordered],
@@ -320,7 +320,7 @@ def access(accesses: Sequence[Access]) -> View:
                 joined=False,
             ),
         ),
-        Table(("Distance (bytes)", "Position (bytes)", "ms"), rows),
+        DataTable(("Distance (bytes)", "Position (bytes)", "ms"), rows),
         f"{len(accesses)} accesses: {duration(middle)} in the middle, shortest {duration(least)}, "
         f"longest {duration(most)}.",
         0.0,
@@ -354,8 +354,8 @@ def figures(result: Measurement, units: UnitSystem) -> View:
         "Figures",
         "Test",
         unit,
-        (Line("", 0, x, [one.value / divisor for one in rates], dots=True, joined=False),),
-        Table(("Test", "Figure", "Unit", "Processor (%)", "Longest (ms)"), rows),
+        (ChartLine("", 0, x, [one.value / divisor for one in rates], dots=True, joined=False),),
+        DataTable(("Test", "Figure", "Unit", "Processor (%)", "Longest (ms)"), rows),
         "; ".join(f"{one.name} {rate(one.value, units)}" for one in rates) + ".",
         -0.4,
         max(1.0, len(rates) - 0.6),

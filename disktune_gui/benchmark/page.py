@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QFileDialog, QSplitter, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive, Kind, Usage
+from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
@@ -163,7 +163,7 @@ class BenchmarkPage(JobPage):
             return found
         title = facts.filesystem if facts is not None else self.tr("unknown file system")
         return Drive(
-            name="", kind=Kind.OTHER, identity="", diskseq=None, model=title, serial="", firmware="", wwn="",
+            name="", kind=DriveKind.OTHER, identity="", diskseq=None, model=title, serial="", firmware="", wwn="",
             size_bytes=0, logical_sector_bytes=0, physical_sector_bytes=0, rotational=None, removable=False,
             read_only=False, link="", temperature_c=None, partitions=(), usage=Usage(),
         )  # fmt: skip

@@ -28,7 +28,7 @@ from disktune_gui.benchmark.wording import (
     workload_name,
 )
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.export_button import ExportButton
@@ -147,7 +147,7 @@ class ResultPanel(QWidget):
         self.trust.setText(why)
         self.details.clear()
         self.notes.hide()
-        self.runs.set_table(Table((), ()))
+        self.runs.set_table(DataTable((), ()))
         self.runs.hide()
         self.export_button.hide()
 

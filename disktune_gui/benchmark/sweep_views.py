@@ -11,8 +11,8 @@ from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark.measurement_views import MS, View, factor_of
-from disktune_gui.text.series import Line
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.series import ChartLine
+from disktune_gui.text.tabular import DataTable
 
 
 def sweep(profile: Profile, results: Sequence[Measurement], units: UnitSystem) -> tuple[View, ...]:
@@ -55,10 +55,10 @@ def _sweep(
         axis,
         unit,
         tuple(
-            Line(name, number, [x for x, _ in points], [y for _, y in points], dots=True)
+            ChartLine(name, number, [x for x, _ in points], [y for _, y in points], dots=True)
             for number, (name, points) in enumerate(drawn)
         ),
-        Table(("What", f"{title} ({unit})"), rows),
+        DataTable(("What", f"{title} ({unit})"), rows),
         f"{title} over {axis.lower()} of {len(rows)} workloads: at most {best:,.4g} {unit}.",
         -0.3,
         len(steps) - 0.7,

@@ -20,9 +20,9 @@ from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import measurement_views, sweep_views
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.store import bodies, results_text
-from disktune_gui.store.entry import Measure
-from disktune_gui.text.series import Line, Trace, marks
-from disktune_gui.text.tabular import Table
+from disktune_gui.store.entry import FigureMeaning
+from disktune_gui.text.series import ChartLine, Trace, marks
+from disktune_gui.text.tabular import DataTable
 
 
 def tr(text: str) -> str:
@@ -67,7 +67,7 @@ def figure(measurement: Measurement, units: UnitSystem) -> tuple[str, str]:
     value, unit = bodies.figure(measurement)
     if value is None:
         return "–", ""
-    if unit is Measure.IOPS:
+    if unit is FigureMeaning.IOPS:
         return results_text.figure_words(value, unit, units), rate(measurement.median_bytes_s, units)
     return both_units(value, units)
 
@@ -160,7 +160,7 @@ def in_use(usage: Usage) -> str:
     ).format(named)
 
 
-def runs_table(measurement: Measurement) -> Table:
+def runs_table(measurement: Measurement) -> DataTable:
     """Return a row for each run."""
     header = (tr("Run"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)", tr("Moved"), tr("Seconds"))
     rows = []
@@ -168,13 +168,13 @@ def runs_table(measurement: Measurement) -> Table:
         name = tr("{} (void)").format(number) if run.void else number
         figures = (*_speeds(run.bytes_s, run.iops), *_percentiles([run]))
         rows.append((name, *figures, size(run.bytes_moved), run.seconds))
-    return Table(header, rows)
+    return DataTable(header, rows)
 
 
-def steps_table(results: Sequence[Result]) -> Table:
+def steps_table(results: Sequence[Result]) -> DataTable:
     """Return a row for each workload of those that were measured in one go."""
     header = (tr("What"), "MB/s", "MiB/s", "IOPS", "p50 (ms)", "p99 (ms)")
-    return Table(
+    return DataTable(
         header,
         [
             (
@@ -211,7 +211,7 @@ def views(
 
 
 def _overlaid(view: View, compared: Sequence[Result], units: UnitSystem) -> View:
-    added: list[Line] = []
+    added: list[ChartLine] = []
     right = view.right
     for result in compared:
         other = measurement_views.over_time(result.trace, view.key, units)

@@ -21,7 +21,7 @@ SETS = "Several in turn"
 
 
 @dataclass(frozen=True)
-class Choice:
+class WorkloadChoice:
     """One workload, or a profile: several of one target, one after the other."""
 
     id: str
@@ -95,27 +95,29 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Group:
+class WorkloadGroup:
     """Choices that belong together, under a heading."""
 
     title: str
-    choices: tuple[Choice, ...]
+    choices: tuple[WorkloadChoice, ...]
 
 
-def of_workload(workload: Workload) -> Choice:
+def of_workload(workload: Workload) -> WorkloadChoice:
     """Return the choice of one workload."""
-    return Choice(workload.id, workload.label, workload.purpose, workload.counterpart, (workload,))
+    return WorkloadChoice(workload.id, workload.label, workload.purpose, workload.counterpart, (workload,))
 
 
-def of_profile(profile: Profile) -> Choice:
+def of_profile(profile: Profile) -> WorkloadChoice:
     """Return the choice of a profile."""
     steps = tuple(BY_ID[step] for step in profile.steps)
-    return Choice(f"profile:{profile.id}", profile.label, profile.purpose, profile.counterpart, steps, profile)
+    return WorkloadChoice(
+        f"profile:{profile.id}", profile.label, profile.purpose, profile.counterpart, steps, profile
+    )
 
 
-def groups(target: Target, text: str = "") -> tuple[Group, ...]:
+def groups(target: Target, text: str = "") -> tuple[WorkloadGroup, ...]:
     """Return what can be measured on *target*, as far as all words of *text* occur in it; no group is empty."""
-    found: dict[str, list[Choice]] = {}
+    found: dict[str, list[WorkloadChoice]] = {}
     for profile in PROFILES:
         choice = of_profile(profile)
         if len(profile.steps) > 1:
@@ -123,27 +125,27 @@ def groups(target: Target, text: str = "") -> tuple[Group, ...]:
     for workload in WORKLOADS:
         found.setdefault(_title(workload), []).append(of_workload(workload))
     kept = (
-        Group(title, tuple(one for one in choices if one.target is target and matches(one, text)))
+        WorkloadGroup(title, tuple(one for one in choices if one.target is target and matches(one, text)))
         for title, choices in found.items()
     )
     return tuple(group for group in kept if group.choices)
 
 
-def matches(choice: Choice, text: str) -> bool:
+def matches(choice: WorkloadChoice, text: str) -> bool:
     """Whether every word of *text* occurs in what the choice is called, known as or good for."""
     steps = " ".join(workload.id for workload in choice.workloads)
     place = " ".join((choice.label, choice.purpose, choice.counterpart, choice.exercises, steps)).casefold()
     return all(word in place for word in text.casefold().split())
 
 
-def find(wanted: str) -> Choice | None:
+def find(wanted: str) -> WorkloadChoice | None:
     """Return the choice of that id."""
     return next(
         (one for target in Target for group in groups(target) for one in group.choices if one.id == wanted), None
     )
 
 
-def promise(choice: Choice, file_mib: int | None) -> str:
+def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
     """Return what will and will not be done to the drive."""
     if choice.target is Target.DRIVE:
         return "Only reads. Nothing is written to the drive."

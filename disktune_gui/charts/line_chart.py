@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.charts import picture
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.series import Line, ceiling, peak, ticks
+from disktune_gui.text.series import ChartLine, ceiling, peak, ticks
 from disktune_gui.text.tabular import shown
 from disktune_gui.theming import theme
 
@@ -37,7 +37,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[ChartLine] = ()
         self._curves: list[Any] = []
         self._dots: list[Any] = []
         self._x_words: Words = str
@@ -104,7 +104,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self.getAxis("left").setLabel(label)
         self._set_top(top if top is not None else ceiling(peak(self._lines), 0.0, least))
 
-    def draw_lines(self, lines: Sequence[Line]) -> None:
+    def draw_lines(self, lines: Sequence[ChartLine]) -> None:
         """Show *lines* in place of those before."""
         self._lines = lines
         if self._fixed_top is None:
@@ -266,7 +266,7 @@ def _dress(curve: Any, style: int) -> None:
     curve.setPen(pg.mkPen(series.colour, width=1 if series.dashed else 2, style=line))
 
 
-def _nearest(line: Line, x: float) -> float | None:
+def _nearest(line: ChartLine, x: float) -> float | None:
     """Return the value of the point nearest to *x*, None if that is a gap."""
     if not line.x:
         return None

@@ -12,8 +12,8 @@ from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayou
 from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.series import Line
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.series import ChartLine
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.table_twin import TableTwin
 
@@ -30,7 +30,7 @@ class ChartPanel(QWidget):
         self.chart = LineChart()
         self.heat = HeatMap()
         self.table = TableTwin()
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[ChartLine] = ()
         self._keys: tuple[tuple[str, int], ...] = ()
         self._tabular = self._heated = False
         self._heading = PlainLabel()
@@ -70,7 +70,7 @@ class ChartPanel(QWidget):
             picture.setAccessibleName(QCoreApplication.translate("Chart", "Chart: {}").format(heading))
         self.table.setAccessibleName(QCoreApplication.translate("Chart", "Table: {}").format(heading))
 
-    def draw(self, lines: Sequence[Line]) -> None:
+    def draw(self, lines: Sequence[ChartLine]) -> None:
         """Show *lines*, and their names where there is more than one."""
         self._lines = lines
         self.chart.draw_lines(lines)
@@ -79,7 +79,7 @@ class ChartPanel(QWidget):
             self._keys = keys
             self._write_legend()
 
-    def set_table(self, table: Table) -> None:
+    def set_table(self, table: DataTable) -> None:
         """Give the table its contents."""
         self.table.set_table(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_gui.client.hotplug import Hotplug
-from disktune_gui.client.mdstat_watcher import Watch
+from disktune_gui.client.mdstat_watcher import MdstatWatcher
 
 REBUILD_MS = 3000
 """How often the list is due while an array is being rebuilt: /proc/mdstat sends no news of progress."""
@@ -23,7 +23,7 @@ class News(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hotplug: Hotplug | None = None
-        self._arrays: Watch | None = None
+        self._arrays: MdstatWatcher | None = None
         self._rebuild = QTimer(self)
         self._rebuild.setInterval(REBUILD_MS)
         self._rebuild.timeout.connect(self.due)
@@ -36,7 +36,7 @@ class News(QObject):
         self._hotplug = Hotplug(self)
         self._hotplug.changed.connect(self.due)
         # udev hears nothing of a member that fails, nor of a check that begins.
-        self._arrays = Watch(parent=self)
+        self._arrays = MdstatWatcher(parent=self)
         self._arrays.due.connect(self._on_arrays)
         self._arrays.read()
 

@@ -60,7 +60,7 @@ _LOCALE_NAMES = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUM
 
 
 @dataclass(frozen=True)
-class Place:
+class HelperLauncher:
     """What there is to start a helper with."""
 
     root: bool
@@ -89,7 +89,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Command:
+class HelperCommand:
     """A program to start: absolute path, arguments, and its whole environment."""
 
     program: str
@@ -97,13 +97,13 @@ class Command:
     environment: tuple[tuple[str, str], ...]
 
 
-def survey(*, demo: bool = False) -> Place:
+def survey(*, demo: bool = False) -> HelperLauncher:
     """Return what this system offers."""
 
     def program(path: Path) -> Path | None:
         return path if os.access(path, os.X_OK) else None
 
-    return Place(
+    return HelperLauncher(
         root=os.geteuid() == 0,
         demo=demo,
         checkout=program(CHECKOUT),
@@ -116,7 +116,7 @@ def survey(*, demo: bool = False) -> Place:
     )
 
 
-def command(privilege: Class | str, place: Place, environ: Mapping[str, str]) -> Command | None:
+def command(privilege: Class | str, place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand | None:
     """Return how to start a helper of class *privilege*, or None where that is impossible.
 
     ``setsid`` gives the helper a session of its own, so that Ctrl-C in the terminal ends the window and not, at
@@ -137,7 +137,9 @@ def command(privilege: Class | str, place: Place, environ: Mapping[str, str]) ->
     return _command(argv, place, small_environment(environ))
 
 
-def silent_check(privilege: Class, place: Place, pid: int, environ: Mapping[str, str]) -> Command | None:
+def silent_check(
+    privilege: Class, place: HelperLauncher, pid: int, environ: Mapping[str, str]
+) -> HelperCommand | None:
     """Return how to ask polkit whether class *privilege* would be granted to *pid* without a dialog.
 
     pkcheck without ``--allow-user-interaction`` never raises one; exit status 0 is yes.
@@ -145,7 +147,7 @@ def silent_check(privilege: Class, place: Place, pid: int, environ: Mapping[str,
     if place.pkcheck is None:
         return None
     arguments = ("--action-id", ACTION.format(privilege), "--process", str(pid))
-    return Command(str(place.pkcheck), arguments, tuple(small_environment(environ).items()))
+    return HelperCommand(str(place.pkcheck), arguments, tuple(small_environment(environ).items()))
 
 
 def small_environment(environ: Mapping[str, str]) -> dict[str, str]:
@@ -169,19 +171,19 @@ def _where_we_are(others: str) -> str:
     return os.pathsep.join(dict.fromkeys([*places, *filter(None, others.split(os.pathsep))]))
 
 
-def _module(name: str, argument: str, place: Place, environ: Mapping[str, str]) -> Command:
+def _module(name: str, argument: str, place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
     """Return how to run one of this program's own modules, as what it is: a program of the user."""
     environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
     return _command([sys.executable, "-m", name, argument], place, environment)
 
 
-def _command(argv: list[str], place: Place, environment: dict[str, str]) -> Command:
+def _command(argv: list[str], place: HelperLauncher, environment: dict[str, str]) -> HelperCommand:
     if place.setsid is not None:
         argv = [str(place.setsid), *argv]
-    return Command(argv[0], tuple(argv[1:]), tuple(environment.items()))
+    return HelperCommand(argv[0], tuple(argv[1:]), tuple(environment.items()))
 
 
-def why_locked(place: Place) -> str:
+def why_locked(place: HelperLauncher) -> str:
     """Return the sentence for a system on which nothing can be changed; empty if something can."""
     if place.can_elevate:
         return ""
@@ -198,7 +200,7 @@ def why_locked(place: Place) -> str:
     return "You can look at everything. To change settings, install the helper: " + remedy(place)
 
 
-def remedy(place: Place) -> str:
+def remedy(place: HelperLauncher) -> str:
     """Return the command that makes a system on which nothing can be changed into one where it can."""
     if place.sandboxed:
         return DOOR_COMMAND

@@ -18,7 +18,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import EVENTS, MAX_LINE, MAX_REPLY, PROTOCOL, Class, Hello, SessionEnding
 from disktune_contract.messages.replies import REPLIES
 from disktune_gui.client import elevation
-from disktune_gui.client.elevation import Command
+from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.owned import later
 
 STDERR_KEPT = 8192
@@ -66,7 +66,7 @@ class Link(QObject):
     news = pyqtSignal(str, object)  # an event: its name and its loaded arguments
     ended = pyqtSignal(object)  # LinkEnd, exactly once after start()
 
-    def __init__(self, privilege: Class, command: Command, parent: QObject | None = None) -> None:
+    def __init__(self, privilege: Class, command: HelperCommand, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.privilege = privilege
         self.hello: Hello | None = None

@@ -33,7 +33,7 @@ _KERNEL_GROUP = 1
 """The multicast group of the kernel's own messages (linux/netlink.h, lib/kobject_uevent.c)."""
 
 
-class Watch(QObject):
+class MdstatWatcher(QObject):
     """Says when to look, and reads the text. Its descriptor is the only thing it waits on."""
 
     due = pyqtSignal()

@@ -21,7 +21,7 @@ from disktune_contract.messages.look import DriveList, WatchActivity
 from disktune_contract.messages.protocol import EVENTS, VERBS, Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
 from disktune_gui.owned import later, while_alive
@@ -78,7 +78,7 @@ class Session(QObject):
     notice = pyqtSignal(str)
     """A sentence for the banner."""
 
-    def __init__(self, place: Place | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, place: HelperLauncher | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.place = place or elevation.survey()
         self.drives: tuple[Drive, ...] = ()

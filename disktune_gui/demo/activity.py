@@ -172,7 +172,7 @@ class MemberTraffic:
 
 
 @dataclass(frozen=True)
-class Use:
+class ProgramUse:
     """What programs have asked of a drive: requests, bytes, and the seconds that they took in all."""
 
     reads: int = 0
@@ -184,8 +184,8 @@ class Use:
     busy_s: float = 0.0
     """How long the drive was at work; less than the sum where it works on several requests at a time."""
 
-    def __add__(self, more: Use) -> Use:
-        return Use(*(mine + its for mine, its in zip(astuple(self), astuple(more), strict=True)))
+    def __add__(self, more: ProgramUse) -> ProgramUse:
+        return ProgramUse(*(mine + its for mine, its in zip(astuple(self), astuple(more), strict=True)))
 
 
 class Counters:
@@ -198,26 +198,26 @@ class Counters:
         """
         self.background = background
         self._bytes_s, self._request_bytes, self._before = bytes_s, request_bytes, since_boot
-        self._own = Use()
+        self._own = ProgramUse()
         self._lock = threading.Lock()
-        self.tell: Callable[[Use], None] = lambda _: None
+        self.tell: Callable[[ProgramUse], None] = lambda _: None
         """Is called with every use by this process."""
 
     def add_read(self, requests: int, length: int, seconds: float, busy_s: float | None = None) -> None:
         """Count reads of our own: *seconds* in all, during *busy_s* (the same if one came after the other)."""
         busy = seconds if busy_s is None else busy_s
-        self._add(Use(reads=requests, read_bytes=length, read_s=seconds, busy_s=busy))
+        self._add(ProgramUse(reads=requests, read_bytes=length, read_s=seconds, busy_s=busy))
 
     def add_written(self, requests: int, length: int, seconds: float) -> None:
         """Count what a simulated program wrote in *seconds*."""
-        self._add(Use(writes=requests, written_bytes=length, write_s=seconds, busy_s=seconds))
+        self._add(ProgramUse(writes=requests, written_bytes=length, write_s=seconds, busy_s=seconds))
 
-    def take(self, use: Use) -> None:
+    def take(self, use: ProgramUse) -> None:
         """Count what another process has done."""
         with self._lock:
             self._own += use
 
-    def _add(self, use: Use) -> None:
+    def _add(self, use: ProgramUse) -> None:
         self.take(use)
         self.tell(use)
 

@@ -7,10 +7,10 @@ import os
 import threading
 
 from disktune_gui.demo.world import SimulatedPorts
-from disktune_helper.raid.boost_runner import Keeper, Stopped
+from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
 from disktune_helper.raid.boost_state import Orders
 from disktune_helper.settings.journal import Journal
-from disktune_helper.system.array_tools import Watch
+from disktune_helper.system.array_tools import ArrayWaiter
 from disktune_helper.system.config_folder import MemoryLocks
 from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Node
@@ -36,7 +36,7 @@ class SimulatedTools:
         """Keep the boost in a thread."""
         self._end = end = threading.Event()
         journal = Journal(self._ports, self._folders[0])
-        keeper = Keeper(self._ports, self, Orders(self._ports, self._folders[1], self._locks), journal, array)
+        keeper = BoostRunner(self._ports, self, Orders(self._ports, self._folders[1], self._locks), journal, array)
         thread = threading.Thread(target=keeper.run, name=f"boost of {array}", daemon=True)
         self._keepers[array] = (thread, end)
         thread.start()
@@ -52,7 +52,7 @@ class SimulatedTools:
         """Open the simulated drive, which wakes nothing."""
         return self._ports.open_drive(name)
 
-    def watch(self, _array: str) -> Watch:
+    def watch(self, _array: str) -> ArrayWaiter:
         """Return a watch that ends with the boost."""
         return _Watch(self._end)
 
@@ -63,7 +63,7 @@ class _Watch:
 
     def wait(self, timeout_s: float) -> None:
         if self._end.wait(min(timeout_s, _LOOK_S)):
-            raise Stopped
+            raise BoostStopped
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -19,7 +19,7 @@ VARIABLE = "DISKTUNE_DEMO_DIARY"
 
 
 @dataclass(frozen=True)
-class Deed:
+class DiaryEntry:
     """One thing done to a drive: the name of the method of `SimulatedNode`, and its arguments as text."""
 
     drive: str
@@ -37,12 +37,12 @@ class Diary:
         self._read = 0
         self._lock = threading.Lock()
 
-    def add(self, deed: Deed) -> None:
+    def add(self, deed: DiaryEntry) -> None:
         """Tell the others."""
         line = json.dumps([self._writer, deed.drive, deed.what, *deed.arguments])
         self._file.write(line.encode() + b"\n")
 
-    def news(self) -> Iterator[Deed]:
+    def news(self) -> Iterator[DiaryEntry]:
         """Return what others have done since the last call, in the order in which they did it."""
         with self._lock:
             if os.fstat(self._file.fileno()).st_size == self._read:
@@ -53,7 +53,7 @@ class Diary:
             lines = [json.loads(line) for line in whole.splitlines()]
         for writer, drive, what, *arguments in lines:
             if writer != self._writer:
-                yield Deed(drive, what, tuple(arguments))
+                yield DiaryEntry(drive, what, tuple(arguments))
 
     def close(self) -> None:
         """Let the file go."""

@@ -12,9 +12,9 @@ from disktune_gui.demo.activity import Counters
 from disktune_gui.demo.ata.ata_command import FLUSH_CACHE, TaskFile
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.block_queue import BlockQueue
-from disktune_gui.demo.medium import MEMORY_BYTES_S, Medium, Pacer
+from disktune_gui.demo.medium import MEMORY_BYTES_S, Pacer, SimulatedMedium
 from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system import command_table
 from disktune_helper.system.attributes import WRITABLE, locate
 from disktune_helper.system.errors import NotListed
@@ -29,7 +29,7 @@ _USED_UNMOUNTED = frozenset({"swap", "linux_raid_member"})
 
 
 @dataclass(frozen=True)
-class Partition:
+class SimulatedPartition:
     """A partition. ``start`` and ``sectors`` count 512 bytes."""
 
     number: int
@@ -51,11 +51,11 @@ class SimulatedDrive:
     """Its directory below /sys/devices."""
     size_bytes: int
     queue: BlockQueue
-    medium: Medium
+    medium: SimulatedMedium
     counters: Counters
     diskseq: int
     geometry: tuple[int, int, int, int]
-    partitions: tuple[Partition, ...] = ()
+    partitions: tuple[SimulatedPartition, ...] = ()
     ata: AtaDrive | None = None
     nvme: NvmeDrive | None = None
     rotational: bool = True
@@ -69,7 +69,7 @@ class SimulatedDrive:
     cached: dict[int, None] = field(default_factory=dict)
     """Chunks of `_CACHE_CHUNK_BYTES` in the page cache, in the order of their use."""
 
-    def partition_name(self, partition: Partition) -> str:
+    def partition_name(self, partition: SimulatedPartition) -> str:
         """Return the kernel's name, with a ``p`` between if the drive's own ends in a digit (bdevname)."""
         return f"{self.name}{'p' if self.name[-1].isdigit() else ''}{partition.number}"
 
@@ -102,7 +102,7 @@ class SimulatedDrive:
 class SimulatedNode:
     """The drive, opened."""
 
-    def __init__(self, drive: SimulatedDrive, tree: Tree) -> None:
+    def __init__(self, drive: SimulatedDrive, tree: SimulatedTree) -> None:
         self.name = drive.name
         self.rdev = drive.number
         self._drive, self._tree = drive, tree

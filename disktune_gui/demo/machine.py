@@ -19,8 +19,8 @@ from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.ata.ata_features import FEATURES
 from disktune_gui.demo.ata.sat import Name, capacity_sectors
 from disktune_gui.demo.block_queue import BlockQueue
-from disktune_gui.demo.drive import Partition, SimulatedDrive
-from disktune_gui.demo.medium import MB, Medium, SimulatedTime, SpeedCurve
+from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
+from disktune_gui.demo.medium import MB, SimulatedMedium, SimulatedTime, SpeedCurve
 from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
 
 DATA = Path(__file__).parent / "data"
@@ -186,7 +186,7 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         diskseq=2 + index,
         # scsicam_bios_param: 255 heads and 63 sectors, and cylinders as many as 16 bits hold.
         geometry=(sectors // (255 * 63) & 0xFFFF, 255, 63, 0),
-        partitions=(Partition(1, _FIRST_SECTOR, sectors - _FIRST_SECTOR, row.mount, filesystem),),
+        partitions=(SimulatedPartition(1, _FIRST_SECTOR, sectors - _FIRST_SECTOR, row.mount, filesystem),),
         ata=ata,
         sensor=row.sensor,
         # udev and the kernel believe a bridge that says nothing: rotational.
@@ -207,8 +207,8 @@ def _queue(words: Sequence[int], row: _Disk) -> BlockQueue:
 
 def _medium(
     curve: SpeedCurve, size: int, clocks: Clocks, background: Background, ata: AtaDrive | None = None
-) -> Medium:
-    made = Medium(curve, size, seed=clocks.seed, time=clocks.time)
+) -> SimulatedMedium:
+    made = SimulatedMedium(curve, size, seed=clocks.seed, time=clocks.time)
     made.busy_share = lambda: background.rate(clocks.elapsed()) / curve.mean
     if ata is not None:
         made.look_ahead = lambda: bool(ata.word(85) >> 6 & 1) or not ata.word(82) >> 6 & 1
@@ -230,7 +230,7 @@ def _nvme(clocks: Clocks) -> SimulatedDrive:
     partitions, start = [], _FIRST_SECTOR
     for number, (mount, filesystem, wanted) in enumerate(layout, 1):
         length = wanted or sectors - start - _FIRST_SECTOR
-        partitions.append(Partition(number, start, length, mount, filesystem))
+        partitions.append(SimulatedPartition(number, start, length, mount, filesystem))
         start += length
     drive = NvmeDrive(
         (DATA / "nvme_identify.bin").read_bytes(),

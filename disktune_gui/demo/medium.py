@@ -137,7 +137,7 @@ class Pacer:
         self._time.wait_until(done)
 
 
-class Medium:
+class SimulatedMedium:
     """The platters or the flash of one drive. Readers of one drive share it, and its speed."""
 
     def __init__(

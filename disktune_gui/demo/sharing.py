@@ -7,12 +7,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import astuple
 
-from disktune_gui.demo.activity import Use
+from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE
-from disktune_gui.demo.diary import Deed, Diary
+from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.ioctls import NvmeReply, SgReply
 
 _ATA = (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12)
@@ -28,10 +28,10 @@ class UseTeller:
 
     def __init__(self, drive: str, diary: Diary, clock: Callable[[], float]) -> None:
         self._drive, self._diary, self._clock = drive, diary, clock
-        self._untold, self._told_at = Use(), float("-inf")
+        self._untold, self._told_at = ProgramUse(), float("-inf")
         self._lock = threading.Lock()
 
-    def add(self, use: Use) -> None:
+    def add(self, use: ProgramUse) -> None:
         """Take note of more, and tell if it is time."""
         with self._lock:
             self._untold += use
@@ -41,21 +41,21 @@ class UseTeller:
         """Tell what has not been told, unless that was a moment ago."""
         with self._lock:
             now = self._clock()
-            if self._untold == Use() or now - self._told_at < _TELL_EVERY_S:
+            if self._untold == ProgramUse() or now - self._told_at < _TELL_EVERY_S:
                 return
-            told, self._untold, self._told_at = self._untold, Use(), now
-            self._diary.add(Deed(self._drive, _USE, tuple(map(repr, astuple(told)))))
+            told, self._untold, self._told_at = self._untold, ProgramUse(), now
+            self._diary.add(DiaryEntry(self._drive, _USE, tuple(map(repr, astuple(told)))))
 
 
 class SharedNode(SimulatedNode):
     """Tells a diary of everything that changes the drive, once it has been done."""
 
-    def __init__(self, drive: SimulatedDrive, tree: Tree, diary: Diary) -> None:
+    def __init__(self, drive: SimulatedDrive, tree: SimulatedTree, diary: Diary) -> None:
         super().__init__(drive, tree)
         self._diary = diary
 
     def _tell(self, what: str, *arguments: str) -> None:
-        self._diary.add(Deed(self.name, what, arguments))
+        self._diary.add(DiaryEntry(self.name, what, arguments))
 
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         reply = super().sg_io(cdb, reply_bytes, timeout_ms, outgoing)
@@ -85,12 +85,14 @@ class SharedNode(SimulatedNode):
         self._tell("set_wide_pio", "on" if on else "")
 
 
-def repeat(deed: Deed, drive: SimulatedDrive, tree: Tree) -> None:
+def repeat(deed: DiaryEntry, drive: SimulatedDrive, tree: SimulatedTree) -> None:
     """Do to *drive* what was done elsewhere; that it went well there is known."""
     if deed.what == _USE:
         reads, read, read_s, writes, written, write_s, busy_s = deed.arguments
         drive.counters.take(
-            Use(int(reads), int(read), float(read_s), int(writes), int(written), float(write_s), float(busy_s))
+            ProgramUse(
+                int(reads), int(read), float(read_s), int(writes), int(written), float(write_s), float(busy_s)
+            )
         )
         return
     node = SimulatedNode(drive, tree)

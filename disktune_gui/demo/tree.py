@@ -14,7 +14,7 @@ _MOST_LINKS = 40
 """Symbolic links in one lookup before the kernel says ELOOP (include/linux/namei.h MAXSYMLINKS)."""
 
 
-class Tree:
+class SimulatedTree:
     """Paths are absolute. Directories exist because something is in them, or because `folder` said so."""
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.outside import SimulatedOutside
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.file_bench_ports import Outside
 from disktune_helper.system.ports import Node
 
@@ -39,7 +39,7 @@ class World:
         self.clocks = Clocks(seed, clock, sleep, clock(), SimulatedTime(clock, sleep))
         found, self.rebuild = machine.drives(self.clocks)
         self.drives: dict[str, SimulatedDrive] = {drive.name: drive for drive in found}
-        self.tree = Tree()
+        self.tree = SimulatedTree()
         kernel_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, Kind
+from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind
 
 
-class Group(IntEnum):
+class DriveGroup(IntEnum):
     """Headings of the list, in order. The number never is 0, which stands for "no group" in a model index."""
 
     ATA = 1
@@ -26,18 +26,18 @@ class Group(IntEnum):
 
 
 _OF_KIND = {
-    Kind.ATA: Group.ATA,
-    Kind.NVME: Group.NVME,
-    Kind.SCSI: Group.SCSI,
-    Kind.USB: Group.USB,
-    Kind.MMC: Group.CARDS,
-    Kind.VIRTIO: Group.VIRTUAL,
-    Kind.ARRAY: Group.ARRAYS,
-    Kind.OTHER: Group.OTHER,
-    Kind.OPTICAL: Group.OPTICAL,
-    Kind.LOOP: Group.MEMORY,
-    Kind.ZRAM: Group.MEMORY,
-    Kind.RAM: Group.MEMORY,
+    DriveKind.ATA: DriveGroup.ATA,
+    DriveKind.NVME: DriveGroup.NVME,
+    DriveKind.SCSI: DriveGroup.SCSI,
+    DriveKind.USB: DriveGroup.USB,
+    DriveKind.MMC: DriveGroup.CARDS,
+    DriveKind.VIRTIO: DriveGroup.VIRTUAL,
+    DriveKind.ARRAY: DriveGroup.ARRAYS,
+    DriveKind.OTHER: DriveGroup.OTHER,
+    DriveKind.OPTICAL: DriveGroup.OPTICAL,
+    DriveKind.LOOP: DriveGroup.MEMORY,
+    DriveKind.ZRAM: DriveGroup.MEMORY,
+    DriveKind.RAM: DriveGroup.MEMORY,
 }
 
 
@@ -51,13 +51,13 @@ class Selection:
     """Also the kinds that are listed only when asked for."""
 
 
-def grouped(drives: Iterable[Drive], selection: Selection) -> dict[Group, tuple[Drive, ...]]:
+def grouped(drives: Iterable[Drive], selection: Selection) -> dict[DriveGroup, tuple[Drive, ...]]:
     """Return the drives to list, by group; groups in order and never empty, drives in natural order of name."""
-    found: dict[Group, list[Drive]] = {}
+    found: dict[DriveGroup, list[Drive]] = {}
     for drive in sorted(drives, key=natural):
         if matches(drive, selection):
             found.setdefault(_OF_KIND[drive.kind], []).append(drive)
-    return {group: tuple(found[group]) for group in Group if group in found}
+    return {group: tuple(found[group]) for group in DriveGroup if group in found}
 
 
 def matches(drive: Drive, selection: Selection) -> bool:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from disktune_contract.arrays.md import noun
-from disktune_contract.drives.drive import ArrayInfo, Drive, Kind
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.identity.identification import Identification
 
 _KINDS = {
-    Kind.MMC: "Memory card or soldered flash",
-    Kind.VIRTIO: "Virtual disk",
-    Kind.OPTICAL: "Optical drive",
-    Kind.LOOP: "File shown as a drive (loop)",
-    Kind.ZRAM: "Compressed memory (zram)",
-    Kind.RAM: "Memory (RAM disk)",
+    DriveKind.MMC: "Memory card or soldered flash",
+    DriveKind.VIRTIO: "Virtual disk",
+    DriveKind.OPTICAL: "Optical drive",
+    DriveKind.LOOP: "File shown as a drive (loop)",
+    DriveKind.ZRAM: "Compressed memory (zram)",
+    DriveKind.RAM: "Memory (RAM disk)",
 }
 
 
@@ -34,7 +34,7 @@ def type_of(drive: Drive, found: Identification | None = None) -> str:
         return _KINDS[drive.kind]
     kind = {None: "Drive", True: "Hard disk", False: "Solid-state drive"}[drive.rotational]
     rpm = found.ata.rotation_by_standard.rpm if found is not None and found.ata is not None else None
-    bus = {Kind.USB: " on USB", Kind.NVME: " (NVMe)"}.get(drive.kind, "")
+    bus = {DriveKind.USB: " on USB", DriveKind.NVME: " (NVMe)"}.get(drive.kind, "")
     return f"{kind}{bus}, {rpm:,} rpm" if rpm and drive.rotational else kind + bus
 
 

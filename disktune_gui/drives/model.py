@@ -12,7 +12,7 @@ from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from disktune_contract.arrays.alarms import TROUBLE
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem, size
-from disktune_gui.drives.groups import Group, Selection, grouped, key
+from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
 from disktune_gui.text.plain import as_tip
 
@@ -35,8 +35,8 @@ class DriveModel(QAbstractItemModel):
         self._all: tuple[Drive, ...] = ()
         self._selection = Selection()
         self._units = UnitSystem.SI
-        self._groups: list[Group] = []
-        self._drives: dict[Group, list[Drive]] = {}
+        self._groups: list[DriveGroup] = []
+        self._drives: dict[DriveGroup, list[Drive]] = {}
 
     # -- what it shows -------------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ class DriveModel(QAbstractItemModel):
             self._drives[group] = list(drives)
             self.endInsertRows()
 
-    def _merge_group(self, group: Group, wanted: tuple[Drive, ...]) -> None:
+    def _merge_group(self, group: DriveGroup, wanted: tuple[Drive, ...]) -> None:
         shown, top = self._drives[group], self.index(self._row_of(group), 0)
         stay = {key(drive) for drive in wanted}
         # What comes or goes together is told together: a view does its work anew for each piece of news.
@@ -110,7 +110,7 @@ class DriveModel(QAbstractItemModel):
                 index = self.index(row, 0, top)
                 self.dataChanged.emit(index, index)
 
-    def _row_of(self, group: Group) -> int:
+    def _row_of(self, group: DriveGroup) -> int:
         return self._groups.index(group) + 1
 
     # -- QAbstractItemModel --------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class DriveModel(QAbstractItemModel):
     def parent(self, child: QModelIndex = _ROOT) -> QModelIndex:  # type: ignore[override]  # overload
         if not child.isValid() or child.internalId() == _NO_GROUP:
             return QModelIndex()
-        group = Group(child.internalId())
+        group = DriveGroup(child.internalId())
         return self.createIndex(self._row_of(group), 0, _NO_GROUP) if group in self._drives else QModelIndex()
 
     def rowCount(self, parent: QModelIndex = _ROOT) -> int:
@@ -151,7 +151,7 @@ class DriveModel(QAbstractItemModel):
             return self._is_heading(index)
         if index.internalId() == _NO_GROUP:
             return self._top_data(index.row(), role)
-        return self._drive_data(self._drives[Group(index.internalId())][index.row()], role)
+        return self._drive_data(self._drives[DriveGroup(index.internalId())][index.row()], role)
 
     def _drive_data(self, drive: Drive, role: int) -> object:
         if role == DRIVE_ROLE:
@@ -191,18 +191,18 @@ class DriveModel(QAbstractItemModel):
             parts.append(self.tr("system"))
         return " · ".join(part for part in parts if part)
 
-    def _heading(self, group: Group) -> str:
+    def _heading(self, group: DriveGroup) -> str:
         return {
-            Group.ATA: self.tr("SATA and PATA"),
-            Group.NVME: self.tr("NVMe"),
-            Group.SCSI: self.tr("SCSI and SAS"),
-            Group.USB: self.tr("USB"),
-            Group.CARDS: self.tr("Memory cards"),
-            Group.VIRTUAL: self.tr("Virtual disks"),
-            Group.ARRAYS: self.tr("Arrays"),
-            Group.OTHER: self.tr("Other drives"),
-            Group.OPTICAL: self.tr("Optical drives"),
-            Group.MEMORY: self.tr("Loop, zram and RAM"),
+            DriveGroup.ATA: self.tr("SATA and PATA"),
+            DriveGroup.NVME: self.tr("NVMe"),
+            DriveGroup.SCSI: self.tr("SCSI and SAS"),
+            DriveGroup.USB: self.tr("USB"),
+            DriveGroup.CARDS: self.tr("Memory cards"),
+            DriveGroup.VIRTUAL: self.tr("Virtual disks"),
+            DriveGroup.ARRAYS: self.tr("Arrays"),
+            DriveGroup.OTHER: self.tr("Other drives"),
+            DriveGroup.OPTICAL: self.tr("Optical drives"),
+            DriveGroup.MEMORY: self.tr("Loop, zram and RAM"),
         }[group]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.setting import Medium, Purpose, Setting, State, Status
 from disktune_gui.editing import setting_facts
 
@@ -25,7 +25,7 @@ _HEADINGS = {
 
 
 @dataclass(frozen=True)
-class Section:
+class SettingSection:
     """Settings under one heading; ``key`` names the section across drives and sessions."""
 
     key: str
@@ -35,9 +35,9 @@ class Section:
 
 def medium(drive: Drive) -> Medium:
     """Return what kind of drive it is; one that does not say whether it turns is taken for one that does not."""
-    if drive.kind is Kind.ARRAY:
+    if drive.kind is DriveKind.ARRAY:
         return Medium.ARRAY
-    if drive.kind is Kind.NVME:
+    if drive.kind is DriveKind.NVME:
         return Medium.NVME
     return Medium.HDD if drive.rotational else Medium.SSD
 
@@ -50,7 +50,7 @@ def arrange(
     text: str = "",
     changed: Collection[str] = (),
     catalogue: Iterable[Setting] = SETTINGS,
-) -> tuple[Section, ...]:
+) -> tuple[SettingSection, ...]:
     """Return the sections of a page, none of them empty.
 
     Without *everything* only the settings that matter to *of* are there, and those in *changed*, which must not
@@ -62,16 +62,16 @@ def arrange(
     past = _with_status(wanted, states, Status.LEGACY)
     there = [setting for setting in wanted if setting.id not in absent and setting.id not in past]
     first = tuple(setting.id for setting in there if of in setting.matters_to)
-    sections = [Section(FIRST, _HEADINGS[of], first)]
+    sections = [SettingSection(FIRST, _HEADINGS[of], first)]
     rest = [setting for setting in there if setting.id not in first]
     if everything or text or not first:
         for purpose in Purpose:
             ids = tuple(setting.id for setting in rest if setting.purpose is purpose)
-            sections.append(Section(purpose.name, purpose.value, ids))
-        sections.append(Section(ABSENT, "Not on this drive", absent))
-        sections.append(Section(PAST, "From earlier kernels and drives", past))
+            sections.append(SettingSection(purpose.name, purpose.value, ids))
+        sections.append(SettingSection(ABSENT, "Not on this drive", absent))
+        sections.append(SettingSection(PAST, "From earlier kernels and drives", past))
     else:
-        sections.append(Section(CHANGED, "Also changed", tuple(s.id for s in rest if s.id in changed)))
+        sections.append(SettingSection(CHANGED, "Also changed", tuple(s.id for s in rest if s.id in changed)))
     return tuple(section for section in sections if section.settings)
 
 

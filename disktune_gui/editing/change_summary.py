@@ -12,7 +12,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import Range, Risk, Source
-from disktune_gui.editing.draft import Change
+from disktune_gui.editing.draft import DraftChange
 from disktune_gui.text.wording import lifetime_words, value_words
 
 LONG_TRIAL_S = 30
@@ -29,7 +29,7 @@ def tr(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChangeLine:
     """One change in words."""
 
     setting: str
@@ -48,7 +48,7 @@ class Line:
     """What became of it when the plan was carried out, as a sentence; empty while it has not been."""
 
 
-def line(change: Change) -> Line:
+def line(change: DraftChange) -> ChangeLine:
     """Return *change* in words."""
     setting, edit = change.setting, change.edit
     before, after = value_words(setting, change.state.value), value_words(setting, edit.value)
@@ -59,7 +59,7 @@ def line(change: Change) -> Line:
         if change.state.source is Source.REMEMBERED and change.state.value is not None:
             words = tr("It was {was} when you chose {after}, and DiskTune has set it to {before} since.")
         trouble = words.format(was=was, after=after, before=before)
-    return Line(
+    return ChangeLine(
         setting=setting.id,
         headline=f"{setting.label}: {before} → {after}",
         meaning=_meaning(change),
@@ -70,7 +70,7 @@ def line(change: Change) -> Line:
     )
 
 
-def _meaning(change: Change) -> str:
+def _meaning(change: DraftChange) -> str:
     parts = [
         _direction(change),
         change.setting.help,
@@ -80,7 +80,7 @@ def _meaning(change: Change) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _direction(change: Change) -> str:
+def _direction(change: DraftChange) -> str:
     """Return where a number is going, in the words of its scale."""
     setting, now, then = change.setting, change.state.value, change.edit.value
     domain = setting.domain
@@ -93,13 +93,13 @@ def _direction(change: Change) -> str:
     return tr("Towards “{end}”.").format(end=setting.more if then > now else setting.less)
 
 
-def _risk(change: Change) -> str:
+def _risk(change: DraftChange) -> str:
     """Return what the change itself risks, and what the rules between settings warn of."""
     warnings = (remark.words for remark in change.remarks if remark.weight is Weight.WARNS)
     return " ".join(part for part in (_own_risk(change), *warnings) if part)
 
 
-def _own_risk(change: Change) -> str:
+def _own_risk(change: DraftChange) -> str:
     setting = change.setting
     if change.needs_consent:
         return setting.danger
@@ -120,7 +120,7 @@ def summary(count: int) -> str:
     return tr("{count} changes: what will happen").format(count=count)
 
 
-def trial_s(changes: tuple[Change, ...]) -> int:
+def trial_s(changes: tuple[DraftChange, ...]) -> int:
     """Return for how long the helper should wait for the user's word, in seconds."""
     slow = any(isinstance(change.setting.access, UNASKABLE) for change in changes)
     return LONG_TRIAL_S if slow else DEFAULT_TRIAL_S

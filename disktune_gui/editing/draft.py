@@ -34,7 +34,7 @@ class Edit:
 
 
 @dataclass(frozen=True)
-class Change:
+class DraftChange:
     """An edit beside its declaration and the state that the drive shows now."""
 
     setting: Setting
@@ -97,7 +97,7 @@ class Draft:
         """Return the edit of *setting*, if there is one."""
         return next((edit for edit in self.edits if edit.setting == setting), None)
 
-    def changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[DraftChange, ...]:
         """Return what would be done, in the order in which it would be."""
         ordered = rules.in_order(edit.setting for edit in self.edits)
         whole = self.whole()
@@ -105,7 +105,7 @@ class Draft:
         for name in ordered:
             edit, state = self.edit(name), self.state(name)
             if edit is not None and state is not None:
-                found.append(Change(BY_ID[name], state, edit, whole))
+                found.append(DraftChange(BY_ID[name], state, edit, whole))
         return tuple(found)
 
     def whole(self) -> Whole:
@@ -174,7 +174,7 @@ class Draft:
         """Return the draft on new *states*, and *surroundings* if they are told.
 
         An edit that the drive has meanwhile come to by itself is gone. The others keep what the user was looking
-        at: `Change.moved` says where that no longer holds, and only `accepted`, once the user has seen it, goes
+        at: `DraftChange.moved` says where that no longer holds; only `accepted`, once the user has seen it, goes
         on from the new value.
         """
         fresh = replace(self, states=tuple(states), surroundings=surroundings or self.surroundings)

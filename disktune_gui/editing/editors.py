@@ -27,7 +27,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.rules import rules
-from disktune_contract.settings.setting import Choice, Offer, Range, Row, Setting, Table, Toggle, Value
+from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Table, TableRow, Toggle, Value
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.wording import UNKNOWN, value_words
@@ -225,7 +225,7 @@ class TableEditor(ListEditor):
         self._value, self._offer = value, offer
         super().show_value(value, offer)
 
-    def _offered(self, offer: Offer) -> list[Row]:
+    def _offered(self, offer: Offer) -> list[TableRow]:
         domain = self.setting.domain
         assert isinstance(domain, Table)  # noqa: S101  # EDITORS goes by this type
         return [row for row in domain.rows if offer.codes is None or row.code in offer.codes]

@@ -44,7 +44,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Aim:
+class PresetSetting:
     """One setting of a preset, with the wish for each kind of drive, and the reason."""
 
     setting: str
@@ -59,11 +59,11 @@ class Preset:
     name: str
     about: str
     media: frozenset[Medium]
-    aims: tuple[Aim, ...]
+    aims: tuple[PresetSetting, ...]
 
 
 @dataclass(frozen=True)
-class Point:
+class PresetPoint:
     """One setting of a preset on one drive: what it becomes, or why it stays."""
 
     setting: str
@@ -75,7 +75,7 @@ class Point:
 # -- adapting --------------------------------------------------------------------------------------------------
 
 
-def outline(preset: Preset, drive: Drive, states: Mapping[str, State]) -> tuple[Point, ...]:
+def outline(preset: Preset, drive: Drive, states: Mapping[str, State]) -> tuple[PresetPoint, ...]:
     """Return what *preset* means for *drive*, which shows *states*."""
     medium = arrangement.medium(drive)
     aims = [aim for aim in preset.aims if medium in aim.wishes]
@@ -86,21 +86,21 @@ def outline(preset: Preset, drive: Drive, states: Mapping[str, State]) -> tuple[
     return tuple(_point(aim, medium, states.get(aim.setting), whole) for aim in aims)
 
 
-def values(points: Iterable[Point]) -> dict[str, Value]:
+def values(points: Iterable[PresetPoint]) -> dict[str, Value]:
     """Return what is to become what."""
     return {point.setting: point.value for point in points if point.value is not None}
 
 
-def _point(aim: Aim, medium: Medium, state: State | None, whole: Whole) -> Point:
+def _point(aim: PresetSetting, medium: Medium, state: State | None, whole: Whole) -> PresetPoint:
     setting = BY_ID[aim.setting]
     brought = state is not None and rules.brought(setting, state, whole)
     if state is None or (state.status in (Status.UNSUPPORTED, Status.LEGACY) and not brought):
-        return Point(aim.setting, aim.why, None, "This drive does not have it.")
+        return PresetPoint(aim.setting, aim.why, None, "This drive does not have it.")
     if not brought and (obstacle := rules.obstacle(state)):
-        return Point(aim.setting, aim.why, None, obstacle)
+        return PresetPoint(aim.setting, aim.why, None, obstacle)
     value = _fulfil(aim.wishes[medium], setting, state)
     missing = "" if value is not None else "This drive offers nothing like it."
-    return Point(aim.setting, aim.why, value, missing)
+    return PresetPoint(aim.setting, aim.why, value, missing)
 
 
 def _fulfil(wish: Wish, setting: Setting, state: State) -> Value | None:
@@ -230,7 +230,7 @@ def _media(text: str, file: str, line: int) -> frozenset[Medium]:
     return frozenset(map(Medium, words))
 
 
-def _aim(section: _Section, media: frozenset[Medium], file: str) -> Aim:
+def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSetting:
     setting = BY_ID.get(section.name)
     if setting is None:
         raise PresetError(f"{file}, line {section.line}: there is no setting “{section.name}”.")
@@ -245,7 +245,7 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> Aim:
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
     if not wishes:
         raise PresetError(f"{file}, line {section.line}: [{section.name}] lacks “value”.")
-    return Aim(section.name, wishes, entries["why"])
+    return PresetSetting(section.name, wishes, entries["why"])
 
 
 def _wish(text: str, setting: Setting, where: str) -> Wish:

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Medium
 from disktune_gui.editing import preset
-from disktune_gui.editing.preset import Point, Preset
+from disktune_gui.editing.preset import Preset, PresetPoint
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.theming import theme
@@ -66,7 +66,7 @@ class PresetCard(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[Preset, Sequence[Point]] | None = None
+        self._shown: tuple[Preset, Sequence[PresetPoint]] | None = None
         self._one_drive = True
         self.title = PlainLabel()
         self.text = PlainLabel()
@@ -76,7 +76,7 @@ class PresetCard(QFrame):
         self.close_button.clicked.connect(self.dismiss)
         self.hide()
 
-    def show_preset(self, chosen: Preset, points: Sequence[Point], *, one_drive: bool = True) -> None:
+    def show_preset(self, chosen: Preset, points: Sequence[PresetPoint], *, one_drive: bool = True) -> None:
         """Show *chosen*, which comes to *points*; their values only if they are those of *one_drive*."""
         self._shown = (chosen, points)
         self._one_drive = one_drive
@@ -133,7 +133,7 @@ class PresetCard(QFrame):
         layout.addWidget(self._scroll)
 
 
-def _row(point: Point, faint: str, *, one_drive: bool) -> str:
+def _row(point: PresetPoint, faint: str, *, one_drive: bool) -> str:
     """Return a line of the table: setting, value, reason; faint where nothing happens."""
     setting = BY_ID[point.setting]
     nothing = one_drive and point.value is None

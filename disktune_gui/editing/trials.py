@@ -24,7 +24,7 @@ MOST_IN_SIGHT = 2
 """Bars that are shown at once; more of them scroll."""
 
 
-class Trials(QWidget):
+class TrialBars(QWidget):
     """The bars, one below the other; hidden while nothing is on trial."""
 
     began = pyqtSignal(object, object)

@@ -29,7 +29,7 @@ from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.experiment.job import ExperimentJob, job_of
 from disktune_gui.experiment.model import Progress, Undertaking
 from disktune_gui.experiment.view import ExperimentView
-from disktune_gui.store.entry import Kind, Measure
+from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import export, tabular
 from disktune_gui.widgets.job_page import JobPage
 
@@ -247,11 +247,13 @@ class ExperimentPage(JobPage):
         if result is None:
             return
         found = next((one for one in result.findings if one.arm == (result.best or 1)), None)
-        kind = Kind.COMPARISON if progress.task.single else Kind.EXPERIMENT
+        kind = ResultKind.COMPARISON if progress.task.single else ResultKind.EXPERIMENT
         figure = None
         if found is not None and found.estimate is not None:
             figure, _, _ = statistics.of_figure(found.estimate, waits=result.metric.lower_is_better)
-        archive(self.session).keep(began, kind, result.workload, figure, Measure.RATIO, summary.body(progress))
+        archive(self.session).keep(
+            began, kind, result.workload, figure, FigureMeaning.RATIO, summary.body(progress)
+        )
 
     def _stop(self, why: str = "", fault: Fault | None = None) -> None:
         """Leave what is under way; *why* is what to say about it."""

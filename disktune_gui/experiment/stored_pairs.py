@@ -8,10 +8,10 @@ from disktune_contract.messages.comparison import Comparison, Finding
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.experiment.summary import pair_cells, pair_header
-from disktune_gui.store.entry import Entry
+from disktune_gui.store.entry import ResultEntry
 from disktune_gui.text import metric_text
-from disktune_gui.text.series import Line, marks
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.series import ChartLine, marks
+from disktune_gui.text.tabular import DataTable
 
 _NOW = 5
 """The theme's style of what is in force, as on the experiment page."""
@@ -19,13 +19,13 @@ _SIDE = 0.18
 """How far beside the middle of a round its dots stand."""
 
 
-def views(entry: Entry, found: Comparison, units: UnitSystem) -> tuple[View, ...]:
+def views(entry: ResultEntry, found: Comparison, units: UnitSystem) -> tuple[View, ...]:
     """Return the chart of the pairs of each value that was tried; *found* is what *entry* holds."""
     names = _names(entry, len(found.findings))
     return tuple(_view(found, one, names, units) for one in found.findings if one.pairs)
 
 
-def _names(entry: Entry, candidates: int) -> list[str]:
+def _names(entry: ResultEntry, candidates: int) -> list[str]:
     """Return what the arms were called; they go by their numbers where that is not known."""
     arms = entry.body.get("arms")
     told = [arm.get("label") for arm in arms if isinstance(arm, dict)] if isinstance(arms, list) else []
@@ -46,10 +46,14 @@ def _view(found: Comparison, finding: Finding, names: Sequence[str], units: Unit
         "Round",
         unit,
         (
-            Line(f"{now} (as it was)", _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False),
-            Line(other, (finding.arm - 1) % 5, [one + _SIDE for one in rounds], after, dots=True, joined=False),
+            ChartLine(
+                f"{now} (as it was)", _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False
+            ),
+            ChartLine(
+                other, (finding.arm - 1) % 5, [one + _SIDE for one in rounds], after, dots=True, joined=False
+            ),
         ),
-        Table(pair_header(now, other, unit), [pair_cells(pair, part) for pair in finding.pairs]),
+        DataTable(pair_header(now, other, unit), [pair_cells(pair, part) for pair in finding.pairs]),
         f"{other} against {now}: {finding.words}",
         0.5,
         max(rounds) + 0.5,

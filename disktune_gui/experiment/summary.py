@@ -17,7 +17,7 @@ from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain
 from disktune_gui.experiment.model import Arm, Progress, Undertaking
 from disktune_gui.text import metric_text
-from disktune_gui.text.tabular import Cell, Table
+from disktune_gui.text.tabular import Cell, DataTable
 
 
 def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | None]]:
@@ -41,11 +41,11 @@ SHORT = {
 """Verdicts in a word or two, for tables and charts."""
 
 
-def ranking_table(task: Undertaking, result: Comparison) -> Table:
+def ranking_table(task: Undertaking, result: Comparison) -> DataTable:
     """Return the ranking as a table."""
     median = "Median" if not task.metric.lower_is_better else f"Median {task.metric.value}"
     header = ("Value", median, "Change", "Interval", "Finding", "Costs besides")
-    return Table(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
+    return DataTable(header, tuple(_ranking_row(task, result, *row) for row in ranking(task, result)))
 
 
 def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Finding | None) -> tuple[Cell, ...]:
@@ -87,7 +87,7 @@ def costs(task: Undertaking, arm: Arm) -> str:
     return " ".join(dict.fromkeys(one for one in said if one))
 
 
-def pairs_table(progress: Progress) -> Table:
+def pairs_table(progress: Progress) -> DataTable:
     """Return every pair as a table, disturbed ones included."""
     part, unit = metric_text.unit(progress.task.metric, UnitSystem.SI)
     rows = [
@@ -95,7 +95,7 @@ def pairs_table(progress: Progress) -> Table:
         for number, arm in enumerate(progress.task.arms[1:], 1)
         for pair in progress.pairs(number)
     ]
-    return Table(("Value", *pair_header("As it is", "With it", unit)), rows)
+    return DataTable(("Value", *pair_header("As it is", "With it", unit)), rows)
 
 
 def pair_header(before: str, after: str, unit: str) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
 from disktune_gui.text import metric_text, tabular
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.export_button import ExportButton
 from disktune_gui.widgets.table_twin import TableTwin
@@ -138,7 +138,7 @@ class ExperimentView(QWidget):
         if result is not None:
             table = summary.ranking_table(task, result)
             # What it costs besides stands below in full; here it would only be cut off.
-            self.ranking.set_table(Table(table.header[:-1], [row[:-1] for row in table.rows]))
+            self.ranking.set_table(DataTable(table.header[:-1], [row[:-1] for row in table.rows]))
             self.ranking.resizeColumnsToContents()
             self._show_detail()
         self._offer(progress)

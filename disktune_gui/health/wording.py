@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo
-from disktune_contract.identity.health import AtaAttribute, Failed, Health, ScsiErrors, ScsiHealth, Verdict
+from disktune_contract.identity.health import AtaAttribute, Failed, Health, HealthVerdict, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_gui.text.facts import Line, Row, Section, filled, section, tr, with_unit
+from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, tr, with_unit
 
 VERDICTS = {
-    Verdict.GOOD: "no problems that the drive knows of",
-    Verdict.WARNS: "the drive warns",
-    Verdict.FAILING: "failing: save what is on it now",
-    Verdict.UNKNOWN: "unknown",
+    HealthVerdict.GOOD: "no problems that the drive knows of",
+    HealthVerdict.WARNS: "the drive warns",
+    HealthVerdict.FAILING: "failing: save what is on it now",
+    HealthVerdict.UNKNOWN: "unknown",
 }
 
 RAW = "raw values mean what the maker chose"
@@ -74,43 +74,43 @@ _CONDITIONS = {
 }
 
 
-def array_health(array: ArrayInfo) -> Section:
+def array_health(array: ArrayInfo) -> FactSection:
     """Return how an array is, which has no counters of its own."""
     if array.alarm not in set(Alarm):
         why = array.why or tr("/proc/mdstat cannot be read, or does not list this array.")
-        return Section(tr("Health"), (Row(tr("Condition"), tr("unknown"), why),))
+        return FactSection(tr("Health"), (FactRow(tr("Condition"), tr("unknown"), why),))
     # Each sentence has a line of its own: together they would be cut off.
     first, *more = array.why.removesuffix(".").split(". ")
-    rows = [Row(tr("Condition"), tr(_CONDITIONS[Alarm(array.alarm)]))]
-    rows += [Row(tr("Why"), f"{first}.")] if first else []
-    rows += [Row(tr("Besides"), f"{one}.") for one in more]
-    return Section(tr("Health"), tuple(rows))
+    rows = [FactRow(tr("Condition"), tr(_CONDITIONS[Alarm(array.alarm)]))]
+    rows += [FactRow(tr("Why"), f"{first}.")] if first else []
+    rows += [FactRow(tr("Besides"), f"{one}.") for one in more]
+    return FactSection(tr("Health"), tuple(rows))
 
 
-def health_sections(found: Health, units: UnitSystem) -> tuple[Section, ...]:
+def health_sections(found: Health, units: UnitSystem) -> tuple[FactSection, ...]:
     """Return what a drive says of its health; sizes in *units*."""
-    if found.verdict is Verdict.UNKNOWN and not (found.ata or found.nvme or found.scsi):
-        return (Section(tr("Health"), (Row(tr("Condition"), VERDICTS[found.verdict], found.note),)),)
-    parts = [Section(tr("Health"), tuple(_verdict(found)))]
+    if found.verdict is HealthVerdict.UNKNOWN and not (found.ata or found.nvme or found.scsi):
+        return (FactSection(tr("Health"), (FactRow(tr("Condition"), VERDICTS[found.verdict], found.note),)),)
+    parts = [FactSection(tr("Health"), tuple(_verdict(found)))]
     if found.ata is not None:
-        parts.append(Section(tr("SMART attributes"), tuple(_attribute(one) for one in found.ata.attributes)))
+        parts.append(FactSection(tr("SMART attributes"), tuple(_attribute(one) for one in found.ata.attributes)))
     if found.nvme is not None:
         parts.append(section("Wear and errors", _nvme_lines(units), found.nvme))
     if found.scsi is not None:
         parts.append(section("Wear and errors", _SCSI, found.scsi))
-        parts.append(Section(tr("Errors counted"), tuple(_errors(one, units) for one in found.scsi.errors)))
+        parts.append(FactSection(tr("Errors counted"), tuple(_errors(one, units) for one in found.scsi.errors)))
     return filled(parts)
 
 
-def _verdict(found: Health) -> list[Row]:
+def _verdict(found: Health) -> list[FactRow]:
     note = " ".join(part for part in (*found.why, found.note) if part)
-    rows = [Row(tr("Condition"), VERDICTS[found.verdict], note)]
+    rows = [FactRow(tr("Condition"), VERDICTS[found.verdict], note)]
     if found.ata is not None and found.ata.attributes:
-        rows.append(Row(tr("SMART attributes"), f"{len(found.ata.attributes)}", RAW))
+        rows.append(FactRow(tr("SMART attributes"), f"{len(found.ata.attributes)}", RAW))
     return rows
 
 
-def _attribute(one: AtaAttribute) -> Row:
+def _attribute(one: AtaAttribute) -> FactRow:
     name = NAMES.get(one.number)
     label = f"{one.number} {name}" if name else f"{one.number}"
     limit = "none" if not one.threshold else f"{one.threshold}"
@@ -118,7 +118,7 @@ def _attribute(one: AtaAttribute) -> Row:
     parts.append("foretells failure" if one.pre_failure else "wear or age")
     if one.failed is not Failed.NEVER:
         parts.append("AT ITS LIMIT" if one.failed is Failed.NOW else "was at its limit once")
-    return Row(label, raw_text(one.raw), "; ".join(parts))
+    return FactRow(label, raw_text(one.raw), "; ".join(parts))
 
 
 def raw_text(raw: int) -> str:
@@ -161,9 +161,9 @@ _SCSI: tuple[Line[ScsiHealth], ...] = (
 )
 
 
-def _errors(one: ScsiErrors, units: UnitSystem) -> Row:
+def _errors(one: ScsiErrors, units: UnitSystem) -> FactRow:
     label = {"read": tr("Reading"), "write": tr("Writing"), "verify": tr("Verifying")}[one.kind]
     lost = "uncorrected unknown" if one.uncorrected is None else f"{one.uncorrected:,} uncorrected"
     saved = "" if one.corrected is None else f"{one.corrected:,} corrected"
     moved = "" if one.bytes_processed is None else f"in {size(one.bytes_processed, units)}"
-    return Row(label, lost, " ".join(part for part in (saved, moved) if part))
+    return FactRow(label, lost, " ".join(part for part in (saved, moved) if part))

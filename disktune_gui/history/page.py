@@ -23,7 +23,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard
@@ -37,7 +37,7 @@ from disktune_gui.text import export, tabular, wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
-from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 
 AIR = 20
@@ -81,7 +81,7 @@ def as_csv(entries: Entries) -> str:
     """Return entries for a spreadsheet: seconds since the epoch, and values as they are on the wire."""
     header = ("at", "drive", "identity", "model", "setting", "before", "asked", "after", "cause", "who")
     rows = [tuple(_cell(getattr(entry, name)) for name in header) for entry in entries]
-    return tabular.as_csv(tabular.Table(header, rows))
+    return tabular.as_csv(tabular.DataTable(header, rows))
 
 
 def _cell(value: Value | float | None) -> tabular.Cell:
@@ -145,7 +145,7 @@ class HistoryPage(Page):
         self.model = HistoryModel()
         self.table = QTableView()
         self.only = QCheckBox(self.tr("&This drive only"))
-        self.message = Message()
+        self.message = MessageBar()
         self.empty = PlainLabel()
         self.back = QPushButton(self.tr("P&ut back…"))
         self.found = QPushButton(self.tr("Restore &Original Values…"))
@@ -227,7 +227,7 @@ class HistoryPage(Page):
     def _narrowed_to(self) -> Drive | None:
         return self.drive if self.only.isChecked() else None
 
-    def _on_journal(self, number: int, drive: Drive | None, reply: Journal) -> None:
+    def _on_journal(self, number: int, drive: Drive | None, reply: JournalEntries) -> None:
         if number != self._asked:
             return
         entries = reply.entries
@@ -296,7 +296,7 @@ class HistoryPage(Page):
 
     def _copy(self) -> None:
         entries = self.selected() or self.model.entries
-        table = tabular.Table(self.model.header, [words(entry) for entry in entries])
+        table = tabular.DataTable(self.model.header, [words(entry) for entry in entries])
         clipboard.copy(tabular.as_tsv(table))
 
     def _export(self) -> None:

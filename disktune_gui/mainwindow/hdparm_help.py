@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.rules.hdparm_options import OPTIONS, Answer, Option
+from disktune_contract.rules.hdparm_options import OPTIONS, Answer, HdparmOption
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
@@ -28,7 +28,7 @@ from disktune_gui.widgets.search_field import SearchField
 FLAG, DOES, HERE, WORDS = range(4)
 
 
-def where(option: Option) -> str:
+def where(option: HdparmOption) -> str:
     """Return what answers *option*: names of settings and actions, or the kind of answer."""
     named = [setting.label for setting in option.settings] + [action.label for action in option.actions]
     return ", ".join(dict.fromkeys(named)) or option.kind.value
@@ -59,7 +59,7 @@ class OptionModel(HeadedModel):
         return None
 
 
-def _font(option: Option, column: int) -> QFont | None:
+def _font(option: HdparmOption, column: int) -> QFont | None:
     if column == FLAG:
         return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     if not (option.settings or option.actions):
@@ -90,7 +90,7 @@ class EveryWord(QSortFilterProxyModel):
         )
 
 
-class Roomy(QStyledItemDelegate):
+class RoomyDelegate(QStyledItemDelegate):
     """Keeps sentences of neighbouring rows apart."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
@@ -113,7 +113,7 @@ class HdparmHelp(QDialog):
         self.found = EveryWord()
         self.table = QTableView()
         # Kept here: a view does not own its delegate.
-        self._delegate = Roomy()
+        self._delegate = RoomyDelegate()
         self.table.setItemDelegate(self._delegate)
         self.nothing = PlainLabel("")
         self.go = QPushButton(self.tr("&Show the setting"))
@@ -127,7 +127,7 @@ class HdparmHelp(QDialog):
             selection.selectionChanged.connect(lambda *_: self._on_selected())
         self._on_selected()
 
-    def option(self) -> Option | None:
+    def option(self) -> HdparmOption | None:
         """Return the selected option."""
         index = self.found.mapToSource(self.table.currentIndex())
         selection = self.table.selectionModel()

@@ -16,11 +16,11 @@ from disktune_gui.desktop.preferences import preferences
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.mainwindow.banner import Banner
-from disktune_gui.report.forms import SUFFIXES, Form
+from disktune_gui.report.forms import SUFFIXES, ReportFormat
 from disktune_gui.text import export
 
 if TYPE_CHECKING:
-    from disktune_gui.report.facts import Facts
+    from disktune_gui.report.facts import ReportFacts
 
 
 def tr(text: str) -> str:
@@ -55,9 +55,9 @@ class ReportMenu(QMenu):
 
     def _ask(self, drive: Drive | None) -> None:
         filters = {
-            Form.HTML: tr("Web page (*.html)"),
-            Form.TEXT: tr("Text (*.txt)"),
-            Form.JSON: tr("JSON (*.json)"),
+            ReportFormat.HTML: tr("Web page (*.html)"),
+            ReportFormat.TEXT: tr("Text (*.txt)"),
+            ReportFormat.JSON: tr("JSON (*.json)"),
         }
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"disktune-report-{drive.name if drive is not None else 'machine'}.html"
@@ -65,10 +65,10 @@ class ReportMenu(QMenu):
             self.parentWidget(), tr("Write a report"), str(Path(folder) / name), ";;".join(filters.values())
         )
         if chosen:
-            picked = next((form for form, words in filters.items() if words == kind), Form.HTML)
+            picked = next((form for form, words in filters.items() if words == kind), ReportFormat.HTML)
             self.write(drive, *_told(Path(chosen), picked))
 
-    def write(self, drive: Drive | None, path: Path, form: Form) -> None:
+    def write(self, drive: Drive | None, path: Path, form: ReportFormat) -> None:
         """Gather, then write the report to *path*; the banner says so, or why not."""
         # Only now: the window of every day starts without them.
         from disktune_gui.report.gather import Gathering  # noqa: PLC0415
@@ -78,7 +78,7 @@ class ReportMenu(QMenu):
         drives = (drive,) if drive is not None else tuple(one for group in groups for one in group)
         unmasked = self.unmasked.isChecked()
 
-        def done(facts: Facts) -> None:
+        def done(facts: ReportFacts) -> None:
             try:
                 export.save(path, make(facts, form, preferences().units, unmasked=unmasked))
             except OSError as error:
@@ -95,7 +95,7 @@ def _open(path: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 
-def _told(path: Path, picked: Form) -> tuple[Path, Form]:
+def _told(path: Path, picked: ReportFormat) -> tuple[Path, ReportFormat]:
     """Return the file and its form: the name decides, and one without a known ending gets that of *picked*.
 
     The name that was proposed ends in .html; who then picks another form means that one.
@@ -104,6 +104,6 @@ def _told(path: Path, picked: Form) -> tuple[Path, Form]:
     form = by_suffix.get(path.suffix.lower())
     if form is None:
         return path.with_name(path.name + SUFFIXES[picked]), picked
-    if form is Form.HTML and picked is not Form.HTML:
+    if form is ReportFormat.HTML and picked is not ReportFormat.HTML:
         return path.with_suffix(SUFFIXES[picked]), picked
     return path, form

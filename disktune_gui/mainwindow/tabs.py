@@ -12,7 +12,7 @@ from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.arrays.slowdown_causes import Fix
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.step import Step
 from disktune_gui.client.session import Session
 from disktune_gui.editing.undo import Undoing
@@ -41,7 +41,7 @@ def serves(tab: Tab, drive: Drive | None) -> bool:
     """Return whether *tab* has something to show of *drive*, or of all drives if it is None."""
     if drive is None:
         return tab in SERVE_ALL
-    return tab is not Tab.ARRAY or drive.kind is Kind.ARRAY
+    return tab is not Tab.ARRAY or drive.kind is DriveKind.ARRAY
 
 
 def in_front(wanted: Tab, drive: Drive | None) -> Tab:

@@ -10,7 +10,7 @@ from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.slowdown_causes import Fix
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Value
 from disktune_contract.settings.step import Step
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
 
     def _on_vanished(self, drive: Drive) -> None:
         """Say what became of the drive that was looked at, and of what was laid out for it."""
-        if drive.kind is Kind.ARRAY:
+        if drive.kind is DriveKind.ARRAY:
             words = self.tr("{drive} is not there any more: the array was stopped.")
         else:
             words = self.tr("{drive} is gone: it was unplugged or turned off.")

@@ -12,13 +12,13 @@ from disktune_contract.identity.ata_details import (
 )
 from disktune_contract.identity.ata_identity import AtaIdentity, Feature, RotationKind, Security
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_gui.text.facts import ABSENT, Line, Row, Said, Section, listed, section, tr, with_unit
+from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, listed, section, tr, with_unit
 
 
-def ata_sections(identity: AtaIdentity) -> list[Section]:
+def ata_sections(identity: AtaIdentity) -> list[FactSection]:
     """Return the sections of one IDENTIFY page; empty ones are dropped by the caller."""
     parts = [
-        Section(tr("Doubts"), tuple(Row(tr("Note"), warning) for warning in identity.warnings)),
+        FactSection(tr("Doubts"), tuple(FactRow(tr("Note"), warning) for warning in identity.warnings)),
         *(section(title, lines, identity) for title, lines in _TABLES),
         section("Security", _SECURITY, identity),
     ]
@@ -28,24 +28,24 @@ def ata_sections(identity: AtaIdentity) -> list[Section]:
         parts.append(section("Write-Read-Verify", _WRITE_READ_VERIFY, identity.write_read_verify))
     if identity.compact_flash is not None:
         parts.append(section("CompactFlash", _COMPACT_FLASH, identity.compact_flash))
-    parts.append(Section(tr("Commands and features"), tuple(_feature(each) for each in identity.features)))
+    parts.append(FactSection(tr("Commands and features"), tuple(_feature(each) for each in identity.features)))
     named = {each.name for each in identity.features}
     more = tuple(_standard_feature(each) for each in identity.features_by_standard if each.name not in named)
-    parts.append(Section(tr("Features by the names of the standard"), more))
+    parts.append(FactSection(tr("Features by the names of the standard"), more))
     return parts
 
 
-def _feature(feature: Feature) -> Row:
+def _feature(feature: Feature) -> FactRow:
     if not feature.supported:
-        return Row(feature.name, ABSENT)
-    return Row(feature.name, "enabled" if feature.enabled else "supported, not enabled")
+        return FactRow(feature.name, ABSENT)
+    return FactRow(feature.name, "enabled" if feature.enabled else "supported, not enabled")
 
 
-def _standard_feature(feature: StandardFeature) -> Row:
+def _standard_feature(feature: StandardFeature) -> FactRow:
     if not feature.supported:
-        return Row(feature.name, ABSENT)
+        return FactRow(feature.name, ABSENT)
     words = {None: "supported", True: "enabled", False: "supported, not enabled"}
-    return Row(feature.name, words[feature.enabled])
+    return FactRow(feature.name, words[feature.enabled])
 
 
 def _chs(chs: Chs | None) -> str | None:

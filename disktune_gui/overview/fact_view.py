@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import export
-from disktune_gui.text.facts import ABSENT, Row, Section
+from disktune_gui.text.facts import ABSENT, FactRow, FactSection
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 
@@ -34,9 +34,9 @@ class FactModel(QAbstractItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.sections: tuple[Section, ...] = ()
+        self.sections: tuple[FactSection, ...] = ()
 
-    def set_sections(self, sections: Sequence[Section]) -> None:
+    def set_sections(self, sections: Sequence[FactSection]) -> None:
         """Show these sections; what is only worded differently keeps its place."""
         new = tuple(sections)
         same_shape = [(s.title, len(s.rows)) for s in new] == [(s.title, len(s.rows)) for s in self.sections]
@@ -53,7 +53,7 @@ class FactModel(QAbstractItemModel):
                         self.createIndex(row, 0, number + 1), self.createIndex(row, 2, number + 1)
                     )
 
-    def row_at(self, index: QModelIndex) -> Row | None:
+    def row_at(self, index: QModelIndex) -> FactRow | None:
         """Return the row of an index, None for a heading."""
         if not index.isValid() or index.internalId() == _TOP:
             return None
@@ -164,7 +164,7 @@ class FactView(QTreeView):
         copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         copy.activated.connect(self.copy_selected)
 
-    def show_sections(self, sections: Sequence[Section]) -> None:
+    def show_sections(self, sections: Sequence[FactSection]) -> None:
         """Show these, at the same place in the list as before as far as that exists."""
         bar = self.verticalScrollBar()
         place = bar.value() if bar is not None else 0
@@ -179,7 +179,7 @@ class FactView(QTreeView):
         self._arrange()
         self.scrollToTop()
 
-    def selected(self) -> list[Row]:
+    def selected(self) -> list[FactRow]:
         """Return the selected rows from top to bottom."""
         model = self.selectionModel()
         indexes = (

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from disktune_contract.arrays.alarms import TROUBLE
 from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem, duration, size
@@ -22,7 +22,7 @@ from disktune_gui.health.wording import array_health, health_sections
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
-from disktune_gui.text.facts import Line, Row, Section, filled, section, tr
+from disktune_gui.text.facts import FactRow, FactSection, Line, filled, section, tr
 
 SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
@@ -50,10 +50,10 @@ _POWER = {
 
 def overview(
     drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None = None
-) -> tuple[Section, ...]:
+) -> tuple[FactSection, ...]:
     """Return everything about *drive*, the plain words first; *found* and *health* are None until it was asked."""
     told = health_sections(health, units) if health is not None else ()
-    urgent = health is not None and health.verdict in (Verdict.FAILING, Verdict.WARNS)
+    urgent = health is not None and health.verdict in (HealthVerdict.FAILING, HealthVerdict.WARNS)
     if drive.array is not None:
         told, urgent = (array_health(drive.array),), drive.array.alarm in TROUBLE
     parts = [_what(drive, found, units), _use(drive), *told[:1], _partitions(drive, units)]
@@ -76,14 +76,14 @@ def overview(
     return filled(parts)
 
 
-def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[Section, ...]:
+def machine(drives: Iterable[Drive], units: UnitSystem) -> tuple[FactSection, ...]:
     """Return all drives that are not hidden, a line each."""
     rows = tuple(
-        Row(drive.title, f"{drive.name} · {size(drive.size_bytes, units)}", headline(drive))
+        FactRow(drive.title, f"{drive.name} · {size(drive.size_bytes, units)}", headline(drive))
         for group in grouped(drives, Selection()).values()
         for drive in group
     )
-    return filled([Section(tr("Drives of this machine"), rows)])
+    return filled([FactSection(tr("Drives of this machine"), rows)])
 
 
 def provenance(found: Identification, at: float | None = None) -> str:
@@ -111,52 +111,52 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
     return f"{logical:,} B logical, {physical:,} B physical", name
 
 
-def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> Section:
+def _what(drive: Drive, found: Identification | None, units: UnitSystem) -> FactSection:
     ata = found.ata if found is not None else None
     array = drive.array is not None
     rows = [
-        Row(tr("Name") if array else tr("Model"), drive.model or ("" if array else "unknown")),
-        Row(tr("Type"), type_of(drive, found)),
-        Row(tr("Capacity"), *capacity(drive.size_bytes, units)),
-        Row(tr("Connection"), drive.link),
-        Row(tr("Serial number"), drive.serial or ("" if array else "unknown")),
-        Row(tr("Firmware"), drive.firmware),
-        Row(tr("World wide name"), drive.wwn),
-        Row(tr("Form factor"), (ata.form_factor or "") if ata is not None else ""),
-        Row(tr("Sector size"), *sector_sizes(drive)),
-        Row(tr("Temperature"), "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
-        Row(tr("Power"), _POWER[found.power] if found is not None and found.power is not None else ""),
-        Row(tr("Device"), node_of(drive.name)),
-        Row(tr("Write protected"), "yes" if drive.read_only else ""),
-        Row(tr("Removable"), "yes" if drive.removable else ""),
+        FactRow(tr("Name") if array else tr("Model"), drive.model or ("" if array else "unknown")),
+        FactRow(tr("Type"), type_of(drive, found)),
+        FactRow(tr("Capacity"), *capacity(drive.size_bytes, units)),
+        FactRow(tr("Connection"), drive.link),
+        FactRow(tr("Serial number"), drive.serial or ("" if array else "unknown")),
+        FactRow(tr("Firmware"), drive.firmware),
+        FactRow(tr("World wide name"), drive.wwn),
+        FactRow(tr("Form factor"), (ata.form_factor or "") if ata is not None else ""),
+        FactRow(tr("Sector size"), *sector_sizes(drive)),
+        FactRow(tr("Temperature"), "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C"),
+        FactRow(tr("Power"), _POWER[found.power] if found is not None and found.power is not None else ""),
+        FactRow(tr("Device"), node_of(drive.name)),
+        FactRow(tr("Write protected"), "yes" if drive.read_only else ""),
+        FactRow(tr("Removable"), "yes" if drive.removable else ""),
     ]
     if drive.same_identity_as:
         told = "It can be tuned, but nothing can be saved for it: they cannot be told apart after a restart"
-        rows.append(Row(tr("Same identity as"), ", ".join(drive.same_identity_as), told))
-    return Section(tr("What it is"), tuple(row for row in rows if row.value))
+        rows.append(FactRow(tr("Same identity as"), ", ".join(drive.same_identity_as), told))
+    return FactSection(tr("What it is"), tuple(row for row in rows if row.value))
 
 
-def _use(drive: Drive) -> Section:
+def _use(drive: Drive) -> FactSection:
     use = drive.usage
     rows = [
-        Row(tr("System"), "This is your system drive" if use.system else "", "/, /usr or /boot is on it"),
-        Row(tr("Mounted at"), ", ".join(use.mounts)),
-        Row(tr("Swap"), "yes" if use.swap else ""),
-        Row(tr("Member of"), ", ".join(use.arrays)),
-        Row(tr("Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
+        FactRow(tr("System"), "This is your system drive" if use.system else "", "/, /usr or /boot is on it"),
+        FactRow(tr("Mounted at"), ", ".join(use.mounts)),
+        FactRow(tr("Swap"), "yes" if use.swap else ""),
+        FactRow(tr("Member of"), ", ".join(use.arrays)),
+        FactRow(tr("Volumes"), ", ".join(use.volumes), "LVM, LUKS and other device-mapper volumes"),
     ]
     if not use.known:
-        rows.append(Row(tr("Mounts and swap"), "unknown", "DiskTune cannot read what this system has mounted"))
+        rows.append(FactRow(tr("Mounts and swap"), "unknown", "DiskTune cannot read what this system has mounted"))
     elif use.idle:
-        rows.append(Row(tr("Use"), "Nothing is known to use it"))
-    return Section(tr("What it is used for"), tuple(row for row in rows if row.value))
+        rows.append(FactRow(tr("Use"), "Nothing is known to use it"))
+    return FactSection(tr("What it is used for"), tuple(row for row in rows if row.value))
 
 
-def _partitions(drive: Drive, units: UnitSystem) -> Section:
-    return Section(tr("Partitions"), tuple(partition_row(part, drive, units) for part in drive.partitions))
+def _partitions(drive: Drive, units: UnitSystem) -> FactSection:
+    return FactSection(tr("Partitions"), tuple(partition_row(part, drive, units) for part in drive.partitions))
 
 
-def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> Row:
+def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> FactRow:
     """Return a partition: its size and use, and where it starts."""
     uses = [*part.mounts, *(["swap"] if part.swap else []), *(f"part of {name}" for name in part.holders)]
     value = " · ".join((size(part.size_bytes, units), *uses))
@@ -164,34 +164,34 @@ def partition_row(part: Partition, drive: Drive, units: UnitSystem) -> Row:
     note = f"starts at sector {start_bytes // max(1, drive.logical_sector_bytes):,}"
     if drive.physical_sector_bytes and start_bytes % drive.physical_sector_bytes:
         note += f"; not on a multiple of {drive.physical_sector_bytes:,} bytes, so small writes are slower"
-    return Row(part.name, value, note)
+    return FactRow(part.name, value, note)
 
 
 # -- arrays ------------------------------------------------------------------------------------------------
 
 
-def _array(array: ArrayInfo, units: UnitSystem) -> Section:
-    rows = [Row(tr("Level"), array.level), Row(tr("State"), array.state)]
+def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
+    rows = [FactRow(tr("Level"), array.level), FactRow(tr("State"), array.state)]
     if array.raid_disks is not None:
         missing = array.raid_disks - (array.working_disks or 0) if array.working_disks is not None else 0
         rows.append(
-            Row(tr("Slots"), f"{array.raid_disks}", f"{missing} missing or being rebuilt" if missing else "")
+            FactRow(tr("Slots"), f"{array.raid_disks}", f"{missing} missing or being rebuilt" if missing else "")
         )
     if array.operation:
-        rows.append(Row(tr("Under way"), progress(array)))
+        rows.append(FactRow(tr("Under way"), progress(array)))
     if array.speed_kib_s is not None:
-        rows.append(Row(tr("Speed"), size(array.speed_kib_s * 1024, units) + "/s", "of each member"))
+        rows.append(FactRow(tr("Speed"), size(array.speed_kib_s * 1024, units) + "/s", "of each member"))
     if array.finish_minutes is not None:
-        rows.append(Row(tr("Done in"), duration(array.finish_minutes * 60), "as the kernel estimates"))
-    return Section(tr("Array"), tuple(rows))
+        rows.append(FactRow(tr("Done in"), duration(array.finish_minutes * 60), "as the kernel estimates"))
+    return FactSection(tr("Array"), tuple(rows))
 
 
-def _members(array: ArrayInfo) -> Section:
+def _members(array: ArrayInfo) -> FactSection:
     rows = (
-        Row(member.name, member.state.replace(",", ", ").replace("_", " "), _slot(member.slot))
+        FactRow(member.name, member.state.replace(",", ", ").replace("_", " "), _slot(member.slot))
         for member in array.members
     )
-    return Section(tr("Members"), tuple(rows))
+    return FactSection(tr("Members"), tuple(rows))
 
 
 def _slot(slot: int | None) -> str:

@@ -6,33 +6,33 @@ from collections.abc import Callable
 
 from disktune_contract.identity.nvme import NvmeController, NvmeFormat, NvmeNamespace, NvmePowerState
 from disktune_contract.units import UnitSystem, duration, size
-from disktune_gui.text.facts import ABSENT, Line, Row, Said, Section, section, tr, with_unit
+from disktune_gui.text.facts import ABSENT, FactRow, FactSection, Line, Said, section, tr, with_unit
 
 
-def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[Section]:
+def nvme_sections(controller: NvmeController, units: UnitSystem) -> list[FactSection]:
     """Return the sections of one controller; sizes in *units*."""
     features = tuple(
-        Row(feature.name, "supported" if feature.supported else ABSENT) for feature in controller.features
+        FactRow(feature.name, "supported" if feature.supported else ABSENT) for feature in controller.features
     )
     return [
         section("NVMe controller", _CONTROLLER, controller),
         section("Capacity and transfer", _capacity_lines(units), controller),
         section("Temperatures", _TEMPERATURES, controller),
-        Section(tr("Power states"), tuple(_power_state(state) for state in controller.power_states)),
-        Section(tr("Commands and features"), features),
+        FactSection(tr("Power states"), tuple(_power_state(state) for state in controller.power_states)),
+        FactSection(tr("Commands and features"), features),
     ]
 
 
-def namespace_section(namespace: NvmeNamespace, units: UnitSystem) -> Section:
+def namespace_section(namespace: NvmeNamespace, units: UnitSystem) -> FactSection:
     """Return the section of the namespace that the drive is."""
     formats = tuple(_format(form, form == namespace.format) for form in namespace.formats)
     facts = section("NVMe namespace", _namespace_lines(units), namespace)
-    return Section(facts.title, facts.rows + formats)
+    return FactSection(facts.title, facts.rows + formats)
 
 
-def _format(form: NvmeFormat, in_use: bool) -> Row:
+def _format(form: NvmeFormat, in_use: bool) -> FactRow:
     metadata = f" + {form.metadata_bytes} bytes of metadata" if form.metadata_bytes else ""
-    return Row(f"Format {form.index}", f"{form.data_bytes:,} bytes{metadata}", "in use" if in_use else "")
+    return FactRow(f"Format {form.index}", f"{form.data_bytes:,} bytes{metadata}", "in use" if in_use else "")
 
 
 def _namespace_lines(units: UnitSystem) -> tuple[Line[NvmeNamespace], ...]:
@@ -54,12 +54,12 @@ def _micro(microseconds: int | None) -> str | None:
     return None if microseconds is None else duration(microseconds / 1e6)
 
 
-def _power_state(state: NvmePowerState) -> Row:
+def _power_state(state: NvmePowerState) -> FactRow:
     power = "power unknown" if state.max_power_w is None else f"at most {state.max_power_w:g} W"
     value = power + (", asleep until the next command" if state.non_operational else "")
     enter, leave = _micro(state.entry_latency_us), _micro(state.exit_latency_us)
     times = [f"{verb} in {time}" for verb, time in (("entered", enter), ("left", leave)) if time is not None]
-    return Row(f"State {state.index}", value, ", ".join(times))
+    return FactRow(f"State {state.index}", value, ", ".join(times))
 
 
 _CONTROLLER: tuple[Line[NvmeController], ...] = (

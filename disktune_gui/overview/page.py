@@ -10,7 +10,7 @@ from PyQt6.QtCore import QStandardPaths, Qt
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
@@ -22,7 +22,7 @@ from disktune_gui.overview.fact_view import FactView
 from disktune_gui.overview.identify_text import machine, overview, provenance
 from disktune_gui.overview.partition_map import PartitionMap
 from disktune_gui.text import export
-from disktune_gui.text.facts import Section
+from disktune_gui.text.facts import FactSection
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.search_field import SearchField
@@ -39,7 +39,7 @@ class OverviewPage(Page):
         self._read_at = 0.0
         """When `_found` was read, in seconds since the epoch."""
         self._health: Health | None = None
-        self._sections: tuple[Section, ...] = ()
+        self._sections: tuple[FactSection, ...] = ()
         self.search = SearchField(
             self.tr("Search in everything below"), self.tr("Search in everything known of the drive")
         )
@@ -134,7 +134,7 @@ class OverviewPage(Page):
             # What was read before would pass for new below the time of the rest. Where nothing was shown, this is
             # no place for a second sentence about the same trouble.
             if self._health is not None:
-                told(Health(Verdict.UNKNOWN, note=why))
+                told(Health(HealthVerdict.UNKNOWN, note=why))
 
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
         if self.session.may("health"):

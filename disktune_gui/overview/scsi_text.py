@@ -10,10 +10,10 @@ from disktune_contract.identity.scsi_identity import (
     Designator,
     ScsiInquiry,
 )
-from disktune_gui.text.facts import Line, Row, Section, section, tr, with_unit
+from disktune_gui.text.facts import FactRow, FactSection, Line, section, tr, with_unit
 
 
-def scsi_sections(found: Identification) -> list[Section]:
+def scsi_sections(found: Identification) -> list[FactSection]:
     """Return what a SCSI device, or whatever speaks for a drive in SCSI, says; empty if nothing does."""
     if found.scsi is None:
         return []
@@ -22,13 +22,13 @@ def scsi_sections(found: Identification) -> list[Section]:
         sections.append(section("SCSI block device characteristics", _CHARACTERISTICS, found.characteristics))
     if found.limits is not None:
         sections.append(section("SCSI block limits", _LIMITS, found.limits))
-    sections.append(Section(tr("SCSI names"), tuple(_name(designator) for designator in found.designators)))
+    sections.append(FactSection(tr("SCSI names"), tuple(_name(designator) for designator in found.designators)))
     return sections
 
 
-def _name(designator: Designator) -> Row:
+def _name(designator: Designator) -> FactRow:
     note = "" if designator.association is None else _ASSOCIATIONS[designator.association]
-    return Row(designator.kind.value.upper(), designator.value, note)
+    return FactRow(designator.kind.value.upper(), designator.value, note)
 
 
 _ASSOCIATIONS = {

@@ -10,8 +10,8 @@ from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import wait, wait_for
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
-from disktune_gui.report.facts import Facts
-from disktune_gui.report.forms import Form
+from disktune_gui.report.facts import ReportFacts
+from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.gather import Gathering
 from disktune_gui.report.making import make
 from disktune_gui.text import export
@@ -24,7 +24,7 @@ GATHER_MS = 60_000
 """How long all drives together may take to answer."""
 
 
-def run(session: Session, form: Form, drive: str, output: Path | None, *, unmasked: bool) -> int:
+def run(session: Session, form: ReportFormat, drive: str, output: Path | None, *, unmasked: bool) -> int:
     """Print or write the report; return the exit status."""
     notices: list[str] = []
     session.notice.connect(notices.append)
@@ -37,7 +37,7 @@ def run(session: Session, form: Form, drive: str, output: Path | None, *, unmask
         wanted = [one for one in shown if drive in ("", one.name)]
         if drive and not wanted:
             return _complain(f"there is no drive {drive}", 2)
-        gathered: list[Facts] = []
+        gathered: list[ReportFacts] = []
         Gathering(session, session, wanted, gathered.append).start()
         if not wait_for(lambda: bool(gathered), GATHER_MS):
             return _complain("the drives did not answer within a minute", 1)

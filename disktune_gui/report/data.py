@@ -6,7 +6,7 @@ import json
 from datetime import UTC, datetime
 
 from disktune_contract import wire
-from disktune_gui.report.facts import DriveFacts, Facts
+from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store.store import to_document
 
 FORMAT = "disktune-report"
@@ -14,7 +14,7 @@ VERSION = 1
 """Changes when what stands here means something else than before; what is added does not change it."""
 
 
-def render(facts: Facts) -> str:
+def render(facts: ReportFacts) -> str:
     """Return everything that was gathered; sizes in bytes, times in seconds."""
     content = {
         "format": FORMAT,

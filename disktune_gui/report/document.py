@@ -16,12 +16,12 @@ from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.health.wording import health_sections
 from disktune_gui.overview.identify_text import overview, provenance
-from disktune_gui.report.facts import DriveFacts, Facts
+from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.store import bodies, results_text
-from disktune_gui.store.entry import Entry, Kind, Measure
+from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
-from disktune_gui.text.facts import Row, Section, filled
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.facts import FactRow, FactSection, filled
+from disktune_gui.text.tabular import DataTable
 
 MASKED = "Serial numbers and World Wide Names are masked: the same number has the same mask throughout."
 UNMASKED = "Serial numbers and World Wide Names are shown as they are."
@@ -38,7 +38,7 @@ MOST_CHARTS = 3
 
 
 @dataclass(frozen=True)
-class Figure:
+class ReportChart:
     """A chart under its heading."""
 
     heading: str
@@ -46,51 +46,51 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class ReportChapter:
     """The machine, or one drive."""
 
     title: str
     subtitle: str
-    first: tuple[Section, ...]
+    first: tuple[FactSection, ...]
     """What everybody reads."""
-    table: Table
+    table: DataTable
     """Results."""
-    figures: tuple[Figure, ...]
-    more: tuple[Section, ...]
+    figures: tuple[ReportChart, ...]
+    more: tuple[FactSection, ...]
     """What is there to be looked up."""
     remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
-class Document:
+class ReportDocument:
     """The whole report."""
 
     title: str
     about: tuple[str, ...]
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[ReportChapter, ...]
 
 
-def document(facts: Facts, units: UnitSystem) -> Document:
+def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
     """Return what the report says."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(facts.at))
     drives = facts.drives
     title = f"{drives[0].drive.title} ({drives[0].drive.name})" if len(drives) == 1 else "Drives of this machine"
     about = (f"{facts.program}, {when}.", MASKED if facts.masked else UNMASKED)
-    return Document(title, about, (_machine(facts, units), *(_drive(one, units) for one in drives)))
+    return ReportDocument(title, about, (_machine(facts, units), *(_drive(one, units) for one in drives)))
 
 
-def _machine(facts: Facts, units: UnitSystem) -> Chapter:
+def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
     machine, moment = facts.machine, facts.moment
     rows = (
-        Row("Computer", machine.model),
-        Row("Processor", machine.processor),
-        Row("Memory", size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else ""),
-        Row("System", machine.system),
-        Row("Kernel", machine.kernel),
-        Row("Power", moment.power),
-        Row("Frequency governor", moment.governor),
+        FactRow("Computer", machine.model),
+        FactRow("Processor", machine.processor),
+        FactRow("Memory", size(machine.memory_bytes, UnitSystem.IEC) if machine.memory_bytes else ""),
+        FactRow("System", machine.system),
+        FactRow("Kernel", machine.kernel),
+        FactRow("Power", moment.power),
+        FactRow("Frequency governor", moment.governor),
     )
-    sections = [Section("Machine", tuple(row for row in rows if row.value))]
+    sections = [FactSection("Machine", tuple(row for row in rows if row.value))]
     if len(facts.drives) > 1:
         shown = {one.drive.name for one in facts.drives}
         listed = [
@@ -99,15 +99,15 @@ def _machine(facts: Facts, units: UnitSystem) -> Chapter:
             for d in part
         ]
         lines = tuple(
-            Row(drive.name, f"{drive.title} · {size(drive.size_bytes, units)}", headline(drive))
+            FactRow(drive.name, f"{drive.title} · {size(drive.size_bytes, units)}", headline(drive))
             for drive in listed
             if drive.name in shown
         )
-        sections.append(Section("Drives", lines))
-    return Chapter("Machine", "", filled(sections), Table((), ()), (), ())
+        sections.append(FactSection("Drives", lines))
+    return ReportChapter("Machine", "", filled(sections), DataTable((), ()), (), ())
 
 
-def _drive(facts: DriveFacts, units: UnitSystem) -> Chapter:
+def _drive(facts: DriveFacts, units: UnitSystem) -> ReportChapter:
     drive = facts.drive
     told = overview(drive, facts.found, units)
     plain = {"What it is", "What it is used for", "Partitions", "Array", "Members"}
@@ -115,14 +115,14 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> Chapter:
     remarks = list(facts.troubles)
     if facts.found is not None:
         remarks.insert(0, f"What it says of itself: {_small(provenance(facts.found))}")
-    counters: tuple[Section, ...] = ()
+    counters: tuple[FactSection, ...] = ()
     if facts.states is None:
         remarks.append(NO_SETTINGS)
     if facts.health is None:
         remarks.append(NOT_COUNTED if facts.health_asked else NO_COUNTERS)
     else:
         counters = health_sections(facts.health, units)[1:]
-    return Chapter(
+    return ReportChapter(
         title=f"{drive.title} ({drive.name})",
         subtitle=headline(drive),
         first=filled([*first, health(facts, units), *settings(facts.states or ())]),
@@ -133,63 +133,67 @@ def _drive(facts: DriveFacts, units: UnitSystem) -> Chapter:
     )
 
 
-def health(facts: DriveFacts, units: UnitSystem) -> Section:
+def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
     """Return what is known of how well the drive does; what it counts has sections of its own."""
     drive, array = facts.drive, facts.drive.array
     known = facts.health if array is None else None
     rows = list(health_sections(known, units)[0].rows) if known is not None else []
-    rows += [Row("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C")]
+    rows += [FactRow("Temperature", "" if drive.temperature_c is None else f"{drive.temperature_c:.0f} °C")]
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [
-            Row("Array", array.alarm or "unknown", array.why),
-            Row("Failed members", ", ".join(lost)),
+            FactRow("Array", array.alarm or "unknown", array.why),
+            FactRow("Failed members", ", ".join(lost)),
         ]
     for state in facts.states or ():
         if state.setting in _WATCHERS and state.value is not None:
             rows.append(_setting(state))
-    return Section("Health", tuple(row for row in rows if row.value))
+    return FactSection("Health", tuple(row for row in rows if row.value))
 
 
 _WATCHERS = ("ata.smart", "scsi.failure_warnings")
 """Settings by which a drive watches itself."""
 
 
-def settings(states: Sequence[State]) -> tuple[Section, ...]:
+def settings(states: Sequence[State]) -> tuple[FactSection, ...]:
     """Return the settings that the drive has, by purpose."""
     there = [s for s in states if s.setting in BY_ID and s.status not in (Status.UNSUPPORTED, Status.LEGACY)]
     sections = []
     for purpose in Purpose:
         rows = [_setting(state) for state in there if BY_ID[state.setting].purpose is purpose]
-        sections.append(Section(f"Settings: {purpose.value.lower()}", tuple(rows)))
+        sections.append(FactSection(f"Settings: {purpose.value.lower()}", tuple(rows)))
     return filled(sections)
 
 
-def _setting(state: State) -> Row:
+def _setting(state: State) -> FactRow:
     setting = BY_ID[state.setting]
     parts = [wording.state_note(setting, state)]
     if state.default is not None and state.default != state.value:
         parts.append(f"The drive starts with {wording.value_words(setting, state.default)}.")
-    return Row(setting.label, wording.value_words(setting, state.value), " ".join(part for part in parts if part))
+    return FactRow(
+        setting.label, wording.value_words(setting, state.value), " ".join(part for part in parts if part)
+    )
 
 
-def _figures(results: Sequence[Entry], units: UnitSystem) -> tuple[Figure, ...]:
+def _figures(results: Sequence[ResultEntry], units: UnitSystem) -> tuple[ReportChart, ...]:
     """Return charts of the newest result of a few workloads."""
-    found: dict[str, Figure] = {}
+    found: dict[str, ReportChart] = {}
     for entry in results:
         envelope = entry.envelope
-        if envelope.kind is not Kind.MEASUREMENT or envelope.workload in found or len(found) == MOST_CHARTS:
+        if envelope.kind is not ResultKind.MEASUREMENT or envelope.workload in found or len(found) == MOST_CHARTS:
             continue
         try:
             content = bodies.measurement(entry)
         except wire.WireError:
             continue
         views = measurement_views.views(content.result, bodies.trace(content.samples), units)
-        wanted = "requests" if envelope.unit is Measure.IOPS else ""
+        wanted = "requests" if envelope.unit is FigureMeaning.IOPS else ""
         if views:
             view = next((one for one in views if one.key == wanted), views[0])
             name = results_text.workload_name(envelope.workload)
-            found[envelope.workload] = Figure(f"{name}, {wording.moment(envelope.at)}: {view.title.lower()}", view)
+            found[envelope.workload] = ReportChart(
+                f"{name}, {wording.moment(envelope.at)}: {view.title.lower()}", view
+            )
     return tuple(found.values())
 
 

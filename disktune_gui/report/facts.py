@@ -8,7 +8,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.setting import State
-from disktune_gui.store.entry import Entry, Machine, Moment
+from disktune_gui.store.entry import Machine, ResultEntry, RunConditions
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class DriveFacts:
     """What it says of itself; None if it could not be asked."""
     states: tuple[State, ...] | None
     """None if they could not be asked for."""
-    results: tuple[Entry, ...]
+    results: tuple[ResultEntry, ...]
     """Measured on it, newest first."""
     troubles: tuple[str, ...] = ()
     """Sentences: what could not be had, and why."""
@@ -31,14 +31,14 @@ class DriveFacts:
 
 
 @dataclass(frozen=True)
-class Facts:
+class ReportFacts:
     """The machine and its drives."""
 
     at: float
     """Seconds since the epoch."""
     program: str
     machine: Machine
-    moment: Moment
+    moment: RunConditions
     drives: tuple[DriveFacts, ...]
     masked: bool = False
     """Whether numbers by which a drive can be recognised have been replaced."""

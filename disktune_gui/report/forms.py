@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Form(StrEnum):
+class ReportFormat(StrEnum):
     """The value is what the command line calls it."""
 
     TEXT = "text"
@@ -13,4 +13,4 @@ class Form(StrEnum):
     JSON = "json"
 
 
-SUFFIXES = {Form.TEXT: ".txt", Form.HTML: ".html", Form.JSON: ".json"}
+SUFFIXES = {ReportFormat.TEXT: ".txt", ReportFormat.HTML: ".html", ReportFormat.JSON: ".json"}

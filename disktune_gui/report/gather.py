@@ -17,8 +17,8 @@ from disktune_contract.settings.setting import State
 from disktune_contract.version import VERSION
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.client.session import Session
-from disktune_gui.report.facts import DriveFacts, Facts
-from disktune_gui.store.entry import Entry
+from disktune_gui.report.facts import DriveFacts, ReportFacts
+from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.store import StoreError
 
 MOST_RESULTS = 200
@@ -29,7 +29,7 @@ class Gathering(QObject):
     """Asks for some drives, all at once: the helper has a lane for each. Calls *then* with what came."""
 
     def __init__(
-        self, owner: QObject, session: Session, drives: Sequence[Drive], then: Callable[[Facts], None]
+        self, owner: QObject, session: Session, drives: Sequence[Drive], then: Callable[[ReportFacts], None]
     ) -> None:
         super().__init__(owner)
         self._session = session
@@ -86,7 +86,7 @@ class Gathering(QObject):
             )
             for drive in self._drives
         )
-        facts = Facts(
+        facts = ReportFacts(
             at=time.time(),
             program=f"DiskTune {VERSION}",
             machine=archive(self._session).machine(),
@@ -96,7 +96,7 @@ class Gathering(QObject):
         self.deleteLater()
         self._then(facts)
 
-    def _results(self, drive: Drive) -> tuple[Entry, ...]:
+    def _results(self, drive: Drive) -> tuple[ResultEntry, ...]:
         """Return what was measured on *drive*; of one without an identity nobody knows what was."""
         if archive(self._session).untouched:
             return ()

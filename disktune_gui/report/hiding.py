@@ -18,7 +18,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.drives.masking import Masks
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import DesignatorKind
-from disktune_gui.report.facts import Facts
+from disktune_gui.report.facts import ReportFacts
 
 _SECRET = frozenset({"serial", "media_serial", "wwn", "unique_id", "nguid", "eui64"})
 """Fields that hold nothing else than what is to be hidden, whatever it looks like."""
@@ -26,7 +26,7 @@ _SECRET = frozenset({"serial", "media_serial", "wwn", "unique_id", "nguid", "eui
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}")
 
 
-def hidden(facts: Facts, machine_id: Path = Path("/etc/machine-id")) -> Facts:
+def hidden(facts: ReportFacts, machine_id: Path = Path("/etc/machine-id")) -> ReportFacts:
     """Return *facts* with every such number replaced, the same one by the same mask throughout."""
     masks = Masks(_key(machine_id))
     for one in facts.drives:
@@ -37,7 +37,7 @@ def hidden(facts: Facts, machine_id: Path = Path("/etc/machine-id")) -> Facts:
             masks.serial(entry.envelope.drive.serial)
             masks.name(entry.envelope.drive.wwn)
             _learn_identity(masks, entry.envelope.drive.identity)
-    masked: Facts = _walk(facts, masks)
+    masked: ReportFacts = _walk(facts, masks)
     return replace(masked, masked=True)
 
 

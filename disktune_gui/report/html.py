@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from disktune_gui.report.document import Chapter, Document, Figure
+from disktune_gui.report.document import ReportChapter, ReportChart, ReportDocument
 from disktune_gui.report.svg import svg
 from disktune_gui.text import tabular
-from disktune_gui.text.facts import ABSENT, Section
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.facts import ABSENT, FactSection
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -34,7 +34,7 @@ td{overflow-wrap:anywhere}svg{width:100%;height:auto;margin-top:.4rem}
 """
 
 
-def render(document: Document) -> str:
+def render(document: ReportDocument) -> str:
     """Return the page."""
     used = {
         line.style for chapter in document.chapters for figure in chapter.figures for line in figure.view.lines
@@ -54,7 +54,7 @@ def render(document: Document) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _chapter(chapter: Chapter) -> str:
+def _chapter(chapter: ReportChapter) -> str:
     parts = [f"<h2>{escape(chapter.title)}</h2>"]
     if chapter.subtitle:
         parts.append(f'<p class="soft">{escape(chapter.subtitle)}</p>')
@@ -67,7 +67,7 @@ def _chapter(chapter: Chapter) -> str:
     return "\n".join(parts)
 
 
-def _facts(section: Section) -> str:
+def _facts(section: FactSection) -> str:
     rows = []
     for row in section.rows:
         note = f' <span class="soft">{escape(row.note)}</span>' if row.note else ""
@@ -76,7 +76,7 @@ def _facts(section: Section) -> str:
     return f'<table class="facts">{"".join(rows)}</table>'
 
 
-def _table(table: Table) -> str:
+def _table(table: DataTable) -> str:
     head = "".join(f"<th>{escape(title)}</th>" for title in table.header)
     rows = []
     for row in table.rows:
@@ -88,7 +88,7 @@ def _table(table: Table) -> str:
     return f'<table class="results"><tr>{head}</tr>{"".join(rows)}</table>'
 
 
-def _figure(figure: Figure) -> str:
+def _figure(figure: ReportChart) -> str:
     return f'<h3>{escape(figure.heading)}</h3>{svg(figure)}<p class="soft">{escape(figure.view.summary)}</p>'
 
 

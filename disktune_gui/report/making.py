@@ -5,15 +5,15 @@ from __future__ import annotations
 from disktune_contract.units import UnitSystem
 from disktune_gui.report import data, html, text
 from disktune_gui.report.document import document
-from disktune_gui.report.facts import Facts
-from disktune_gui.report.forms import Form
+from disktune_gui.report.facts import ReportFacts
+from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.hiding import hidden
 
 
-def make(facts: Facts, form: Form, units: UnitSystem, *, unmasked: bool = False) -> str:
+def make(facts: ReportFacts, form: ReportFormat, units: UnitSystem, *, unmasked: bool = False) -> str:
     """Return the report."""
     shown = facts if unmasked else hidden(facts)
-    if form is Form.JSON:
+    if form is ReportFormat.JSON:
         return data.render(shown)
     said = document(shown, units)
-    return html.render(said) if form is Form.HTML else text.render(said)
+    return html.render(said) if form is ReportFormat.HTML else text.render(said)

@@ -9,7 +9,7 @@ import math
 from html import escape
 from itertools import pairwise
 
-from disktune_gui.report.document import Figure
+from disktune_gui.report.document import ReportChart
 from disktune_gui.text.series import ceiling, peak, ticks
 
 WIDTH, HEIGHT = 760, 260
@@ -17,7 +17,7 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 72, 32, 12, 36
 """Room for the scales, in pixels."""
 
 
-def svg(figure: Figure) -> str:
+def svg(figure: ReportChart) -> str:
     """Return *figure* as an element."""
     view = figure.view
     top = ceiling(peak(view.lines), least=1e-6)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from disktune_gui.report.document import Chapter, Document
+from disktune_gui.report.document import ReportChapter, ReportDocument
 from disktune_gui.text import export, tabular
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.tabular import DataTable
 
 
-def render(document: Document) -> str:
+def render(document: ReportDocument) -> str:
     """Return the text; nothing in it moves a terminal's cursor or changes its colours."""
     parts = [document.title, "=" * len(document.title), *document.about]
     text = "\n".join(parts) + "\n" + "".join(_chapter(chapter) for chapter in document.chapters)
     return "".join(char if char.isprintable() or char == "\n" else "\ufffd" for char in text)
 
 
-def _chapter(chapter: Chapter) -> str:
+def _chapter(chapter: ReportChapter) -> str:
     blocks = [
         f"\n{chapter.title}\n{'=' * len(chapter.title)}" + (f"\n{chapter.subtitle}" if chapter.subtitle else "")
     ]
@@ -31,7 +31,7 @@ def _chapter(chapter: Chapter) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def _table(table: Table) -> str:
+def _table(table: DataTable) -> str:
     rows = [table.header, *(tuple(tabular.shown(cell) for cell in row) for row in table.rows)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(table.header))]
     return "\n".join(

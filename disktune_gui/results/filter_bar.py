@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 from disktune_contract.drives.drive import Drive
 from disktune_gui.results.list import Filter, periods
 from disktune_gui.store import results_text
-from disktune_gui.store.entry import Summary
+from disktune_gui.store.entry import ResultSummary
 from disktune_gui.widgets.search_field import SearchField
 
 
@@ -54,7 +54,7 @@ class ResultsBar(QWidget):
         self._drive = drive
         self.only.setVisible(drive is not None)
 
-    def offer(self, summaries: Iterable[Summary]) -> None:
+    def offer(self, summaries: Iterable[ResultSummary]) -> None:
         """Offer the measurements that there are; what was chosen stays."""
         before = self.workload.currentData()
         found = {one.workload: results_text.workload_name(one.workload) for one in summaries}

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QTableView
 
 from disktune_contract.units import UnitSystem
 from disktune_gui.store import results_text
-from disktune_gui.store.entry import Summary
+from disktune_gui.store.entry import ResultSummary
 from disktune_gui.text import wording
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming.table_style import dress
@@ -44,7 +44,7 @@ class Filter:
     """Empty is all of them."""
     since_s: int = 0
 
-    def admits(self, summary: Summary, now: float) -> bool:
+    def admits(self, summary: ResultSummary, now: float) -> bool:
         """Whether *summary* is to be listed."""
         if self.identity is not None:
             same = summary.identity == self.identity if self.identity else summary.drive == self.name
@@ -58,7 +58,7 @@ class Filter:
         return all(word in place for word in self.text.casefold().split())
 
 
-def words(summary: Summary, units: UnitSystem) -> tuple[str, str, str, str, str]:
+def words(summary: ResultSummary, units: UnitSystem) -> tuple[str, str, str, str, str]:
     """Return a result as the list shows it."""
     return (
         wording.moment(summary.at),
@@ -75,13 +75,13 @@ class ResultsModel(HeadedModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.header = (self.tr("When"), self.tr("Drive"), self.tr("What"), self.tr("Result"), self.tr("Note"))
-        self.all: tuple[Summary, ...] = ()
-        self.rows: list[Summary] = []
+        self.all: tuple[ResultSummary, ...] = ()
+        self.rows: list[ResultSummary] = []
         self.units = UnitSystem.SI
         self._filter = Filter()
         self._order = (0, Qt.SortOrder.DescendingOrder)
 
-    def show_results(self, summaries: Sequence[Summary]) -> None:
+    def show_results(self, summaries: Sequence[ResultSummary]) -> None:
         """List *summaries*."""
         self.all = tuple(summaries)
         self._refill()
@@ -110,7 +110,7 @@ class ResultsModel(HeadedModel):
         self.rows = kept
         self.endResetModel()
 
-    def _key(self, summary: Summary, column: int) -> tuple[float, str]:
+    def _key(self, summary: ResultSummary, column: int) -> tuple[float, str]:
         if column == 0:
             return summary.at, ""
         if column == 3:

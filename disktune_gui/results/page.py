@@ -27,12 +27,12 @@ from disktune_gui.results import wording
 from disktune_gui.results.filter_bar import ResultsBar
 from disktune_gui.results.list import ResultsModel, ResultsTable
 from disktune_gui.store import exchange
-from disktune_gui.store.entry import Entry
+from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.exchange import ExchangeError
 from disktune_gui.store.store import Row, StoreError
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.tabular import Table
-from disktune_gui.widgets.message import Message
+from disktune_gui.text.tabular import DataTable
+from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.table_twin import TableTwin
 
@@ -57,7 +57,7 @@ class ResultsPage(Page):
         super().__init__(session, parent)
         self.title = self.tr("Results")
         self._drive: Drive | None = None
-        self._shown: list[Entry] = []
+        self._shown: list[ResultEntry] = []
         self._deleted: tuple[Row, ...] = ()
         self._state: object = None
         self._picked = ""
@@ -69,7 +69,7 @@ class ResultsPage(Page):
         self.search = self.bar.search
         self.table = ResultsTable(self.model)
         self.empty = PlainLabel()
-        self.message = Message()
+        self.message = MessageBar()
         self.words = PlainLabel()
         self.facts = TableTwin()
         self.note = QLineEdit()
@@ -253,7 +253,7 @@ class ResultsPage(Page):
             words += self.tr(" {} of {} are shown.").format(MOST_SHOWN, selected)
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)
-        self.facts.set_table(wording.facts(entries, units) if entries else Table(("Condition", ""), ()))
+        self.facts.set_table(wording.facts(entries, units) if entries else DataTable(("Condition", ""), ()))
         self.note.setEnabled(len(entries) == 1)
         self.note.setText(entries[0].note if len(entries) == 1 else "")
         self._draw()

@@ -14,16 +14,16 @@ from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.experiment import stored_pairs
 from disktune_gui.store import bodies, differences, naming, results_text
 from disktune_gui.store.bodies import MeasurementBody
-from disktune_gui.store.entry import Entry, Kind, Measure
+from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import metric_text, wording
-from disktune_gui.text.series import Line, marks
-from disktune_gui.text.tabular import Cell, Table
+from disktune_gui.text.series import ChartLine, marks
+from disktune_gui.text.tabular import Cell, DataTable
 
 STYLES = 12
 """Styles of lines that the theme has."""
 
 
-def title(entry: Entry) -> str:
+def title(entry: ResultEntry) -> str:
     """Return what a result is of."""
     envelope = entry.envelope
     what = results_text.what(envelope.kind, envelope.workload)
@@ -33,7 +33,7 @@ def title(entry: Entry) -> str:
 # -- charts ------------------------------------------------------------------------------------------------------
 
 
-def views(entries: Sequence[Entry], units: UnitSystem) -> tuple[View, ...]:
+def views(entries: Sequence[ResultEntry], units: UnitSystem) -> tuple[View, ...]:
     """Return the charts of one result, or what all of several have, laid over each other."""
     if len(entries) == 1 and (compared := _comparison(entries[0])) is not None:
         return stored_pairs.views(entries[0], compared, units)
@@ -61,7 +61,7 @@ def _overlays(labels: Sequence[str], each: Sequence[Sequence[View]]) -> Iterable
 
 
 def _overlay(labels: Sequence[str], together: Sequence[View]) -> View:
-    lines: list[Line] = []
+    lines: list[ChartLine] = []
     rows: list[tuple[Cell, ...]] = []
     for number, (label, view) in enumerate(zip(labels, together, strict=True)):
         lines += [
@@ -75,7 +75,7 @@ def _overlay(labels: Sequence[str], together: Sequence[View]) -> View:
     return replace(
         first,
         lines=tuple(lines),
-        table=Table(("Result", *first.table.header), rows),
+        table=DataTable(("Result", *first.table.header), rows),
         summary=" ".join(f"{label}: {view.summary}" for label, view in zip(labels, together, strict=True)),
         left=left,
         right=right,
@@ -96,13 +96,13 @@ def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Ca
     return tuple(marks(right)), first.words
 
 
-def _figures(ordered: Sequence[Entry], labels: Sequence[str], units: UnitSystem) -> Iterable[View]:
+def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitSystem) -> Iterable[View]:
     """Return the one figure of each, in the order of time; only of what has the same unit."""
     counted = {entry.envelope.unit for entry in ordered if entry.envelope.figure is not None}
     if len(counted) != 1 or len(ordered) < 2:
         return
     unit = counted.pop()
-    divisor, label = measurement_views.factor_of(units) if unit is Measure.BYTES_S else (1.0, "IOPS")
+    divisor, label = measurement_views.factor_of(units) if unit is FigureMeaning.BYTES_S else (1.0, "IOPS")
     figures = [(number, entry, entry.envelope.figure) for number, entry in enumerate(ordered)]
     points = [(float(number), figure / divisor) for number, _, figure in figures if figure is not None]
     heights = [y for _, y in points]
@@ -114,8 +114,8 @@ def _figures(ordered: Sequence[Entry], labels: Sequence[str], units: UnitSystem)
         "Figure of each",
         "Measured",
         label,
-        (Line("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),
-        Table(
+        (ChartLine("", 0, [x for x, _ in points], [y for _, y in points], dots=True),),
+        DataTable(
             ("Result", "What", f"Figure ({label})"),
             [
                 (
@@ -134,7 +134,7 @@ def _figures(ordered: Sequence[Entry], labels: Sequence[str], units: UnitSystem)
     )
 
 
-def _measurement(entry: Entry) -> MeasurementBody | None:
+def _measurement(entry: ResultEntry) -> MeasurementBody | None:
     try:
         return bodies.measurement(entry)
     except wire.WireError:
@@ -144,7 +144,7 @@ def _measurement(entry: Entry) -> MeasurementBody | None:
 # -- words -------------------------------------------------------------------------------------------------------
 
 
-def headline(entries: Sequence[Entry], units: UnitSystem) -> str:
+def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
     """Return what to say above: of one what came out, of two how they stand, of more that it is a look only."""
     if not entries:
         return "Select a result to see it, two to compare them, or more to lay them over each other."
@@ -162,9 +162,9 @@ def headline(entries: Sequence[Entry], units: UnitSystem) -> str:
     return f"{told} {len(apart)} of them cannot be compared with {called[0]}. {apart[0][0]}"
 
 
-def _outcome(entry: Entry, units: UnitSystem) -> str:
+def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
     envelope = entry.envelope
-    if envelope.kind is Kind.MEASUREMENT:
+    if envelope.kind is ResultKind.MEASUREMENT:
         content = _measurement(entry)
         figure = results_text.figure_words(envelope.figure, envelope.unit, units)
         if content is None:
@@ -179,10 +179,10 @@ def _outcome(entry: Entry, units: UnitSystem) -> str:
     return f"{title}: {told}"
 
 
-def facts(entries: Sequence[Entry], units: UnitSystem) -> Table:
+def facts(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
     """Return the conditions: all of one result, those that differ between several."""
     if len(entries) == 1:
-        return Table(("Condition", ""), _conditions(entries[0], units))
+        return DataTable(("Condition", ""), _conditions(entries[0], units))
     ordered = naming.in_time(entries)
     columns: dict[str, list[Cell]] = {}
     for number, other in enumerate(ordered[1:], 1):
@@ -190,10 +190,10 @@ def facts(entries: Sequence[Entry], units: UnitSystem) -> Table:
             row = columns.setdefault(difference.name, [difference.first, *[difference.first] * (len(ordered) - 1)])
             row[number] = difference.second
     header = ("What differed", *naming.names(ordered))
-    return Table(header, [(condition, *row) for condition, row in columns.items()])
+    return DataTable(header, [(condition, *row) for condition, row in columns.items()])
 
 
-def _conditions(entry: Entry, units: UnitSystem) -> list[tuple[str, str]]:
+def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, str]]:
     envelope = entry.envelope
     drive, machine, before, after = envelope.drive, envelope.machine, envelope.before, envelope.after
     rows = [
@@ -235,7 +235,7 @@ def _conditions(entry: Entry, units: UnitSystem) -> list[tuple[str, str]]:
     return [(label, value) for label, value in rows if value]
 
 
-def _comparison(entry: Entry) -> Comparison | None:
+def _comparison(entry: ResultEntry) -> Comparison | None:
     """Return what a comparison found; None for what is none, or of another version."""
     try:
         return bodies.comparison(entry)

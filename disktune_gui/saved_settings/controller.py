@@ -1,4 +1,4 @@
-"""The part of the settings page that makes settings last: its rows, menu and messages, over a `Keeper`."""
+"""What of the settings page makes settings last: rows, menu and messages, over a `SavedSettingsModel`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE
 from disktune_gui.saved_settings.handover_dialog import HandoverDialog, differing
 from disktune_gui.saved_settings.menu import LastButton
-from disktune_gui.saved_settings.model import Keeper
+from disktune_gui.saved_settings.model import SavedSettingsModel
 from disktune_gui.saved_settings.notes import SavedNotes
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.saved_settings.saved_state import Lasting, Takeover
 from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
-from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.message import MessageBar
 
 MOST_SAID = 3
 """Sentences on what went well that are in sight at once."""
@@ -42,12 +42,12 @@ class Sheet(Protocol):
         """Show saved values and everybody's claims in the rows."""
 
 
-class Page(Protocol):
+class SettingsHost(Protocol):
     """A settings page, as far as it is needed here."""
 
     session: Session
     drive: Drive | None
-    message: Message
+    message: MessageBar
 
     @property
     def sheet(self) -> Sheet:
@@ -66,11 +66,11 @@ class Page(Protocol):
 class Keeping(QObject):
     """Serves one settings page."""
 
-    def __init__(self, page: Page, window: QWidget) -> None:
+    def __init__(self, page: SettingsHost, window: QWidget) -> None:
         """*window* is what dialogs open over, and what this ends with."""
         super().__init__(window)
         self._page, self._window = page, window
-        self.keeper = Keeper(page.session, self)
+        self.keeper = SavedSettingsModel(page.session, self)
         self._states: tuple[State, ...] = ()
         self._trials: dict[str, tuple[Drive, dict[str, Value]]] = {}
         self._offered: dict[DriveRef, tuple[Drive, dict[str, Value]]] = {}

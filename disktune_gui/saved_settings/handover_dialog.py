@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.rules.handover import Form, Handover, hand_over
+from disktune_contract.rules.handover import Handover, HandoverFormat, hand_over
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import export
@@ -71,7 +71,7 @@ class HandoverDialog(QDialog):
         self.resize(720, 480 if choices else 160)
         self._lay_out()
         self.what.addItems(list(self._choices))
-        self.form.addItems([form.value for form in Form])
+        self.form.addItems([form.value for form in HandoverFormat])
         self.what.currentIndexChanged.connect(lambda _index: self._show())
         self.form.currentIndexChanged.connect(lambda _index: self._show())
         self._choose_first_that_says_something()
@@ -81,11 +81,11 @@ class HandoverDialog(QDialog):
     def made(self) -> Handover:
         """What is shown."""
         values = self._choices.get(self.what.currentText(), {})
-        return hand_over(list(Form)[self.form.currentIndex()], self.drive, values)
+        return hand_over(list(HandoverFormat)[self.form.currentIndex()], self.drive, values)
 
     def _choose_first_that_says_something(self) -> None:
         values = self._choices.get(self.what.currentText(), {})
-        said = [bool(hand_over(form, self.drive, values).text) for form in Form]
+        said = [bool(hand_over(form, self.drive, values).text) for form in HandoverFormat]
         self.form.setCurrentIndex(said.index(True) if True in said else 0)
 
     def _show(self) -> None:

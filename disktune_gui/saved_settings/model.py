@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.claims import ClaimList
-from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, SavedList, Shown
+from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, SavedList, ShownValue
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.client.session import Session
 from disktune_gui.saved_settings import saved_state
@@ -25,7 +25,7 @@ _FILES = "the files of other tools"
 _NOT_YET = ClaimList((), unreadable=(f"{_FILES} (the helper has not answered)",))
 
 
-class Keeper(QObject):
+class SavedSettingsModel(QObject):
     """The saved settings, and everybody else's, as the settings page shows them."""
 
     changed = pyqtSignal()
@@ -117,7 +117,7 @@ class Keeper(QObject):
             if file.drive == drive.name or (drive.identity and file.ref.identity == drive.identity)
         ]
         system = [file for file in self._files or () if file.ref.family is Family.SYSTEM]
-        return (*mine, *(system if drive.kind is Kind.ARRAY else ()))
+        return (*mine, *(system if drive.kind is DriveKind.ARRAY else ()))
 
     def _on_saved(self, reply: SavedList) -> None:
         self._news.listed.emit(reply)
@@ -140,7 +140,7 @@ class Keeper(QObject):
             self._claims[ref] = reply
             self.changed.emit()
 
-    def _on_journal(self, identity: str, reply: Journal) -> None:
+    def _on_journal(self, identity: str, reply: JournalEntries) -> None:
         if self._journal.get(identity) != reply.entries:
             self._journal[identity] = reply.entries
             self.changed.emit()
@@ -152,7 +152,7 @@ class Keeper(QObject):
 
         *shown* are the values that the user was looking at: root refuses if the drive has others by now.
         """
-        request = Save(drive.ref, tuple(Shown(name, value) for name, value in shown.items()), tuple(drop))
+        request = Save(drive.ref, tuple(ShownValue(name, value) for name, value in shown.items()), tuple(drop))
         words = self.tr("Saved for the next boot.") if shown else self.tr("Forgotten.")
         self._do(drive, "save", request, words)
 

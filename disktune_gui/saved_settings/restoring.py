@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication, QObject
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import SavedFile, SavedList
 from disktune_gui.client.session import Session
@@ -59,7 +59,7 @@ class Restoring(QObject):
             self._failed(why)
             self.deleteLater()
 
-    def _on_journal(self, identity: str, reply: Journal) -> None:
+    def _on_journal(self, identity: str, reply: JournalEntries) -> None:
         self._journals[identity] = reply.entries
         if len(self._journals) < len(self._drives) or self._refused:
             return

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.editing.draft import Draft
-from disktune_gui.settings.row import Outcome
+from disktune_gui.settings.row import ChangeOutcome
 
 
 @dataclass
@@ -15,7 +15,7 @@ class Desk:
     """What lies on the table for one drive; it stays while the user looks at another one."""
 
     draft: Draft = field(default_factory=Draft)
-    outcomes: dict[str, Outcome] = field(default_factory=dict)
+    outcomes: dict[str, ChangeOutcome] = field(default_factory=dict)
     busy: str = ""
     """What is under way and has to end first, as a sentence; empty if nothing is."""
     proposed: dict[str, Value] = field(default_factory=dict)

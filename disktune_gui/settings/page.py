@@ -24,14 +24,14 @@ from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.preset_card import PresetCard
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trial_ends import TrialEnds
-from disktune_gui.editing.trials import Trials
+from disktune_gui.editing.trials import TrialBars
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.settings.drive_edit_state import Desk
 from disktune_gui.settings.plan_panel import PlanPanel
-from disktune_gui.settings.row import Outcome
+from disktune_gui.settings.row import ChangeOutcome
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.widgets.front_stack import FrontStack
-from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.unlock_bar import UnlockBar
 
@@ -52,11 +52,11 @@ class SettingsPage(Page):
         self._desks: dict[DriveRef, Desk] = {}
         self.sheet = SettingsSheet()
         self.rows = self.sheet.rows
-        self.message = Message()
+        self.message = MessageBar()
         self.plan = PlanPanel()
         self.card = PresetCard()
         self.unlock_bar = UnlockBar()
-        self.trial_place = Trials(session)
+        self.trial_place = TrialBars(session)
         """Where trials ask to be kept; the window puts it where it is seen whatever page is in front."""
         self.trials = self.trial_place.bars
         self._ends = TrialEnds()
@@ -245,7 +245,7 @@ class SettingsPage(Page):
         desk = self._desks[drive.ref]
         self._free(drive.ref)
         desk.outcomes = {
-            result.setting: Outcome(
+            result.setting: ChangeOutcome(
                 change_summary.fate(applied, result),
                 not change_summary.failed(applied),
                 value=None if change_summary.failed(applied) else result.after,
@@ -268,7 +268,7 @@ class SettingsPage(Page):
         desk = self._desks.setdefault(bar.drive, Desk())
         if ended.end is not TrialEnd.KEPT:
             desk.outcomes = {
-                result.setting: Outcome(
+                result.setting: ChangeOutcome(
                     change_summary.undone(result), result.fault is None, ended.end in _AS_ASKED, result.after
                 )
                 for result in ended.results

@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.change_summary import Line
+from disktune_gui.editing.change_summary import ChangeLine
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.widgets.tone_label import ToneLabel
@@ -43,7 +43,7 @@ class PlanPanel(QFrame):
         self.obstacle = ToneLabel(tone="caution")
         self._body = QWidget()
         self._scroll = YieldingScroll(TALLEST)
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[ChangeLine, ...] = ()
         self._ticks: dict[str, QCheckBox] = {}
         self._blocked = ""
         self._lay_out()
@@ -54,7 +54,7 @@ class PlanPanel(QFrame):
         self.apply.clicked.connect(self.apply_asked)
         self.hide()
 
-    def show_plan(self, lines: tuple[Line, ...], blocked: str) -> None:
+    def show_plan(self, lines: tuple[ChangeLine, ...], blocked: str) -> None:
         """Show *lines*; a sentence in *blocked* says what has to be finished before anything can be applied.
 
         A consent stays given as long as the change it was given for stays the same. What needs the user's word
@@ -78,7 +78,7 @@ class PlanPanel(QFrame):
         self._update_apply()
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ChangeLine, ...]:
         """What is shown, a change each."""
         return self._lines
 
@@ -105,7 +105,7 @@ class PlanPanel(QFrame):
         self._body = body
         self._fit()
 
-    def _paragraph(self, number: int, line: Line, agreed: set[str]) -> QVBoxLayout:
+    def _paragraph(self, number: int, line: ChangeLine, agreed: set[str]) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
         headline = PlainLabel(f"{number}.  {line.headline}")
@@ -132,7 +132,7 @@ class PlanPanel(QFrame):
             column.addWidget(self._tick(line, agreed))
         return column
 
-    def _tick(self, line: Line, agreed: set[str]) -> QCheckBox:
+    def _tick(self, line: ChangeLine, agreed: set[str]) -> QCheckBox:
         # A check box does not wrap its text: the danger stands above in full, and here in a tooltip.
         tick = QCheckBox(self.tr("I understand, and want this"))
         tick.setAccessibleDescription(line.consent)
@@ -205,5 +205,5 @@ class PlanPanel(QFrame):
         layout.addLayout(row)
 
 
-def _texts(line: Line) -> tuple[str, ...]:
+def _texts(line: ChangeLine) -> tuple[str, ...]:
     return (line.headline, line.fate, line.meaning, line.risk, line.trouble)

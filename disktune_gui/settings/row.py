@@ -36,7 +36,7 @@ from disktune_gui.widgets.tone_label import ToneLabel
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ChangeOutcome:
     """What became of the last change of a setting."""
 
     words: str
@@ -178,7 +178,7 @@ class SettingRow(QWidget):
         self._before.setVisible(bool(self.was.text()) or not self._narrow)
 
     def render_state(
-        self, state: State | None, edit: Edit | None, outcome: Outcome | None, editable: bool
+        self, state: State | None, edit: Edit | None, outcome: ChangeOutcome | None, editable: bool
     ) -> None:
         """Show *state* (None: nothing is known) under *edit*; *editable* is the page's word, not the drive's."""
         setting = self.setting
@@ -214,7 +214,7 @@ class SettingRow(QWidget):
         )
         self.setAccessibleDescription(" ".join(parts).strip())
 
-    def _render_note(self, state: State | None, outcome: Outcome | None) -> None:
+    def _render_note(self, state: State | None, outcome: ChangeOutcome | None) -> None:
         words, tone = "", "faint"
         if state is not None:
             words = wording.state_note(self.setting, state) or rules.obstacle(state) or ""

@@ -16,13 +16,13 @@ from disktune_contract.rules.setting_interactions import remarks
 from disktune_contract.settings.setting import State
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.editing import arrangement, change_summary
-from disktune_gui.editing.arrangement import FOLDED, Section
+from disktune_gui.editing.arrangement import FOLDED, SettingSection
 from disktune_gui.editing.draft import Draft
 from disktune_gui.editing.preset_card import PresetButton
 from disktune_gui.saved_settings.menu import LastButton
 from disktune_gui.saved_settings.notes import SavedNotes
 from disktune_gui.saved_settings.saved_state import Lasting
-from disktune_gui.settings.row import ROOMY, TIGHT, Outcome, SettingRow
+from disktune_gui.settings.row import ROOMY, TIGHT, ChangeOutcome, SettingRow
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
@@ -49,7 +49,7 @@ class Heading(QWidget):
         row.addWidget(self.button)
         row.addStretch(1)
 
-    def show_section(self, section: Section, *, folded: bool, can_turn: bool) -> None:
+    def show_section(self, section: SettingSection, *, folded: bool, can_turn: bool) -> None:
         """Show the title, how many there are if they are out of sight, and which way the arrow points."""
         self.button.setText(f"{section.title} ({len(section.settings)})" if folded else section.title)
         self.button.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
@@ -86,7 +86,7 @@ class SettingsSheet(QWidget):
         self.notes = SavedNotes()
         self.rows = Rows(self._make_row)
         self.headings: dict[str, Heading] = {}
-        self.sections: tuple[Section, ...] = ()
+        self.sections: tuple[SettingSection, ...] = ()
         self.waiting = PlainLabel(self.tr("Asking the drive…"))
         self.nothing = PlainLabel()
         self._drive: Drive | None = None
@@ -94,8 +94,8 @@ class SettingsSheet(QWidget):
         self._turned = set(preferences().text(_TURNED).split())
         self._order: tuple[str, ...] = ()
         self._states: dict[str, State] = {}
-        self._outcomes: Mapping[str, Outcome] = {}
-        self._troubles: Mapping[str, Outcome] = {}
+        self._outcomes: Mapping[str, ChangeOutcome] = {}
+        self._troubles: Mapping[str, ChangeOutcome] = {}
         """Why edits cannot be applied as things are."""
         self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
@@ -107,13 +107,13 @@ class SettingsSheet(QWidget):
         self.search.textChanged.connect(lambda _text: self._arrange())
 
     def show_draft(
-        self, drive: Drive | None, draft: Draft, outcomes: Mapping[str, Outcome], editable: bool
+        self, drive: Drive | None, draft: Draft, outcomes: Mapping[str, ChangeOutcome], editable: bool
     ) -> None:
         """Bring every row in line with what is known of *drive*."""
         self._drive, self._draft, self._outcomes, self._editable = drive, draft, outcomes, editable
         self._states = {state.setting: state for state in draft.shown()}
         told = (change_summary.line(change) for change in draft.changes())
-        self._troubles = {line.setting: Outcome(line.trouble, good=False) for line in told if line.trouble}
+        self._troubles = {line.setting: ChangeOutcome(line.trouble, good=False) for line in told if line.trouble}
         whole = draft.whole()
         for row in self.rows.values():
             self._render_row(row, whole)
@@ -177,7 +177,7 @@ class SettingsSheet(QWidget):
         preferences().keep(_TURNED, " ".join(sorted(self._turned)))
         self._arrange()
 
-    def _folded(self, section: Section) -> bool:
+    def _folded(self, section: SettingSection) -> bool:
         """Whether a section is folded; while something is searched for, none is."""
         return not self.search.text().strip() and (section.key in FOLDED) != (section.key in self._turned)
 

@@ -11,7 +11,7 @@ from disktune_contract.measuring.workload import Pattern, Sync
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.workloads import BY_ID
-from disktune_gui.store.entry import Body, Entry, Kind, Measure
+from disktune_gui.store.entry import Body, FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text.series import Trace
 
 
@@ -64,9 +64,9 @@ def to_body(content: MeasurementBody) -> Body:
     return cast("Body", wire.plain(content))
 
 
-def measurement(entry: Entry) -> MeasurementBody:
+def measurement(entry: ResultEntry) -> MeasurementBody:
     """Return what *entry* holds. Raises `wire.WireError` if it is no measurement of this version's shape."""
-    if entry.envelope.kind is not Kind.MEASUREMENT:
+    if entry.envelope.kind is not ResultKind.MEASUREMENT:
         raise wire.WireError("it is not a measurement")
     content = wire.load(MeasurementBody, dict(entry.body))
     lengths = {len(getattr(content.samples, part.name)) for part in fields(Samples)}
@@ -75,33 +75,33 @@ def measurement(entry: Entry) -> MeasurementBody:
     return content
 
 
-def comparison(entry: Entry) -> Comparison:
+def comparison(entry: ResultEntry) -> Comparison:
     """Return what a comparison or an experiment found. Raises `wire.WireError` if it is none of this version."""
-    if entry.envelope.kind is Kind.MEASUREMENT:
+    if entry.envelope.kind is ResultKind.MEASUREMENT:
         raise wire.WireError("it is a single measurement")
     return wire.load(Comparison, entry.body.get("result"))
 
 
-def check(entry: Entry) -> None:
+def check(entry: ResultEntry) -> None:
     """Raise `wire.WireError` unless *entry* holds what its kind does."""
-    if entry.envelope.kind is Kind.MEASUREMENT:
+    if entry.envelope.kind is ResultKind.MEASUREMENT:
         measurement(entry)
     else:
         comparison(entry)
 
 
-def figure(result: Measurement) -> tuple[float | None, Measure]:
+def figure(result: Measurement) -> tuple[float | None, FigureMeaning]:
     """Return the one figure by which a result goes: requests per second of what is made of small requests."""
     if result.curve:
-        return sum(point.bytes_s for point in result.curve) / len(result.curve), Measure.BYTES_S
+        return sum(point.bytes_s for point in result.curve) / len(result.curve), FigureMeaning.BYTES_S
     if result.figures:
         reads = [one.value for one in result.figures if one.unit == "B/s"]
-        return (max(reads) if reads else None), Measure.BYTES_S
+        return (max(reads) if reads else None), FigureMeaning.BYTES_S
     if not result.counted:
-        return None, Measure.BYTES_S
+        return None, FigureMeaning.BYTES_S
     if small_requests(result.workload):
-        return result.median_iops, Measure.IOPS
-    return result.median_bytes_s, Measure.BYTES_S
+        return result.median_iops, FigureMeaning.IOPS
+    return result.median_bytes_s, FigureMeaning.BYTES_S
 
 
 def small_requests(workload: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from disktune_gui.store.entry import Machine, Moment
+from disktune_gui.store.entry import Machine, RunConditions
 
 _PLACEHOLDERS = frozenset(
     {"To Be Filled By O.E.M.", "Default string", "System Product Name", "System manufacturer"}
@@ -29,11 +29,11 @@ def machine(root: Path = Path("/")) -> Machine:
     )
 
 
-def moment(temperature_c: float | None, root: Path = Path("/")) -> Moment:
+def moment(temperature_c: float | None, root: Path = Path("/")) -> RunConditions:
     """Return what holds just now; the temperature is the drive's."""
     load = _text(root / "proc/loadavg").split()
     policies = (root / "sys/devices/system/cpu/cpufreq").glob("policy*/scaling_governor")
-    return Moment(
+    return RunConditions(
         temperature_c=temperature_c,
         power=_power(root / "sys/class/power_supply"),
         governor=", ".join(sorted({_text(path) for path in policies} - {""})),

@@ -14,7 +14,7 @@ from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.units import UnitSystem, size
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
-from disktune_gui.store.entry import Entry, Envelope, Kind
+from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
 from disktune_gui.store.naming import setting_words, value_words
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text import wording
@@ -57,7 +57,7 @@ class Contrast:
     differences: tuple[Difference, ...]
 
 
-def contrast(first: Entry, second: Entry) -> Contrast:
+def contrast(first: ResultEntry, second: ResultEntry) -> Contrast:
     """Return how *second* stands to *first*."""
     obstacles = tuple(_obstacles(first, second))
     ratio = None
@@ -82,8 +82,8 @@ def sentence(found: Contrast, first: str, second: str) -> str:
 # -- obstacles -------------------------------------------------------------------------------------------------
 
 
-def _obstacles(first: Entry, second: Entry) -> Iterable[str]:
-    if Kind.MEASUREMENT is not first.envelope.kind or Kind.MEASUREMENT is not second.envelope.kind:
+def _obstacles(first: ResultEntry, second: ResultEntry) -> Iterable[str]:
+    if ResultKind.MEASUREMENT is not first.envelope.kind or ResultKind.MEASUREMENT is not second.envelope.kind:
         yield "Only single measurements can be laid side by side; an experiment holds its own comparison."
         return
     try:
@@ -129,7 +129,7 @@ def _place(result: Measurement) -> str:
 # -- conditions ------------------------------------------------------------------------------------------------
 
 
-def _differences(first: Entry, second: Entry) -> Iterable[Difference]:
+def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference]:
     one, two = first.envelope, second.envelope
     for name, mine, theirs in _plain(one, two):
         if mine != theirs:
@@ -169,7 +169,7 @@ def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:
             yield Difference(setting_words(setting), value_words(setting, before), value_words(setting, after))
 
 
-def _others(entry: Entry) -> str:
+def _others(entry: ResultEntry) -> str:
     """Return whether others used the drive, so far as it matters."""
     try:
         result = bodies.measurement(entry).result

@@ -19,7 +19,7 @@ Body = Mapping[str, Any]
 """The whole result as plain JSON, in the shape that its kind has: see `disktune_gui.store.bodies`."""
 
 
-class Kind(StrEnum):
+class ResultKind(StrEnum):
     """What a result is a result of."""
 
     MEASUREMENT = "measurement"
@@ -30,7 +30,7 @@ class Kind(StrEnum):
     """Several values of settings against each other."""
 
 
-class Measure(StrEnum):
+class FigureMeaning(StrEnum):
     """What the figure in the list counts."""
 
     BYTES_S = "bytes/s"
@@ -77,7 +77,7 @@ class Machine:
 
 
 @dataclass(frozen=True)
-class Moment:
+class RunConditions:
     """What changes by itself, at the beginning or at the end of a run. Unknown text is empty."""
 
     temperature_c: float | None = None
@@ -91,7 +91,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Held:
+class SettingInForce:
     """One setting in force."""
 
     setting: str
@@ -106,26 +106,26 @@ class Envelope:
 
     id: str
     """Of this result for ever, wherever it is copied to: 32 hexadecimal digits."""
-    kind: Kind
+    kind: ResultKind
     at: float
     """When the run began, in seconds since the epoch."""
     program: str
     """Which version of the program measured."""
     drive: Subject
     machine: Machine
-    before: Moment
-    after: Moment
-    settings: tuple[Held, ...]
+    before: RunConditions
+    after: RunConditions
+    settings: tuple[SettingInForce, ...]
     """All whose value was known when the run began, in the catalogue's order."""
     workload: str
     """Id in the catalogue of workloads."""
     figure: float | None
     """What the list shows, None if there is no one figure."""
-    unit: Measure
+    unit: FigureMeaning
 
 
 @dataclass(frozen=True)
-class Entry:
+class ResultEntry:
     """One result."""
 
     envelope: Envelope
@@ -135,18 +135,18 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Summary:
+class ResultSummary:
     """What a list shows of a result without reading all of it."""
 
     id: str
-    kind: Kind
+    kind: ResultKind
     at: float
     drive: str
     identity: str
     model: str
     workload: str
     figure: float | None
-    unit: Measure
+    unit: FigureMeaning
     note: str
 
     @property
@@ -178,8 +178,10 @@ def subject(drive: Drive) -> Subject:
     )
 
 
-def held(states: Iterable[State]) -> tuple[Held, ...]:
+def held(states: Iterable[State]) -> tuple[SettingInForce, ...]:
     """Return the settings whose values are known."""
     return tuple(
-        Held(state.setting, state.value, state.source.value) for state in states if state.value is not None
+        SettingInForce(state.setting, state.value, state.source.value)
+        for state in states
+        if state.value is not None
     )

@@ -15,8 +15,8 @@ from typing import Any
 from disktune_contract import wire
 from disktune_contract.version import VERSION
 from disktune_gui.store import bodies, schema
-from disktune_gui.store.entry import Entry
-from disktune_gui.store.store import Store, from_document, to_document
+from disktune_gui.store.entry import ResultEntry
+from disktune_gui.store.store import ResultStore, from_document, to_document
 from disktune_gui.text import export
 
 FORMAT = "disktune-results"
@@ -49,7 +49,7 @@ class Imported:
         return " ".join(parts)
 
 
-def write(path: Path, entries: Iterable[Entry]) -> int:
+def write(path: Path, entries: Iterable[ResultEntry]) -> int:
     """Write *entries* to *path*, all or nothing; return how many. Raises OSError."""
     documents = [to_document(entry) for entry in entries]
     content = {
@@ -62,7 +62,7 @@ def write(path: Path, entries: Iterable[Entry]) -> int:
     return len(documents)
 
 
-def read(path: Path) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
     """Return the results in *path*, and a sentence for each that is none. Raises `ExchangeError` or OSError."""
     if path.stat().st_size > MAX_BYTES:
         raise ExchangeError(f"{path.name} is larger than {MAX_BYTES >> 20} MiB, so it was not read.")
@@ -77,7 +77,7 @@ def read(path: Path) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
         raise ExchangeError(
             f"{path.name} was written by a later version of DiskTune. Update the program to read it."
         )
-    entries: list[Entry] = []
+    entries: list[ResultEntry] = []
     problems: list[str] = []
     for number, document in enumerate(documents, 1):
         try:
@@ -87,7 +87,7 @@ def read(path: Path) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
     return tuple(entries), tuple(problems)
 
 
-def bring(store: Store, path: Path) -> Imported:
+def bring(store: ResultStore, path: Path) -> Imported:
     """Add the results in *path* that *store* lacks. Raises `ExchangeError`, `StoreError` or OSError."""
     entries, problems = read(path)
     once = {entry.envelope.id: entry for entry in entries}
@@ -97,7 +97,7 @@ def bring(store: Store, path: Path) -> Imported:
     return Imported(len(new), len(entries) - len(new), problems)
 
 
-def _entry(document: Any, version: int) -> Entry:
+def _entry(document: Any, version: int) -> ResultEntry:
     if not isinstance(document, dict):
         raise wire.WireError("it is not an object")
     entry = from_document(schema.upgraded(document, version))

@@ -9,19 +9,19 @@ from collections.abc import Callable, Sequence
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Value
 from disktune_gui.store import results_text
-from disktune_gui.store.entry import Entry
+from disktune_gui.store.entry import ResultEntry
 from disktune_gui.text import wording
 
 MOST_SETTINGS = 2
 """Settings in a name; all that differ are in the table of conditions."""
 
 
-def in_time(entries: Sequence[Entry]) -> list[Entry]:
+def in_time(entries: Sequence[ResultEntry]) -> list[ResultEntry]:
     """Return *entries* in the one order in which several are shown: the oldest first."""
     return sorted(entries, key=lambda entry: entry.envelope.at)
 
 
-def names(entries: Sequence[Entry]) -> list[str]:
+def names(entries: Sequence[ResultEntry]) -> list[str]:
     """Return for each of *entries* when it was measured, and what tells it from the others; no two are alike."""
     parts = [
         [
@@ -51,20 +51,22 @@ def value_words(setting: str, value: Value | None) -> str:
     return wording.UNKNOWN if value is None else str(value)
 
 
-def _told_apart(entry: Entry, entries: Sequence[Entry], read: Callable[[Entry], str]) -> list[str]:
+def _told_apart(
+    entry: ResultEntry, entries: Sequence[ResultEntry], read: Callable[[ResultEntry], str]
+) -> list[str]:
     return [read(entry)] if len({read(one) for one in entries}) > 1 else []
 
 
-def _drive(entry: Entry) -> str:
+def _drive(entry: ResultEntry) -> str:
     drive = entry.envelope.drive
     return f"{drive.title} ({drive.name})" if drive.name else drive.title
 
 
-def _what(entry: Entry) -> str:
+def _what(entry: ResultEntry) -> str:
     return results_text.what(entry.envelope.kind, entry.envelope.workload)
 
 
-def _settings(entry: Entry, entries: Sequence[Entry]) -> list[str]:
+def _settings(entry: ResultEntry, entries: Sequence[ResultEntry]) -> list[str]:
     """Return the settings in which *entries* differ, as they were for *entry*."""
     each = [{held.setting: (type(held.value), held.value) for held in one.envelope.settings} for one in entries]
     mine = {held.setting: held.value for held in entry.envelope.settings}

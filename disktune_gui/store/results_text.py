@@ -8,14 +8,14 @@ from disktune_contract import wire
 from disktune_contract.units import UnitSystem, duration, rate
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
-from disktune_gui.store.entry import Entry, Kind, Measure
+from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.tabular import DataTable
 
 KINDS = {
-    Kind.MEASUREMENT: "",
-    Kind.COMPARISON: "Before and after",
-    Kind.EXPERIMENT: "Experiment",
+    ResultKind.MEASUREMENT: "",
+    ResultKind.COMPARISON: "Before and after",
+    ResultKind.EXPERIMENT: "Experiment",
 }
 
 
@@ -24,34 +24,34 @@ def workload_name(workload: str) -> str:
     return BY_ID[workload].label if workload in BY_ID else workload
 
 
-def what(kind: Kind, workload: str) -> str:
+def what(kind: ResultKind, workload: str) -> str:
     """Return what was measured, in a few words."""
     return f"{KINDS[kind]}: {workload_name(workload)}" if KINDS[kind] else workload_name(workload)
 
 
-def figure_words(figure: float | None, unit: Measure, units: UnitSystem) -> str:
+def figure_words(figure: float | None, unit: FigureMeaning, units: UnitSystem) -> str:
     """Return the one figure of a result."""
     if figure is None:
         return "–"
-    if unit is Measure.BYTES_S:
+    if unit is FigureMeaning.BYTES_S:
         return rate(figure, units)
-    if unit is Measure.IOPS:
+    if unit is FigureMeaning.IOPS:
         return f"{figure:,.0f} IOPS"
-    if unit is Measure.SECONDS:
+    if unit is FigureMeaning.SECONDS:
         return duration(figure)
     return f"{(figure - 1) * 100:+.1f} %"
 
 
-def table(entries: Sequence[Entry], units: UnitSystem) -> Table:
+def table(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
     """Return a row for each result, with how far it may be trusted."""
     header = ("When", "What", "Result", "Spread", "p99", "Note")
-    return Table(header, [_row(entry, units) for entry in entries])
+    return DataTable(header, [_row(entry, units) for entry in entries])
 
 
-def _row(entry: Entry, units: UnitSystem) -> tuple[str, ...]:
+def _row(entry: ResultEntry, units: UnitSystem) -> tuple[str, ...]:
     envelope = entry.envelope
     spread, p99 = "", ""
-    if envelope.kind is Kind.MEASUREMENT:
+    if envelope.kind is ResultKind.MEASUREMENT:
         try:
             result = bodies.measurement(entry).result
         except wire.WireError:

@@ -20,15 +20,15 @@ Document = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Step:
+class SchemaStep:
     """One version to the next: first the tables, then every entry in them."""
 
     tables: tuple[str, ...] = ()
     entry: Callable[[Document], Document] | None = None
 
 
-STEPS: tuple[Step, ...] = (
-    Step(
+STEPS: tuple[SchemaStep, ...] = (
+    SchemaStep(
         (
             """CREATE TABLE result (
                 id TEXT PRIMARY KEY,
@@ -69,7 +69,7 @@ _COLUMNS = (
 COLUMNS = ", ".join(_COLUMNS)
 
 
-def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
+def migrate(connection: sqlite3.Connection, steps: Sequence[SchemaStep] = STEPS) -> None:
     """Bring the file behind *connection* to this version; one transaction, so all of it happens or nothing.
 
     Two windows may do so at once: the second waits and finds nothing left to do. Raises sqlite3.Error, and
@@ -100,7 +100,7 @@ def version(connection: sqlite3.Connection) -> int:
     return found
 
 
-def upgraded(document: Document, since: int, steps: Sequence[Step] = STEPS) -> Document:
+def upgraded(document: Document, since: int, steps: Sequence[SchemaStep] = STEPS) -> Document:
     """Return an exported entry of version *since* as one of this version."""
     for step in steps[since:]:
         if step.entry is not None:

@@ -15,10 +15,10 @@ from typing import Any
 from disktune_contract import wire
 from disktune_gui.desktop import user_files
 from disktune_gui.store import opening, schema
-from disktune_gui.store.entry import Entry, Envelope, Kind, Measure, Summary
+from disktune_gui.store.entry import Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
 
 Row = tuple[Any, ...]
-"""A result as it lies in the file, for `Store.restore`."""
+"""A result as it lies in the file, for `ResultStore.restore`."""
 
 
 class StoreError(Exception):
@@ -35,7 +35,7 @@ def default_path() -> Path:
     return user_files.data_folder() / "results.sqlite"
 
 
-class Store:
+class ResultStore:
     """Open results. Every method raises `StoreError` where the file does not do its part."""
 
     def __init__(self, path: Path | None) -> None:
@@ -62,18 +62,20 @@ class Store:
 
     # -- reading -------------------------------------------------------------------------------------------
 
-    def summaries(self) -> tuple[Summary, ...]:
+    def summaries(self) -> tuple[ResultSummary, ...]:
         """Return all results, newest first."""
         found = self._run(
             "SELECT id, kind, at, drive, identity, model, workload, figure, unit, note FROM result "
             "ORDER BY at DESC, id"
         )
         return tuple(
-            Summary(one, Kind(kind), at, drive, identity, model, workload, figure, Measure(unit), note)
+            ResultSummary(
+                one, ResultKind(kind), at, drive, identity, model, workload, figure, FigureMeaning(unit), note
+            )
             for one, kind, at, drive, identity, model, workload, figure, unit, note in found
         )
 
-    def entry(self, one: str) -> Entry:
+    def entry(self, one: str) -> ResultEntry:
         """Return the result of that id; another window may have deleted it, which is a `StoreError`, too."""
         found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
         if not found:
@@ -98,7 +100,7 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------
 
-    def add(self, entries: Sequence[Entry]) -> None:
+    def add(self, entries: Sequence[ResultEntry]) -> None:
         """Store *entries*, all or none. Their ids are new."""
         self._write([(schema.INSERT, schema.row(to_document(entry))) for entry in entries])
 
@@ -149,7 +151,7 @@ class Store:
             ) from error
 
 
-def to_document(entry: Entry) -> schema.Document:
+def to_document(entry: ResultEntry) -> schema.Document:
     """Return *entry* as plain JSON."""
     envelope = wire.plain(entry.envelope)
     if not isinstance(envelope, dict):
@@ -157,13 +159,13 @@ def to_document(entry: Entry) -> schema.Document:
     return {**envelope, "note": entry.note, "body": dict(entry.body)}
 
 
-def from_document(document: schema.Document) -> Entry:
+def from_document(document: schema.Document) -> ResultEntry:
     """Return the entry that *document* is; raises ValueError (`wire.WireError`) if it is none."""
     envelope = {key: value for key, value in document.items() if key not in ("note", "body")}
     note, body = document.get("note"), document.get("body")
     if not isinstance(note, str) or not isinstance(body, dict):
         raise wire.WireError("a result has a note, which is a text, and a body, which is an object")
-    return Entry(wire.load(Envelope, envelope), body, note)
+    return ResultEntry(wire.load(Envelope, envelope), body, note)
 
 
 def _inode(path: Path | None) -> int | None:

@@ -16,15 +16,15 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.version import VERSION
-from disktune_gui.text.facts import Row, Section
+from disktune_gui.text.facts import FactRow, FactSection
 
 
-def rows_as_text(rows: Sequence[Row]) -> str:
+def rows_as_text(rows: Sequence[FactRow]) -> str:
     """Return rows as lines of label, value and note, separated by tabs as a spreadsheet takes them."""
     return "\n".join("\t".join(part for part in (row.label, row.value, row.note) if part) for row in rows)
 
 
-def as_text(heading: str, sections: Sequence[Section], source: str = "") -> str:
+def as_text(heading: str, sections: Sequence[FactSection], source: str = "") -> str:
     """Return everything as text for reading: when, by whom and from where, and sections in two aligned columns."""
     width = label_width(sections)
     made = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, DiskTune {VERSION}"
@@ -32,12 +32,12 @@ def as_text(heading: str, sections: Sequence[Section], source: str = "") -> str:
     return "\n\n".join([head, *(section_as_text(part, width) for part in sections)]) + "\n"
 
 
-def label_width(sections: Sequence[Section]) -> int:
+def label_width(sections: Sequence[FactSection]) -> int:
     """Return how wide the column of labels is; a longer one pushes only its own value to the right."""
     return min(max((len(row.label) for part in sections for row in part.rows), default=0), 44)
 
 
-def section_as_text(part: Section, width: int) -> str:
+def section_as_text(part: FactSection, width: int) -> str:
     """Return a section as lines, values in a column behind labels of *width*."""
     lines = [part.title, "-" * len(part.title)]
     for row in part.rows:

@@ -20,7 +20,7 @@ def tr(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Row:
+class FactRow:
     """One fact. ``note`` says the same in another unit, or what to make of it."""
 
     label: str
@@ -29,11 +29,11 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Section:
+class FactSection:
     """Facts that belong together, under a heading."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[FactRow, ...]
 
 
 Said = str | bool | int | None
@@ -41,11 +41,11 @@ Line = tuple[str, Callable[[T], Said]]
 """A label, and how its value is read: None leaves the row out, a bool becomes yes or no."""
 
 
-def section(title: str, lines: Sequence[Line[T]], data: T) -> Section:
+def section(title: str, lines: Sequence[Line[T]], data: T) -> FactSection:
     """Return the rows of a table of lines for *data*, in the user's language, without those that are unknown."""
     said = ((label, read(data)) for label, read in lines)
-    return Section(
-        tr(title), tuple(Row(tr(label), word(value)) for label, value in said if value not in (None, ""))
+    return FactSection(
+        tr(title), tuple(FactRow(tr(label), word(value)) for label, value in said if value not in (None, ""))
     )
 
 
@@ -66,6 +66,6 @@ def listed(items: Iterable[object] | None) -> str | None:
     return ", ".join(map(str, items or ())) or None
 
 
-def filled(sections: Iterable[Section]) -> tuple[Section, ...]:
+def filled(sections: Iterable[FactSection]) -> tuple[FactSection, ...]:
     """Return the sections that have rows."""
     return tuple(part for part in sections if part.rows)

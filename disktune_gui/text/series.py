@@ -28,7 +28,7 @@ Value = Callable[[Activity], float | None]
 
 
 @dataclass(frozen=True)
-class Line:
+class ChartLine:
     """One line of a chart. ``style`` counts the theme's line styles from 0."""
 
     name: str
@@ -136,7 +136,7 @@ def thinned(x: list[float], y: list[float], limit: int = MAX_POINTS) -> tuple[li
     )
 
 
-def peak(lines: Iterable[Line]) -> float:
+def peak(lines: Iterable[ChartLine]) -> float:
     """Return the largest value of all lines, 0 if they have none."""
     return max((value for line in lines for value in line.y if not math.isnan(value)), default=0.0)
 

@@ -14,7 +14,7 @@ Cell = str | float | int | None
 
 
 @dataclass(frozen=True)
-class Table:
+class DataTable:
     """Rows under a header; numbers are as exact as they are known, `shown` rounds them."""
 
     header: tuple[str, ...]
@@ -32,13 +32,13 @@ def shown(cell: Cell) -> str:
     return str(cell)
 
 
-def as_tsv(table: Table) -> str:
+def as_tsv(table: DataTable) -> str:
     """Return what a spreadsheet takes from the clipboard."""
     lines = [table.header, *(tuple(shown(cell) for cell in row) for row in table.rows)]
     return "\n".join("\t".join(line) for line in lines) + "\n"
 
 
-def as_csv(table: Table) -> str:
+def as_csv(table: DataTable) -> str:
     """Return comma-separated values by RFC 4180, numbers with all their digits and a point."""
     text = io.StringIO()
     writer = csv.writer(text)
@@ -47,7 +47,7 @@ def as_csv(table: Table) -> str:
     return text.getvalue()
 
 
-def as_json(table: Table) -> str:
+def as_json(table: DataTable) -> str:
     """Return an array with an object for each row."""
     rows = [dict(zip(table.header, map(_plain, row), strict=True)) for row in table.rows]
     return json.dumps(rows, ensure_ascii=False, indent=1) + "\n"

@@ -7,7 +7,7 @@ from pathlib import Path
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 
 APPLICATION = "org.disktune.DiskTune"
 _CHECKOUT = Path(__file__).resolve().parents[2] / "icons"
@@ -105,13 +105,13 @@ def _disc(painter: QPainter) -> None:
 
 
 _OUTLINES = {
-    Kind.NVME: _stick,
-    Kind.USB: _plug,
-    Kind.MMC: _card,
-    Kind.VIRTIO: _cloud,
-    Kind.LOOP: _cloud,
-    Kind.ZRAM: _cloud,
-    Kind.RAM: _cloud,
-    Kind.ARRAY: _stack,
-    Kind.OPTICAL: _disc,
+    DriveKind.NVME: _stick,
+    DriveKind.USB: _plug,
+    DriveKind.MMC: _card,
+    DriveKind.VIRTIO: _cloud,
+    DriveKind.LOOP: _cloud,
+    DriveKind.ZRAM: _cloud,
+    DriveKind.RAM: _cloud,
+    DriveKind.ARRAY: _stack,
+    DriveKind.OPTICAL: _disc,
 }

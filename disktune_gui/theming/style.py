@@ -50,7 +50,7 @@ def unit_after_number(text: str) -> str:
     return _NUMBER.sub(_LEFT_TO_RIGHT_MARK, text)
 
 
-class Roomy(QProxyStyle):
+class RoomyStyle(QProxyStyle):
     """Fusion with more room in its controls, and with marks that can be seen in the dark."""
 
     _EXTRA = {  # noqa: RUF012  # a constant

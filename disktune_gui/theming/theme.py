@@ -14,7 +14,7 @@ from PyQt6.QtGui import QColor, QFont, QPalette
 from PyQt6.QtWidgets import QApplication
 
 from disktune_gui.theming import contrast
-from disktune_gui.theming.style import Roomy
+from disktune_gui.theming.style import RoomyStyle
 
 _ROLES = {
     "Window": ("#f5f6f8", "#202226"),
@@ -164,8 +164,8 @@ def tell(application: QApplication, scheme: Scheme) -> bool:
 
 def apply(application: QApplication, theme: Theme) -> None:
     """Put *theme* in force, at the start and whenever it changes; widgets get a palette change event."""
-    if not isinstance(application.style(), Roomy):
-        application.setStyle(Roomy(is_dark))
+    if not isinstance(application.style(), RoomyStyle):
+        application.setStyle(RoomyStyle(is_dark))
     if theme is Theme.SYSTEM:
         application.setPalette(QPalette())
         application.setPalette(as_the_desktop(application.palette(), _preferred(application)))

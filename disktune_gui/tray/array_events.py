@@ -24,7 +24,7 @@ ASSEMBLY_S = 35.0
 while they wait for their members; after 30 s mdadm starts them with those it has (mdadm-last-resort@.timer)."""
 
 
-class Kind(StrEnum):
+class ArrayEventKind(StrEnum):
     """What there is to tell, in the order in which it is told."""
 
     GONE = "gone"
@@ -53,10 +53,10 @@ class Kind(StrEnum):
 
 
 @record
-class Event:
+class ArrayEvent:
     """One thing to tell of an array. What does not belong to its kind is empty."""
 
-    kind: Kind
+    kind: ArrayEventKind
     array: str
     why: str = ""
     """The state of the array in a sentence."""
@@ -83,7 +83,7 @@ class Event:
 
 
 @record
-class Moment:
+class ClockReading:
     """Two clocks: seconds since the machine started with and without those that it slept."""
 
     since_boot_s: float
@@ -91,7 +91,7 @@ class Moment:
 
 
 @record
-class Run:
+class OperationRun:
     """An operation under way."""
 
     operation: str
@@ -113,7 +113,7 @@ class Run:
 
 
 @record
-class Chapter:
+class KnownArray:
     """What is known of one array."""
 
     look: Look
@@ -122,7 +122,7 @@ class Chapter:
     told_missing: int = 0
     lost: tuple[str, ...] = ()
     """Members that were lost since the array was whole."""
-    run: Run | None = None
+    run: OperationRun | None = None
     newborn: bool = False
     """Whether it was made or enlarged before our eyes and fills a new member: it lacks one, and none failed."""
     unstarted_since_s: float | None = None
@@ -133,7 +133,7 @@ class Chapter:
 class Story:
     """What is known of all arrays."""
 
-    chapters: dict[str, Chapter]
+    chapters: dict[str, KnownArray]
     before: tuple[Look, ...] = ()
     """Arrays that were there before the machine was started anew."""
     begun: bool = False
@@ -143,7 +143,7 @@ class Story:
 BEGINNING = Story({})
 
 
-def advance(story: Story, looks: Looks, moment: Moment) -> tuple[Story, tuple[Event, ...]]:
+def advance(story: Story, looks: Looks, moment: ClockReading) -> tuple[Story, tuple[ArrayEvent, ...]]:
     """Return the story that *looks* lead to, and what is to be told of it."""
     events = list(_gone(story, looks))
     chapters = {}
@@ -166,21 +166,23 @@ def busy(story: Story) -> bool:
     )
 
 
-def _gone(story: Story, looks: Looks) -> Iterator[Event]:
+def _gone(story: Story, looks: Looks) -> Iterator[ArrayEvent]:
     for name, chapter in story.chapters.items():
         if name not in looks and chapter.look.alarm is not Alarm.CONTAINER:
-            yield Event(Kind.GONE, name)
+            yield ArrayEvent(ArrayEventKind.GONE, name)
     # Numbers are given out anew at every start; an array that came back under another one is not gone.
     known = {look.name for look in story.before}
     renamed = [(look.level, look.size_kib) for name, look in looks.items() if name not in known]
     for look in story.before:
         if look.name not in looks and (look.level, look.size_kib) not in renamed:
-            yield Event(Kind.GONE, look.name, earlier=True)
+            yield ArrayEvent(ArrayEventKind.GONE, look.name, earlier=True)
 
 
-def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> tuple[Chapter, list[Event]]:
+def _turn(
+    known: KnownArray | None, look: Look, moment: ClockReading, *, first: bool
+) -> tuple[KnownArray, list[ArrayEvent]]:
     """Return what is known of one array now, and what is to be told of it, in order."""
-    before = known or Chapter(Look(look.name, Alarm.HEALTHY, ""), newborn=not first)
+    before = known or KnownArray(Look(look.name, Alarm.HEALTHY, ""), newborn=not first)
     run, operations = _operations(before.run, look, moment, first=first)
     grew = _grew(before.look, look)
     newborn = ((before.newborn or grew) and _fills_up(look)) or (grew and _is_about_to_fill_up(look))
@@ -192,38 +194,38 @@ def _turn(known: Chapter | None, look: Look, moment: Moment, *, first: bool) -> 
     told, state = (before, []) if unclear else _state(before, look)
     if before.told in _TOLD and told.told not in _TOLD:
         healed = any(_heals(event) for event in operations)
-        kind = Kind.MENDED if healed else Kind.WHOLE
-        state = [Event(kind, look.name, look.why, failed=before.lost, whole=True)]
+        kind = ArrayEventKind.MENDED if healed else ArrayEventKind.WHOLE
+        state = [ArrayEvent(kind, look.name, look.why, failed=before.lost, whole=True)]
     losses = _failures(before.look, look)
     spares = [] if newborn else _spares(before.look, look)
     events = [*_in_one(losses, state), *spares, *operations]
     lost = told.lost if told.told in _TOLD or losses else ()
     lost += tuple(name for event in losses for name in (*event.failed, *event.vanished) if name not in lost)
-    return Chapter(look, told.told, told.told_missing, lost, run, newborn, unstarted_since_s), events
+    return KnownArray(look, told.told, told.told_missing, lost, run, newborn, unstarted_since_s), events
 
 
-def _in_one(losses: list[Event], state: list[Event]) -> list[Event]:
+def _in_one(losses: list[ArrayEvent], state: list[ArrayEvent]) -> list[ArrayEvent]:
     """Return one event of what failed and what that means for the array, where both are news."""
     if not losses or not state or state[0].kind not in _TOLD.values():
         return [*losses, *state]
     return [replace(state[0], failed=losses[0].failed, vanished=losses[0].vanished)]
 
 
-def _unstarted_since(before: Chapter, look: Look, moment: Moment) -> float | None:
+def _unstarted_since(before: KnownArray, look: Look, moment: ClockReading) -> float | None:
     if look.alarm is not Alarm.INACTIVE:
         return None
     return moment.awake_s if before.unstarted_since_s is None else before.unstarted_since_s
 
 
-def _state(before: Chapter, look: Look) -> tuple[Chapter, list[Event]]:
+def _state(before: KnownArray, look: Look) -> tuple[KnownArray, list[ArrayEvent]]:
     """Return what has been told of the array's state, and what is to be told now."""
     if look.alarm not in _TOLD:
         return replace(before, told=Alarm.HEALTHY, told_missing=0), []
     now = replace(before, told=look.alarm, told_missing=look.missing)
     if _SEVERITY[look.alarm] > _SEVERITY[before.told] or look.missing > before.told_missing:
-        return now, [Event(_TOLD[look.alarm], look.name, look.why)]
+        return now, [ArrayEvent(_TOLD[look.alarm], look.name, look.why)]
     better = look.alarm is not before.told or look.missing < before.told_missing
-    return now, [Event(Kind.BETTER, look.name, look.why)] if better else []
+    return now, [ArrayEvent(ArrayEventKind.BETTER, look.name, look.why)] if better else []
 
 
 def _grew(before: Look, look: Look) -> bool:
@@ -246,20 +248,20 @@ def _lacks_but_lost_nothing(look: Look) -> bool:
     return look.alarm is Alarm.DEGRADED and all("F" not in member.flags for member in look.members)
 
 
-def _heals(event: Event) -> bool:
+def _heals(event: ArrayEvent) -> bool:
     """Return whether the news that all redundancy is back is in this event."""
-    return event.whole and event.kind is Kind.FINISHED and event.operation not in {"check", "repair"}
+    return event.whole and event.kind is ArrayEventKind.FINISHED and event.operation not in {"check", "repair"}
 
 
 _TOLD = {
-    Alarm.DEGRADED: Kind.DEGRADED,
-    Alarm.INACTIVE: Kind.INACTIVE,
-    Alarm.FAILED: Kind.FAILED,
+    Alarm.DEGRADED: ArrayEventKind.DEGRADED,
+    Alarm.INACTIVE: ArrayEventKind.INACTIVE,
+    Alarm.FAILED: ArrayEventKind.FAILED,
 }
 _SEVERITY = {alarm: number if alarm in _TOLD else 0 for number, alarm in enumerate(Alarm)}
 
 
-def _failures(before: Look, look: Look) -> list[Event]:
+def _failures(before: Look, look: Look) -> list[ArrayEvent]:
     """Return an event about the members that failed, or disappeared and are missed; none if there are none."""
     failed, vanished = [], []
     for member in before.members:
@@ -273,7 +275,9 @@ def _failures(before: Look, look: Look) -> list[Event]:
     if not failed and not vanished:
         return []
     return [
-        Event(Kind.MEMBER_FAILED, look.name, look.why, failed=tuple(failed), vanished=tuple(vanished)),
+        ArrayEvent(
+            ArrayEventKind.MEMBER_FAILED, look.name, look.why, failed=tuple(failed), vanished=tuple(vanished)
+        ),
     ]
 
 
@@ -283,20 +287,22 @@ def _flags(look: Look, member: str) -> tuple[str, ...]:
     return ("F",) if flags is None else flags
 
 
-def _spares(before: Look, look: Look) -> list[Event]:
+def _spares(before: Look, look: Look) -> list[ArrayEvent]:
     """Return an event if the last spare has taken the place of another member."""
     used = [name for name in sorted(before.spares) if "F" not in _flags(look, name)]
     # A reshape takes spares as well, because somebody wanted it to.
     needed = look.missing > 0 or look.operation == "recovery"
     if not used or look.spares or not needed or look.raid_disks > before.raid_disks:
         return []
-    return [Event(Kind.SPARE_USED, look.name, look.why, used[0])]
+    return [ArrayEvent(ArrayEventKind.SPARE_USED, look.name, look.why, used[0])]
 
 
 # -- operations --------------------------------------------------------------------------------------------
 
 
-def _operations(run: Run | None, look: Look, moment: Moment, *, first: bool) -> tuple[Run | None, list[Event]]:
+def _operations(
+    run: OperationRun | None, look: Look, moment: ClockReading, *, first: bool
+) -> tuple[OperationRun | None, list[ArrayEvent]]:
     """Return the operation under way, and what is to be told of it."""
     if run is not None and not look.running:
         # What waits again, or was paused, is not over.
@@ -309,7 +315,7 @@ def _operations(run: Run | None, look: Look, moment: Moment, *, first: bool) -> 
     if run is not None and _is_the_same(run, look):
         return _moved(run, look, moment)
     events = [] if run is None else [_ended(run, look, moment, first=first)]
-    begun = Run(
+    begun = OperationRun(
         operation=look.operation,
         since_s=None if first else moment.since_boot_s,
         missing=look.missing,
@@ -318,16 +324,16 @@ def _operations(run: Run | None, look: Look, moment: Moment, *, first: bool) -> 
         moved_s=moment.awake_s,
         seen_s=moment.since_boot_s,
     )
-    return begun, [*events, _of_run(Kind.STARTED, look)]
+    return begun, [*events, _of_run(ArrayEventKind.STARTED, look)]
 
 
-def _is_the_same(run: Run, look: Look) -> bool:
+def _is_the_same(run: OperationRun, look: Look) -> bool:
     """Return whether what runs is what ran before: one that begins anew is back at the beginning."""
     return run.operation == look.operation and (look.done is None or look.done >= run.done)
 
 
-def _moved(run: Run, look: Look, moment: Moment) -> tuple[Run, list[Event]]:
-    events: list[Event] = []
+def _moved(run: OperationRun, look: Look, moment: ClockReading) -> tuple[OperationRun, list[ArrayEvent]]:
+    events: list[ArrayEvent] = []
     was_stalled = run.told_stalled
     if look.done is not None and look.done > run.done:
         again = run.told_stalled and look.stalled
@@ -339,10 +345,10 @@ def _moved(run: Run, look: Look, moment: Moment) -> tuple[Run, list[Event]]:
     if run.told_paused or (was_stalled and not run.told_stalled) or _step(look) > run.told_percent:
         # That it goes on takes the place of what was said of it.
         run = replace(run, told_percent=_step(look), told_paused=False)
-        events.append(_of_run(Kind.PROGRESS, look))
+        events.append(_of_run(ArrayEventKind.PROGRESS, look))
     if not run.told_stalled and moment.awake_s - min(run.moved_s, run.slow_since_s or run.moved_s) >= STALLED_S:
         run = replace(run, told_stalled=True)
-        events.append(_of_run(Kind.STALLED, look))
+        events.append(_of_run(ArrayEventKind.STALLED, look))
     return run, events
 
 
@@ -350,8 +356,8 @@ def _step(look: Look) -> int:
     return int(look.percent or 0) // PROGRESS_STEP * PROGRESS_STEP
 
 
-def _of_run(kind: Kind, look: Look) -> Event:
-    return Event(
+def _of_run(kind: ArrayEventKind, look: Look) -> ArrayEvent:
+    return ArrayEvent(
         kind,
         look.name,
         look.why,
@@ -362,12 +368,14 @@ def _of_run(kind: Kind, look: Look) -> Event:
     )
 
 
-def _paused(run: Run, look: Look) -> Event:
+def _paused(run: OperationRun, look: Look) -> ArrayEvent:
     """Return that what ran does not run; the kernel tells nothing of how far it had come."""
-    return Event(Kind.PAUSED, look.name, look.why, operation=run.operation, percent=float(run.told_percent))
+    return ArrayEvent(
+        ArrayEventKind.PAUSED, look.name, look.why, operation=run.operation, percent=float(run.told_percent)
+    )
 
 
-def _ended(run: Run, look: Look, moment: Moment, *, first: bool) -> Event:
+def _ended(run: OperationRun, look: Look, moment: ClockReading, *, first: bool) -> ArrayEvent:
     """Return how an operation ended: a recovery by what the array lacks now, the others by what is left to do.
 
     What is over at the *first* look ended while nobody looked.
@@ -375,8 +383,8 @@ def _ended(run: Run, look: Look, moment: Moment, *, first: bool) -> Event:
     healed = look.missing == 0 or look.missing < run.missing
     done = healed if run.operation == "recovery" else not look.unfinished
     watched = None if run.seen_s is None or first else max(0.0, moment.since_boot_s - run.seen_s)
-    return Event(
-        Kind.FINISHED if done else Kind.BROKEN_OFF,
+    return ArrayEvent(
+        ArrayEventKind.FINISHED if done else ArrayEventKind.BROKEN_OFF,
         look.name,
         look.why,
         operation=run.operation,

@@ -13,15 +13,15 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.operation_history import Operation
-from disktune_gui.client.mdstat_watcher import Watch
+from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.tray import array_events, array_snapshot, memory, mutes
-from disktune_gui.tray.array_events import Event
+from disktune_gui.tray.array_events import ArrayEvent
 from disktune_gui.tray.event_text import Named, message
 from disktune_gui.tray.member_names import Asking, Names
 from disktune_gui.tray.notifier import Notifier
 
 
-class Keeper(QObject):
+class ArrayMonitor(QObject):
     """Follows all arrays."""
 
     changed = pyqtSignal(object)
@@ -31,7 +31,7 @@ class Keeper(QObject):
 
     def __init__(
         self,
-        watch: Watch,
+        watch: MdstatWatcher,
         notifier: Notifier,
         *,
         file: Path | None = None,
@@ -50,7 +50,7 @@ class Keeper(QObject):
         self._members: frozenset[str] = frozenset()
         """Those that were asked about."""
         self._asking = False
-        self._untold: list[Event] = []
+        self._untold: list[ArrayEvent] = []
         """What waits for the drives' names."""
         watch.due.connect(self.look)
 
@@ -92,8 +92,8 @@ class Keeper(QObject):
             self._names[name] = _better(known, self._names.get(name, Named()))
         self._tell()
 
-    def _show(self, event: Event) -> None:
-        if event.kind is array_events.Kind.GONE or event.array in mutes.muted(self._settings):
+    def _show(self, event: ArrayEvent) -> None:
+        if event.kind is array_events.ArrayEventKind.GONE or event.array in mutes.muted(self._settings):
             self._notifier.withdraw(event.array)
         if event.array not in mutes.muted(self._settings):
             self._notifier.show(message(event, self._names))
@@ -105,7 +105,7 @@ class Keeper(QObject):
 
     # -- remembering ---------------------------------------------------------------------------------------
 
-    def _remember(self, events: Iterable[Event]) -> None:
+    def _remember(self, events: Iterable[ArrayEvent]) -> None:
         """Put what has ended into the history that the window shows, as far as its end was seen."""
         for event in events:
             if event.watched_s is None or not (identity := array_snapshot.identity(event.array, self._root)):
@@ -118,7 +118,7 @@ class Keeper(QObject):
                 now - event.watched_s,
                 now,
                 whole=event.took_s is not None,
-                done=event.kind is array_events.Kind.FINISHED,
+                done=event.kind is array_events.ArrayEventKind.FINISHED,
                 mismatches=event.mismatches,
             )
             # A full or read-only home: what happened has been told all the same.
@@ -145,12 +145,12 @@ class Keeper(QObject):
             self._kept = (names, worth)
 
 
-def _named(event: Event) -> set[str]:
+def _named(event: ArrayEvent) -> set[str]:
     """Return the members whose drives are named when *event* is told."""
     return {event.member, *event.failed, *event.vanished} - {""}
 
 
-def _without_progress(run: array_events.Run | None) -> array_events.Run | None:
+def _without_progress(run: array_events.OperationRun | None) -> array_events.OperationRun | None:
     return replace(run, done=0, moved_s=0.0, slow_since_s=None) if run is not None else None
 
 

@@ -10,7 +10,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import time_left
 from disktune_contract.units import duration
-from disktune_gui.tray.array_events import Event, Kind
+from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ class Named:
 
 
 @dataclass(frozen=True)
-class Message:
+class ArrayNotification:
     """A notification. A later one with the same key takes the place of the earlier."""
 
     key: str
@@ -50,19 +50,20 @@ class Message:
     """Whether it is there until somebody has seen it."""
 
 
-def message(event: Event, names: Mapping[str, Named]) -> Message:
+def message(event: ArrayEvent, names: Mapping[str, Named]) -> ArrayNotification:
     """Return what to tell of *event*; *names* says what the members are."""
     title, body = _WORDS[event.kind](event, names)
-    running = event.kind in (Kind.STARTED, Kind.PROGRESS, Kind.STALLED)
-    return Message(
+    running = event.kind in (ArrayEventKind.STARTED, ArrayEventKind.PROGRESS, ArrayEventKind.STALLED)
+    return ArrayNotification(
         key=_key(event),
         array=event.array,
         title=title,
         body=body,
         urgency=_urgency(event),
         running=running,
-        passing=running or event.kind is Kind.PAUSED,
-        update=event.kind in (Kind.PROGRESS, Kind.PAUSED, Kind.BETTER, Kind.MENDED),
+        passing=running or event.kind is ArrayEventKind.PAUSED,
+        update=event.kind
+        in (ArrayEventKind.PROGRESS, ArrayEventKind.PAUSED, ArrayEventKind.BETTER, ArrayEventKind.MENDED),
         stays=_urgency(event) is Urgency.CRITICAL or bool(event.failed),
     )
 
@@ -72,19 +73,25 @@ def state_key(array: str) -> str:
     return f"{array}/state"
 
 
-def _key(event: Event) -> str:
+def _key(event: ArrayEvent) -> str:
     if event.kind in _STATES:
         return state_key(event.array)
     about = event.operation or event.member or "+".join((*event.failed, *event.vanished)) or event.kind
     return f"{event.array}/{about}"
 
 
-def _urgency(event: Event) -> Urgency:
-    if event.kind in (Kind.MEMBER_FAILED, Kind.DEGRADED, Kind.FAILED, Kind.INACTIVE, Kind.BETTER):
+def _urgency(event: ArrayEvent) -> Urgency:
+    if event.kind in (
+        ArrayEventKind.MEMBER_FAILED,
+        ArrayEventKind.DEGRADED,
+        ArrayEventKind.FAILED,
+        ArrayEventKind.INACTIVE,
+        ArrayEventKind.BETTER,
+    ):
         return Urgency.CRITICAL
-    if event.kind is Kind.BROKEN_OFF and not event.whole:
+    if event.kind is ArrayEventKind.BROKEN_OFF and not event.whole:
         return Urgency.CRITICAL
-    return Urgency.LOW if event.kind in (Kind.PROGRESS, Kind.PAUSED) else Urgency.NORMAL
+    return Urgency.LOW if event.kind in (ArrayEventKind.PROGRESS, ArrayEventKind.PAUSED) else Urgency.NORMAL
 
 
 def member(name: str, names: Mapping[str, Named]) -> str:
@@ -107,26 +114,34 @@ def operation(word: str) -> str:
 
 
 _STATES = frozenset(
-    {Kind.GONE, Kind.DEGRADED, Kind.FAILED, Kind.INACTIVE, Kind.BETTER, Kind.MENDED, Kind.WHOLE},
+    {
+        ArrayEventKind.GONE,
+        ArrayEventKind.DEGRADED,
+        ArrayEventKind.FAILED,
+        ArrayEventKind.INACTIVE,
+        ArrayEventKind.BETTER,
+        ArrayEventKind.MENDED,
+        ArrayEventKind.WHOLE,
+    },
 )
 """What is told in the one message about an array's state."""
 _Told = tuple[str, str]
 
 
-def _gone(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     body = translate("Tray", "It was stopped, or its drives were taken away.")
     if event.earlier:
         body = translate("Tray", "It was there before this computer was started anew, and is not there now.")
     return translate("Tray", "{array} is gone").format(array=event.array), body
 
 
-def _member_failed(event: Event, names: Mapping[str, Named]) -> _Told:
+def _member_failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     # Nothing of the array's state, which this message would outlive.
     title = translate("Tray", "A drive of {array} has failed").format(array=event.array)
     return title, _losses(event, names)
 
 
-def _losses(event: Event, names: Mapping[str, Named], *rest: str) -> str:
+def _losses(event: ArrayEvent, names: Mapping[str, Named], *rest: str) -> str:
     """Return what became of each member, and *rest*."""
     failed, gone = translate("Tray", "{member} has failed."), translate("Tray", "{member} is gone.")
     parts = [failed.format(member=member(name, names)) for name in event.failed]
@@ -134,17 +149,17 @@ def _losses(event: Event, names: Mapping[str, Named], *rest: str) -> str:
     return " ".join([*parts, *rest])
 
 
-def _degraded(event: Event, names: Mapping[str, Named]) -> _Told:
+def _degraded(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} is degraded")
     return title.format(array=event.array), _losses(event, names, event.why)
 
 
-def _mended(event: Event, names: Mapping[str, Named]) -> _Told:
+def _mended(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} was degraded")
     return title.format(array=event.array), _had_lost(event, names)
 
 
-def _had_lost(event: Event, names: Mapping[str, Named]) -> str:
+def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
     """Return which members an array had lost that has all of them now, and how it is."""
     if not event.failed:
         return event.why
@@ -152,30 +167,30 @@ def _had_lost(event: Event, names: Mapping[str, Named]) -> str:
     return f"{lost.format(members=', '.join(member(name, names) for name in event.failed))} {event.why}"
 
 
-def _failed(event: Event, names: Mapping[str, Named]) -> _Told:
+def _failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "Change nothing on its drives yet: most such arrays can be put together again.")
     return translate("Tray", "{array} has failed").format(array=event.array), _losses(
         event, names, event.why, advice
     )
 
 
-def _inactive(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _inactive(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "What is on it cannot be reached until it is assembled.")
     return translate("Tray", "{array} was not started").format(array=event.array), f"{event.why} {advice}"
 
 
-def _spare_used(event: Event, names: Mapping[str, Named]) -> _Told:
+def _spare_used(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} has no spare left").format(array=event.array)
     body = translate("Tray", "{member} takes the place of another member.")
     return title, body.format(member=member(event.member, names))
 
 
-def _whole(event: Event, names: Mapping[str, Named]) -> _Told:
+def _whole(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} is whole again")
     return title.format(array=event.array), _had_lost(event, names)
 
 
-def _started(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "A {operation} of {array} has started")
     parts = [_progress_words(event)]
     if event.operation == "recovery" and event.missing:
@@ -183,11 +198,11 @@ def _started(event: Event, _names: Mapping[str, Named]) -> _Told:
     return _titled(title, event), " ".join(parts)
 
 
-def _progress(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     return _titled(translate("Tray", "The {operation} of {array} goes on"), event), _progress_words(event)
 
 
-def _finished(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     parts = []
     if event.took_s is not None:
         took = translate("Tray", "It took {time}.")
@@ -196,7 +211,7 @@ def _finished(event: Event, _names: Mapping[str, Named]) -> _Told:
     return _titled(translate("Tray", "The {operation} of {array} is finished"), event), " ".join(parts)
 
 
-def _found(event: Event) -> str:
+def _found(event: ArrayEvent) -> str:
     if not event.mismatches:
         return translate("Tray", "No mismatches were found.")
     if event.operation == "repair":
@@ -206,12 +221,12 @@ def _found(event: Event) -> str:
     return text.format(count=event.mismatches)
 
 
-def _broken_off(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _broken_off(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     body = translate("Tray", "It had come to about {percent} %.").format(percent=round(event.percent or 0))
     return _titled(translate("Tray", "The {operation} of {array} ended before it was done"), event), body
 
 
-def _stalled(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _stalled(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     at = translate(
         "Tray", "It has been at {percent} % for a minute: a drive may be failing, or others keep it busy."
     )
@@ -219,17 +234,17 @@ def _stalled(event: Event, _names: Mapping[str, Named]) -> _Told:
     return _titled(translate("Tray", "The {operation} of {array} stands still"), event), body
 
 
-def _not_running(event: Event, _names: Mapping[str, Named]) -> _Told:
+def _not_running(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     body = translate("Tray", "It was paused, or waits for another array. It had come to at least {percent} %.")
     title = translate("Tray", "The {operation} of {array} does not run")
     return _titled(title, event), body.format(percent=round(event.percent or 0))
 
 
-def _titled(title: str, event: Event) -> str:
+def _titled(title: str, event: ArrayEvent) -> str:
     return title.format(operation=operation(event.operation), array=event.array)
 
 
-def _progress_words(event: Event) -> str:
+def _progress_words(event: ArrayEvent) -> str:
     if event.percent is None:
         return ""
     if event.minutes_left is None:
@@ -239,19 +254,19 @@ def _progress_words(event: Event) -> str:
 
 
 _WORDS = {
-    Kind.GONE: _gone,
-    Kind.MEMBER_FAILED: _member_failed,
-    Kind.DEGRADED: _degraded,
-    Kind.FAILED: _failed,
-    Kind.INACTIVE: _inactive,
-    Kind.SPARE_USED: _spare_used,
-    Kind.FINISHED: _finished,
-    Kind.BROKEN_OFF: _broken_off,
-    Kind.BETTER: _degraded,
-    Kind.MENDED: _mended,
-    Kind.WHOLE: _whole,
-    Kind.STARTED: _started,
-    Kind.PROGRESS: _progress,
-    Kind.PAUSED: _not_running,
-    Kind.STALLED: _stalled,
+    ArrayEventKind.GONE: _gone,
+    ArrayEventKind.MEMBER_FAILED: _member_failed,
+    ArrayEventKind.DEGRADED: _degraded,
+    ArrayEventKind.FAILED: _failed,
+    ArrayEventKind.INACTIVE: _inactive,
+    ArrayEventKind.SPARE_USED: _spare_used,
+    ArrayEventKind.FINISHED: _finished,
+    ArrayEventKind.BROKEN_OFF: _broken_off,
+    ArrayEventKind.BETTER: _degraded,
+    ArrayEventKind.MENDED: _mended,
+    ArrayEventKind.WHOLE: _whole,
+    ArrayEventKind.STARTED: _started,
+    ArrayEventKind.PROGRESS: _progress,
+    ArrayEventKind.PAUSED: _not_running,
+    ArrayEventKind.STALLED: _stalled,
 }

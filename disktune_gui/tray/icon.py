@@ -14,7 +14,7 @@ SIZES = (22, 32, 48)
 """Pixels: of a panel's icons at one, one and a half and two dots a pixel. Each is sent over the bus."""
 
 
-class State(IntEnum):
+class IconState(IntEnum):
     """What the icon says; the worst of all arrays."""
 
     NONE = 0
@@ -28,23 +28,28 @@ class State(IntEnum):
 
 
 _STATES = {
-    Alarm.HEALTHY: State.HEALTHY,
-    Alarm.CONTAINER: State.NONE,
-    Alarm.BUSY: State.BUSY,
-    Alarm.DEGRADED: State.DEGRADED,
-    Alarm.INACTIVE: State.FAILED,
-    Alarm.FAILED: State.FAILED,
+    Alarm.HEALTHY: IconState.HEALTHY,
+    Alarm.CONTAINER: IconState.NONE,
+    Alarm.BUSY: IconState.BUSY,
+    Alarm.DEGRADED: IconState.DEGRADED,
+    Alarm.INACTIVE: IconState.FAILED,
+    Alarm.FAILED: IconState.FAILED,
 }
 
 _LIGHT, _DARK = "#f2f4f7", "#3b4049"
 """A drive and its outline: one of the two can be seen on any panel."""
 _TRACK = "#8b919b"
-_COLOURS = {State.BUSY: "#2f7fd6", State.DEGRADED: "#e39a1c", State.FAILED: "#d8392f", State.UNKNOWN: "#5b626d"}
+_COLOURS = {
+    IconState.BUSY: "#2f7fd6",
+    IconState.DEGRADED: "#e39a1c",
+    IconState.FAILED: "#d8392f",
+    IconState.UNKNOWN: "#5b626d",
+}
 
 
-def state(story: Story) -> State:
+def state(story: Story) -> IconState:
     """Return the worst state of all arrays."""
-    return max((_STATES[chapter.look.alarm] for chapter in story.chapters.values()), default=State.NONE)
+    return max((_STATES[chapter.look.alarm] for chapter in story.chapters.values()), default=IconState.NONE)
 
 
 def percent(story: Story) -> int | None:
@@ -53,7 +58,7 @@ def percent(story: Story) -> int | None:
     return min((int(look.percent) for look in looks if look.running and look.percent is not None), default=None)
 
 
-def icon(shown: State, progress: int | None) -> QIcon:
+def icon(shown: IconState, progress: int | None) -> QIcon:
     """Return the icon for a state, with a ring that is closed to *progress* per cent."""
     made = QIcon()
     for size in SIZES:
@@ -61,7 +66,7 @@ def icon(shown: State, progress: int | None) -> QIcon:
     return made
 
 
-def _picture(size: int, shown: State, progress: int | None) -> QPixmap:
+def _picture(size: int, shown: IconState, progress: int | None) -> QPixmap:
     picture = QPixmap(size, size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -69,8 +74,8 @@ def _picture(size: int, shown: State, progress: int | None) -> QPixmap:
     painter.scale(size / 24, size / 24)
     _drives(painter, small=progress is not None)
     if progress is not None:
-        _ring(painter, progress, QColor(_COLOURS.get(shown, _COLOURS[State.BUSY])))
-    if shown in (State.DEGRADED, State.FAILED, State.UNKNOWN):
+        _ring(painter, progress, QColor(_COLOURS.get(shown, _COLOURS[IconState.BUSY])))
+    if shown in (IconState.DEGRADED, IconState.FAILED, IconState.UNKNOWN):
         _mark(painter, shown)
     painter.end()
     return picture
@@ -104,11 +109,11 @@ def _ring(painter: QPainter, progress: int, colour: QColor) -> None:
     painter.drawArc(box, 90 * 16, -round(progress * 3.6 * 16))
 
 
-def _mark(painter: QPainter, shown: State) -> None:
+def _mark(painter: QPainter, shown: IconState) -> None:
     """Draw what tells trouble by its shape, not only by its colour: a triangle, a disc with a cross or a dash."""
     painter.setPen(QPen(QColor("#ffffff"), 1.2, join=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(_COLOURS[shown]))
-    if shown is State.DEGRADED:
+    if shown is IconState.DEGRADED:
         painter.drawPolygon(QPolygonF([QPointF(16.8, 11), QPointF(23.2, 23.2), QPointF(10.4, 23.2)]))
         painter.setPen(QPen(QColor("#ffffff"), 1.7, cap=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(16.8, 15.2), QPointF(16.8, 18.6))
@@ -116,7 +121,7 @@ def _mark(painter: QPainter, shown: State) -> None:
     else:
         painter.drawEllipse(QPointF(17, 17), 6.2, 6.2)
         painter.setPen(QPen(QColor("#ffffff"), 2.0, cap=Qt.PenCapStyle.RoundCap))
-        if shown is State.UNKNOWN:
+        if shown is IconState.UNKNOWN:
             painter.drawLine(QPointF(14.2, 17), QPointF(19.8, 17))
             return
         painter.drawLine(QPointF(14.6, 14.6), QPointF(19.4, 19.4))

@@ -41,7 +41,7 @@ class Indicator(QObject):
         self._settings = mutes.store()
         self._item: QSystemTrayIcon | None = None
         self._menu: QMenu | None = None
-        self._drawn: tuple[icon.State, int | None] | None = None
+        self._drawn: tuple[icon.IconState, int | None] | None = None
         self._unknown = False
         self._entries: dict[str, QAction] = {}
         self._silences: dict[str, QAction] = {}
@@ -89,7 +89,7 @@ class Indicator(QObject):
         # Nothing is offered to be hurried or paused that may be over.
         self._fill(self._menu, dict.fromkeys(self._filled, False))
         words = translate("Tray", "The state of the RAID arrays is unknown: /proc/mdstat cannot be read")
-        self._drawn = icon.State.UNKNOWN, None
+        self._drawn = icon.IconState.UNKNOWN, None
         self._item.setIcon(icon.icon(*self._drawn))
         self._item.setToolTip(words)
         for name, entry in self._entries.items():

@@ -12,9 +12,9 @@ from PyQt6.QtDBus import QDBusConnection
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
-from disktune_gui.client.mdstat_watcher import Watch
+from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import dbus_service, launch
-from disktune_gui.tray.array_monitor import Keeper
+from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.indicator import Indicator
 from disktune_gui.tray.notifier import APPLICATION, SHOW, Notifier
 
@@ -41,7 +41,7 @@ def run() -> int:
         sys.stdout.write("disktune: the tray is there already\n")
         return 0
     notifier = Notifier(bus)
-    tray = Tray(bus, notifier, Keeper(Watch(), notifier))
+    tray = Tray(bus, notifier, ArrayMonitor(MdstatWatcher(), notifier))
     tray.begin()
     return application.exec()
 
@@ -66,7 +66,7 @@ def _application() -> QApplication:
 class Tray(QObject):
     """The pieces put together."""
 
-    def __init__(self, bus: QDBusConnection, notifier: Notifier, keeper: Keeper) -> None:
+    def __init__(self, bus: QDBusConnection, notifier: Notifier, keeper: ArrayMonitor) -> None:
         super().__init__()
         self._bus, self.notifier, self.keeper = bus, notifier, keeper
         self.indicator = Indicator(bus, self)

@@ -15,7 +15,7 @@ from typing import Any
 from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 from disktune_gui.client import elevation
-from disktune_gui.client.elevation import Command
+from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.owned import later
 from disktune_gui.tray.event_text import Named
 
@@ -37,7 +37,7 @@ class Asking(QObject):
         self,
         answered: Callable[[Names], None],
         parent: QObject,
-        command: Command | None = None,
+        command: HelperCommand | None = None,
         *,
         patience_ms: int = PATIENCE_MS,
         limit_ms: int = LIMIT_MS,

@@ -10,7 +10,7 @@ from disktune_contract import wire
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.record import record
 from disktune_gui.desktop import user_files
-from disktune_gui.tray.array_events import BEGINNING, Chapter, Moment, Story
+from disktune_gui.tray.array_events import BEGINNING, ClockReading, KnownArray, Story
 
 FORMAT = 1
 LIMIT_BYTES = 1 << 20
@@ -24,7 +24,7 @@ class _Kept:
     format: int
     boot: str
     """Which start of the machine it is about (random(4), boot_id)."""
-    arrays: tuple[Chapter, ...]
+    arrays: tuple[KnownArray, ...]
 
 
 def file() -> Path:
@@ -40,12 +40,12 @@ def boot() -> str:
         return ""
 
 
-def now() -> Moment:
+def now() -> ClockReading:
     """Return what the clocks say."""
-    return Moment(time.clock_gettime(time.CLOCK_BOOTTIME), time.monotonic())
+    return ClockReading(time.clock_gettime(time.CLOCK_BOOTTIME), time.monotonic())
 
 
-def load(path: Path, this_boot: str, moment: Moment) -> Story:
+def load(path: Path, this_boot: str, moment: ClockReading) -> Story:
     """Return the story so far. A file that is missing, damaged or of another format is none.
 
     Of an earlier start of the machine it only counts which arrays there were: drives may have changed places since
@@ -63,7 +63,7 @@ def load(path: Path, this_boot: str, moment: Moment) -> Story:
     return Story({chapter.look.name: _resumed(chapter, moment) for chapter in kept.arrays})
 
 
-def _resumed(chapter: Chapter, moment: Moment) -> Chapter:
+def _resumed(chapter: KnownArray, moment: ClockReading) -> KnownArray:
     """Return *chapter* with the patience for what stands still begun anew: nobody looked in the meantime."""
     if chapter.run is None:
         return chapter

@@ -22,7 +22,7 @@ from PyQt6.QtDBus import (
 )
 
 from disktune_gui.tray import shown
-from disktune_gui.tray.event_text import Message
+from disktune_gui.tray.event_text import ArrayNotification
 
 SERVICE = INTERFACE = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
@@ -52,9 +52,9 @@ class Notifier(QObject):
         """Who gave the numbers."""
         self._capabilities: frozenset[str] | None = None
         self._asking = False
-        self._waiting: list[Message] = []
+        self._waiting: list[ArrayNotification] = []
         """What is still to be sent. Of a key never two are under way: the second has to name the first."""
-        self._under_way: dict[str, Message] = {}
+        self._under_way: dict[str, ArrayNotification] = {}
         self._unwanted: set[str] = set()
         """Keys that were withdrawn while they were under way."""
         self._ids: dict[str, int] = {}
@@ -68,7 +68,7 @@ class Notifier(QObject):
         self._arrival: QDBusServiceWatcher | None = None
         self._know_desktop()
 
-    def show(self, message: Message) -> None:
+    def show(self, message: ArrayNotification) -> None:
         """Show a message, or bring the one with its key up to date."""
         key = message.key
         waits = any(one.key == key for one in self._waiting)
@@ -119,7 +119,7 @@ class Notifier(QObject):
 
     def _keep(self) -> None:
         known = (
-            shown.Shown(key, self._arrays[number], number, key in self._running)
+            shown.DesktopMessage(key, self._arrays[number], number, key in self._running)
             for key, number in self._ids.items()
         )
         shown.save(self._file, self._desktop, tuple(known))
@@ -154,14 +154,14 @@ class Notifier(QObject):
         else:
             self._await_daemon()
 
-    def _send(self, message: Message) -> None:
+    def _send(self, message: ArrayNotification) -> None:
         self._know_desktop()
         self._listen()
         self._under_way[message.key] = message
         arguments = notify_arguments(message, self._ids.get(message.key, 0), self._capabilities or frozenset())
         self._call("Notify", arguments, lambda reply: self._on_sent(message, reply))
 
-    def _on_sent(self, message: Message, reply: QDBusMessage) -> None:
+    def _on_sent(self, message: ArrayNotification, reply: QDBusMessage) -> None:
         self._under_way.pop(message.key, None)
         unwanted = message.key in self._unwanted
         self._unwanted.discard(message.key)
@@ -262,7 +262,7 @@ def _method(name: str, arguments: list[Any]) -> QDBusMessage:
     return call
 
 
-def notify_arguments(message: Message, replaces: int, capabilities: frozenset[str]) -> list[Any]:
+def notify_arguments(message: ArrayNotification, replaces: int, capabilities: frozenset[str]) -> list[Any]:
     """Return the arguments of Notify, signature ``susssasa{sv}i``.
 
     PyQt sends a plain int as int32 and a plain list as an array of variants; a strict daemon refuses both.
@@ -284,7 +284,7 @@ def notify_arguments(message: Message, replaces: int, capabilities: frozenset[st
     ]
 
 
-def _buttons(message: Message) -> list[str]:
+def _buttons(message: ArrayNotification) -> list[str]:
     """Return pairs of a key and a label; a click on the notification itself is ``default``."""
     show = QCoreApplication.translate("Tray", "Show")
     buttons = ["default", show, SHOW, show]

@@ -14,7 +14,7 @@ LIMIT_BYTES = 1 << 16
 
 
 @record
-class Shown:
+class DesktopMessage:
     """A message on the desktop."""
 
     key: str
@@ -32,7 +32,7 @@ class _Kept:
     format: int
     desktop: str
     """Which bus, and who on it: a number means nothing to another desktop, and may be another program's there."""
-    shown: tuple[Shown, ...]
+    shown: tuple[DesktopMessage, ...]
 
 
 def file() -> Path:
@@ -40,7 +40,7 @@ def file() -> Path:
     return user_files.state_folder() / "notifications.json"
 
 
-def load(path: Path, desktop: str) -> tuple[Shown, ...]:
+def load(path: Path, desktop: str) -> tuple[DesktopMessage, ...]:
     """Return what *desktop* was last known to show; nothing if the file is missing, damaged or of another one."""
     try:
         kept = wire.load(_Kept, wire.parse(path.read_bytes(), LIMIT_BYTES))
@@ -49,7 +49,7 @@ def load(path: Path, desktop: str) -> tuple[Shown, ...]:
     return kept.shown if desktop and (kept.format, kept.desktop) == (FORMAT, desktop) else ()
 
 
-def save(path: Path, desktop: str, shown: tuple[Shown, ...]) -> None:
+def save(path: Path, desktop: str, shown: tuple[DesktopMessage, ...]) -> None:
     """Keep what *desktop* shows, as well as that can be done."""
     # A full or read-only home: after the next start an old message may stay, and that is all.
     with suppress(OSError):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.measurement import EngineState
 from disktune_contract.units import duration
@@ -106,7 +106,7 @@ class JobForm(QWidget):
         """Return why nothing of *drive* can be read; empty if it can, perhaps after a password."""
         if drive is None or drive.size_bytes > 0:
             return self.forbidden
-        if drive.kind is Kind.ARRAY:
+        if drive.kind is DriveKind.ARRAY:
             return self.tr("The array was not started. Start it to measure it.")
         return self.tr("There is no medium in the drive. Insert one to measure it.")
 

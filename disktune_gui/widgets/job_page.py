@@ -12,7 +12,7 @@ from disktune_contract.messages.protocol import Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.widgets.job_form import JobForm
-from disktune_gui.widgets.message import Message
+from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 
 ELSEWHERE = "elsewhere"
@@ -29,7 +29,7 @@ class JobPage(Page):
         super().__init__(session, parent)
         self.form: JobForm = form
         self._drive: Drive | None = None
-        self.message = Message()
+        self.message = MessageBar()
         form.start.connect(self.start)
         form.cancel.connect(self.cancel)
         self.message.acted.connect(self._on_act)

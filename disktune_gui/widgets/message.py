@@ -9,7 +9,7 @@ from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
-class Message(QFrame):
+class MessageBar(QFrame):
     """One sentence with its tone, perhaps one thing to do about it, and a way to be rid of it."""
 
     acted = pyqtSignal()

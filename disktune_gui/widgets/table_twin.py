@@ -9,22 +9,22 @@ from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 from disktune_gui.desktop import clipboard
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming.table_style import dress
 
 NOWHERE = QModelIndex()
 
 
 class TableModel(QAbstractTableModel):
-    """A `Table`; keeps rows and columns that stay, so that selection and position survive an update."""
+    """A `DataTable`; keeps rows and columns that stay, so that selection and position survive an update."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = Table((), ())
+        self.table = DataTable((), ())
         self.wordy = False
         """Whether the columns hold words, which begin at the left, not figures, which end at the right."""
 
-    def set_table(self, table: Table) -> None:
+    def set_table(self, table: DataTable) -> None:
         """Show *table* in place of the one before."""
         before, count = len(self.table.rows), len(table.rows)
         if table.header != self.table.header:
@@ -127,11 +127,11 @@ class TableTwin(QTableView):
             self.setFixedHeight(header.sizeHint().height() + inside + 4)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> DataTable:
         """What is shown."""
         return self._model.table
 
-    def set_table(self, table: Table) -> None:
+    def set_table(self, table: DataTable) -> None:
         """Show *table*; what is selected stays selected by its row."""
         anew = table.header != self.table.header
         self._model.set_table(table)
@@ -174,7 +174,7 @@ class TableTwin(QTableView):
         selection = self.selectionModel()
         chosen = sorted(index.row() for index in selection.selectedRows()) if selection is not None else []
         rows = [self.table.rows[row] for row in chosen] if chosen else self.table.rows
-        clipboard.copy(tabular.as_tsv(Table(self.table.header, rows)))
+        clipboard.copy(tabular.as_tsv(DataTable(self.table.header, rows)))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         if event is not None and event.matches(QKeySequence.StandardKey.Copy):

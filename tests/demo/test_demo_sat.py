@@ -9,7 +9,7 @@ from disktune_gui.demo.ata.ata_device import WELL_BEHAVED, Behaviour, Power
 from disktune_gui.demo.ata.ata_drive import REIDENTIFY_S, AtaDrive
 from disktune_gui.demo.ata.sat import Name
 from disktune_gui.demo.machine import read_words
-from disktune_helper.decode.sense import Verdict, ata_result
+from disktune_helper.decode.sense import CommandVerdict, ata_result
 from tests.demo.clock import VirtualClock
 
 IDENTIFY = bytes.fromhex("85 08 0E 00 00 00 01 00 00 00 00 00 00 40 EC 00")
@@ -235,16 +235,16 @@ def test_start_stop_unit_and_commands_that_do_not_exist() -> None:
 @pytest.mark.parametrize(
     ("behaviour", "cdb", "verdict"),
     [
-        (Behaviour(), non_data(0xE5), Verdict.OK),
-        (Behaviour(fixed_sense=True), non_data(0xE5), Verdict.OK),
-        (Behaviour(), non_data(0xFB), Verdict.REJECTED),
-        (Behaviour(), non_data(0xEF, 0x03, 0x45), Verdict.REFUSED_BELOW),
-        (Behaviour(refuses_passthrough=True), non_data(0xE5), Verdict.REFUSED_BELOW),
-        (Behaviour(ignores_ck_cond=True), non_data(0xE5), Verdict.UNKNOWN),
-        (Behaviour(no_registers=True), non_data(0xFB), Verdict.UNKNOWN),
+        (Behaviour(), non_data(0xE5), CommandVerdict.OK),
+        (Behaviour(fixed_sense=True), non_data(0xE5), CommandVerdict.OK),
+        (Behaviour(), non_data(0xFB), CommandVerdict.REJECTED),
+        (Behaviour(), non_data(0xEF, 0x03, 0x45), CommandVerdict.REFUSED_BELOW),
+        (Behaviour(refuses_passthrough=True), non_data(0xE5), CommandVerdict.REFUSED_BELOW),
+        (Behaviour(ignores_ck_cond=True), non_data(0xE5), CommandVerdict.UNKNOWN),
+        (Behaviour(no_registers=True), non_data(0xFB), CommandVerdict.UNKNOWN),
     ],
 )
-def test_the_helper_judges_each_answer_rightly(behaviour: Behaviour, cdb: bytes, verdict: Verdict) -> None:
+def test_the_helper_judges_each_answer_rightly(behaviour: Behaviour, cdb: bytes, verdict: CommandVerdict) -> None:
     device, _ = drive(behaviour=behaviour)
     reply = device.sg_io(cdb)
     assert ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=True).verdict is verdict

@@ -11,8 +11,8 @@ import pytest
 
 from disktune_contract.drives.activity import DiskStat
 from disktune_gui.demo import fio_model
-from disktune_gui.demo.activity import Use
-from disktune_gui.demo.diary import Deed, Diary
+from disktune_gui.demo.activity import ProgramUse
+from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.sharing import UseTeller
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats
@@ -100,7 +100,7 @@ def test_half_a_line_waits_for_its_end(tmp_path: Path) -> None:
     diary = Diary(path)
     line = json.dumps([1, "sdb", "write_attribute", "queue/read_ahead_kb", "512"]) + "\n"
     path.write_text(line + line[:20])
-    deed = Deed("sdb", "write_attribute", ("queue/read_ahead_kb", "512"))
+    deed = DiaryEntry("sdb", "write_attribute", ("queue/read_ahead_kb", "512"))
     assert list(diary.news()) == [deed]
     assert list(diary.news()) == []
     path.write_text(line + line)
@@ -143,7 +143,7 @@ def test_thousands_of_reads_are_few_lines(tmp_path: Path) -> None:
     teller = UseTeller("sda", diary, lambda: now[0])
     for _ in range(1000):
         now[0] += 0.001
-        teller.add(Use(reads=1, read_bytes=4096, read_s=0.001, busy_s=0.001))
+        teller.add(ProgramUse(reads=1, read_bytes=4096, read_s=0.001, busy_s=0.001))
     now[0] += 1
     teller.tell()
     teller.tell()

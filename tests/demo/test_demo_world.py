@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.ata_identity import Checksum
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.machine import DATA, read_words
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.decode import identify, nvme
 from disktune_helper.inventory import drive_list
 from tests.demo.machines import BLOCK, fails_with, machine, opened
@@ -94,10 +94,10 @@ def test_the_helper_finds_what_is_there() -> None:
     ports, _ = machine()
     found = {drive.name: drive for drive in drive_list.drives(ports)}
     assert {name: drive.kind for name, drive in found.items()} == {
-        "md0": Kind.ARRAY,
-        "nvme0n1": Kind.NVME,
-        **dict.fromkeys(("sda", "sdb", "sdc", "sdd", "sde", "sdf", "sdg"), Kind.ATA),
-        "sdh": Kind.USB,
+        "md0": DriveKind.ARRAY,
+        "nvme0n1": DriveKind.NVME,
+        **dict.fromkeys(("sda", "sdb", "sdc", "sdd", "sde", "sdf", "sdg"), DriveKind.ATA),
+        "sdh": DriveKind.USB,
     }
     assert [name for name, drive in found.items() if drive.usage.system] == ["nvme0n1"]
     assert found["nvme0n1"].usage.swap
@@ -166,7 +166,7 @@ def test_a_drive_that_is_pulled_out_is_gone_everywhere() -> None:
 
 
 def test_the_tree_follows_links_as_the_kernel_does() -> None:
-    tree = Tree()
+    tree = SimulatedTree()
     tree.file("/sys/devices/a/b/value", "7")
     tree.link("/sys/class/b", "../devices/a/b")
     tree.link("/loop", "loop")

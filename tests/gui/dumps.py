@@ -7,15 +7,15 @@ from typing import Any
 
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.setting import Source
-from disktune_gui.text.facts import Row
+from disktune_gui.text.facts import FactRow
 from disktune_helper.cli.decode import _identify
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 
 
-def rows_of(sections: Any) -> dict[str, Row]:
+def rows_of(sections: Any) -> dict[str, FactRow]:
     """Return rows by label; the first of a label counts."""
-    found: dict[str, Row] = {}
+    found: dict[str, FactRow] = {}
     for part in sections:
         for row in part.rows:
             found.setdefault(row.label, row)

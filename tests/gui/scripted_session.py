@@ -10,17 +10,17 @@ from PyQt6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.drives.drive import Drive, DriveRef, Kind, Usage
-from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
+from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.messages.change import Applied, Apply, OfTrial, StepResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import Journal
+from disktune_contract.messages.journal import JournalEntries
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Offer, Source, State, Status, Value
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.widgets.page import Page
 
@@ -48,16 +48,16 @@ class ScriptedSession(Session):
 
     def __init__(self, privilege: Class = Class.TUNE) -> None:
         QObject.__init__(self)  # not Session's: that looks for helpers
-        self.place = Place(root=False, demo=True)
+        self.place = HelperLauncher(root=False, demo=True)
         self.drives = ()
         self.held = False
         self.asked: list[tuple[str, Any]] = []
         # What the settings page asks by the way; tests that are about it answer themselves.
         self.answers: dict[str, Answer] = {
-            "health": lambda _args: Health(Verdict.UNKNOWN, note="Not today."),
+            "health": lambda _args: Health(HealthVerdict.UNKNOWN, note="Not today."),
             "saved": lambda _args: SavedList(()),
             "others": lambda _args: ClaimList(()),
-            "journal": lambda _args: Journal(()),
+            "journal": lambda _args: JournalEntries(()),
         }
         self.unlock_refusal = ""
         self._class = privilege
@@ -209,7 +209,7 @@ def hard_disk() -> tuple[State, ...]:
 class WindowSession(ScriptedSession):
     """A session for a whole window, with a machine behind it; also the helper that the small charts watch."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: HelperLauncher) -> None:
         super().__init__()
         self.place = place
         self.listed = True
@@ -227,7 +227,7 @@ class WindowSession(ScriptedSession):
 def a_drive(name: str = "sda", model: str = "Example Disk 1000") -> Drive:
     """Return a drive."""
     return Drive(
-        name=name, kind=Kind.ATA, identity=f"wwn:{name}", diskseq=1, model=model, serial="S1", firmware="1",
+        name=name, kind=DriveKind.ATA, identity=f"wwn:{name}", diskseq=1, model=model, serial="S1", firmware="1",
         wwn="", size_bytes=10**12, logical_sector_bytes=512, physical_sector_bytes=4096, rotational=True,
         removable=False, read_only=False, link="SATA 6 Gb/s", temperature_c=None, partitions=(), usage=Usage(),
     )  # fmt: skip

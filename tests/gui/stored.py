@@ -14,8 +14,18 @@ from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.bodies import MeasurementBody
-from disktune_gui.store.entry import Entry, Envelope, Held, Kind, Machine, Measure, Moment, Subject, new_id
-from disktune_gui.store.store import Store
+from disktune_gui.store.entry import (
+    Envelope,
+    FigureMeaning,
+    Machine,
+    ResultEntry,
+    ResultKind,
+    RunConditions,
+    SettingInForce,
+    Subject,
+    new_id,
+)
+from disktune_gui.store.store import ResultStore
 from disktune_gui.text.series import Trace
 
 DRIVE = Subject(
@@ -26,23 +36,26 @@ DRIVE = Subject(
 MACHINE = Machine("Example Works", "Example CPU", 16 << 30, "6.1.0-28-amd64", "Debian GNU/Linux 12 (bookworm)")
 
 
-def make_entry(note: str = "", body: dict[str, Any] | None = None, **changes: Any) -> Entry:
+def make_entry(note: str = "", body: dict[str, Any] | None = None, **changes: Any) -> ResultEntry:
     """Return a result; *changes* are fields of its envelope."""
     facts: dict[str, Any] = {
         "id": new_id(),
-        "kind": Kind.MEASUREMENT,
+        "kind": ResultKind.MEASUREMENT,
         "at": 1_790_000_000.25,
         "program": "DiskTune 0.1.0",
         "drive": DRIVE,
         "machine": MACHINE,
-        "before": Moment(34.0, "mains", "schedutil", 0.25),
-        "after": Moment(36.0, "mains", "schedutil", 0.9),
-        "settings": (Held("block.read_ahead", 128, "live"), Held("ata.write_cache", False, "cached")),
+        "before": RunConditions(34.0, "mains", "schedutil", 0.25),
+        "after": RunConditions(36.0, "mains", "schedutil", 0.9),
+        "settings": (
+            SettingInForce("block.read_ahead", 128, "live"),
+            SettingInForce("ata.write_cache", False, "cached"),
+        ),
         "workload": "direct",
         "figure": 150e6,
-        "unit": Measure.BYTES_S,
+        "unit": FigureMeaning.BYTES_S,
     }
-    return Entry(Envelope(**(facts | changes)), MEASURED if body is None else body, note)
+    return ResultEntry(Envelope(**(facts | changes)), MEASURED if body is None else body, note)
 
 
 def a_run(bytes_s: float, seconds: float = 3.0, block: int = 1 << 20, **changes: Any) -> Run:
@@ -98,7 +111,7 @@ def a_trace(result: Measurement) -> Trace:
     )  # fmt: skip
 
 
-def make_measured(result: Measurement | None = None, note: str = "", **changes: Any) -> Entry:
+def make_measured(result: Measurement | None = None, note: str = "", **changes: Any) -> ResultEntry:
     """Return a measurement as the program stores it."""
     result = result or a_measurement()
     figure, unit = bodies.figure(result)
@@ -107,11 +120,11 @@ def make_measured(result: Measurement | None = None, note: str = "", **changes: 
     return make_entry(note, dict(body), **envelope)
 
 
-def with_settings(entry: Entry, **values: Any) -> Entry:
+def with_settings(entry: ResultEntry, **values: Any) -> ResultEntry:
     """Return *entry* measured with other settings; a double underscore stands for the point in an id."""
     ids = {name.replace("__", "."): value for name, value in values.items()}
     kept = [one for one in entry.envelope.settings if one.setting not in ids]
-    changed = [Held(one, value, "live") for one, value in ids.items()]
+    changed = [SettingInForce(one, value, "live") for one, value in ids.items()]
     return replace(entry, envelope=replace(entry.envelope, settings=(*kept, *changed)))
 
 
@@ -121,6 +134,6 @@ MEASURED = dict(bodies.to_body(MeasurementBody(a_measurement(), bodies.samples(a
 
 def filled(path: Path, count: int = 300) -> bytes:
     """Make a store of some results and return its file."""
-    with closing(Store(path)) as store:
+    with closing(ResultStore(path)) as store:
         store.add([make_entry(note=f"{number} " + "x" * 200, at=float(number)) for number in range(count)])
     return path.read_bytes()

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import catalog, wire
-from disktune_contract.drives.drive import Drive, Kind, Partition, Usage
+from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
 from disktune_contract.messages.protocol import PROTOCOL, Class
-from disktune_gui.client.elevation import SETSID, Command
+from disktune_gui.client.elevation import SETSID, HelperCommand
 
 SCRIPT = Path(__file__).with_name("scripted_helper.py")
 
 
-def make_drive(name: str = "sda", kind: Kind = Kind.ATA, **changes: Any) -> Drive:
+def make_drive(name: str = "sda", kind: DriveKind = DriveKind.ATA, **changes: Any) -> Drive:
     """Return a drive of believable facts."""
     facts: dict[str, Any] = {
         "name": name,
@@ -64,14 +64,16 @@ class Scripts:
         self.folder = folder
         self._numbers: Iterator[int] = iter(range(1000))
 
-    def __call__(self, privilege: Class = Class.BROWSE, *, own_session: bool = False, **script: Any) -> Command:
+    def __call__(
+        self, privilege: Class = Class.BROWSE, *, own_session: bool = False, **script: Any
+    ) -> HelperCommand:
         """Return a command; *script* as `scripted_helper.py` describes it, by default answering {} to anything."""
         path = self.folder / f"script-{next(self._numbers)}.json"
         path.write_text(json.dumps({"hello": hello(privilege), "answers": {}} | script))
         argv = [sys.executable, "-IS", str(SCRIPT), str(path), str(self._log(privilege))]
         if own_session:
             argv = [str(SETSID), *argv]
-        return Command(argv[0], tuple(argv[1:]), (("PATH", "/usr/bin:/bin"),))
+        return HelperCommand(argv[0], tuple(argv[1:]), (("PATH", "/usr/bin:/bin"),))
 
     def asked(self, privilege: Class = Class.BROWSE) -> list[str]:
         """Return the operations that the helpers of a class were asked for, in order."""

@@ -14,14 +14,14 @@ from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
-from disktune_contract.drives.drive import ArrayInfo, Kind
+from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import VERBS, Class
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later, while_alive
-from disktune_gui.report.forms import Form
+from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import Fails, WindowSession
 from tests.gui.support import make_drive
 
@@ -40,8 +40,8 @@ HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="heal
 DRIVES = (
     make_drive("sda", model="Example Disk A"),
     make_drive("sdb", model="Example Disk B"),
-    make_drive("md0", Kind.ARRAY, array=HEALTHY, model="md0"),
-    make_drive("md1", Kind.ARRAY, array=HEALTHY, model="md1"),
+    make_drive("md0", DriveKind.ARRAY, array=HEALTHY, model="md0"),
+    make_drive("md1", DriveKind.ARRAY, array=HEALTHY, model="md1"),
 )
 DRIVE_OF = {tab: "md0" if tab is Tab.ARRAY else "sda" for tab in Tab}
 OTHER_THAN = {"md0": "md1", "sda": "sdb"}
@@ -49,7 +49,7 @@ OTHER_THAN = {"md0": "md1", "sda": "sdb"}
 
 @pytest.fixture
 def session(qtbot: QtBot) -> WindowSession:
-    made = WindowSession(Place(root=True))
+    made = WindowSession(HelperLauncher(root=True))
     made.bring(*DRIVES)
     made.refuse_the_rest()
     made.held = True
@@ -74,7 +74,7 @@ def test_answers_after_the_window_is_gone_find_nobody(
     qtbot: QtBot, session: WindowSession, tab: Tab, refusing: bool, capfd: pytest.CaptureFixture[str]
 ) -> None:
     window = opened(session, tab)
-    window.report_menu.write(None, Path("/nonexistent/report.html"), Form.HTML)
+    window.report_menu.write(None, Path("/nonexistent/report.html"), ReportFormat.HTML)
     window.actions_menu.button.click()
     assert session.asked
     sip.delete(window)

@@ -9,12 +9,12 @@ import pytest
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.saved import Save, Shown
+from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import State
 from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.inventory import drive_list
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system.files import MemoryFolder
 
@@ -39,7 +39,7 @@ class Bench:
     world: World
     ports: SimulatedPorts
     clock: Clock
-    session: Session
+    session: SessionContext
     events: list[tuple[str, object]] = field(default_factory=list)
 
     def drive(self, name: str) -> Drive:
@@ -54,7 +54,7 @@ class Bench:
     def save(self, name: str, *settings: str, drop: tuple[str, ...] = ()) -> Save:
         """Return the request of somebody who sees the present values of a drive."""
         states = self.states(name)
-        shown = (Shown(setting, states[setting].value if setting in states else None) for setting in settings)
+        shown = (ShownValue(setting, states[setting].value if setting in states else None) for setting in settings)
         return Save(self.drive(name).ref, tuple(shown), drop)
 
 
@@ -76,7 +76,7 @@ def make_bench(privilege: Class = Class.TUNE, folders: tuple[MemoryFolder, Memor
     world = World(clock=clock, sleep=clock.sleep)
     ports = SimulatedPorts(world)
     events: list[tuple[str, object]] = []
-    session = Session(
+    session = SessionContext(
         ports,
         privilege,
         folders or (MemoryFolder(), MemoryFolder()),

@@ -25,7 +25,7 @@ from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.experiment.test_experiment import _silence
@@ -40,7 +40,7 @@ class Halves:
     """Both helpers of one window, on one machine, and the window that carries the word between them."""
 
     root: Bench
-    user: Session
+    user: SessionContext
     events: list[tuple[str, object]]
     drive: str
     folder: str
@@ -106,7 +106,7 @@ def make_halves(drive: str = "", folder: str = HOME) -> Halves:
     _silence(root)
     events: list[tuple[str, object]] = []
     ports = SimulatedPorts(root.world)
-    user = Session(
+    user = SessionContext(
         ports,
         Class.BROWSE,
         (MemoryFolder(), MemoryFolder()),

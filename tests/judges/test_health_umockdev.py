@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.messages.protocol import OfDrive
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
 from tests.judges.umockdev_world import SasWorld, World
@@ -21,7 +21,7 @@ def test_the_same_attributes_and_the_same_verdict() -> None:
         assert isinstance(found, Health)
         told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "/dev/sda").stdout)
     assert found.ata is not None
-    assert (found.verdict is Verdict.GOOD) is told["smart_status"]["passed"] is found.ata.passed is True
+    assert (found.verdict is HealthVerdict.GOOD) is told["smart_status"]["passed"] is found.ata.passed is True
     theirs = [
         (one["id"], one["value"], one["worst"], one["thresh"], one["when_failed"], one["flags"]["prefailure"])
         for one in told["ata_smart_attributes"]["table"]
@@ -40,7 +40,7 @@ def test_the_same_counters_of_a_sas_disk() -> None:
         assert isinstance(found, Health)
         told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "-l", "error", "/dev/sda").stdout)
     assert found.scsi is not None
-    assert (found.verdict is Verdict.GOOD) is told["smart_status"]["passed"] is True
+    assert (found.verdict is HealthVerdict.GOOD) is told["smart_status"]["passed"] is True
     heat, cycles = told["temperature"], told["scsi_start_stop_cycle_counter"]
     assert (found.scsi.temperature_c, found.scsi.reference_temperature_c) == (heat["current"], heat["drive_trip"])
     assert found.scsi.starts == cycles["accumulated_start_stop_cycles"]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.identity.health import AtaHealth, Health, ScsiHealth, Verdict
+from disktune_contract.identity.health import AtaHealth, Health, HealthVerdict, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
 from tests.lab.changing import FUJITSU
 from tests.lab.machines import HDD, NVME, PATA, SCSI, SSD, USB
@@ -42,7 +42,7 @@ NVME_FIELDS = {
     "warning_temperature_minutes": ("warning_temp_time", "warning_temp_time"),
     "critical_temperature_minutes": ("critical_comp_time", "critical_comp_time"),
 }
-WARNINGS = {0: Verdict.GOOD, 1 << 1: Verdict.WARNS, 1 << 3: Verdict.FAILING}
+WARNINGS = {0: HealthVerdict.GOOD, 1 << 1: HealthVerdict.WARNS, 1 << 3: HealthVerdict.FAILING}
 """Critical warnings that QEMU is told to give: none, temperature, read-only (NVM Express 2.0, Get Log Page)."""
 
 
@@ -52,7 +52,7 @@ def health(lab: Lab) -> str:
     with Window("inspect") as window:
         for disk in (HDD, SSD, PATA):
             drive = window.drive(disk.serial)
-            _same_attributes(lab, _asked(window, drive), drive["name"], Verdict.GOOD)
+            _same_attributes(lab, _asked(window, drive), drive["name"], HealthVerdict.GOOD)
         _nvme(lab, window)
         _without_counters(lab, window)
         _virtual_ata(lab, window)
@@ -78,7 +78,7 @@ def _smartctl(name: str, *arguments: str) -> dict[str, Any]:
 # -- ATA -----------------------------------------------------------------------------------------------------
 
 
-def _same_attributes(lab: Lab, ours: Health, name: str, verdict: Verdict) -> None:
+def _same_attributes(lab: Lab, ours: Health, name: str, verdict: HealthVerdict) -> None:
     """Demand the verdict, and that status and all attributes are those that smartctl prints."""
     told = _smartctl(name, "-H", "-A")
     lab.same(f"{name}: verdict {ours.why} {ours.note}", ours.verdict, verdict)
@@ -101,12 +101,12 @@ def _virtual_ata(lab: Lab, window: Window) -> None:
     """A drive that is well, that is about to fail, that has its SMART switched off, and that sleeps."""
     with VirtualDrive(FUJITSU) as virtual:
         drive = _found(window, virtual.name)
-        _same_attributes(lab, _asked(window, drive), virtual.name, Verdict.GOOD)
+        _same_attributes(lab, _asked(window, drive), virtual.name, HealthVerdict.GOOD)
         virtual.ask("fail")
-        _same_attributes(lab, _asked(window, drive), virtual.name, Verdict.FAILING)
+        _same_attributes(lab, _asked(window, drive), virtual.name, HealthVerdict.FAILING)
         run("smartctl", "-s", "off", virtual.path)
         ours = _asked(window, drive)
-        lab.same("with SMART off", (ours.verdict, ours.ata), (Verdict.UNKNOWN, None))
+        lab.same("with SMART off", (ours.verdict, ours.ata), (HealthVerdict.UNKNOWN, None))
         lab.true(f"it says that SMART is off: {ours.note}", "SMART is off" in ours.note)
         run("smartctl", "-s", "on", virtual.path)
         _settle()
@@ -114,7 +114,7 @@ def _virtual_ata(lab: Lab, window: Window) -> None:
         _settle()
         virtual.ask("forget")
         ours = _asked(window, drive)
-        lab.same("asleep", (ours.verdict, ours.ata), (Verdict.UNKNOWN, None))
+        lab.same("asleep", (ours.verdict, ours.ata), (HealthVerdict.UNKNOWN, None))
         lab.true(f"it says that the drive sleeps: {ours.note}", "sleeps" in ours.note)
         seen = virtual.look()
         lab.same("power and wake-ups afterwards", (seen["power"], seen["wakeups"]), ("STANDBY", 0))
@@ -173,7 +173,7 @@ def _without_counters(lab: Lab, window: Window) -> None:
         drive = window.drive(disk.serial)
         run("sg_logs", f"/dev/{drive['name']}", ok=(NO_SUCH_COMMAND,))
         ours = _asked(window, drive)
-        lab.same(f"{disk.role}: verdict", ours.verdict, Verdict.UNKNOWN)
+        lab.same(f"{disk.role}: verdict", ours.verdict, HealthVerdict.UNKNOWN)
         lab.same(f"{disk.role}: counters", (ours.ata, ours.nvme, ours.scsi), (None, None, None))
         lab.true(f"{disk.role}: says why", ours.note.endswith("."))
 
@@ -182,25 +182,25 @@ def _virtual_sas(lab: Lab, window: Window) -> None:
     """A SAS disk that is well, that foretells its failure, and that rests."""
     with VirtualDrive(SAS) as virtual:
         drive = _found(window, virtual.name)
-        _same_counters(lab, _asked(window, drive), virtual.name, Verdict.GOOD)
+        _same_counters(lab, _asked(window, drive), virtual.name, HealthVerdict.GOOD)
         virtual.ask("fail")
-        _same_counters(lab, _asked(window, drive), virtual.name, Verdict.FAILING)
+        _same_counters(lab, _asked(window, drive), virtual.name, HealthVerdict.FAILING)
         _settle()
         run("sg_start", "--readonly", "--pc=3", virtual.path)
         _settle()
         virtual.ask("forget")
         ours = _asked(window, drive)
-        lab.same("at rest", (ours.verdict, ours.scsi), (Verdict.UNKNOWN, None))
+        lab.same("at rest", (ours.verdict, ours.scsi), (HealthVerdict.UNKNOWN, None))
         lab.true(f"it says that the disk sleeps: {ours.note}", "sleeps" in ours.note)
         seen = virtual.look()
         lab.same("still at rest", seen["condition"], 3)
         lab.true("no log page was asked for", not any(line.startswith("4d") for line in seen["log"]))
 
 
-def _same_counters(lab: Lab, ours: Health, name: str, verdict: Verdict) -> None:
+def _same_counters(lab: Lab, ours: Health, name: str, verdict: HealthVerdict) -> None:
     told = _smartctl(name, "-H", "-A", "-l", "error")
     lab.same(f"SAS: verdict {ours.why} {ours.note}", ours.verdict, verdict)
-    lab.same("SAS: smartctl's status", told["smart_status"]["passed"], verdict is Verdict.GOOD)
+    lab.same("SAS: smartctl's status", told["smart_status"]["passed"], verdict is HealthVerdict.GOOD)
     lab.true("SAS: there are counters", ours.scsi is not None)
     if ours.scsi is not None:
         lab.same("SAS: counters", _counters(ours.scsi), _told_counters(told))

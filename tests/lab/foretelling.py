@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from itertools import pairwise
 
-from disktune_contract.arrays.forecast import Mark
+from disktune_contract.arrays.forecast import ProgressMark
 from tests.lab.boosts import TRIO, create, stop, throttle_members, usual_speed_afterwards
 from tests.lab.machines import MB
 from tests.lab.scenario import Lab, run, scenario
@@ -72,22 +72,22 @@ def rebuild_forecast(lab: Lab) -> str:
     return _judged(lab, looks, ended_s, _step_s(lab, marks))
 
 
-def _follow(lab: Lab, watcher: Watcher, tracks: InnerTracks) -> tuple[list[Look], list[Mark]]:
+def _follow(lab: Lab, watcher: Watcher, tracks: InnerTracks) -> tuple[list[Look], list[ProgressMark]]:
     """Look until it is done; all the while no member may be accused: they are all equally slow."""
     looks: list[Look] = []
-    marks: list[Mark] = []
+    marks: list[ProgressMark] = []
     while (report := watcher.look()).operation:
         lab.true(f"nobody is accused: {watcher.model.suspect}", watcher.model.suspect is None)
         if report.fraction is not None and report.done_sectors is not None:
             tracks.move(report.fraction)
-            marks.append(Mark(report.at_s, report.done_sectors))
+            marks.append(ProgressMark(report.at_s, report.done_sectors))
             model = watcher.model
             looks.append(Look(time.monotonic(), report.fraction, model.left_s, model.kernel_left_s))
         time.sleep(LOOK_S)
     return looks, marks
 
 
-def _step_s(lab: Lab, marks: list[Mark]) -> float:
+def _step_s(lab: Lab, marks: list[ProgressMark]) -> float:
     """Return how long one step of the kernel's progress took at most.
 
     Nothing finer than that can be known of where the drives are: what has not finished is not told (md_do_sync).

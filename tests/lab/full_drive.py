@@ -18,7 +18,7 @@ from disktune_gui.demo.ata.ata_command import (
     CHECK_POWER_MODE,
     READ_LOG_EXT,
     SET_FEATURES,
-    Outcome,
+    AtaResult,
     TaskFile,
 )
 from disktune_gui.demo.ata.ata_device import Power
@@ -76,7 +76,7 @@ class FullDrive(AtaDrive):
         self.condition: int | None = None
         """The power condition that was gone to, while it lasts."""
 
-    def _commands(self) -> dict[int, Callable[[TaskFile], Outcome]]:
+    def _commands(self) -> dict[int, Callable[[TaskFile], AtaResult]]:
         """Return the plain drive's commands, four of them extended."""
         plain = super()._commands()
         return plain | {
@@ -89,24 +89,24 @@ class FullDrive(AtaDrive):
     # -- health and logs -----------------------------------------------------------------------------------
 
     def _health(  # noqa: PLR0911  # one line per subcommand
-        self, task: TaskFile, plain: Callable[[TaskFile], Outcome]
-    ) -> Outcome:
+        self, task: TaskFile, plain: Callable[[TaskFile], AtaResult]
+    ) -> AtaResult:
         signed = task.lba >> 8 & 0xFFFF == ata_sct.SIGNATURE
         if not (signed and self.word(82) & self.word(85) & 1):
             return plain(task)
         match task.feature & 0xFF:
             case 0xD0:
-                return Outcome(data=self._data_page())
+                return AtaResult(data=self._data_page())
             case 0xD1:
                 rows = b"".join(bytes((one.number, one.threshold)) + bytes(10) for one in self.attributes)
-                return Outcome(data=_summed(struct.pack("<H", 16) + rows))
+                return AtaResult(data=_summed(struct.pack("<H", 16) + rows))
             case ata_sct.READ_LOG if task.lba & 0xFF != ata_sct.LOG:
                 return _log(task.lba & 0xFF, 0, task.count & 0xFF, SMART_LOGS)
             case ata_sct.READ_LOG:
                 return self._with_temperatures(plain(task))
             case 0xDA:
                 failing = any(one.value <= one.threshold for one in self.attributes)
-                return Outcome(lba=(SMART_FAILING if failing else ata_sct.SIGNATURE) << 8)
+                return AtaResult(lba=(SMART_FAILING if failing else ata_sct.SIGNATURE) << 8)
         return plain(task)
 
     def _data_page(self) -> bytes:
@@ -117,16 +117,16 @@ class FullDrive(AtaDrive):
         page[362:374] = bytes((0x82, 0x00, 120, 0, 0, 0x5B, 0x03, 0x00, 0x01, 0x00, 1, 60))
         return _summed(bytes(page))
 
-    def _general_log(self, task: TaskFile, plain: Callable[[TaskFile], Outcome]) -> Outcome:
+    def _general_log(self, task: TaskFile, plain: Callable[[TaskFile], AtaResult]) -> AtaResult:
         address, page = task.lba & 0xFF, task.lba >> 8 & 0xFF | task.lba >> 32 & 0xFF << 8
         # Word 84 bit 5: General Purpose Logging.
         if address == ata_conditions.LOG or not self.word(84) & 1 << 5:
             return plain(task)
         if address == ata_sct.LOG:
-            return self._with_temperatures(Outcome(data=self.sct.status()))
+            return self._with_temperatures(AtaResult(data=self.sct.status()))
         return _log(address, page, task.count or 0x10000, GENERAL_LOGS)
 
-    def _with_temperatures(self, found: Outcome) -> Outcome:
+    def _with_temperatures(self, found: AtaResult) -> AtaResult:
         """Return the SCT status page with temperatures: now, extremes since power-on, extremes ever."""
         if found.failed or len(found.data) != _SECTOR:
             return found
@@ -136,7 +136,7 @@ class FullDrive(AtaDrive):
 
     # -- extended power conditions -------------------------------------------------------------------------
 
-    def _go_to(self, task: TaskFile) -> Outcome | None:
+    def _go_to(self, task: TaskFile) -> AtaResult | None:
         """Enter a power condition at once; None if this is another SET FEATURES command."""
         if task.feature & 0xFF != ata_conditions.SUBCOMMAND or task.lba & 0xF != GO_TO:
             return None
@@ -145,11 +145,11 @@ class FullDrive(AtaDrive):
         self.condition = task.count & 0xFF
         return self._enter(CONDITIONS[self.condition])
 
-    def _finer(self, found: Outcome) -> Outcome:
+    def _finer(self, found: AtaResult) -> AtaResult:
         """Return the answer to CHECK POWER MODE with the condition in place of the mode, while it is in force."""
         if self.condition is not None and CONDITIONS[self.condition] is not self.power:
             self.condition = None
-        return found if self.condition is None or found.failed else Outcome(count=self.condition)
+        return found if self.condition is None or found.failed else AtaResult(count=self.condition)
 
 
 def with_epc(words: Sequence[int]) -> tuple[int, ...]:
@@ -195,15 +195,15 @@ _EVERYTHING = {
 }
 
 
-def _log(address: int, page: int, count: int, known: dict[int, int]) -> Outcome:
+def _log(address: int, page: int, count: int, known: dict[int, int]) -> AtaResult:
     """Return pages of a log; those in which nothing has happened hold their version, and zeros."""
     if address == 0:
         sizes = [1 if number == 0 else known.get(number, 0) for number in range(256)]
-        return Outcome(data=struct.pack("<256H", *sizes)) if (page, count) == (0, 1) else ABORTED
+        return AtaResult(data=struct.pack("<256H", *sizes)) if (page, count) == (0, 1) else ABORTED
     if not count or page + count > known.get(address, 0):
         return ABORTED
     first = bytes(_SECTOR) if address == 0x30 else _summed(b"\x01")
-    return Outcome(data=first + bytes(_SECTOR * (count - 1)))
+    return AtaResult(data=first + bytes(_SECTOR * (count - 1)))
 
 
 def _summed(page: bytes) -> bytes:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, Use, suspect
+from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, suspect
 from disktune_contract.arrays.slowdown_causes import slow_words
 from disktune_contract.messages.look import ActivitySample
 from tests.lab.boosts import throttle
@@ -79,7 +79,7 @@ class Judged:
         self.looks = 0
         self.missed: list[str] = []
         """Why a look came to nothing, about which the page says nothing either."""
-        self._last: Sequence[Use] | None = None
+        self._last: Sequence[MemberUse] | None = None
 
     def look(self) -> None:
         """Ask how the array is."""
@@ -89,7 +89,7 @@ class Judged:
         except Fault as error:
             self.missed.append(str(error))
 
-    def take(self, sample: ActivitySample) -> Sequence[Use] | None:
+    def take(self, sample: ActivitySample) -> Sequence[MemberUse] | None:
         """Take in what the drives did; return the window that it completes."""
         self.watcher.take(sample)
         model = self.watcher.model
@@ -131,7 +131,7 @@ def _look(window: Window, watched: Sequence[Judged]) -> list[str]:
     return found
 
 
-def _words(one: Judged, window: Sequence[Use]) -> str:
+def _words(one: Judged, window: Sequence[MemberUse]) -> str:
     """Return a window on a line.
 
     Of each member: how busy, MB/s, requests a second, wait, how many may be others', and what went to flushes.

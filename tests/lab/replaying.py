@@ -20,7 +20,7 @@ from disktune_contract.settings.saved import FOLDER, Family, FileRef
 from disktune_helper.cli.apply import Work
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
-from disktune_helper.saved.restore import Verdict
+from disktune_helper.saved.restore import RestoreVerdict
 from disktune_helper.saved_files.store import of_root
 from disktune_helper.system import ioctls
 from disktune_helper.system.files import MemoryFolder
@@ -167,7 +167,7 @@ class Judge:
         if report is None:
             raise Failed(f"{when}: the helper finds no file")
         self.lab.same(f"{when}: problems", report.problems, ())
-        said = [(item.setting, item.wanted) for item in report.having(Verdict.SAME, Verdict.DIFFERS)]
+        said = [(item.setting, item.wanted) for item in report.having(RestoreVerdict.SAME, RestoreVerdict.DIFFERS)]
         self.lab.same(f"{when}: what would be put back", said, [(SETTING, value)])
         if self.looks % PROGRAM_EVERY == 0:
             printed = run(HELPER, "apply", "--dry-run", self.drive.name)

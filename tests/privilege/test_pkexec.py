@@ -200,7 +200,7 @@ def test_the_window_starts_it_as_it_would_on_a_users_desktop(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The very command of the window, with a locale that pkexec would choke on."""
-    here = elevation.Place(
+    here = elevation.HelperLauncher(
         root=False,
         installed=Path(HELPER),
         pkexec=elevation.PKEXEC,

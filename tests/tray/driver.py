@@ -10,10 +10,10 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QSocketNotifier, QTimer
 from PyQt6.QtDBus import QDBusConnection
 
-from disktune_gui.client.mdstat_watcher import Watch
+from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import dbus_service
 from disktune_gui.tray import main
-from disktune_gui.tray.array_monitor import Keeper
+from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.event_text import Named
 from disktune_gui.tray.main import Tray
 from disktune_gui.tray.member_names import Names
@@ -27,13 +27,13 @@ def run(mdstat: Path, root: Path, known: Names) -> int:
     entrance = dbus_service.TrayDoor(application.quit, application)
     if not dbus_service.open_door(bus, dbus_service.TRAY, entrance):
         return 3
-    watch = Watch(mdstat)
+    watch = MdstatWatcher(mdstat)
 
     def ask(answered: Callable[[Names], None], parent: QObject) -> None:
         QTimer.singleShot(50, lambda: answered(known))
 
     notifier = Notifier(bus)
-    tray = Tray(bus, notifier, Keeper(watch, notifier, root=root, ask=ask))
+    tray = Tray(bus, notifier, ArrayMonitor(watch, notifier, root=root, ask=ask))
     tray.begin()
     lines = QSocketNotifier(0, QSocketNotifier.Type.Read, application)  # type: ignore[call-overload]
 

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 
 from disktune_contract import wire
 from disktune_gui.tray import memory
-from disktune_gui.tray.array_events import ASSEMBLY_S, BEGINNING, Event, Kind, Moment, Story, advance, busy
+from disktune_gui.tray.array_events import (
+    ASSEMBLY_S,
+    BEGINNING,
+    ArrayEvent,
+    ArrayEventKind,
+    ClockReading,
+    Story,
+    advance,
+    busy,
+)
 from disktune_gui.tray.array_snapshot import look
 from disktune_gui.tray.event_text import message
 
@@ -36,10 +45,10 @@ class Machine:
         for file_name, value in files.items():
             (folder / file_name).write_text(f"{value}\n")
 
-    def look(self, after_s: float = 1.0, asleep_s: float = 0.0) -> list[Event]:
+    def look(self, after_s: float = 1.0, asleep_s: float = 0.0) -> list[ArrayEvent]:
         self.at_s += after_s
         text = "Personalities :\n" + "".join(f"{name} : {text}\n" for name, text in self.arrays.items())
-        moment = Moment(self.at_s + asleep_s, self.at_s)
+        moment = ClockReading(self.at_s + asleep_s, self.at_s)
         seen = look(text, self.root)
         assert seen is not None
         self.story, events = advance(self.story, seen, moment)
@@ -49,7 +58,7 @@ class Machine:
         return [said(event) for event in self.look(after_s)]
 
 
-def said(event: Event) -> str:
+def said(event: ArrayEvent) -> str:
     words = (
         *(event.kind, event.array, event.member, *event.failed, *event.vanished, event.operation),
         "whole" if event.whole else "",
@@ -176,9 +185,9 @@ def test_what_fails_together_is_told_together_and_without_what_is_true_for_a_mom
     failed = "active raid6 a[0](F) c[2] d[3] e[4]\n 9 blocks [4/2] [__UU]\n"
     machine.array("md0", failed + work("recovery", 140))
     event, started = machine.look()
-    assert (event.kind, event.failed, event.vanished) == (Kind.DEGRADED, ("a",), ("b",))
+    assert (event.kind, event.failed, event.vanished) == (ArrayEventKind.DEGRADED, ("a",), ("b",))
     assert event.why == "2 of 4 members are missing or not yet rebuilt (slots 0, 1)."
-    assert (started.kind, started.percent) == (Kind.STARTED, 14.0)
+    assert (started.kind, started.percent) == (ArrayEventKind.STARTED, 14.0)
     machine.array("md0", "active raid6 c[2] d[3] e[4]\n 9 blocks [4/3] [U_UU]\n")
     better, finished = machine.look()
     assert (said(better), better.why) == ("better md0", "1 of 4 members is missing or not yet rebuilt (slot 1).")
@@ -202,7 +211,7 @@ def test_a_drive_that_was_pulled_is_missed(machine: Machine) -> None:
     machine.look()
     machine.array("md0", raid1("sda[0]", slots="U_"))
     (event,) = machine.look()
-    assert (event.kind, event.failed, event.vanished) == (Kind.DEGRADED, (), ("sdb",))
+    assert (event.kind, event.failed, event.vanished) == (ArrayEventKind.DEGRADED, (), ("sdb",))
 
 
 def test_a_replaced_member_that_leaves_is_no_news(machine: Machine) -> None:
@@ -276,17 +285,17 @@ def test_what_is_paused_is_no_longer_said_to_go_on_and_not_called_over(machine: 
     assert not busy(machine.story)
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU", work=work("resync", 101)), sync_action="resync")
     (event,) = machine.look()
-    assert (event.kind, event.percent) == (Kind.PROGRESS, 10.1)
+    assert (event.kind, event.percent) == (ArrayEventKind.PROGRESS, 10.1)
     assert machine.told() == []
 
 
 def test_of_what_is_paused_the_message_offers_nothing_and_only_takes_the_place_of_another() -> None:
-    event = Event(Kind.PAUSED, "md0", operation="recovery", percent=40.0)
+    event = ArrayEvent(ArrayEventKind.PAUSED, "md0", operation="recovery", percent=40.0)
     shown = message(event, {})
     assert shown.title == "The rebuild of md0 does not run"
     assert "at least 40 %" in shown.body
     assert (shown.update, shown.running, shown.passing) == (True, False, True)
-    going_on = message(Event(Kind.PROGRESS, "md0", operation="recovery", percent=60.0), {})
+    going_on = message(ArrayEvent(ArrayEventKind.PROGRESS, "md0", operation="recovery", percent=60.0), {})
     assert shown.key == going_on.key
 
 
@@ -302,7 +311,7 @@ def test_a_member_that_is_copied_to_another_costs_no_redundancy(machine: Machine
     for slots, less in (("UU", False), ("U_", True)):
         machine.story = BEGINNING
         machine.array("md0", raid1("a[0]", "b[1]", "c[2](R)", slots=slots, work=work("recovery", 100)))
-        started = next(event for event in machine.look() if event.kind is Kind.STARTED)
+        started = next(event for event in machine.look() if event.kind is ArrayEventKind.STARTED)
         assert ("one failure less" in message(started, {}).body) is less
 
 
@@ -414,7 +423,7 @@ def test_sleep_is_no_stall_and_counts_for_the_duration(machine: Machine) -> None
 
 def _restart(machine: Machine, path: Path, boot: str) -> None:
     memory.save(path, machine.story, "boot-1")
-    machine.story = memory.load(path, boot, Moment(machine.at_s, machine.at_s))
+    machine.story = memory.load(path, boot, ClockReading(machine.at_s, machine.at_s))
 
 
 def test_a_new_tray_repeats_nothing_and_tells_what_it_missed(machine: Machine, tmp_path: Path) -> None:
@@ -446,7 +455,7 @@ def test_what_ended_while_nobody_looked_has_no_duration(machine: Machine, tmp_pa
     machine.array("md0", raid1("a[0]", "b[1]", slots="UU"), mismatch_cnt=0)
     _restart(machine, tmp_path / "story", "boot-1")
     (event,) = machine.look(40_000)
-    assert (event.kind, event.took_s, event.watched_s) == (Kind.FINISHED, None, None)
+    assert (event.kind, event.took_s, event.watched_s) == (ArrayEventKind.FINISHED, None, None)
 
 
 def test_what_ran_before_the_first_look_has_no_beginning(machine: Machine) -> None:
@@ -495,8 +504,8 @@ def test_an_array_that_came_back_under_another_number_is_not_gone(machine: Machi
 )
 def test_a_damaged_memory_is_none(tmp_path: Path, text: str) -> None:
     (tmp_path / "story").write_bytes(text.encode("latin-1"))
-    assert memory.load(tmp_path / "story", "boot-1", Moment(0, 0)) == BEGINNING
-    assert memory.load(tmp_path / "none", "boot-1", Moment(0, 0)) == BEGINNING
+    assert memory.load(tmp_path / "story", "boot-1", ClockReading(0, 0)) == BEGINNING
+    assert memory.load(tmp_path / "none", "boot-1", ClockReading(0, 0)) == BEGINNING
 
 
 # -- any sequence ------------------------------------------------------------------------------------------
@@ -511,11 +520,11 @@ def test_looking_twice_tells_nothing_new_and_every_story_can_be_kept(texts: list
         at_s += 1
         looks = look(text, Path("/nonexistent"))
         assert looks is not None
-        story, _ = advance(story, looks, Moment(at_s, at_s))
+        story, _ = advance(story, looks, ClockReading(at_s, at_s))
         if any(chapter.newborn for chapter in story.chapters.values()):
             # A new slot has the time of one look to be filled.
-            story, _ = advance(story, looks, Moment(at_s, at_s))
-        story, again = advance(story, looks, Moment(at_s, at_s))
+            story, _ = advance(story, looks, ClockReading(at_s, at_s))
+        story, again = advance(story, looks, ClockReading(at_s, at_s))
         assert again == ()
         for chapter in story.chapters.values():
             assert wire.load(type(chapter), wire.parse(wire.dump(chapter), 1 << 20)) == chapter

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.mdstat_watcher import Watch
+from disktune_gui.client.mdstat_watcher import MdstatWatcher
 
 
 def test_a_file_that_cannot_be_read_is_not_one_without_arrays(qtbot: QtBot, tmp_path: Path) -> None:
-    absent, unreadable = Watch(tmp_path / "absent"), Watch(tmp_path)
+    absent, unreadable = MdstatWatcher(tmp_path / "absent"), MdstatWatcher(tmp_path)
     assert absent.read() == ""
     assert unreadable.read() is None
     absent.close()

@@ -10,7 +10,7 @@ import pytest
 from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.elevation import Command
+from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.tray.event_text import Named
 from disktune_gui.tray.member_names import Asking, Names
 
@@ -25,7 +25,7 @@ ANSWER = json.dumps({"id": 1, "ok": {"drives": [DRIVE]}})
 KNOWN = {"sda": Named("WD Blue"), "sda1": Named("WD Blue")}
 
 
-def helper(awaited: Path) -> Command:
+def helper(awaited: Path) -> HelperCommand:
     """Return a helper that answers when a file is there."""
     code = f"""
 import os, sys, time
@@ -34,7 +34,7 @@ while not os.path.exists({str(awaited)!r}):
     time.sleep(0.01)
 print({ANSWER!r})
 """
-    return Command(sys.executable, ("-c", code), ())
+    return HelperCommand(sys.executable, ("-c", code), ())
 
 
 NEVER_MS = 120_000

@@ -51,7 +51,7 @@ class TaskFile:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class AtaResult:
     """The registers after the command, and what it read."""
 
     status: int = DRDY_SEEK_COMPLETE
@@ -67,4 +67,4 @@ class Outcome:
         return bool(self.status & (ERR | DEVICE_FAULT))
 
 
-ABORTED = Outcome(status=DRDY_SEEK_COMPLETE | ERR, error=ABRT)
+ABORTED = AtaResult(status=DRDY_SEEK_COMPLETE | ERR, error=ABRT)

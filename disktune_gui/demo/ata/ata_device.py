@@ -32,7 +32,7 @@ from disktune_gui.demo.ata.ata_command import (
     SLEEP,
     STANDBY,
     STANDBY_IMMEDIATE,
-    Outcome,
+    AtaResult,
     TaskFile,
 )
 from disktune_gui.demo.ata.ata_conditions import PowerConditions
@@ -157,7 +157,7 @@ class AtaDevice:
 
     # -- what happens to a drive ---------------------------------------------------------------------------
 
-    def execute(self, task: TaskFile) -> Outcome:
+    def execute(self, task: TaskFile) -> AtaResult:
         """Carry out a command; raises OSError (ENODEV) if the drive is gone, (ETIMEDOUT) if it sleeps."""
         with self.lock:
             self.arrive(task)
@@ -227,7 +227,7 @@ class AtaDevice:
 
     # -- commands ------------------------------------------------------------------------------------------
 
-    def _commands(self) -> dict[int, Callable[[TaskFile], Outcome]]:
+    def _commands(self) -> dict[int, Callable[[TaskFile], AtaResult]]:
         # Word 0 bit 15 tells ATAPI drives, which identify themselves by another command (ACS-4 7.13.6.2).
         packet = bool(self._words[0] & 0x8000) and self._words[0] not in (0x848A, 0x844A)
         return {
@@ -245,17 +245,19 @@ class AtaDevice:
             SLEEP: lambda _: self._enter(Power.SLEEP),
         }
 
-    def _identify(self, _: TaskFile) -> Outcome:
-        return Outcome(data=b"".join(word.to_bytes(2, "little") for word in with_checksum(self._words)))
+    def _identify(self, _: TaskFile) -> AtaResult:
+        return AtaResult(data=b"".join(word.to_bytes(2, "little") for word in with_checksum(self._words)))
 
-    def _set_features(self, task: TaskFile) -> Outcome:
+    def _set_features(self, task: TaskFile) -> AtaResult:
         code = task.feature & 0xFF
         if code in self.behaviour.accepts_but_ignores:
-            return Outcome()
+            return AtaResult()
         if code in self.behaviour.aborts:
             return ABORTED
         if code == ata_conditions.SUBCOMMAND:
-            return Outcome() if self.conditions.set_features(self._words, task.count & 0xFF, task.lba) else ABORTED
+            return (
+                AtaResult() if self.conditions.set_features(self._words, task.count & 0xFF, task.lba) else ABORTED
+            )
         feature = find(code, task.count & 0xFF)
         if feature is None or not (feature.known_to(self._words) and feature.accepts(task.count & 0xFF)):
             return ABORTED
@@ -265,9 +267,9 @@ class AtaDevice:
             self._keeps_settings = code == KEEP_OVER_RESET
         if code == SPIN_UP:
             self._spin_up()
-        return Outcome()
+        return AtaResult()
 
-    def _smart_command(self, task: TaskFile) -> Outcome:
+    def _smart_command(self, task: TaskFile) -> AtaResult:
         """Switch SMART on or off, or give or take what it has (ACS-4 7.46, 8.1)."""
         code = task.feature & 0xFF
         if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != ata_sct.SIGNATURE:
@@ -275,47 +277,47 @@ class AtaDevice:
         if code in (ata_sct.ENABLE, ata_sct.DISABLE):
             if code not in self.behaviour.accepts_but_ignores:
                 self._words[85] = self._words[85] & ~1 | (code == ata_sct.ENABLE)
-            return Outcome()
+            return AtaResult()
         if not self._has(SMART_BIT):
             return ABORTED
         if code in ata_smart.ASKED:
             lba, data = self.smart.answer(code)
-            return Outcome(lba=lba, data=data)
+            return AtaResult(lba=lba, data=data)
         return self._smart_log(code, task)
 
-    def _smart_log(self, code: int, task: TaskFile) -> Outcome:
+    def _smart_log(self, code: int, task: TaskFile) -> AtaResult:
         """Give the SCT status, or take an SCT command."""
         if task.lba & 0xFF != ata_sct.LOG or task.count & 0xFF != 1:
             return ABORTED
         if code == ata_sct.READ_LOG:
-            return Outcome(data=self.sct.status())
+            return AtaResult(data=self.sct.status())
         answer = self.sct.command(self._words, task.data) if code == ata_sct.WRITE_LOG else None
-        return ABORTED if answer is None else Outcome(count=answer[0], lba=answer[1])
+        return ABORTED if answer is None else AtaResult(count=answer[0], lba=answer[1])
 
-    def _read_log(self, task: TaskFile) -> Outcome:
+    def _read_log(self, task: TaskFile) -> AtaResult:
         """Give a page of the Power Conditions log, the only one here (ACS-4 7.21: page in LBA 15:8)."""
         page = task.lba >> 8 & 0xFF
         known = task.lba & 0xFF == ata_conditions.LOG and page in (0, 1) and task.count == 1
         # Word 84 bit 5: General Purpose Logging; word 119 bit 7: Extended Power Conditions.
         if not (known and task.extend and self._words[84] & 1 << 5 and self._words[119] & 1 << 7):
             return ABORTED
-        return Outcome(data=self.conditions.log(page))
+        return AtaResult(data=self.conditions.log(page))
 
-    def _check_power_mode(self, _: TaskFile) -> Outcome:
+    def _check_power_mode(self, _: TaskFile) -> AtaResult:
         if self._power in (Power.STANDBY, Power.SLEEP):
-            return Outcome(count=self._power.value or 0)
+            return AtaResult(count=self._power.value or 0)
         finer = self.conditions.after(self._words, self._idle_s())
-        return Outcome(count=self._power.value or 0 if finer is None else finer)
+        return AtaResult(count=self._power.value or 0 if finer is None else finer)
 
-    def _flush(self, task: TaskFile) -> Outcome:
+    def _flush(self, task: TaskFile) -> AtaResult:
         # Word 83 bit 13: FLUSH CACHE EXT; its 28-bit form has been mandatory since ATA-5. A drive with an empty
         # cache may stay in standby, but many do not: counted as waking, so that nobody relies on the others.
         if task.command == FLUSH_CACHE_EXT and not self._words[83] & 1 << 13:
             return ABORTED
         self.media_access()
-        return Outcome()
+        return AtaResult()
 
-    def _set_timer(self, task: TaskFile, mode: Power) -> Outcome:
+    def _set_timer(self, task: TaskFile, mode: Power) -> AtaResult:
         code = task.count & 0xFF
         # Word 82 bit 3: the Power Management feature set.
         if code not in STANDBY_TIMER_S or not self._words[82] & 1 << 3:
@@ -324,17 +326,17 @@ class AtaDevice:
         self._last_access = self._clock()
         return self._idle(task) if mode is Power.IDLE else self._enter(mode)
 
-    def _idle(self, _: TaskFile) -> Outcome:
+    def _idle(self, _: TaskFile) -> AtaResult:
         # IDLE wants the motor running: the hidden cost of setting the standby timer (ACS-4 7.16, 7.17).
         self._spin_up()
         return self._enter(Power.IDLE)
 
     # -- power ---------------------------------------------------------------------------------------------
 
-    def _enter(self, mode: Power) -> Outcome:
+    def _enter(self, mode: Power) -> AtaResult:
         if mode is not self._power:
             self._power, self._since = mode, self._clock()
-        return Outcome()
+        return AtaResult()
 
     def _spin_up(self) -> None:
         if self._power is Power.STANDBY:

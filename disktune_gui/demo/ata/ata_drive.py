@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from disktune_gui.demo.ata import sat
-from disktune_gui.demo.ata.ata_command import FLUSH_CACHE, SET_FEATURES, STANDBY_IMMEDIATE, Outcome, TaskFile
+from disktune_gui.demo.ata.ata_command import FLUSH_CACHE, SET_FEATURES, STANDBY_IMMEDIATE, AtaResult, TaskFile
 from disktune_gui.demo.ata.ata_device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
 from disktune_gui.demo.ata.ata_features import SET_TRANSFER_MODE
 from disktune_helper.system.ioctls import SgReply
@@ -106,7 +106,7 @@ class AtaDrive(AtaDevice):
             return sat.invalid_field(14 if sixteen else 9)
         return None
 
-    def _reply(self, command: sat.PassThrough, outcome: Outcome, room: int) -> SgReply:
+    def _reply(self, command: sat.PassThrough, outcome: AtaResult, room: int) -> SgReply:
         data = outcome.data[:room] if command.reads else b""
         extend = command.task.extend
         if self.behaviour.no_registers:

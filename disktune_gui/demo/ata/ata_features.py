@@ -22,7 +22,7 @@ class FeatureSet:
 
 
 @dataclass(frozen=True)
-class Feature:
+class FeatureSubcommand:
     """One subcommand."""
 
     name: str
@@ -104,40 +104,42 @@ DEFAULTS_AFTER_RESET = 0xCC
 SPIN_UP = 0x07
 SET_TRANSFER_MODE = 0x03
 
-FEATURES: dict[int, Feature] = {
-    0x02: Feature("write cache on", True, _WRITE_CACHE),
-    0x82: Feature("write cache off", False, _WRITE_CACHE),
-    0xAA: Feature("look-ahead on", True, _LOOK_AHEAD),
-    0x55: Feature("look-ahead off", False, _LOOK_AHEAD),
+FEATURES: dict[int, FeatureSubcommand] = {
+    0x02: FeatureSubcommand("write cache on", True, _WRITE_CACHE),
+    0x82: FeatureSubcommand("write cache off", False, _WRITE_CACHE),
+    0xAA: FeatureSubcommand("look-ahead on", True, _LOOK_AHEAD),
+    0x55: FeatureSubcommand("look-ahead off", False, _LOOK_AHEAD),
     # 00h and FFh are reserved as levels (ACS-4 table 121): FFh as "off" exists only in hdparm's option.
-    0x05: Feature("APM level", True, _APM, level=91, levels=range(0x01, 0xFF), takes=_excludes_power_conditions),
-    0x85: Feature("APM off", False, _APM),
+    0x05: FeatureSubcommand(
+        "APM level", True, _APM, level=91, levels=range(0x01, 0xFF), takes=_excludes_power_conditions
+    ),
+    0x85: FeatureSubcommand("APM off", False, _APM),
     # 00h is vendor specific, 01h-7Fh retired, FFh reserved (ATA8-ACS table 51).
-    0x42: Feature("AAM level", True, _AAM, level=94, levels=range(0x80, 0xFF)),
-    0xC2: Feature("AAM off", False, _AAM),
-    0x06: Feature("power-up in standby on", True, _PUIS),
-    0x86: Feature("power-up in standby off", False, _PUIS),
-    SPIN_UP: Feature("spin up after power-up in standby", True, _PUIS_NEEDS_SPIN_UP),
-    KEEP_OVER_RESET: Feature("keep settings over a reset", True, None),
-    DEFAULTS_AFTER_RESET: Feature("back to the defaults at a reset", False, None),
-    0x0B: Feature("write-read-verify on", True, _WRITE_READ_VERIFY, takes=_verify),
-    0x8B: Feature("write-read-verify off", False, _WRITE_READ_VERIFY),
-    0x41: Feature("free-fall control on", True, _FREE_FALL, level=53, high=True),
-    0xC1: Feature("free-fall control off", False, _FREE_FALL),
+    0x42: FeatureSubcommand("AAM level", True, _AAM, level=94, levels=range(0x80, 0xFF)),
+    0xC2: FeatureSubcommand("AAM off", False, _AAM),
+    0x06: FeatureSubcommand("power-up in standby on", True, _PUIS),
+    0x86: FeatureSubcommand("power-up in standby off", False, _PUIS),
+    SPIN_UP: FeatureSubcommand("spin up after power-up in standby", True, _PUIS_NEEDS_SPIN_UP),
+    KEEP_OVER_RESET: FeatureSubcommand("keep settings over a reset", True, None),
+    DEFAULTS_AFTER_RESET: FeatureSubcommand("back to the defaults at a reset", False, None),
+    0x0B: FeatureSubcommand("write-read-verify on", True, _WRITE_READ_VERIFY, takes=_verify),
+    0x8B: FeatureSubcommand("write-read-verify off", False, _WRITE_READ_VERIFY),
+    0x41: FeatureSubcommand("free-fall control on", True, _FREE_FALL, level=53, high=True),
+    0xC1: FeatureSubcommand("free-fall control off", False, _FREE_FALL),
 }
 
-SELECTED: dict[tuple[int, int], Feature] = {
+SELECTED: dict[tuple[int, int], FeatureSubcommand] = {
     # Subcommands of which COUNT says what they are about.
-    (0x63, 1): Feature("statistics notification on", True, _STATISTICS_NOTICE),
-    (0x63, 2): Feature("statistics notification off", False, _STATISTICS_NOTICE),
-    (0x10, 0x06): Feature("settings preservation on", True, _PRESERVATION),
-    (0x90, 0x06): Feature("settings preservation off", False, _PRESERVATION),
-    (0x10, 0x07): Feature("partial to slumber on", True, _PARTIAL_TO_SLUMBER),
-    (0x90, 0x07): Feature("partial to slumber off", False, _PARTIAL_TO_SLUMBER),
+    (0x63, 1): FeatureSubcommand("statistics notification on", True, _STATISTICS_NOTICE),
+    (0x63, 2): FeatureSubcommand("statistics notification off", False, _STATISTICS_NOTICE),
+    (0x10, 0x06): FeatureSubcommand("settings preservation on", True, _PRESERVATION),
+    (0x90, 0x06): FeatureSubcommand("settings preservation off", False, _PRESERVATION),
+    (0x10, 0x07): FeatureSubcommand("partial to slumber on", True, _PARTIAL_TO_SLUMBER),
+    (0x90, 0x07): FeatureSubcommand("partial to slumber off", False, _PARTIAL_TO_SLUMBER),
 }
 
 
-def find(subcommand: int, count: int) -> Feature | None:
+def find(subcommand: int, count: int) -> FeatureSubcommand | None:
     """Return the row for a subcommand, None if no drive here has it."""
     return FEATURES.get(subcommand) or SELECTED.get((subcommand, count))
 

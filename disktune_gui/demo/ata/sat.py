@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from disktune_gui.demo.ata.ata_command import DRDY_SEEK_COMPLETE, Outcome, TaskFile
+from disktune_gui.demo.ata.ata_command import DRDY_SEEK_COMPLETE, AtaResult, TaskFile
 from disktune_helper.system.ioctls import SgReply
 
 ATA_PASS_THROUGH_16 = 0x85
@@ -73,7 +73,7 @@ def pass_through(cdb: bytes) -> PassThrough:
 # -- sense data --------------------------------------------------------------------------------------------
 
 
-def descriptor_sense(outcome: Outcome, extend: bool) -> bytes:
+def descriptor_sense(outcome: AtaResult, extend: bool) -> bytes:
     """Return the sense of a command that went well and whose registers were asked for: 22 bytes.
 
     Header 72h, key 1, 00/1D, then the ATA Status Return descriptor 09h (SAT-4 12.2.6).
@@ -86,7 +86,7 @@ def descriptor_sense(outcome: Outcome, extend: bool) -> bytes:
 
 
 def fixed_sense(
-    key: int, asc: int, ascq: int = 0, outcome: Outcome | None = None, *, extend: bool = False
+    key: int, asc: int, ascq: int = 0, outcome: AtaResult | None = None, *, extend: bool = False
 ) -> bytes:
     """Return fixed format sense, 18 bytes; with registers where SAT-4 12.2.5 (and Linux 6.12) puts them."""
     sense = bytearray(18)
@@ -117,9 +117,9 @@ def good(data: bytes = b"", room: int | None = None) -> SgReply:
     return SgReply(GOOD, 0, 0, b"", data if room is None else data[:room])
 
 
-def echo(task: TaskFile) -> Outcome:
+def echo(task: TaskFile) -> AtaResult:
     """Return the registers of a bridge that gives back what it was sent."""
-    return Outcome(DRDY_SEEK_COMPLETE, 0, task.count, task.lba, task.device)
+    return AtaResult(DRDY_SEEK_COMPLETE, 0, task.count, task.lba, task.device)
 
 
 # -- the drive as a SCSI disk ------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from disktune_gui.demo.kernel.knobs import (
     whole,
     word,
 )
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 
 _INT_MAX = (1 << 31) - 1
 
@@ -62,7 +62,7 @@ _TUNABLES: dict[str, dict[str, tuple[str, Check]]] = {
 _POLICIES = ("max_performance", "medium_power", "med_power_with_dipm", "min_power_with_partial", "min_power")
 
 
-def place(tree: Tree, path: str, knob: Knob) -> None:
+def place(tree: SimulatedTree, path: str, knob: Knob) -> None:
     """Put the file of *knob* in place."""
     tree.file(path, knob.show, knob.store)
 
@@ -70,7 +70,7 @@ def place(tree: Tree, path: str, knob: Knob) -> None:
 # -- the block queue ---------------------------------------------------------------------------------------
 
 
-def queue(tree: Tree, drive: SimulatedDrive) -> None:
+def queue(tree: SimulatedTree, drive: SimulatedDrive) -> None:
     """Lay out what every block device has in its ``queue``."""
     folder = f"{drive.place}/queue"
     simple: dict[str, tuple[str, Check]] = {
@@ -94,7 +94,7 @@ def queue(tree: Tree, drive: SimulatedDrive) -> None:
         _schedulers(tree, drive, folder)
 
 
-def _max_sectors(tree: Tree, drive: SimulatedDrive, path: str) -> None:
+def _max_sectors(tree: SimulatedTree, drive: SimulatedDrive, path: str) -> None:
     """Refuse less than a page, clamp what the hardware cannot do; 0 is the kernel's own choice."""
     hardware = drive.queue.max_sectors_kib if "/usb" in drive.place else 32767
     default = drive.queue.max_sectors_kib
@@ -109,7 +109,7 @@ def _max_sectors(tree: Tree, drive: SimulatedDrive, path: str) -> None:
     tree.file(path, lambda: f"{drive.queue.max_sectors_kib}\n", store)
 
 
-def _throttling(tree: Tree, drive: SimulatedDrive, path: str) -> None:
+def _throttling(tree: SimulatedTree, drive: SimulatedDrive, path: str) -> None:
     """Lay out ``wbt_lat_usec``: EINVAL without a request queue, off by itself under bfq, -1 for the default."""
     default = "75000" if drive.rotational else "2000"
     chosen: list[str] = []
@@ -126,7 +126,7 @@ def _throttling(tree: Tree, drive: SimulatedDrive, path: str) -> None:
     tree.file(path, show, store)
 
 
-def _schedulers(tree: Tree, drive: SimulatedDrive, folder: str) -> None:
+def _schedulers(tree: SimulatedTree, drive: SimulatedDrive, folder: str) -> None:
     """Lay out the files of all schedulers; only those of the active one are there, with its defaults at first."""
     for scheduler, tunables in _TUNABLES.items():
         for name, (default, check) in tunables.items():
@@ -165,7 +165,7 @@ class _Tunable(Knob):
 # -- SCSI disks --------------------------------------------------------------------------------------------
 
 
-def scsi_device(tree: Tree, drive: SimulatedDrive, ata: AtaDrive) -> None:
+def scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive) -> None:
     """Lay out what the SCSI layer lets be written in the device's directory and below ``scsi_disk``."""
     device = dirname(dirname(drive.place))
     libata = str(int(drive.behind_libata))
@@ -207,7 +207,7 @@ def _delay(_before: str, text: str) -> str:
     return str(-(-wanted // 1000) * 1000 if wanted >= 1000 else wanted)
 
 
-def _timeout(tree: Tree, drive: SimulatedDrive, device: str) -> None:
+def _timeout(tree: SimulatedTree, drive: SimulatedDrive, device: str) -> None:
     """Lay out one time under two names: seconds for the SCSI layer, milliseconds for the block layer."""
     seconds = Knob("30", scanned)
     place(tree, f"{device}/timeout", seconds)
@@ -218,7 +218,7 @@ def _timeout(tree: Tree, drive: SimulatedDrive, device: str) -> None:
     tree.file(f"{drive.place}/queue/io_timeout", lambda: f"{int(seconds.text) * 1000}\n", store)
 
 
-def _cache_type(tree: Tree, ata: AtaDrive, path: str) -> None:
+def _cache_type(tree: SimulatedTree, ata: AtaDrive, path: str) -> None:
     """Lay out ``cache_type``: MODE SELECT of the caching page, which libata and bridges turn into SET FEATURES."""
 
     def show() -> str:
@@ -234,7 +234,7 @@ def _cache_type(tree: Tree, ata: AtaDrive, path: str) -> None:
     tree.file(path, show, store)
 
 
-def _host(tree: Tree, drive: SimulatedDrive, device: str) -> None:
+def _host(tree: SimulatedTree, drive: SimulatedDrive, device: str) -> None:
     """Lay out the SCSI host: its queue, and on AHCI ports the link's power policy and the light of the slot."""
     host = dirname(dirname(device))
     folder = f"{host}/scsi_host/{basename(host)}"
@@ -254,7 +254,7 @@ def _host(tree: Tree, drive: SimulatedDrive, device: str) -> None:
 # -- NVMe --------------------------------------------------------------------------------------------------
 
 
-def nvme_controller(tree: Tree, drive: SimulatedDrive, controller: str) -> None:
+def nvme_controller(tree: SimulatedTree, drive: SimulatedDrive, controller: str) -> None:
     """Lay out the latency that the kernel's choice of power states may cost, and the request timeout."""
 
     def tolerance(_before: str, text: str) -> str:
@@ -267,7 +267,7 @@ def nvme_controller(tree: Tree, drive: SimulatedDrive, controller: str) -> None:
 # -- arrays ------------------------------------------------------------------------------------------------
 
 
-def raid_limits(tree: Tree) -> dict[str, Knob]:
+def raid_limits(tree: SimulatedTree) -> dict[str, Knob]:
     """Lay out the limits for all arrays; the kernel checks neither their range nor their order."""
     limits = {
         name: Knob(text, lambda _before, text: str(whole(text, -(1 << 31), _INT_MAX)))
@@ -278,7 +278,7 @@ def raid_limits(tree: Tree) -> dict[str, Knob]:
     return limits
 
 
-def array(tree: Tree, folder: str, limits: dict[str, Knob]) -> None:
+def array(tree: SimulatedTree, folder: str, limits: dict[str, Knob]) -> None:
     """Lay out what md lets be written for a RAID 5."""
     stripes = Knob("256", between(17, 32768))
     knobs = {
@@ -310,7 +310,7 @@ def _seconds(_before: str, text: str) -> str:
     return f"{kept_ms // 1000}.{kept_ms % 1000:03}"
 
 
-def _speed(tree: Tree, path: str, limit: Knob) -> None:
+def _speed(tree: SimulatedTree, path: str, limit: Knob) -> None:
     """Lay out a limit of one array, which is the machine's until it gets its own (sync_min_store)."""
     own: list[int] = []
 

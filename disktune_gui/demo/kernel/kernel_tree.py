@@ -15,18 +15,18 @@ from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Rebuild
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
-from disktune_gui.demo.drive import Partition, SimulatedDrive
+from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel import kernel_knobs
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
 from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 
 Elapsed = Callable[[], float]
 
 ARRAY_UUID = "3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4"
 
 
-def lay_out(tree: Tree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
+def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
     """Put everything of the drives in place."""
     for index, drive in enumerate(drives):
         _block_device(tree, drive, elapsed)
@@ -40,7 +40,7 @@ def lay_out(tree: Tree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed:
 # -- any block device --------------------------------------------------------------------------------------
 
 
-def _block_device(tree: Tree, drive: SimulatedDrive, elapsed: Elapsed) -> None:
+def _block_device(tree: SimulatedTree, drive: SimulatedDrive, elapsed: Elapsed) -> None:
     place, sectors = drive.place, drive.size_bytes // 512
     _register(tree, drive.name, place)
     tree.link(f"/sys/block/{drive.name}", place)
@@ -76,7 +76,7 @@ def _write_queue(drive: SimulatedDrive, attribute: str, text: str) -> None:
     drive.queue.write(attribute, text)
 
 
-def _register(tree: Tree, name: str, place: str) -> None:
+def _register(tree: SimulatedTree, name: str, place: str) -> None:
     tree.link(f"/sys/class/block/{name}", place)
     tree.link(f"{place}/subsystem", "/sys/class/block")
 
@@ -88,7 +88,9 @@ def _cache(drive: SimulatedDrive) -> str:
     return "write back" if drive.ata.kernel_words[85] >> 5 & 1 else "write through"
 
 
-def _partition(tree: Tree, drive: SimulatedDrive, partition: Partition, elapsed: Elapsed) -> None:
+def _partition(
+    tree: SimulatedTree, drive: SimulatedDrive, partition: SimulatedPartition, elapsed: Elapsed
+) -> None:
     name = drive.partition_name(partition)
     place = f"{drive.place}/{name}"
     major, minor = drive.number[0], drive.number[1] + partition.number
@@ -109,7 +111,7 @@ def _partition(tree: Tree, drive: SimulatedDrive, partition: Partition, elapsed:
     tree.file(f"/run/udev/data/b{major}:{minor}", "\n".join(lines) + "\n")
 
 
-def _udev(tree: Tree, drive: SimulatedDrive) -> None:
+def _udev(tree: SimulatedTree, drive: SimulatedDrive) -> None:
     facts = {"DEVNAME": f"/dev/{drive.name}", "DEVTYPE": "disk"}
     if drive.ata is not None:
         words = drive.ata.kernel_words
@@ -136,7 +138,7 @@ def _udev(tree: Tree, drive: SimulatedDrive) -> None:
 # -- ATA, and SATA behind USB ------------------------------------------------------------------------------
 
 
-def _scsi_device(tree: Tree, drive: SimulatedDrive, ata: AtaDrive, index: int, elapsed: Elapsed) -> None:
+def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, index: int, elapsed: Elapsed) -> None:
     device = dirname(dirname(drive.place))
     address = basename(device)
     inquiry = ata.inquiry()
@@ -179,7 +181,7 @@ def _wwid(ata: AtaDrive) -> str:
     return f"t10.ATA     {(text(words, 27, 46) + text(words, 10, 19)).decode('ascii')}"
 
 
-def _libata(tree: Tree, device: str, ata: AtaDrive) -> None:
+def _libata(tree: SimulatedTree, device: str, ata: AtaDrive) -> None:
     """Write ata_port, ata_link and ata_device below the controller (drivers/ata/libata-transport.c)."""
     port = device[: device.index("/host")]
     number = basename(port).removeprefix("ata")
@@ -218,7 +220,7 @@ def _id_text(ata: AtaDrive) -> str:
     )
 
 
-def _usb_device(tree: Tree, device: str) -> None:
+def _usb_device(tree: SimulatedTree, device: str) -> None:
     usb = dirname(device[: device.index("/host")])
     tree.files(
         usb,
@@ -237,7 +239,9 @@ def _usb_device(tree: Tree, device: str) -> None:
 # -- NVMe --------------------------------------------------------------------------------------------------
 
 
-def _nvme_controller(tree: Tree, drive: SimulatedDrive, nvme: NvmeDrive, index: int, elapsed: Elapsed) -> None:
+def _nvme_controller(
+    tree: SimulatedTree, drive: SimulatedDrive, nvme: NvmeDrive, index: int, elapsed: Elapsed
+) -> None:
     controller = dirname(drive.place)
     pci = dirname(dirname(controller))
     tree.link(f"{drive.place}/device", controller)
@@ -274,7 +278,7 @@ def _nvme_controller(tree: Tree, drive: SimulatedDrive, nvme: NvmeDrive, index: 
     _temperature(tree, f"{controller}/hwmon{index}", "nvme", index, elapsed)
 
 
-def _temperature(tree: Tree, folder: str, name: str, index: int, elapsed: Elapsed) -> None:
+def _temperature(tree: SimulatedTree, folder: str, name: str, index: int, elapsed: Elapsed) -> None:
     """Write a hwmon sensor that drifts by two degrees around a mean of its own; millidegrees Celsius."""
     mean = 41 if name == "nvme" else 31 + index * 3 % 7
 
@@ -288,7 +292,7 @@ def _temperature(tree: Tree, folder: str, name: str, index: int, elapsed: Elapse
 # -- the array ---------------------------------------------------------------------------------------------
 
 
-def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed) -> None:
+def _array(tree: SimulatedTree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed) -> None:
     sectors = rebuild.component_bytes // 512
     tree.files(
         f"{array.place}/md",
@@ -324,14 +328,14 @@ def _array(tree: Tree, array: SimulatedDrive, rebuild: Rebuild, elapsed: Elapsed
         _member(tree, array, slot, member, sectors // 2)
 
 
-def _sync_limits(tree: Tree, array: SimulatedDrive) -> tuple[float, float]:
+def _sync_limits(tree: SimulatedTree, array: SimulatedDrive) -> tuple[float, float]:
     """Return both limits of the array in bytes/s; each file has a number of KiB/s and where it comes from."""
     ends = (tree.read(f"{array.place}/md/sync_speed_{end}").split()[0] for end in ("min", "max"))
     least, most = (int(end) * 1024 for end in ends)
     return float(least), float(most)
 
 
-def _member(tree: Tree, array: SimulatedDrive, slot: int, member: str, kib: int) -> None:
+def _member(tree: SimulatedTree, array: SimulatedDrive, slot: int, member: str, kib: int) -> None:
     partition = f"{member}1"
     tree.files(
         f"{array.place}/md/dev-{partition}",

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Counters, Rebuild, Silence
-from disktune_gui.demo.drive import Partition, SimulatedDrive
+from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel.kernel_tree import Elapsed
 from disktune_gui.demo.machine import RAID_CHUNK_BYTES
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 
 _ARRAY_MOUNT = "/srv/media"
 _UNUSED = Counters(Silence(), bytes_s=1.0, request_bytes=4096, since_boot=0)
 """Of partitions on which nothing happens."""
 
 
-def lay_out(tree: Tree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
+def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
     """Put everything in place."""
     array = next(drive for drive in drives if drive.name == "md0")
     tree.file("/proc/diskstats", lambda: _diskstats(drives, elapsed()))
@@ -85,7 +85,7 @@ def _mountinfo(drives: list[SimulatedDrive]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _mounted(drives: list[SimulatedDrive]) -> list[tuple[str, Partition, str]]:
+def _mounted(drives: list[SimulatedDrive]) -> list[tuple[str, SimulatedPartition, str]]:
     """Return kernel name, partition and device number of everything that is mounted."""
     found = []
     for drive in drives:
@@ -95,7 +95,9 @@ def _mounted(drives: list[SimulatedDrive]) -> list[tuple[str, Partition, str]]:
                 number = f"{major}:{minor + partition.number}"
                 found.append((drive.partition_name(partition), partition, number))
         if drive.name == "md0":
-            found.append((drive.name, Partition(0, 0, drive.size_bytes // 512, _ARRAY_MOUNT), f"{major}:{minor}"))
+            found.append(
+                (drive.name, SimulatedPartition(0, 0, drive.size_bytes // 512, _ARRAY_MOUNT), f"{major}:{minor}")
+            )
     return found
 
 

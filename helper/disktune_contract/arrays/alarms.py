@@ -38,7 +38,7 @@ TROUBLE = frozenset({Alarm.DEGRADED, Alarm.INACTIVE, Alarm.FAILED})
 
 
 @record
-class Verdict:
+class ArrayVerdict:
     """An array, how it is, and the evidence in words."""
 
     name: str
@@ -50,19 +50,19 @@ class Verdict:
 class Alarms:
     """How each array of a text is, in the order of the text."""
 
-    arrays: tuple[Verdict, ...]
+    arrays: tuple[ArrayVerdict, ...]
 
 
 STALLED_MINUTES = 365 * 24 * 60
 """Beyond a year an operation stands still: the kernel goes on dividing what is left by almost nothing."""
 
 
-def verdict(array: MdArray) -> Verdict:
+def verdict(array: MdArray) -> ArrayVerdict:
     """Return how *array* is."""
     for rule in _RULES:
         if found := rule(array):
-            return Verdict(array.name, *found)
-    return Verdict(array.name, Alarm.HEALTHY, " ".join([_all_there(array), *_leftovers(array)]))
+            return ArrayVerdict(array.name, *found)
+    return ArrayVerdict(array.name, Alarm.HEALTHY, " ".join([_all_there(array), *_leftovers(array)]))
 
 
 def lasting(array: MdArray) -> str:

@@ -38,7 +38,7 @@ MOST_OF_MEMORY = 0.5
 
 
 @record
-class Aim:
+class BoostValue:
     """A value to reach: a setting that is there already, or beyond, is left alone."""
 
     setting: str
@@ -48,51 +48,51 @@ class Aim:
 
 
 @record
-class Preset:
+class BoostPreset:
     """A way to hurry."""
 
     id: str
     label: str
     help: str
-    aims: tuple[Aim, ...]
+    aims: tuple[BoostValue, ...]
 
 
-PRESETS: tuple[Preset, ...] = (
-    Preset(
+PRESETS: tuple[BoostPreset, ...] = (
+    BoostPreset(
         "gentle",
         "Gentle",
         "Lifts the upper limit, which holds back fast drives, and lets programs go first as before.",
-        (Aim("md.sync_speed_min", 5_000), Aim("md.sync_speed_max", 5_000_000)),
+        (BoostValue("md.sync_speed_min", 5_000), BoostValue("md.sync_speed_max", 5_000_000)),
     ),
-    Preset(
+    BoostPreset(
         "normal",
         "Normal",
         "At least 50 MB/s for each member, whatever else uses the array; programs become slower while it lasts.",
         (
-            Aim("md.sync_speed_min", 50_000),
-            Aim("md.sync_speed_max", 5_000_000),
-            Aim("md.stripe_cache", 4096),
+            BoostValue("md.sync_speed_min", 50_000),
+            BoostValue("md.sync_speed_max", 5_000_000),
+            BoostValue("md.stripe_cache", 4096),
         ),
     ),
-    Preset(
+    BoostPreset(
         "fast",
         "Fast",
         "As fast as the drives can. Programs that use the array wait, some of them long.",
         (
-            Aim("md.sync_speed_min", 5_000_000),
-            Aim("md.sync_speed_max", 5_000_000),
-            Aim("md.stripe_cache", 8192),
-            Aim("md.group_threads", 4, solid=True),
+            BoostValue("md.sync_speed_min", 5_000_000),
+            BoostValue("md.sync_speed_max", 5_000_000),
+            BoostValue("md.stripe_cache", 8192),
+            BoostValue("md.group_threads", 4, solid=True),
         ),
     ),
 )
 """From considerate to quick. Speeds in KiB/s for each member; 5 GB/s is more than any drive does."""
 
-PRESET_BY_ID: dict[str, Preset] = {preset.id: preset for preset in PRESETS}
+PRESET_BY_ID: dict[str, BoostPreset] = {preset.id: preset for preset in PRESETS}
 
 
 def steps(
-    preset: Preset, states: Mapping[str, State], surroundings: Surroundings, *, solid: bool
+    preset: BoostPreset, states: Mapping[str, State], surroundings: Surroundings, *, solid: bool
 ) -> tuple[Step, ...]:
     """Return what *preset* changes on an array in these *states*; *solid* if no member is a hard disk.
 

@@ -33,7 +33,7 @@ MOST_MARKS = 256
 
 
 @record
-class Mark:
+class ProgressMark:
     """So far it had come (``done``, any unit) at a moment (seconds of any steady clock)."""
 
     at_s: float
@@ -51,7 +51,7 @@ class Span:
 WHOLE = Span()
 
 
-def extended(marks: tuple[Mark, ...], mark: Mark) -> tuple[Mark, ...]:
+def extended(marks: tuple[ProgressMark, ...], mark: ProgressMark) -> tuple[ProgressMark, ...]:
     """Return *marks* with one more; the older half is thinned out when there are more than `MOST_MARKS`.
 
     One that stands behind the last begins anew: another operation has started.
@@ -65,7 +65,7 @@ def extended(marks: tuple[Mark, ...], mark: Mark) -> tuple[Mark, ...]:
 
 
 def remaining_s(
-    marks: Sequence[Mark],
+    marks: Sequence[ProgressMark],
     total: float,
     *,
     rotational: bool | None,
@@ -114,7 +114,7 @@ _STANDS = 4
 """A stretch lasts so many times as long as the kernel's progress stands still now and then, at least."""
 
 
-def _steps(marks: Sequence[Mark], total: float) -> Iterator[_Step]:
+def _steps(marks: Sequence[ProgressMark], total: float) -> Iterator[_Step]:
     """Yield the stretches between moments of progress."""
     # What was begun at once at the start tells nothing of the drives.
     moved = [mark for mark in _moved(marks) if mark.at_s >= marks[0].at_s + UNDER_WAY_S] or [marks[0]]
@@ -128,7 +128,7 @@ def _steps(marks: Sequence[Mark], total: float) -> Iterator[_Step]:
             before = mark
 
 
-def _moved(marks: Sequence[Mark]) -> Iterator[Mark]:
+def _moved(marks: Sequence[ProgressMark]) -> Iterator[ProgressMark]:
     """Yield the marks that show progress, and the first."""
     before = None
     for mark in marks:
@@ -137,7 +137,7 @@ def _moved(marks: Sequence[Mark]) -> Iterator[Mark]:
             before = mark.done
 
 
-def _usual_stand_s(marks: Sequence[Mark]) -> float:
+def _usual_stand_s(marks: Sequence[ProgressMark]) -> float:
     """Return for how long progress stands when it does, up to `UNDER_WAY_S`; 0 if every mark shows some."""
     stands = []
     begun = marks[0]
@@ -149,12 +149,12 @@ def _usual_stand_s(marks: Sequence[Mark]) -> float:
     return min(UNDER_WAY_S, _median(stands)) if stands else 0.0
 
 
-def _stood_s(marks: Sequence[Mark]) -> float:
+def _stood_s(marks: Sequence[ProgressMark]) -> float:
     """Return for how long nothing has moved by now."""
     return marks[-1].at_s - next(mark.at_s for mark in marks if mark.done >= marks[-1].done)
 
 
-def _ahead_s(marks: Sequence[Mark], speed: float) -> float:
+def _ahead_s(marks: Sequence[ProgressMark], speed: float) -> float:
     """Return how many seconds of work the drives are ahead of the last mark, at *speed*.
 
     They are where the best of the last moments' marks leads to: that one was made just when what was under way had
@@ -180,7 +180,7 @@ def _since_last_change(steps: list[_Step]) -> list[_Step]:
     return steps
 
 
-def _stands(marks: Sequence[Mark]) -> bool:
+def _stands(marks: Sequence[ProgressMark]) -> bool:
     """Return whether nothing moved for `STALLED_S`."""
     return _stood_s(marks) > STALLED_S
 

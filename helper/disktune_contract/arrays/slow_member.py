@@ -44,7 +44,7 @@ _WAIT = 2.0
 
 
 @record
-class Use:
+class MemberUse:
     """What one member did in a window. ``kind`` is anything that is equal for drives of the same make."""
 
     drive: str
@@ -86,7 +86,7 @@ class Suspect:
     bytes_s: float
 
 
-def suspect(windows: Sequence[Sequence[Use]]) -> Suspect | None:
+def suspect(windows: Sequence[Sequence[MemberUse]]) -> Suspect | None:
     """Return the drive that stood out in each of the last `WINDOWS`, None if none did.
 
     Each window holds the members that take part in the operation, drives each once.
@@ -101,7 +101,7 @@ def suspect(windows: Sequence[Sequence[Use]]) -> Suspect | None:
     return last if _moves_alike(last.drive, last_ones) else None
 
 
-def _stands_out(window: Sequence[Use]) -> Suspect | None:
+def _stands_out(window: Sequence[MemberUse]) -> Suspect | None:
     """Return the one drive of a window that is busy while the others are not, if nothing explains it."""
     busiest = max(window, key=lambda use: use.activity.utilisation, default=None)
     if busiest is None or len({use.drive for use in window}) < len(window):
@@ -121,7 +121,7 @@ def _stands_out(window: Sequence[Use]) -> Suspect | None:
     return Suspect(busiest.drive, busiest.activity.utilisation, others_busy, wait, others_wait, busiest.bytes_s)
 
 
-def _like(one: Use, others: Sequence[Use]) -> list[Use]:
+def _like(one: MemberUse, others: Sequence[MemberUse]) -> list[MemberUse]:
     """Return those that *one* may be compared with: of the same make, and doing the same work.
 
     A single target of a recovery has no equal; it is compared with all of its make.
@@ -131,7 +131,7 @@ def _like(one: Use, others: Sequence[Use]) -> list[Use]:
     return same_work or same_make
 
 
-def _moves_alike(drive: str, windows: Sequence[Sequence[Use]]) -> bool:
+def _moves_alike(drive: str, windows: Sequence[Sequence[MemberUse]]) -> bool:
     """Return whether *drive* moved what its equals moved; more would be other work, and no sync moves less.
 
     Over all the windows, and not in each: up to 16 MB of a sync are on their way at a time (32 chunks of a RAID
@@ -147,7 +147,7 @@ def _moves_alike(drive: str, windows: Sequence[Sequence[Use]]) -> bool:
     return part > 0 and abs(moved(drive) / part - 1) <= _ALIKE
 
 
-def _for_others(one: Use, others: Sequence[Use]) -> float:
+def _for_others(one: MemberUse, others: Sequence[MemberUse]) -> float:
     """Return what share of the time *one* may have spent on other work at most.
 
     A sync flushes and discards nothing: what does is something else. A flush goes to all members, and costs those
@@ -157,7 +157,7 @@ def _for_others(one: Use, others: Sequence[Use]) -> float:
     return requests + one.activity.flushing + one.activity.discarding
 
 
-def _other_iops(one: Use, others: Sequence[Use]) -> float:
+def _other_iops(one: MemberUse, others: Sequence[MemberUse]) -> float:
     """Return how many requests a second of *one* may not be the sync's."""
     if one.other_iops is not None:
         return one.other_iops

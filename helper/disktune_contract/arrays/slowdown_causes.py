@@ -11,14 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.slow_member import Suspect, Use
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.arrays.slow_member import MemberUse, Suspect
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
 from disktune_contract.settings.setting import State, Status, Value
 
 
 @record
-class Change:
+class HelpfulChange:
     """A setting of a drive that would help."""
 
     drive: str
@@ -30,7 +30,7 @@ class Change:
 class Fix:
     """What helps: changes of settings, or letting the array go faster."""
 
-    changes: tuple[Change, ...] = ()
+    changes: tuple[HelpfulChange, ...] = ()
     speed_up: bool = False
 
 
@@ -96,7 +96,7 @@ _SHINGLED = re.compile(
 
 def causes(
     report: ArrayReport,
-    uses: Sequence[Use] = (),
+    uses: Sequence[MemberUse] = (),
     drives: Mapping[str, Drive] | None = None,
     states: Mapping[str, Mapping[str, State]] | None = None,
     before: IoUsers = NOTHING_KNOWN,
@@ -140,7 +140,7 @@ def slow_words(suspect: Suspect) -> str:
 # -- the array ---------------------------------------------------------------------------------------------
 
 
-def _limits(report: ArrayReport, uses: Sequence[Use]) -> Iterator[Cause]:
+def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
     speed, least, most = report.speed_kib_s, report.slowest, report.fastest
     if not report.operation or not speed or least is None or most is None:
         return
@@ -160,7 +160,7 @@ def _limits(report: ArrayReport, uses: Sequence[Use]) -> Iterator[Cause]:
         )
 
 
-def _others(report: ArrayReport, uses: Sequence[Use], before: IoUsers, now: IoUsers) -> Iterator[Cause]:
+def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now: IoUsers) -> Iterator[Cause]:
     if not report.operation:
         return
     if now.lazy_init:
@@ -176,7 +176,7 @@ def _others(report: ArrayReport, uses: Sequence[Use], before: IoUsers, now: IoUs
         yield Cause("other-work", words, drives=tuple(busy))
 
 
-def _other(use: Use) -> float:
+def _other(use: MemberUse) -> float:
     return use.other_iops or 0.0
 
 
@@ -204,13 +204,15 @@ def _busiest(before: IoUsers, now: IoUsers) -> list[str]:
     return [f"{user.name} ({user.pid}, {rate / 1e6:.1f} MB/s)" for rate, user in moved[:3]]
 
 
-def _small(report: ArrayReport, uses: Sequence[Use], states: Mapping[str, Mapping[str, State]]) -> Iterator[Cause]:
+def _small(
+    report: ArrayReport, uses: Sequence[MemberUse], states: Mapping[str, Mapping[str, State]]
+) -> Iterator[Cause]:
     small = [use for use in uses if use.iops > _MANY_IOPS and use.bytes_s / use.iops < _SMALL_BYTES]
     if not report.operation or len(small) * 2 <= len(uses):
         return
     size = sum(use.bytes_s for use in small) / sum(use.iops for use in small)
     unmerged = [
-        Change(use.drive, "block.nomerges", 0)
+        HelpfulChange(use.drive, "block.nomerges", 0)
         for use in small
         if (_value(states.get(use.drive, {}), "block.nomerges") or 0) != 0
     ]
@@ -251,7 +253,7 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
         every = all(member.counts_use is False for member in report.members)
         yields = "never yields to programs" if every else "yields only to what programs do on its other members"
         words += f" {f'With Linux {report.kernel}' if older else 'Before Linux 6.16'} the array {yields}."
-    changes = tuple(Change(name, "block.iostats", True) for name in names)
+    changes = tuple(HelpfulChange(name, "block.iostats", True) for name in names)
     yield Cause("no-statistics", words, Fix(changes), tuple(names))
 
 
@@ -285,7 +287,7 @@ def _of_drive(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
             "parks",
             f"{{drives}}: at power management level {apm} a drive may park its heads or stop its motor by itself, "
             "which costs seconds each time.",
-            Fix((Change(name, "ata.apm", 254),)),
+            Fix((HelpfulChange(name, "ata.apm", 254),)),
             (name,),
         )
     yield from _recovery(name, drive, states)
@@ -300,7 +302,7 @@ def _recovery(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
     """Yield the trap of desktop drives: they try longer on a bad sector than the kernel waits."""
     timeout_s = _value(states, "scsi.timeout")
     limit = states.get("ata.read_recovery")
-    if drive is None or drive.kind is not Kind.ATA or type(timeout_s) is not int or limit is None:
+    if drive is None or drive.kind is not DriveKind.ATA or type(timeout_s) is not int or limit is None:
         return
     if timeout_s >= _KERNEL_TIMEOUT_S or drive.rotational is False:
         return
@@ -309,12 +311,12 @@ def _recovery(name: str, drive: Drive | None, states: Mapping[str, State]) -> It
         "it throws the drive out of the array. "
     )
     if limit.status is Status.OK and limit.value == 0:
-        both = tuple(Change(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY) for what in ("read", "write"))
+        both = tuple(HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY) for what in ("read", "write"))
         yield Cause(
             "recovery-limit", f"{words}It can be told to give up sooner.", Fix(both), (name,), certain=False
         )
     elif limit.status is Status.UNSUPPORTED:
-        change = Change(name, "scsi.timeout", _KERNEL_TIMEOUT_S)
+        change = HelpfulChange(name, "scsi.timeout", _KERNEL_TIMEOUT_S)
         why = "It cannot be told to give up sooner, so the kernel has to wait longer."
         yield Cause("recovery-time", words + why, Fix((change,)), (name,), certain=False)
 

@@ -7,7 +7,17 @@ switching the write cache off.
 from __future__ import annotations
 
 from disktune_contract.settings.ata_access import AtaFeature, AtaTimer, Bit, LowByte
-from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.setting import (
+    Lifetime,
+    Medium,
+    Purpose,
+    Range,
+    Risk,
+    Setting,
+    Table,
+    TableRow,
+    Toggle,
+)
 from disktune_contract.units import duration
 
 _COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 18000})
@@ -24,15 +34,15 @@ STANDBY_TIMES_S: dict[int, int] = {
 """The COUNT values of IDLE and STANDBY with the times they stand for, at least (ACS-4; code 254 is reserved)."""
 
 
-def _standby_rows() -> tuple[Row, ...]:
+def _standby_rows() -> tuple[TableRow, ...]:
     """Return the rows of the standby timer by their times."""
     timed = [
-        Row(code, duration(time_s), common=time_s in _COMMON_TIMES_S)
+        TableRow(code, duration(time_s), common=time_s in _COMMON_TIMES_S)
         for code, time_s in sorted(STANDBY_TIMES_S.items(), key=lambda pair: pair[1])
         if code != _VENDOR_TIME
     ]
-    vendor = Row(_VENDOR_TIME, "drive maker's time (8 to 12 h)")
-    return (Row(0, "never", common=True), *timed, vendor)
+    vendor = TableRow(_VENDOR_TIME, "drive maker's time (8 to 12 h)")
+    return (TableRow(0, "never", common=True), *timed, vendor)
 
 
 SETTINGS = (

@@ -7,7 +7,7 @@ what belongs to them as in opensea-transport, ata_helper.h.
 from __future__ import annotations
 
 from disktune_contract.settings.ata_access import AtaFeature, Bit, Condition, HighByte, PowerConditionTimer
-from disktune_contract.settings.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.setting import Lifetime, Purpose, Range, Risk, Setting, Table, TableRow, Toggle
 from disktune_contract.units import duration
 
 _EPC_ENABLE, _EPC_DISABLE = 0x4, 0x5
@@ -28,8 +28,8 @@ _SECONDS = (
 
 def _times(*common_s: float) -> Table:
     """Return the times of a power condition in tenths of a second, with a short list for it."""
-    rows = (Row(round(time_s * 10), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
-    return Table((Row(0, "never", common=True), *rows), tick_s=0.1, codes=(0, _MOST_MINUTES * 600))
+    rows = (TableRow(round(time_s * 10), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
+    return Table((TableRow(0, "never", common=True), *rows), tick_s=0.1, codes=(0, _MOST_MINUTES * 600))
 
 
 def _timer(name: str, label: str, text: str, condition: Condition, domain: Table) -> Setting:

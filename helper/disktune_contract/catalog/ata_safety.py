@@ -18,7 +18,7 @@ from disktune_contract.settings.ata_access import (
     LowByte,
     RecoverySide,
 )
-from disktune_contract.settings.setting import Lifetime, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.setting import Lifetime, Purpose, Range, Risk, Setting, Table, TableRow, Toggle
 from disktune_contract.units import Unit, duration, size
 
 _PRESERVATION = 0x06
@@ -31,8 +31,8 @@ _USUAL_LEAST = 65
 
 _LIMIT_DOMAIN = Table(
     (
-        Row(0, "no limit", common=True),
-        *(Row(round(time * 10), duration(time), common=time in _COMMON_LIMITS_S) for time in _LIMITS_S),
+        TableRow(0, "no limit", common=True),
+        *(TableRow(round(time * 10), duration(time), common=time in _COMMON_LIMITS_S) for time in _LIMITS_S),
     ),
     tick_s=0.1,
     codes=(0, 0xFFFF),
@@ -93,12 +93,12 @@ SETTINGS = (
         purpose=Purpose.RELIABILITY,
         domain=Table(
             (
-                Row(0xFF, "off", common=True),
-                Row(0, "all", common=True),
-                Row(1, f"the first 65,536 sectors ({size(65536 * 512)})", common=True),
-                Row(2, "as much as the drive's maker thinks", common=True),
+                TableRow(0xFF, "off", common=True),
+                TableRow(0, "all", common=True),
+                TableRow(1, f"the first 65,536 sectors ({size(65536 * 512)})", common=True),
+                TableRow(2, "as much as the drive's maker thinks", common=True),
                 *(
-                    Row(count << 8 | 3, _first_sectors(count), common=count in _COMMON_COUNTS)
+                    TableRow(count << 8 | 3, _first_sectors(count), common=count in _COMMON_COUNTS)
                     for count in range(1, 256)
                 ),
             )

@@ -6,7 +6,7 @@ Documentation/admin-guide/md.rst. What mdadm alone can change without harm (bitm
 
 from __future__ import annotations
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import (
     LARGEST,
     Bound,
@@ -17,18 +17,18 @@ from disktune_contract.settings.setting import (
     Purpose,
     Range,
     Risk,
-    Row,
     Setting,
     SysfsChoice,
     SysfsFlag,
     SysfsNumber,
     SysfsWord,
     Table,
+    TableRow,
     Toggle,
 )
 from disktune_contract.units import Unit
 
-_ARRAYS = frozenset({Kind.ARRAY})
+_ARRAYS = frozenset({DriveKind.ARRAY})
 _ARRAY = frozenset({Medium.ARRAY})
 
 _FASTEST_KIB_S = 10_000_000
@@ -162,9 +162,9 @@ _PARITY = (
         purpose=Purpose.SPEED,
         domain=Table(
             (
-                Row(0, "always from all data", common=True),
-                Row(1, "whatever takes fewer reads", common=True),
-                Row(2, "whatever takes fewer reads, if equal from the old parity", common=True),
+                TableRow(0, "always from all data", common=True),
+                TableRow(1, "whatever takes fewer reads", common=True),
+                TableRow(2, "whatever takes fewer reads, if equal from the old parity", common=True),
             )
         ),
         access=SysfsNumber("md/rmw_level"),

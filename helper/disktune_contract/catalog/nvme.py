@@ -11,7 +11,17 @@ drivers/nvme/host/core.c and hwmon.c of Linux 6.1 and 6.12.
 from __future__ import annotations
 
 from disktune_contract.settings.access import KELVIN, ControllerBound, IdentifyBit, NvmeField
-from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.setting import (
+    Lifetime,
+    Medium,
+    Purpose,
+    Range,
+    Risk,
+    Setting,
+    Table,
+    TableRow,
+    Toggle,
+)
 from disktune_contract.units import Unit
 
 _WHOLE_DWORD = 0xFFFFFFFF
@@ -26,7 +36,7 @@ _NEVER_C = 0xFFFF - KELVIN
 _OFF_C = -KELVIN
 """A threshold of 0 K, which is below everything, stands for none."""
 
-_BURSTS = tuple(Row(code, f"{1 << code} command{'s' * (code > 0)}", common=True) for code in range(7))
+_BURSTS = tuple(TableRow(code, f"{1 << code} command{'s' * (code > 0)}", common=True) for code in range(7))
 
 SETTINGS = (
     Setting(
@@ -69,9 +79,9 @@ SETTINGS = (
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(
             (
-                Row(0, "none", common=True),
-                Row(1, "long idle times, bursts of random writes", common=True),
-                Row(2, "heavy sequential writing", common=True),
+                TableRow(0, "none", common=True),
+                TableRow(1, "long idle times, bursts of random writes", common=True),
+                TableRow(2, "heavy sequential writing", common=True),
             ),
             codes=(0, 7),
         ),
@@ -192,7 +202,7 @@ SETTINGS = (
         help="How many commands the drive takes from one processor's queue before it turns to the next. More "
         "favours the busiest program, fewer is fairer to all.",
         purpose=Purpose.SPEED,
-        domain=Table((*_BURSTS, Row(7, "no limit", common=True))),
+        domain=Table((*_BURSTS, TableRow(7, "no limit", common=True))),
         access=NvmeField(feature=0x01, lsb=0, bits=3, kept=_WHOLE_DWORD & ~0x7),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.VOLATILE,

@@ -6,7 +6,7 @@ drivers/ata/libata-sata.c and drivers/nvme/host/core.c of Linux 6.1 and 6.12.
 
 from __future__ import annotations
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import (
     LARGEST,
     Choice,
@@ -24,7 +24,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.units import Unit
 
-_SCSI_DISKS = frozenset({Kind.ATA, Kind.SCSI, Kind.USB})
+_SCSI_DISKS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
 
 PM_QOS_LATENCY_ANY = 0x7FFFFFFF
 """What ``any`` stands for (include/linux/pm_qos.h)."""
@@ -93,7 +93,7 @@ SETTINGS = (
         ),
         access=SysfsWord(
             "@host/link_power_management_policy",
-            kinds=frozenset({Kind.ATA}),
+            kinds=frozenset({DriveKind.ATA}),
             needs=(
                 Needs("@host/link_power_management_supported", "1", "This port does not put its link to sleep."),
             ),

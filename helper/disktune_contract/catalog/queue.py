@@ -5,7 +5,7 @@ Sources: Documentation/ABI/stable/sysfs-block, block/blk-sysfs.c and block/eleva
 
 from __future__ import annotations
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import (
     EVERY_MEDIUM,
     LARGEST,
@@ -16,13 +16,13 @@ from disktune_contract.settings.setting import (
     Purpose,
     Range,
     Risk,
-    Row,
     Setting,
     SysfsChoice,
     SysfsFlag,
     SysfsNumber,
     SysfsWord,
     Table,
+    TableRow,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -31,7 +31,7 @@ _LOOKED_AT_ANEW = ("ata.write_cache", "ata.look_ahead", "scsi.write_cache")
 """After a change of these the kernel asks the drive again what it is, and believes that rather than the user
 (drivers/ata/libata-core.c ata_qc_complete, drivers/scsi/sd.c sd_read_block_characteristics)."""
 
-_QUEUE_REQUESTS = frozenset(Kind) - {Kind.ARRAY, Kind.ZRAM, Kind.RAM}
+_QUEUE_REQUESTS = frozenset(DriveKind) - {DriveKind.ARRAY, DriveKind.ZRAM, DriveKind.RAM}
 """The others only pass requests on: they show a length, and refuse to change it (queue_is_mq)."""
 
 SETTINGS = (
@@ -118,9 +118,9 @@ SETTINGS = (
         # Larger numbers are accepted and ignored.
         domain=Table(
             (
-                Row(0, "any processor", common=True),
-                Row(1, "one that shares a cache with the asking one", common=True),
-                Row(2, "the asking one", common=True),
+                TableRow(0, "any processor", common=True),
+                TableRow(1, "one that shares a cache with the asking one", common=True),
+                TableRow(2, "the asking one", common=True),
             )
         ),
         access=SysfsNumber("queue/rq_affinity"),
@@ -137,9 +137,9 @@ SETTINGS = (
         purpose=Purpose.SPEED,
         domain=Table(
             (
-                Row(0, "all kinds", common=True),
-                Row(1, "only the simplest", common=True),
-                Row(2, "none", common=True),
+                TableRow(0, "all kinds", common=True),
+                TableRow(1, "only the simplest", common=True),
+                TableRow(2, "none", common=True),
             )
         ),
         access=SysfsNumber("queue/nomerges"),

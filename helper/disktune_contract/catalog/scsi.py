@@ -15,12 +15,12 @@ from disktune_contract.settings.setting import (
     Purpose,
     Range,
     Risk,
-    Row,
     Setting,
     SysfsFlag,
     SysfsNumber,
     SysfsWord,
     Table,
+    TableRow,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -182,9 +182,9 @@ SETTINGS = (
         purpose=Purpose.MONITORING,
         domain=Table(
             (
-                Row(0, "does not show activity", common=True),
-                Row(1, "off, blinks when busy", common=True),
-                Row(2, "on, blinks when busy", common=True),
+                TableRow(0, "does not show activity", common=True),
+                TableRow(1, "off, blinks when busy", common=True),
+                TableRow(2, "on, blinks when busy", common=True),
             )
         ),
         access=SysfsNumber("device/sw_activity"),

@@ -9,7 +9,7 @@ bytes and bits as in sdparm 1.12, sdparm_data.c.
 from __future__ import annotations
 
 from disktune_contract.settings.access import ModeField, PageField
-from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Risk, Setting, Table, TableRow, Toggle
 from disktune_contract.units import duration
 
 _POWER_CONDITION, _EXCEPTIONS = 0x1A, 0x1C
@@ -30,7 +30,8 @@ _SOON_S = (1, 2, 5, 10, 60, 120, 300, 600)
 _LATE_S = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
 
 _NOTICE = Table(
-    (Row(0, "as the link's standard says", True), Row(1, "no", True), Row(2, "yes", True)), codes=(0, 3)
+    (TableRow(0, "as the link's standard says", True), TableRow(1, "no", True), TableRow(2, "yes", True)),
+    codes=(0, 3),
 )
 
 
@@ -45,13 +46,13 @@ def _timer(
     matters: bool = False,
 ) -> Setting:
     """Return one of the five timers after which a disk without work goes to a condition of less power."""
-    rows = (Row(round(time_s / _TICK_S), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
+    rows = (TableRow(round(time_s / _TICK_S), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
     return Setting(
         id=f"scsi.{name}",
         label=label,
         help=text,
         purpose=Purpose.NOISE_AND_POWER,
-        domain=Table((Row(_NEVER, "never", common=True), *rows), tick_s=_TICK_S, codes=(0, 0xFFFFFFFF)),
+        domain=Table((TableRow(_NEVER, "never", common=True), *rows), tick_s=_TICK_S, codes=(0, 0xFFFFFFFF)),
         access=ModeField(_POWER_CONDITION, PageField(timer_byte, bits=32), enable=enable, off=_NEVER),
         risk=Risk.WEAR,
         lifetime=Lifetime.VOLATILE,
@@ -115,9 +116,9 @@ _POWER = (
         purpose=Purpose.NOISE_AND_POWER,
         domain=Table(
             (
-                Row(0, "as the maker chose", True),
-                Row(1, "work comes first", True),
-                Row(2, "rest comes first", True),
+                TableRow(0, "as the maker chose", True),
+                TableRow(1, "work comes first", True),
+                TableRow(2, "rest comes first", True),
             ),
             codes=(0, 3),
         ),
@@ -181,12 +182,12 @@ _WARNINGS = (
         purpose=Purpose.MONITORING,
         domain=Table(
             (
-                Row(0, "not at all", common=True),
-                Row(2, "as an event of its own", common=True),
-                Row(3, "with a command, if it asks for recovered errors", common=True),
-                Row(4, "with any command, as a recovered error", common=True),
-                Row(5, "with any command, without an error", common=True),
-                Row(6, "when asked", common=True),
+                TableRow(0, "not at all", common=True),
+                TableRow(2, "as an event of its own", common=True),
+                TableRow(3, "with a command, if it asks for recovered errors", common=True),
+                TableRow(4, "with any command, as a recovered error", common=True),
+                TableRow(5, "with any command, without an error", common=True),
+                TableRow(6, "when asked", common=True),
             ),
             codes=(0, 15),
         ),

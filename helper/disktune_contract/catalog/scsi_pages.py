@@ -10,7 +10,17 @@ sdparm 1.12, sdparm_data.c. Rest and warnings are declared in `scsi_conditions`.
 from __future__ import annotations
 
 from disktune_contract.settings.access import ModeField, PageField
-from disktune_contract.settings.setting import Lifetime, Medium, Purpose, Range, Risk, Row, Setting, Table, Toggle
+from disktune_contract.settings.setting import (
+    Lifetime,
+    Medium,
+    Purpose,
+    Range,
+    Risk,
+    Setting,
+    Table,
+    TableRow,
+    Toggle,
+)
 from disktune_contract.units import Unit
 
 _ERROR_RECOVERY, _CACHING = 0x01, 0x08
@@ -18,7 +28,11 @@ _ERROR_RECOVERY, _CACHING = 0x01, 0x08
 _CACHING_SOURCE = "SBC-4, caching mode page 08h (sdparm 1.12 sdparm_data.c), field "
 
 _RETENTION = Table(
-    (Row(0, "no preference", True), Row(1, "drop them first", True), Row(15, "keep them longest", True)),
+    (
+        TableRow(0, "no preference", True),
+        TableRow(1, "drop them first", True),
+        TableRow(15, "keep them longest", True),
+    ),
     codes=(0, 15),
 )
 
@@ -241,9 +255,9 @@ _CACHE = (
         purpose=Purpose.SPEED,
         domain=Table(
             (
-                Row(0, "go on, say nothing", common=True),
-                Row(1, "go on, tell the progress when asked", common=True),
-                Row(2, "refuse them and tell the progress", common=True),
+                TableRow(0, "go on, say nothing", common=True),
+                TableRow(1, "go on, tell the progress when asked", common=True),
+                TableRow(2, "refuse them and tell the progress", common=True),
             ),
             codes=(0, 3),
         ),

@@ -21,7 +21,7 @@ def kernel_name(text: str) -> str:
     return text.removeprefix("/dev/").replace("/", "!")
 
 
-class Kind(StrEnum):
+class DriveKind(StrEnum):
     """How a drive is attached; decides its group in the list."""
 
     ATA = "ata"
@@ -38,7 +38,7 @@ class Kind(StrEnum):
     OTHER = "other"
 
 
-HIDDEN_KINDS = frozenset({Kind.OPTICAL, Kind.LOOP, Kind.ZRAM, Kind.RAM})
+HIDDEN_KINDS = frozenset({DriveKind.OPTICAL, DriveKind.LOOP, DriveKind.ZRAM, DriveKind.RAM})
 """Kinds that are listed only when asked for: nobody tunes them by accident."""
 
 
@@ -125,7 +125,7 @@ class Drive:
     """One whole drive or array. Unknown text is empty, unknown numbers are None."""
 
     name: str
-    kind: Kind
+    kind: DriveKind
     identity: str
     """``wwn:…``, ``nguid:…``, ``uuid:…``, else ``serial:MODEL:SERIAL``; empty if the drive tells nothing."""
     diskseq: int | None

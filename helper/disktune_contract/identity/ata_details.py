@@ -46,7 +46,7 @@ class SecurityLevel(StrEnum):
 
 
 @record
-class Device:
+class DeviceType:
     """What kind of device this is (words 0, 2, 170-205)."""
 
     kind: DeviceClass

@@ -18,7 +18,7 @@ from disktune_contract.identity.ata_details import (
     Capabilities,
     CompactFlash,
     CycleTimes,
-    Device,
+    DeviceType,
     HardwareReset,
     SecurityDetails,
     Standard,
@@ -161,7 +161,7 @@ class AtaIdentity:
     checksum: Checksum | None
     """None where word 255 looks like a checksum on a drive of a standard that had none there."""
 
-    device: Device
+    device: DeviceType
     standard: Standard
     transport: Transport
     addressing: Addressing

@@ -14,7 +14,7 @@ from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.record import record
 
 
-class Verdict(StrEnum):
+class HealthVerdict(StrEnum):
     """What the drive says of itself."""
 
     GOOD = "good"
@@ -106,7 +106,7 @@ class ScsiHealth:
 class Health:
     """What a drive says of its health; the parts that do not apply are None."""
 
-    verdict: Verdict
+    verdict: HealthVerdict
     why: tuple[str, ...] = ()
     """A sentence for everything that the verdict stands on, if it is not good."""
     ata: AtaHealth | None = None

@@ -35,7 +35,7 @@ class JournalQuery:
 
 
 @record
-class Journal:
+class JournalEntries:
     """Entries, newest first."""
 
     entries: tuple[JournalEntry, ...]

@@ -14,7 +14,7 @@ from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.action import Acted, ActionList
 from disktune_contract.messages.boost import BoostList, BoostState
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook
-from disktune_contract.messages.journal import Journal
+from disktune_contract.messages.journal import JournalEntries
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
@@ -28,7 +28,7 @@ REPLIES: dict[str, type] = {
     "settings": StateList,
     "array": ArrayReport,
     "others": ClaimList,
-    "journal": Journal,
+    "journal": JournalEntries,
     "watch": Nothing,
     "unwatch": Nothing,
     "alive": Nothing,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive, Kind, node_of
+from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.record import record
 from disktune_contract.settings.setting import (
     READ_ONLY,
@@ -24,7 +24,7 @@ from disktune_contract.settings.setting import (
 )
 
 
-class Form(StrEnum):
+class HandoverFormat(StrEnum):
     """In which file of which tool; the value is the word for it."""
 
     HDPARM = "hdparm.conf"
@@ -53,12 +53,12 @@ Lines = Iterator[str]
 _HEAD = "# Written by DiskTune for {title}."
 
 
-def forms(drive: Drive, values: Values) -> tuple[Form, ...]:
+def forms(drive: Drive, values: Values) -> tuple[HandoverFormat, ...]:
     """Return the forms in which at least one of *values* can be said for *drive*."""
-    return tuple(form for form in Form if hand_over(form, drive, values).text)
+    return tuple(form for form in HandoverFormat if hand_over(form, drive, values).text)
 
 
-def hand_over(form: Form, drive: Drive, values: Values) -> Handover:
+def hand_over(form: HandoverFormat, drive: Drive, values: Values) -> Handover:
     """Return *values*, settings by id, as text for *form*."""
     return _FORMS[form](drive, {name: value for name, value in values.items() if name in BY_ID})
 
@@ -73,13 +73,13 @@ def link(drive: Drive) -> str:
     """
     kind, _, digits = drive.identity.partition(":")
     digits = re.sub(r"[^0-9A-Za-z.-]", "", digits)
-    if drive.kind is Kind.ARRAY and kind == "uuid":
+    if drive.kind is DriveKind.ARRAY and kind == "uuid":
         return f"/dev/disk/by-id/md-uuid-{_array_uuid(digits)}"
     if kind == "wwn":
         return f"/dev/disk/by-id/wwn-0x{digits}"
-    if drive.kind is Kind.NVME and kind in ("eui", "uuid", "nguid"):
+    if drive.kind is DriveKind.NVME and kind in ("eui", "uuid", "nguid"):
         return f"/dev/disk/by-id/nvme-{'uuid' if kind == 'uuid' else 'eui'}.{digits}"
-    if drive.kind is Kind.ATA and drive.serial:
+    if drive.kind is DriveKind.ATA and drive.serial:
         # udev replaces what might mean something elsewhere (encode_devnode_name, util_replace_chars).
         return "/dev/disk/by-id/" + re.sub(r"[^0-9A-Za-z#+.:=@_-]", "_", f"ata-{drive.model}_{drive.serial}")
     return node_of(drive.name)
@@ -219,7 +219,7 @@ def _match(drive: Drive) -> str:
     """Return the keys of a rule for this drive and no other; empty if nothing tells it from others."""
     kind, _, digits = drive.identity.partition(":")
     first = 'ACTION=="add|change", SUBSYSTEM=="block", ENV{DEVTYPE}=="disk"'
-    if drive.kind is Kind.ARRAY:
+    if drive.kind is DriveKind.ARRAY:
         return f'{first}, KERNEL=="md*", ENV{{MD_UUID}}=="{_array_uuid(digits)}"' if kind == "uuid" else ""
     if kind == "wwn" and len(digits) == 16:
         return f'{first}, ENV{{ID_WWN}}=="0x{digits}"'
@@ -270,7 +270,7 @@ def _sysctl(_drive: Drive, values: Values) -> Handover:
 
 def _mdadm(drive: Drive, values: Values) -> Handover:
     path = "/etc/mdadm/mdadm.conf"
-    if drive.kind is not Kind.ARRAY:
+    if drive.kind is not DriveKind.ARRAY:
         return Handover(path, "", _all(values, "mdadm sets attributes of arrays only."))
     words: list[str] = []
     left: list[tuple[str, str]] = []
@@ -300,7 +300,7 @@ _AAM_OFF = 255
 def _udisks(drive: Drive, values: Values) -> Handover:
     identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if drive.model and drive.serial else ""
     path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
-    if drive.kind is not Kind.ATA or not identifier:
+    if drive.kind is not DriveKind.ATA or not identifier:
         return Handover(path, "", _all(values, "udisks2 sets ATA drives with model and serial number only."))
     lines: list[str] = []
     left: list[tuple[str, str]] = []
@@ -350,11 +350,11 @@ def _echo(text: str, attribute: str) -> str:
     return f'for file in "{folder}"/{attribute}; do echo "{text}" > "$file"; done'
 
 
-_FORMS: dict[Form, Callable[[Drive, Values], Handover]] = {
-    Form.HDPARM: _hdparm,
-    Form.UDEV: _udev,
-    Form.SYSCTL: _sysctl,
-    Form.UDISKS: _udisks,
-    Form.MDADM: _mdadm,
-    Form.SHELL: _shell,
+_FORMS: dict[HandoverFormat, Callable[[Drive, Values], Handover]] = {
+    HandoverFormat.HDPARM: _hdparm,
+    HandoverFormat.UDEV: _udev,
+    HandoverFormat.SYSCTL: _sysctl,
+    HandoverFormat.UDISKS: _udisks,
+    HandoverFormat.MDADM: _mdadm,
+    HandoverFormat.SHELL: _shell,
 }

@@ -40,7 +40,7 @@ class Weight(StrEnum):
 
 
 @record
-class Rule:
+class NoteRule:
     """A sentence and when it holds."""
 
     id: str
@@ -68,7 +68,7 @@ class Rule:
 class Remark:
     """A rule that holds, in words."""
 
-    rule: Rule
+    rule: NoteRule
     words: str
 
     @property
@@ -89,9 +89,9 @@ def _reaching(attribute: str) -> tuple[str, ...]:
     )
 
 
-def unseen_use(setting: str) -> Rule:
+def unseen_use(setting: str) -> NoteRule:
     """Return the rule for a member of an array that does not count what it does."""
-    return Rule(
+    return NoteRule(
         id=f"{setting}-unseen-use",
         settings=(setting,),
         when=(Is(setting, frozenset({False})), Fact.MEMBER_OF_ARRAY),
@@ -102,12 +102,12 @@ def unseen_use(setting: str) -> Rule:
     )
 
 
-def stripe_cost(setting: str) -> tuple[Rule, Rule]:
+def stripe_cost(setting: str) -> tuple[NoteRule, NoteRule]:
     """Return the rules for the stripe cache, a page of 4 KiB for each stripe and member (md(4))."""
     memory = MemoryPerMember(setting, 4096, most=0.5)
     source = "Linux Documentation/admin-guide/md.rst, stripe_cache_size"
     return (
-        Rule(
+        NoteRule(
             id=f"{setting}-cost",
             settings=(setting,),
             when=(Known(setting),),
@@ -116,7 +116,7 @@ def stripe_cost(setting: str) -> tuple[Rule, Rule]:
             source=source,
             cost=memory,
         ),
-        Rule(
+        NoteRule(
             id=f"{setting}-beyond-half",
             settings=(setting,),
             when=(memory,),
@@ -129,9 +129,9 @@ def stripe_cost(setting: str) -> tuple[Rule, Rule]:
     )
 
 
-def writes_on(setting: str) -> Rule:
+def writes_on(setting: str) -> NoteRule:
     """Return the rule for the read-only flag of a drive that is mounted."""
-    return Rule(
+    return NoteRule(
         id=f"{setting}-writes-on",
         settings=(setting,),
         when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
@@ -142,9 +142,9 @@ def writes_on(setting: str) -> Rule:
     )
 
 
-def _never_flushed(setting: str) -> Rule:
+def _never_flushed(setting: str) -> NoteRule:
     """Return the rule for a write cache that somebody switched on without the kernel's knowledge."""
-    return Rule(
+    return NoteRule(
         id=f"{setting}-never-flushed",
         settings=(setting,),
         when=(Is(setting, frozenset({True})), Stays(setting), Fact.WRITE_THROUGH),
@@ -155,9 +155,9 @@ def _never_flushed(setting: str) -> Rule:
     )
 
 
-def _forgets_read_ahead(setting: str) -> Rule:
+def _forgets_read_ahead(setting: str) -> NoteRule:
     """Return the rule for what makes newer kernels work out the queue's limits and the read-ahead anew."""
-    return Rule(
+    return NoteRule(
         id=f"{setting}-forgets-read-ahead",
         settings=(setting,),
         when=(
@@ -172,10 +172,10 @@ def _forgets_read_ahead(setting: str) -> Rule:
     )
 
 
-def _beyond_sense(setting: Setting, domain: Range) -> Rule:
+def _beyond_sense(setting: Setting, domain: Range) -> NoteRule:
     """Return the caution for a number that is taken, and for which there is hardly a reason."""
     low, high = domain.usual
-    return Rule(
+    return NoteRule(
         id=f"{setting.id}-beyond-sense",
         settings=(setting.id,),
         when=(Beyond(setting.id, low, high, domain.off), Becomes(setting.id)),
@@ -188,7 +188,7 @@ def _beyond_sense(setting: Setting, domain: Range) -> Rule:
 _DEFAULT_READ_AHEAD = 128
 """KiB (include/linux/mm.h VM_READAHEAD_PAGES)."""
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[NoteRule, ...] = (
     *(
         _beyond_sense(setting, setting.domain)
         for setting in SETTINGS
@@ -202,7 +202,7 @@ RULES: tuple[Rule, ...] = (
         _forgets_read_ahead(setting)
         for setting in ("block.max_sectors", "block.rotational", "block.iostats", "block.add_random")
     ),
-    Rule(
+    NoteRule(
         id="scheduler-resets-queue",
         settings=("block.scheduler",),
         when=(Becomes("block.scheduler"), Known("block.nr_requests")),
@@ -210,7 +210,7 @@ RULES: tuple[Rule, ...] = (
         weight=Weight.SAYS,
         source="Linux block/elevator.c elevator_switch, block/blk-mq-sched.c blk_mq_init_sched",
     ),
-    Rule(
+    NoteRule(
         id="depth-1-is-no-ncq",
         settings=("scsi.queue_depth",),
         when=(Is("scsi.queue_depth", frozenset({1})),),
@@ -219,7 +219,7 @@ RULES: tuple[Rule, ...] = (
         weight=Weight.SAYS,
         source="Linux drivers/ata/libata-sata.c ata_change_queue_depth, ATA_DFLAG_NCQ_OFF",
     ),
-    Rule(
+    NoteRule(
         id="conditions-leave-no-level",
         settings=("ata.apm",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.apm")),
@@ -228,7 +228,7 @@ RULES: tuple[Rule, ...] = (
         weight=Weight.REFUSES,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
-    Rule(
+    NoteRule(
         id="conditions-end-level",
         settings=("ata.epc",),
         when=(Is("ata.epc", frozenset({True})), Becomes("ata.epc"), Between("ata.apm", 1, 254)),
@@ -237,7 +237,7 @@ RULES: tuple[Rule, ...] = (
         weight=Weight.WARNS,
         source="ACS-4, EPC and APM; Western Digital Ultrastar DC HC310 OEM specification",
     ),
-    Rule(
+    NoteRule(
         id="threshold-without-time",
         settings=("nvme.interrupt_threshold",),
         when=(Is("nvme.interrupt_time", frozenset({0})), Known("nvme.interrupt_threshold")),
@@ -245,7 +245,7 @@ RULES: tuple[Rule, ...] = (
         weight=Weight.SAYS,
         source="NVM Express Base Specification, feature Interrupt Coalescing: a TIME of 0h is no delay",
     ),
-    Rule(
+    NoteRule(
         id="apm-overrides-timer",
         settings=("ata.standby_timer", "ata.apm"),
         when=(Between("ata.apm", 1, 127), Known("ata.standby_timer")),
@@ -254,7 +254,7 @@ RULES: tuple[Rule, ...] = (
         weight=Weight.WARNS,
         source="ACS-4 SET FEATURES 05h: APM levels 01h to 7Fh permit the drive to enter standby",
     ),
-    Rule(
+    NoteRule(
         id="polling-defeats-timer",
         settings=("ata.standby_timer",),
         when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
@@ -271,7 +271,7 @@ RULES: tuple[Rule, ...] = (
 """In the order in which they are said."""
 
 
-def remarks(whole: Whole, setting: str, rules: Iterable[Rule] = RULES) -> tuple[Remark, ...]:
+def remarks(whole: Whole, setting: str, rules: Iterable[NoteRule] = RULES) -> tuple[Remark, ...]:
     """Return what holds for *setting*, in the order of *rules*."""
     return tuple(
         Remark(rule, _words(rule, whole))
@@ -280,14 +280,14 @@ def remarks(whole: Whole, setting: str, rules: Iterable[Rule] = RULES) -> tuple[
     )
 
 
-def involved(settings: Iterable[str], rules: Iterable[Rule] = RULES) -> frozenset[str]:
+def involved(settings: Iterable[str], rules: Iterable[NoteRule] = RULES) -> frozenset[str]:
     """Return the settings whose values decide what is said of *settings*, those included."""
     asked = frozenset(settings)
     named = (condition for rule in rules if asked.intersection(rule.settings) for condition in rule.when)
     return asked.union(condition.setting for condition in named if not isinstance(condition, Fact))
 
 
-def _words(rule: Rule, whole: Whole) -> str:
+def _words(rule: NoteRule, whole: Whole) -> str:
     if rule.cost is None:
         return rule.says
     cost, free = rule.cost.cost(whole, whole.then), whole.surroundings.free_bytes

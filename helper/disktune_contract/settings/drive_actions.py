@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, StrEnum
 
-from disktune_contract.drives.drive import Kind, Usage
+from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.record import record
 from disktune_contract.settings.ata_access import Bit
 from disktune_contract.settings.setting import Risk
@@ -65,7 +65,7 @@ class Asleep(Enum):
     """There is nothing left to do."""
 
 
-class Use(StrEnum):
+class Obstacle(StrEnum):
     """What may stand in the way."""
 
     SYSTEM = "system"
@@ -87,7 +87,7 @@ class Action:
     help: str
     """One to three sentences that a person who has never heard of it understands."""
     does: AtaCommand | ArrayWord | Deed
-    kinds: frozenset[Kind]
+    kinds: frozenset[DriveKind]
     """Where it makes sense at all."""
     risk: Risk
     source: str
@@ -97,8 +97,8 @@ class Action:
     asleep: Asleep = Asleep.FINE
     only_asks: bool = False
     """Changes nothing, so a helper that may only look does it, too."""
-    refused_if: frozenset[Use] = frozenset()
-    asks_if: frozenset[Use] = frozenset()
+    refused_if: frozenset[Obstacle] = frozenset()
+    asks_if: frozenset[Obstacle] = frozenset()
     """When the user has to agree expressly; what is refused needs no question."""
     always_asks: bool = False
     asks_by_state: bool = False
@@ -108,12 +108,12 @@ class Action:
     hdparm: str = ""
 
 
-_ATA_KINDS = frozenset({Kind.ATA, Kind.USB, Kind.SCSI})
-_STORES = frozenset(Kind) - {Kind.OPTICAL, Kind.ZRAM, Kind.RAM}
-_HAS_PARTITIONS = _STORES - {Kind.LOOP}
+_ATA_KINDS = frozenset({DriveKind.ATA, DriveKind.USB, DriveKind.SCSI})
+_STORES = frozenset(DriveKind) - {DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM}
+_HAS_PARTITIONS = _STORES - {DriveKind.LOOP}
 """A loop device has a partition table only if it was set up so."""
 
-_ARRAYS = frozenset({Kind.ARRAY})
+_ARRAYS = frozenset({DriveKind.ARRAY})
 _SYNC_ACTION = "md/sync_action"
 
 POWER_MANAGEMENT = Bit(82, 3)
@@ -189,8 +189,8 @@ ACTIONS: tuple[Action, ...] = (
         kinds=_ATA_KINDS,
         risk=Risk.WEAR,
         asleep=Asleep.DONE,
-        refused_if=frozenset({Use.SYSTEM}),
-        asks_if=frozenset({Use.IN_USE}),
+        refused_if=frozenset({Obstacle.SYSTEM}),
+        asks_if=frozenset({Obstacle.IN_USE}),
         danger="Whatever uses the drive waits, perhaps for half a minute, until the motor turns again; "
         "if that happens soon, the stop only cost wear.",
         hdparm="-y",
@@ -202,9 +202,9 @@ ACTIONS: tuple[Action, ...] = (
         help="Switches off all that a drive can switch off: it answers nothing any more until it is reset. "
         "The kernel resets it at the next access of any kind.",
         does=AtaCommand(0xE6, POWER_MANAGEMENT, libata_only=True, ends_at_any_command=True),
-        kinds=frozenset({Kind.ATA}),
+        kinds=frozenset({DriveKind.ATA}),
         risk=Risk.HANG,
-        refused_if=frozenset(Use),
+        refused_if=frozenset(Obstacle),
         always_asks=True,
         danger="Where drive or controller do not manage the reset well, everything that asks for the drive hangs, "
         "or the drive stays away until the machine is switched off and on.",
@@ -324,11 +324,11 @@ UNKNOWN_USE = "DiskTune cannot read what this system has mounted, so it is unkno
 # -- judging -----------------------------------------------------------------------------------------------
 
 
-def uses(usage: Usage) -> frozenset[Use]:
+def uses(usage: Usage) -> frozenset[Obstacle]:
     """Return what of *usage* may stand in the way of an action."""
     # What cannot be ruled out stands in the way as what is known.
-    found = {Use.SYSTEM} if usage.system or not usage.known else set()
-    return frozenset(found if usage.idle else found | {Use.IN_USE})
+    found = {Obstacle.SYSTEM} if usage.system or not usage.known else set()
+    return frozenset(found if usage.idle else found | {Obstacle.IN_USE})
 
 
 def refusal(action: Action, usage: Usage) -> str | None:
@@ -336,9 +336,9 @@ def refusal(action: Action, usage: Usage) -> str | None:
     standing = uses(usage) & action.refused_if
     if standing and not usage.known:
         return f"{UNKNOWN_USE} “{action.label}” is only for a drive that nothing uses."
-    if Use.SYSTEM in standing:
+    if Obstacle.SYSTEM in standing:
         return f"The running system is on this drive. “{action.label}” is not for it."
-    if Use.IN_USE in standing:
+    if Obstacle.IN_USE in standing:
         return f"The drive is in use: {use_words(usage)}. “{action.label}” is only for a drive that nothing uses."
     return None
 
@@ -348,7 +348,7 @@ def question(action: Action, usage: Usage) -> str:
     standing = uses(usage) & action.asks_if
     if not standing and not action.always_asks:
         return ""
-    use = f"The drive is in use: {use_words(usage)}. " if Use.IN_USE in standing else ""
+    use = f"The drive is in use: {use_words(usage)}. " if Obstacle.IN_USE in standing else ""
     return (use if usage.known else f"{UNKNOWN_USE} ") + action.danger
 
 

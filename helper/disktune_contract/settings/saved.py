@@ -98,7 +98,7 @@ class SavedList:
 
 
 @record
-class Shown:
+class ShownValue:
     """A setting that is to be remembered, and the value that the user was looking at (None: unknown)."""
 
     setting: str
@@ -113,7 +113,7 @@ class Save:
     """
 
     drive: DriveRef
-    settings: tuple[Shown, ...]
+    settings: tuple[ShownValue, ...]
     drop: tuple[str, ...] = ()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY
 from enum import IntEnum, StrEnum
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.record import record
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import AtaAccess
@@ -142,7 +142,7 @@ class Range:
 
 
 @record
-class Row:
+class TableRow:
     """One code of a `Table`, with the words for it."""
 
     code: int
@@ -155,7 +155,7 @@ class Row:
 class Table:
     """Codes that mean something a person would not guess, such as the ATA standby timer."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[TableRow, ...]
     tick_s: float = 0
     """Seconds that 1 stands for, where codes without a row are times, too: a drive may show them."""
     codes: tuple[int, int] | None = None
@@ -220,7 +220,7 @@ class SysfsAttribute:
 
     attribute: str
     _: KW_ONLY
-    kinds: frozenset[Kind] | None = None
+    kinds: frozenset[DriveKind] | None = None
     """On which drives the file means what is said here; None is wherever it exists."""
     needs: tuple[Needs, ...] = ()
     locked: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.nvme import NvmeController
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
@@ -28,7 +28,7 @@ _FIXED = "The controller says that this cannot be changed."
 def state(sight: Sight, setting: Setting) -> State:
     """Return the current value, and the default where the controller tells it."""
     access = _access(setting)
-    if sight.kind is not Kind.NVME:
+    if sight.kind is not DriveKind.NVME:
         return unsupported(setting, "This is not an NVMe drive.")
     if sight.node is None or sight.id_ctrl is None:
         return unreadable(setting, sight.why_no_id_ctrl)

@@ -20,7 +20,7 @@ from disktune_contract.record import record
 from disktune_contract.units import duration
 from disktune_helper.bench import heat, remarks
 from disktune_helper.bench.meter import Tell
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.decode import diskstats
 from disktune_helper.system import threads
 from disktune_helper.system.ports import Ports
@@ -72,7 +72,7 @@ class Bench:
     def __init__(
         self,
         maker: Maker,
-        plan: Plan,
+        plan: WorkloadPlan,
         ports: Ports,
         drives: Sequence[str],
         tell: Tell,

@@ -18,7 +18,7 @@ from disktune_contract.units import size
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import Tell, Tick
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.decode import diskstats
 from disktune_helper.system import file_bench_ports
 from disktune_helper.system.file_bench_ports import Child, Ended, Nest
@@ -90,7 +90,7 @@ class BonnieRuns:
     def __init__(
         self,
         ports: Ports,
-        plan: Plan,
+        plan: WorkloadPlan,
         version: str,
         start: Callable[[list[str]], Child],
         nest: Nest,

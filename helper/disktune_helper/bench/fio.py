@@ -15,7 +15,7 @@ from typing import Any
 from disktune_contract.measuring.latency import Latency, bucket, latency, middle_ns
 from disktune_contract.measuring.workload import Cache, Pattern, Sync, Target, Workload
 from disktune_contract.record import record
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 
 INTERVAL_MS = 250
 REPORT_LIMIT = 4 << 20
@@ -24,7 +24,7 @@ REMARK_LIMIT = 2000
 """Characters kept of what it says between reports."""
 
 
-def arguments(plan: Plan, filename: str, io_engine: str, copy: str = "") -> list[str]:
+def arguments(plan: WorkloadPlan, filename: str, io_engine: str, copy: str = "") -> list[str]:
     """Return everything behind the program's path. *filename* is of a descriptor that it inherits.
 
     *copy* is the file that a big copy goes to meanwhile, where the workload has one.
@@ -56,7 +56,7 @@ def arguments(plan: Plan, filename: str, io_engine: str, copy: str = "") -> list
     return [*found, *_beside(plan, copy)] if workload.beside_bytes else found
 
 
-def _varying(plan: Plan) -> list[str]:
+def _varying(plan: WorkloadPlan) -> list[str]:
     """Return the arguments that only some workloads have."""
     workload, found = plan.workload, []
     if plan.offset_bytes:
@@ -78,7 +78,7 @@ def _varying(plan: Plan) -> list[str]:
     return found
 
 
-def _beside(plan: Plan, filename: str) -> list[str]:
+def _beside(plan: WorkloadPlan, filename: str) -> list[str]:
     """Return the arguments of a second job: a big copy, as the kernel writes one back from its cache.
 
     It is written out from the beginning, eight writes at a time, as the kernel's flusher does with a copy that is
@@ -107,7 +107,7 @@ def once(workload: Workload) -> bool:
     return workload.cache is Cache.COLD and not workload.writes
 
 
-def _share(plan: Plan) -> int:
+def _share(plan: WorkloadPlan) -> int:
     """Return how many bytes of the file each job goes through, in whole blocks."""
     workload = plan.workload
     span = plan.span_bytes // workload.jobs if once(workload) else plan.span_bytes
@@ -144,7 +144,7 @@ class Side:
 
 
 @record
-class Report:
+class FioReport:
     """One report: totals since the start."""
 
     reads: Side
@@ -175,7 +175,7 @@ class Reports:
         """Whether a report has begun and not ended."""
         return self._lines is not None or bool(self._rest.strip())
 
-    def feed(self, data: bytes) -> Iterator[Report]:
+    def feed(self, data: bytes) -> Iterator[FioReport]:
         """Yield the reports that *data* completes; raises ValueError for one that is none."""
         *lines, self._rest = (self._rest + data).split(b"\n")
         if len(self._rest) > REPORT_LIMIT:
@@ -197,7 +197,7 @@ class Reports:
                     raise ValueError("a report without an end")
 
 
-def report(told: Any) -> Report:
+def report(told: Any) -> FioReport:
     """Return what a report says of its first group of jobs; raises ValueError where it is not fio's.
 
     An error of any is an error of it.
@@ -207,7 +207,7 @@ def report(told: Any) -> Report:
         errors = [int(one["error"]) for one in told["jobs"]]
         # Shares of the jobs' time, which stands there summed over all of them.
         busy = (float(job["usr_cpu"]) + float(job["sys_cpu"])) / 100 * int(job["job_runtime"]) / 1000
-        return Report(_side(job["read"]), _side(job["write"]), next(filter(None, errors), 0), busy)
+        return FioReport(_side(job["read"]), _side(job["write"]), next(filter(None, errors), 0), busy)
     except (KeyError, IndexError, TypeError) as error:
         raise ValueError(f"the report lacks {error}") from error
 

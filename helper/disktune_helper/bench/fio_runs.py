@@ -14,9 +14,9 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_helper.bench import fio, remarks
 from disktune_helper.bench.bench import Made
-from disktune_helper.bench.fio import Report, Reports
+from disktune_helper.bench.fio import FioReport, Reports
 from disktune_helper.bench.meter import Tell, Tick
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.bench.reader import PRIME_BYTES
 from disktune_helper.system import file_bench_ports
 from disktune_helper.system.file_bench_ports import Child, Ended, Scratch
@@ -37,7 +37,7 @@ class FioRuns:
     """What runs on files and on raw drives have in common."""
 
     def __init__(
-        self, ports: Ports, plan: Plan, version: str, start: Start, filename: str, copy: str = ""
+        self, ports: Ports, plan: WorkloadPlan, version: str, start: Start, filename: str, copy: str = ""
     ) -> None:
         self._ports, self._plan, self._start = ports, plan, start
         workload = plan.workload
@@ -55,7 +55,7 @@ class FioRuns:
         last = self._follow(index, tell, cancelled)
         return self._made(last, 0.0)
 
-    def _made(self, last: Report, sync_s: float) -> Made:
+    def _made(self, last: FioReport, sync_s: float) -> Made:
         workload, seconds = self._plan.workload, last.runtime_s + sync_s
         run = Run(
             bytes_read=last.reads.bytes,
@@ -78,7 +78,7 @@ class FioRuns:
 
     # -- one run -------------------------------------------------------------------------------------------
 
-    def _follow(self, index: int, tell: Tell, cancelled: threading.Event) -> Report:
+    def _follow(self, index: int, tell: Tell, cancelled: threading.Event) -> FioReport:
         """Let fio do a run; return its last report. Raises Refusal."""
         try:
             child = self._start(self._arguments)
@@ -108,10 +108,10 @@ class FioRuns:
 
     def _listen(
         self, child: Child, reports: Reports, index: int, tell: Tell, cancelled: threading.Event
-    ) -> Report | None:
+    ) -> FioReport | None:
         clock = self._ports.monotonic
         deadline = clock() + self._plan.seconds + PATIENCE_S
-        last: Report | None = None
+        last: FioReport | None = None
         while not cancelled.is_set():
             data = child.read(POLL_S)
             if data is None:
@@ -123,7 +123,7 @@ class FioRuns:
                 raise ValueError("it did not end in time and was stopped")
         return last
 
-    def _complaint(self, reports: Reports, last: Report | None, ended: Ended) -> str:
+    def _complaint(self, reports: Reports, last: FioReport | None, ended: Ended) -> str:
         if ended.status < 0:
             return f"it was killed by signal {-ended.status}"
         if last is not None and last.error:
@@ -134,7 +134,7 @@ class FioRuns:
             return "its report was cut short"
         return "" if last.reads.requests + last.writes.requests else "it did nothing"
 
-    def _tell(self, index: int, tell: Tell, before: Report | None, now: Report) -> None:
+    def _tell(self, index: int, tell: Tell, before: FioReport | None, now: FioReport) -> None:
         reads = fio.since(before.reads if before else None, now.reads)
         writes = fio.since(before.writes if before else None, now.writes)
         seconds = max(reads.runtime_s, writes.runtime_s)
@@ -167,7 +167,7 @@ class FioOnFile(FioRuns):
     """On a file without a name in a directory of the user's."""
 
     def __init__(
-        self, ports: Ports, plan: Plan, version: str, start: Start, scratch: Scratch, copy: Scratch | None
+        self, ports: Ports, plan: WorkloadPlan, version: str, start: Start, scratch: Scratch, copy: Scratch | None
     ) -> None:
         """Take over *scratch*, and *copy*, which a big copy goes to meanwhile where the workload has one."""
         super().__init__(ports, plan, version, start, scratch.argument, copy.argument if copy else "")
@@ -249,7 +249,7 @@ class FioOnDrive(FioRuns):
         self,
         node: Node,
         ports: Ports,
-        plan: Plan,
+        plan: WorkloadPlan,
         version: str,
         start: Callable[[list[str], tuple[int, ...]], Child],
     ) -> None:

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from disktune_contract.measuring.measurement import Measurement
     from disktune_helper.bench.bench import Bench
     from disktune_helper.bench.meter import Tell, Tick
-    from disktune_helper.bench.plan import Plan
+    from disktune_helper.bench.plan import WorkloadPlan
 
-    Opener = Callable[[Plan, Tell], Bench]
+    Opener = Callable[[WorkloadPlan, Tell], Bench]
 
 
 FOLDER = "a directory"
@@ -80,7 +80,7 @@ class Jobs:
         plans = plan.of_drive(request, node.size_bytes())
         job = self._admit(node.name)
 
-        def opened(one: Plan, tell: Tell) -> Bench:
+        def opened(one: WorkloadPlan, tell: Tell) -> Bench:
             return opening.drive_bench(node, self._ports, one, tell, job.cancelled)
 
         self._begin(job, plans, opened, node.close)
@@ -121,7 +121,9 @@ class Jobs:
             self._jobs[job.number] = job
             return job
 
-    def _begin(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
+    def _begin(
+        self, job: _Job, plans: tuple[WorkloadPlan, ...], opened: Opener, close: Callable[[], None]
+    ) -> None:
         try:
             threads.start(lambda: self._work(job, plans, opened, close), f"measure {job.target}")
         except Refusal:
@@ -129,7 +131,7 @@ class Jobs:
                 del self._jobs[job.number]
             raise
 
-    def _work(self, job: _Job, plans: tuple[Plan, ...], opened: Opener, close: Callable[[], None]) -> None:
+    def _work(self, job: _Job, plans: tuple[WorkloadPlan, ...], opened: Opener, close: Callable[[], None]) -> None:
         results: list[Measurement] = []
         skipped: list[str] = []
         fault, why = None, ""
@@ -157,7 +159,7 @@ class Jobs:
                 self._ended.notify_all()
         self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why, tuple(skipped)))
 
-    def _measure(self, job: _Job, plan: Plan, opened: Opener, step: int, steps: int) -> Measurement:
+    def _measure(self, job: _Job, plan: WorkloadPlan, opened: Opener, step: int, steps: int) -> Measurement:
         def tell(tick: Tick) -> None:
             progress = (step + (tick.run + tick.share) / plan.runs) / steps
             self._emit("measure-sample", sample(job.number, step, tick, progress))

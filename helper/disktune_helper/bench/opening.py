@@ -11,7 +11,7 @@ from disktune_contract.messages.measurement import MeasureFolder
 from disktune_helper.bench import folders, plan, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.meter import Tell
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.bench.queued import QueueMaker
 from disktune_helper.bench.reader import ReadMaker
 from disktune_helper.bench.surface import SurfaceMaker
@@ -19,7 +19,7 @@ from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
 from disktune_helper.system.ports import Node, Ports
 
 
-def drive_bench(node: Node, ports: Ports, plan: Plan, tell: Tell, cancelled: threading.Event) -> Bench:
+def drive_bench(node: Node, ports: Ports, plan: WorkloadPlan, tell: Tell, cancelled: threading.Event) -> Bench:
     """Return the bench for a plan on a raw drive; *node* may be closed once it is there. Raises Refusal."""
     workload = plan.workload
     _check_sectors(node, ports, plan)
@@ -35,7 +35,7 @@ def drive_bench(node: Node, ports: Ports, plan: Plan, tell: Tell, cancelled: thr
     return Bench(maker, plan, ports, (node.name,), tell, cancelled)
 
 
-def _check_sectors(node: Node, ports: Ports, plan: Plan) -> None:
+def _check_sectors(node: Node, ports: Ports, plan: WorkloadPlan) -> None:
     """Raise Refusal if the drive cannot read blocks as small as the workload's past the cache."""
     try:
         sector = int(ports.read_text(f"/sys/class/block/{node.name}/queue/logical_block_size"))
@@ -46,7 +46,7 @@ def _check_sectors(node: Node, ports: Ports, plan: Plan) -> None:
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
-def _fio_on_drive(node: Node, ports: Ports, plan: Plan) -> Maker:
+def _fio_on_drive(node: Node, ports: Ports, plan: WorkloadPlan) -> Maker:
     from disktune_helper.bench.fio_runs import FioOnDrive  # noqa: PLC0415  # json and more, for those who need it
 
     outside = ports.outside()
@@ -72,7 +72,7 @@ class FolderBenches:
         folders.room_for(self._outside, self.facts, room)
         self._scratches: list[Scratch] = []
 
-    def open(self, one: Plan, tell: Tell, cancelled: threading.Event) -> Bench:
+    def open(self, one: WorkloadPlan, tell: Tell, cancelled: threading.Event) -> Bench:
         """Return the bench for one of the plans; raises Refusal."""
         try:
             maker = self._bonnie(one) if one.workload.engine is Engine.BONNIE else self._fio(one)
@@ -86,7 +86,7 @@ class FolderBenches:
             scratch.close()
         self._scratches.clear()
 
-    def _fio(self, one: Plan) -> Maker:
+    def _fio(self, one: WorkloadPlan) -> Maker:
         from disktune_helper.bench.fio_runs import FioOnFile  # noqa: PLC0415  # as above
 
         path, version = self._programs[Engine.FIO]
@@ -101,7 +101,7 @@ class FolderBenches:
 
         return FioOnFile(self._ports, one, version, start, shares[0], shares[1] if len(shares) > 1 else None)
 
-    def _bonnie(self, one: Plan) -> Maker:
+    def _bonnie(self, one: WorkloadPlan) -> Maker:
         from disktune_helper.bench.bonnie import BonnieRuns  # noqa: PLC0415  # as above
 
         path, version = self._programs[Engine.BONNIE]

@@ -22,7 +22,7 @@ from disktune_contract.workloads import BY_ID, DIGEST
 
 
 @record
-class Plan:
+class WorkloadPlan:
     """One workload, ready to be done."""
 
     workload: Workload
@@ -34,7 +34,7 @@ class Plan:
     runs: int
 
 
-def of_drive(request: Measure, drive_bytes: int) -> tuple[Plan, ...]:
+def of_drive(request: Measure, drive_bytes: int) -> tuple[WorkloadPlan, ...]:
     """Return the plans of a request for a raw drive of *drive_bytes*; raises Refusal."""
     workloads = _workloads(request.workloads, request.catalogue, Target.DRIVE)
     if drive_bytes <= 0:
@@ -56,7 +56,7 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[Plan, ...]:
     return tuple(_plan(workload, request, request.offset_bytes, span) for workload in workloads)
 
 
-def of_folder(request: MeasureFolder) -> tuple[Plan, ...]:
+def of_folder(request: MeasureFolder) -> tuple[WorkloadPlan, ...]:
     """Return the plans of a request for files in a directory; raises Refusal."""
     workloads = _workloads(request.workloads, request.catalogue, Target.FOLDER)
     wanted = request.file_mib
@@ -84,7 +84,7 @@ def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workl
     return found
 
 
-def _plan(workload: Workload, request: Measure | MeasureFolder, offset: int, span: int) -> Plan:
+def _plan(workload: Workload, request: Measure | MeasureFolder, offset: int, span: int) -> WorkloadPlan:
     seconds, runs = workload.limit_s, workload.runs.usual
     if request.seconds is not None and workload.seconds is not None:
         seconds = _within(workload.seconds, request.seconds, "A run takes {} to {} seconds.")
@@ -93,7 +93,7 @@ def _plan(workload: Workload, request: Measure | MeasureFolder, offset: int, spa
     longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
     if seconds * runs > longest:
         raise Refusal(Fault.OUT_OF_RANGE, "All runs together take at most 10 minutes.")
-    return Plan(workload, offset, span, seconds, runs)
+    return WorkloadPlan(workload, offset, span, seconds, runs)
 
 
 def _within(bounds: Bounds, value: int, sentence: str) -> int:

@@ -13,7 +13,7 @@ from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.bench.reader import PRIME_BYTES, anywhere
 from disktune_helper.system import threads
 from disktune_helper.system.ports import Node, Ports, Queue, Turn
@@ -25,7 +25,7 @@ Places = Callable[[int], list[int]]
 class QueueMaker:
     """Keeps a number of reads in flight; each is replaced as soon as it is done."""
 
-    def __init__(self, node: Node, ports: Ports, plan: Plan) -> None:
+    def __init__(self, node: Node, ports: Ports, plan: WorkloadPlan) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
         self._name, self._ports, self._plan = node.name, ports, plan
         try:

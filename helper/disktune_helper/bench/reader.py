@@ -31,7 +31,7 @@ from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.cpu_pinning import Still
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.system.ports import Node, Ports, Reader
 
 PRIME_BYTES = 64 << 10
@@ -47,7 +47,7 @@ class ReadMaker:
 
     program = f"DiskTune {VERSION}, preadv"
 
-    def __init__(self, node: Node, ports: Ports, plan: Plan) -> None:
+    def __init__(self, node: Node, ports: Ports, plan: WorkloadPlan) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
         self._name, self._ports, self._plan = node.name, ports, plan
         self._block = min(plan.workload.block_bytes, plan.span_bytes)
@@ -163,7 +163,7 @@ def _differences(before: int, times: Sequence[int]) -> list[int]:
     return list(map(operator.sub, times, (before, *times[:-1])))
 
 
-def anywhere(plan: Plan, chance: Callable[[], float] | None = None) -> Iterator[int]:
+def anywhere(plan: WorkloadPlan, chance: Callable[[], float] | None = None) -> Iterator[int]:
     """Return places in a plan's span for ever, at multiples of its block, other ones in every run.
 
     The same ones again would be answered from the drive's own cache.

@@ -9,7 +9,7 @@ from disktune_contract.measuring.measurement import FolderFacts, Run
 from disktune_contract.measuring.workload import Cache, Target
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import size
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.system.ports import Ports
 
 FOREIGN_LIMIT = 0.02
@@ -26,7 +26,9 @@ QUEUE_LIMIT = 0.7
 of memory it was as fast as fio up to 0.64, and 5 % slower at 0.81 (docs/decisions/0011)."""
 
 
-def notes(plan: Plan, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None) -> tuple[str, ...]:
+def notes(
+    plan: WorkloadPlan, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None
+) -> tuple[str, ...]:
     """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
     found = [f"Run {number}: {run.void}" for number, run in enumerate(runs, 1) if run.void]
     # The runs of one workload end early for one reason; the first says enough.
@@ -43,7 +45,7 @@ def notes(plan: Plan, runs: Sequence[Run], early: Sequence[str], folder: FolderF
     return (*found, *(folder.notes if folder else ()))
 
 
-def _about_use(plan: Plan, runs: Sequence[Run]) -> list[str]:
+def _about_use(plan: WorkloadPlan, runs: Sequence[Run]) -> list[str]:
     """Return what the kernel's counters say about these runs."""
     workload = plan.workload
     found: list[str] = []

@@ -18,7 +18,7 @@ from disktune_helper.system.ports import Node, Ports
 
 
 @record
-class Reading:
+class RunReading:
     """What a run gave. ``void`` is a sentence where it and those before it mean nothing."""
 
     bytes_s: float
@@ -26,7 +26,7 @@ class Reading:
     void: str = ""
 
 
-class Meter:
+class WorkloadRuns:
     """Runs of one workload, as many as wanted, and what is run before them and thrown away."""
 
     def __init__(self, bench: Bench, warm_up: Bench | None) -> None:
@@ -38,10 +38,10 @@ class Meter:
         if self._warm_up is not None:
             self._warm_up.run()
 
-    def run(self) -> Reading:
+    def run(self) -> RunReading:
         """Run once; raises Refusal."""
         run = self._bench.run()
-        return Reading(run.bytes_s, _disturbed(run, self._cache), run.void)
+        return RunReading(run.bytes_s, _disturbed(run, self._cache), run.void)
 
     def close(self) -> None:
         """Let go of the drive."""
@@ -50,7 +50,7 @@ class Meter:
                 bench.close()
 
 
-def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.Event) -> Meter:
+def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.Event) -> WorkloadRuns:
     """Return what measures *request*; *node* may be closed then. Raises Refusal if the workload does not fit."""
     drive_bytes = node.size_bytes()
     declared = BY_ID.get(request.workload)
@@ -59,16 +59,16 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     real = _plan(request, request.offset_bytes, request.seconds, drive_bytes)
     bench = opening.drive_bench(node, ports, real, lambda _: None, cancelled)
     if not request.warm_up_s:
-        return Meter(bench, None)
+        return WorkloadRuns(bench, None)
     offset = request.offset_bytes
     if real.workload.offset and real.workload.cache is not Cache.WARM:
         # Elsewhere: what the warm-up read must not lie in the drive's own cache when the run begins.
         offset = (offset + drive_bytes // 2) % drive_bytes // OFFSET_STEP * OFFSET_STEP
     warm = _plan(request, offset, request.warm_up_s, drive_bytes)
-    return Meter(bench, opening.drive_bench(node, ports, warm, lambda _: None, cancelled))
+    return WorkloadRuns(bench, opening.drive_bench(node, ports, warm, lambda _: None, cancelled))
 
 
-def _plan(request: Compare, offset: int, seconds: int, drive_bytes: int) -> plan.Plan:
+def _plan(request: Compare, offset: int, seconds: int, drive_bytes: int) -> plan.WorkloadPlan:
     one = Measure(request.drive, (request.workload,), request.catalogue, offset, seconds, 1)
     return plan.of_drive(one, drive_bytes)[0]
 

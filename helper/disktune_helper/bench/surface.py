@@ -15,7 +15,7 @@ from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.meter import MIN_SAMPLE_S, Meter, Tell
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.system.ports import Node, Ports, Reader
 
 PAGE_BYTES = 4096
@@ -29,7 +29,7 @@ class SurfaceMaker:
 
     program = f"DiskTune {VERSION}, preadv"
 
-    def __init__(self, node: Node, ports: Ports, plan: Plan) -> None:
+    def __init__(self, node: Node, ports: Ports, plan: WorkloadPlan) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
         self._name, self._ports, self._plan = node.name, ports, plan
         workload = plan.workload

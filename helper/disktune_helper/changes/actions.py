@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import Kind, Usage
+from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.action import Acted, ActionState
 from disktune_contract.messages.faults import Fault, Refusal
@@ -236,7 +236,7 @@ def _failed(sight: Sight, error: OSError) -> Refusal:
     return refusal(error, sight.name)
 
 
-_OF_ARRAYS = frozenset(action.id for action in ACTIONS if action.kinds == {Kind.ARRAY})
+_OF_ARRAYS = frozenset(action.id for action in ACTIONS if action.kinds == {DriveKind.ARRAY})
 
 _DEEDS: dict[Deed, Callable[[Sight, Action], Acted]] = {
     Deed.FLUSH: _flush,

@@ -17,7 +17,7 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Risk
 from disktune_helper.raid.boost_hold import refuse_if_boosted
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trial_names import TOKEN
@@ -25,7 +25,7 @@ from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.files import RUNTIME
 
 
-def apply(session: Session, request: Apply) -> Applied:
+def apply(session: SessionContext, request: Apply) -> Applied:
     """Put settings on trial: all of them, or none. Raises `Refusal` before anything is changed."""
     if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
         raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
@@ -58,7 +58,7 @@ def apply(session: Session, request: Apply) -> Applied:
     return Applied(trial.token, request.trial_s, outcome.results, kept=session.trials.is_kept(trial))
 
 
-def _refuse_without_way_back(plan: engine.Plan) -> None:
+def _refuse_without_way_back(plan: engine.ChangePlan) -> None:
     """Raise `Refusal` for a value that could not be put back: nothing would end its trial but keeping it."""
     back = {item.setting for item in plan.restores} | plan.unseen
     for step in plan.steps:
@@ -68,7 +68,7 @@ def _refuse_without_way_back(plan: engine.Plan) -> None:
             raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
-def keep(session: Session, request: OfTrial) -> TrialEnded:
+def keep(session: SessionContext, request: OfTrial) -> TrialEnded:
     """Let what is on trial stay."""
     if request.trial in session.holds:
         why = "An experiment is trying these values; what it finds can be kept when it is over."
@@ -77,13 +77,13 @@ def keep(session: Session, request: OfTrial) -> TrialEnded:
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
 
 
-def put_back_now(session: Session, request: OfTrial) -> TrialEnded:
+def put_back_now(session: SessionContext, request: OfTrial) -> TrialEnded:
     """Put back what is on trial, because somebody says so."""
     end = TrialEnd.COMPARED if request.trial in session.holds else TrialEnd.PUT_BACK
     return put_back(session, session.trials.take(request.trial), end)
 
 
-def look(session: Session, request: OfTrial) -> TrialLook:
+def look(session: SessionContext, request: OfTrial) -> TrialLook:
     """Say how a trial stands that may have been another helper's."""
     if TOKEN.fullmatch(request.trial) is None:
         raise Refusal(Fault.NOT_SUPPORTED, "There is no such trial.")
@@ -99,7 +99,7 @@ def look(session: Session, request: OfTrial) -> TrialLook:
     return TrialLook(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)
 
 
-def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
+def put_back(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
     """Put everything of a trial back and end it; never raises for what the drive does."""
     session.holds.pop(trial.token, None)
     ended = restore(session, trial, end)
@@ -107,7 +107,7 @@ def put_back(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
     return ended
 
 
-def restore(session: Session, trial: Trial, end: TrialEnd) -> TrialEnded:
+def restore(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
     """Put everything of a trial back and say how that went; never raises for what the drive does."""
     try:
         with session.open(trial.drive) as found:

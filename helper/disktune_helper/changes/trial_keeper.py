@@ -20,9 +20,9 @@ from typing import TextIO
 from disktune_contract.messages.change import TrialEnd
 from disktune_contract.messages.protocol import Class
 from disktune_helper.changes import operations, trial_watch
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.trial_files import Trial, TrialFiles, unreadable
-from disktune_helper.settings.trial_names import TOKEN, Held
+from disktune_helper.settings.trial_names import TOKEN, TrialName
 from disktune_helper.settings.trials import RESTORING_S
 from disktune_helper.system import privilege, processes
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
@@ -79,8 +79,8 @@ def _keep(token: str, stderr: TextIO) -> int:
         # Refused now, nothing is changed. After READY only another try is left.
         return _AGAIN if trial_watch.said_ready() else _TROUBLE
     folders = (state, runtime)
-    session = Session(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
-    keeper = Keeper(ports, session, files, Holder(ports), trial)
+    session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
+    keeper = TrialKeeper(ports, session, files, Holder(ports), trial)
     trial_watch.tell("READY=1")
     keeper.run()
     return _OK
@@ -98,7 +98,7 @@ class Holder:
         self.told_to_stop = trial_watch.told_to_stop()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
 
-    def wait(self, held: Held, seconds: float) -> bool:
+    def wait(self, held: TrialName, seconds: float) -> bool:
         """Wait so long at most, or until systemd wants the keeper to stop; return whether the process is gone."""
         watched = self._open(held)
         if watched is None:
@@ -114,7 +114,7 @@ class Holder:
         finally:
             os.close(watched)
 
-    def end(self, held: Held) -> bool:
+    def end(self, held: TrialName) -> bool:
         """End the process, if it is still that one; return whether it is gone."""
         watched = self._open(held)
         if watched is None:
@@ -130,7 +130,7 @@ class Holder:
         finally:
             os.close(watched)
 
-    def _open(self, held: Held) -> int | None:
+    def _open(self, held: TrialName) -> int | None:
         try:
             watched = os.pidfd_open(int(held.holder.partition("@")[0] or 0))
         except OSError:
@@ -142,10 +142,12 @@ class Holder:
         return None
 
 
-class Keeper:
+class TrialKeeper:
     """The keeping of one trial."""
 
-    def __init__(self, ports: Ports, session: Session, files: TrialFiles, holder: Holder, trial: Trial) -> None:
+    def __init__(
+        self, ports: Ports, session: SessionContext, files: TrialFiles, holder: Holder, trial: Trial
+    ) -> None:
         self._ports, self._session, self._files = ports, session, files
         self._holder, self._trial = holder, trial
         self._me = processes.mark(ports, os.getpid())
@@ -167,7 +169,7 @@ class Keeper:
                     raise self._unseen
             held = self._find(held)
 
-    def _find(self, last: Held) -> Held | None:
+    def _find(self, last: TrialName) -> TrialName | None:
         """Return the trial, as it was seen *last* if it cannot be; None if it is over."""
         try:
             found = self._files.find(self._trial.token)
@@ -180,7 +182,7 @@ class Keeper:
         self._unseen = None
         return found
 
-    def _claim(self, held: Held) -> Held | None:
+    def _claim(self, held: TrialName) -> TrialName | None:
         """Take the trial over; None if somebody has done so before, or has ended it."""
         try:
             return self._files.claim(held, self._me, self._ports.monotonic() + RESTORING_S)
@@ -189,14 +191,14 @@ class Keeper:
             log_mistake("keep", error)
             return held
 
-    def _is_due(self, held: Held) -> bool:
+    def _is_due(self, held: TrialName) -> bool:
         """Wait a while; return whether the process that has the trial is gone, too late, or to be overruled."""
         left = held.until_s + GRACE_S - self._ports.monotonic()
         gone = self._holder.wait(held, min(left, LOOK_S))
         late = self._ports.monotonic() >= held.until_s + GRACE_S
         return gone or self._holder.told_to_stop or (late and self._find(held) == held)
 
-    def _put_back(self, mine: Held, lingering: Held | None) -> None:
+    def _put_back(self, mine: TrialName, lingering: TrialName | None) -> None:
         """Put everything back and leave word of it; once more when a process that waits for its drive is gone."""
         ended = operations.restore(self._session, self._trial, TrialEnd.RECOVERED)
         if lingering is not None:

@@ -15,7 +15,7 @@ import time
 from contextlib import suppress
 
 from disktune_contract.version import VERSION
-from disktune_helper.settings.trial_names import TOKEN, Held, find
+from disktune_helper.settings.trial_names import TOKEN, TrialName, find
 from disktune_helper.system import processes
 from disktune_helper.system.files import RUNTIME, Folder, RootFolder
 from disktune_helper.system.log import log_mistake
@@ -81,7 +81,7 @@ def _is_understood(text: str) -> bool:
     return isinstance(trial, dict) and trial.get("version") == VERSION
 
 
-def _is_urgent(held: Held) -> bool:
+def _is_urgent(held: TrialName) -> bool:
     """Return whether the process that decides is gone, or has next to no time left."""
     return time.monotonic() > held.until_s - _LAST_S or not processes.lives(_System(), held.holder)
 

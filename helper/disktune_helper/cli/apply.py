@@ -23,10 +23,10 @@ from disktune_contract.settings.saved import FOLDER, FileRef
 from disktune_contract.settings.setting import Value
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
-from disktune_helper.saved.restore import Item, Occasion, Report, Verdict
+from disktune_helper.saved.restore import Occasion, RestoreItem, RestoreReport, RestoreVerdict
 from disktune_helper.saved_files.guard_marks import FRESH, PENDING, Notes
-from disktune_helper.saved_files.store import SWITCH, Store, of_root, switched_off
-from disktune_helper.session.session import Session
+from disktune_helper.saved_files.store import SWITCH, SavedStore, of_root, switched_off
+from disktune_helper.session.session import SessionContext
 from disktune_helper.system import power_supply
 from disktune_helper.system.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.system.ports import Ports
@@ -68,12 +68,12 @@ class Work:
         ports: Ports,
         state: Folder,
         runtime: Folder,
-        open_store: Callable[[Ports, Folder], Store],
+        open_store: Callable[[Ports, Folder], SavedStore],
         stdout: TextIO,
     ) -> None:
         self._ports = ports
         self._stdout = stdout
-        self.session = Session(
+        self.session = SessionContext(
             ports, Class.TUNE, (state, runtime), lambda _event, _args: None, lambda: None, open_store
         )
         self._runtime = runtime
@@ -145,9 +145,9 @@ class Work:
                     worst = max(worst, self._note(report, file), key=_BY_WEIGHT.index)
         return worst
 
-    def _note(self, report: Report, file: FileRef) -> int:
+    def _note(self, report: RestoreReport, file: FileRef) -> int:
         """Say what was done, leave notes for what is still to be done, and return the exit status."""
-        waits = bool(report.having(Verdict.WAITS))
+        waits = bool(report.having(RestoreVerdict.WAITS))
         new = True
         with suppress(OSError):
             if waits:
@@ -157,9 +157,9 @@ class Work:
             if report.items:
                 self.fresh.put(file, report.drive.name)
         # A drive that sleeps the whole night is not worth a line every few minutes.
-        if new or report.having(Verdict.DONE, Verdict.FAILED):
+        if new or report.having(RestoreVerdict.DONE, RestoreVerdict.FAILED):
             self._say(line(report))
-        if report.having(Verdict.FAILED, Verdict.REFUSED) or (report.problems and not report.items):
+        if report.having(RestoreVerdict.FAILED, RestoreVerdict.REFUSED) or (report.problems and not report.items):
             return EX_NOT_ALL
         if waits:
             return EX_WAITS
@@ -175,7 +175,7 @@ class Work:
 
     # -- looking -------------------------------------------------------------------------------------------
 
-    def _reports(self, drives: Sequence[Drive]) -> Iterator[Report]:
+    def _reports(self, drives: Sequence[Drive]) -> Iterator[RestoreReport]:
         for drive in drives:
             for file in restore.files_of(drive):
                 report = restore.judge(self.session, drive, file)
@@ -200,15 +200,15 @@ class Work:
 
     def _verify(self, drives: Sequence[Drive]) -> int:
         """Print what is not as saved; 1 if there is anything."""
-        differs = (Verdict.DIFFERS, Verdict.REFUSED, Verdict.HELD, Verdict.FAILED)
+        differs = (RestoreVerdict.DIFFERS, RestoreVerdict.REFUSED, RestoreVerdict.HELD, RestoreVerdict.FAILED)
         found = 0
         for report in self._reports(drives):
             for item in report.having(*differs):
                 if item.now != item.wanted:
                     found = EX_NOT_ALL
                     self._say(f"{report.drive.name}: {_drift(item)}")
-            for item in report.having(Verdict.UNASKABLE, Verdict.WAITS):
-                if item.verdict is Verdict.UNASKABLE or item.now != item.wanted:
+            for item in report.having(RestoreVerdict.UNASKABLE, RestoreVerdict.WAITS):
+                if item.verdict is RestoreVerdict.UNASKABLE or item.now != item.wanted:
                     # What DiskTune set last is no reading.
                     why = item.why or "the drive cannot be asked"
                     self._say(f"{report.drive.name}: {BY_ID[item.setting].label} could not be compared: {why}.")
@@ -225,35 +225,38 @@ _BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)
 _SUPPLY_WORDS = {True: "mains", False: "battery", None: "unknown"}
 
 _WOULD = {
-    Verdict.SAME: "leaves alone",
-    Verdict.DIFFERS: "would set",
-    Verdict.UNASKABLE: "would set again",
-    Verdict.WAITS: "would wait with",
-    Verdict.HELD: "holds back",
-    Verdict.REFUSED: "cannot set",
-    Verdict.FAILED: "cannot set",
+    RestoreVerdict.SAME: "leaves alone",
+    RestoreVerdict.DIFFERS: "would set",
+    RestoreVerdict.UNASKABLE: "would set again",
+    RestoreVerdict.WAITS: "would wait with",
+    RestoreVerdict.HELD: "holds back",
+    RestoreVerdict.REFUSED: "cannot set",
+    RestoreVerdict.FAILED: "cannot set",
 }
 
 
 # -- words ---------------------------------------------------------------------------------------------------
 
 
-def line(report: Report) -> str:
+def line(report: RestoreReport) -> str:
     """Return the one line of a drive for the system's journal."""
-    done = [_change(item) for item in report.having(Verdict.DONE)]
-    same = len(report.having(Verdict.SAME))
+    done = [_change(item) for item in report.having(RestoreVerdict.DONE)]
+    same = len(report.having(RestoreVerdict.SAME))
     parts = [f"put back {', '.join(done)}"] if done else []
     parts += [f"{same} as saved"] if same else []
     # On this occasion they were not to be written: somebody has set them by hand since, or nobody can have.
-    for verdict, word in ((Verdict.DIFFERS, "left as set since"), (Verdict.UNASKABLE, "not compared")):
+    for verdict, word in (
+        (RestoreVerdict.DIFFERS, "left as set since"),
+        (RestoreVerdict.UNASKABLE, "not compared"),
+    ):
         if items := report.having(verdict):
             parts.append(f"{word}: {', '.join(BY_ID[item.setting].label for item in items)}")
-    for verdict, word in ((Verdict.WAITS, "waiting"), (Verdict.HELD, "held back")):
+    for verdict, word in ((RestoreVerdict.WAITS, "waiting"), (RestoreVerdict.HELD, "held back")):
         items = report.having(verdict)
         if items:
             labels = ", ".join(BY_ID[item.setting].label for item in items)
             parts.append(f"{word}: {labels}, because {items[0].why}")
-    for item in report.having(Verdict.FAILED, Verdict.REFUSED):
+    for item in report.having(RestoreVerdict.FAILED, RestoreVerdict.REFUSED):
         parts.append(f"not put back: {BY_ID[item.setting].label}: {item.why.rstrip('.')}")
     parts += [problem.rstrip(".") for problem in report.problems]
     system = " (system.conf)" if report.path.endswith("/system.conf") else ""
@@ -264,14 +267,14 @@ def _title(drive: Drive) -> str:
     return f"{drive.name} ({drive.model})" if drive.model else drive.name
 
 
-def _item_words(item: Item) -> str:
+def _item_words(item: RestoreItem) -> str:
     setting = BY_ID[item.setting]
-    if item.verdict is Verdict.SAME:
+    if item.verdict is RestoreVerdict.SAME:
         return f"{setting.label}: it is {_words(item.setting, item.now)}"
     return _change(item) + (f": {item.why.rstrip('.')}" if item.why else "")
 
 
-def _change(item: Item) -> str:
+def _change(item: RestoreItem) -> str:
     setting = BY_ID[item.setting]
     wanted = setting.domain.label(item.wanted)
     return (
@@ -281,7 +284,7 @@ def _change(item: Item) -> str:
     )
 
 
-def _drift(item: Item) -> str:
+def _drift(item: RestoreItem) -> str:
     words = f"{BY_ID[item.setting].label} is {_words(item.setting, item.now)}; saved is "
     return words + _words(item.setting, item.wanted) + (f" ({item.why.rstrip('.')})." if item.why else ".")
 

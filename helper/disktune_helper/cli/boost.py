@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import TextIO
 
-from disktune_helper.raid.boost_runner import Keeper, Stopped
+from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
 from disktune_helper.raid.boost_state import Orders
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import privilege
@@ -40,7 +40,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     privilege.keep_only((privilege.CAP_SYS_ADMIN,))
     signal.signal(signal.SIGTERM, _stop)
     ports = SystemPorts()
-    keeper = Keeper(
+    keeper = BoostRunner(
         ports,
         SystemTools(),
         Orders(ports, RootFolder(RUNTIME), RootLocks(RUNTIME)),
@@ -51,4 +51,4 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise Stopped
+    raise BoostStopped

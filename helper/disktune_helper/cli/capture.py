@@ -19,8 +19,8 @@ from typing import TextIO
 from disktune_contract.drives.drive import Drive, DriveRef, kernel_name
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.version import VERSION
-from disktune_helper.cli.masking import Masks
-from disktune_helper.cli.recording import NVME_PAGE_BYTES, PAGES, Record, Recorder, identify_answer
+from disktune_helper.cli.masking import CaptureMasks
+from disktune_helper.cli.recording import NVME_PAGE_BYTES, PAGES, Record, RecordingPorts, identify_answer
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
@@ -65,7 +65,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO, ports: Ports |
 
 def capture(ports: Ports, name: str, *, live: bool) -> Record:
     """Return everything about one drive, masked; *live* asks the drive itself. Raises `Refusal`."""
-    recorder = Recorder(ports, name)
+    recorder = RecordingPorts(ports, name)
     (drive,) = drive_list.drives(recorder) or (drive_list.describe(recorder, name, Mounts({}, frozenset()), {}),)
     why = ""
     try:
@@ -88,7 +88,7 @@ def capture(ports: Ports, name: str, *, live: bool) -> Record:
     return record
 
 
-def _look(recorder: Recorder, ref: DriveRef, *, live: bool) -> None:
+def _look(recorder: RecordingPorts, ref: DriveRef, *, live: bool) -> None:
     """Do what a window does when a drive is selected."""
     node: Node | None = None
     if live and not sysfs.suspended(recorder, ref.name):
@@ -102,7 +102,7 @@ def _look(recorder: Recorder, ref: DriveRef, *, live: bool) -> None:
             node.close()
 
 
-def _read_more(recorder: Recorder, name: str) -> None:
+def _read_more(recorder: RecordingPorts, name: str) -> None:
     """Read what no setting needs yet and a fixture may: the whole queue, and the pages the kernel keeps."""
     for attribute in recorder.names(f"{sysfs.ROOT}/{name}/queue"):
         sysfs.text(recorder, name, f"queue/{attribute}")
@@ -133,9 +133,9 @@ def _write(path: str, text: str) -> None:
 # -- masking -----------------------------------------------------------------------------------------------
 
 
-def learn(recorder: Recorder, drive: Drive) -> Masks:
+def learn(recorder: RecordingPorts, drive: Drive) -> CaptureMasks:
     """Return masks for every number that the drive, its kernel and udev were heard to call it by."""
-    masks = Masks(_key(recorder))
+    masks = CaptureMasks(_key(recorder))
     masks.serial(drive.serial)
     masks.name(drive.identity.partition(":")[2] if not drive.identity.startswith("serial:") else "")
     for path, content in recorder.files.items():
@@ -151,7 +151,7 @@ def learn(recorder: Recorder, drive: Drive) -> Masks:
     return masks
 
 
-def _learn_file(masks: Masks, path: str, content: bytes) -> None:
+def _learn_file(masks: CaptureMasks, path: str, content: bytes) -> None:
     text = content.decode("latin-1")
     match path.rpartition("/")[2]:
         case "serial" | "vpd_pg80":
@@ -175,12 +175,12 @@ def _learn_file(masks: Masks, path: str, content: bytes) -> None:
                     masks.serial(value)
 
 
-def _learn_words(masks: Masks, words: Words) -> None:
+def _learn_words(masks: CaptureMasks, words: Words) -> None:
     masks.serial(identify_words.string(words, 10, 19))
     masks.name("".join(f"{word:04x}" for word in words[108:112]))
 
 
-def _key(recorder: Recorder) -> bytes:
+def _key(recorder: RecordingPorts) -> bytes:
     """Return what nobody else has: the machine's id (machine-id(5)), or chance where there is none."""
     try:
         return recorder.ports.read_bytes("/etc/machine-id").strip() or os.urandom(16)

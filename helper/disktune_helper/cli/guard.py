@@ -24,8 +24,8 @@ from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper.cli.apply import EX_USAGE, Work, line
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
-from disktune_helper.saved.restore import Occasion, Verdict
-from disktune_helper.saved_files.guard_marks import PROVEN_S, Mark, Note
+from disktune_helper.saved.restore import Occasion, RestoreVerdict
+from disktune_helper.saved_files.guard_marks import PROVEN_S, GuardMark, Note
 from disktune_helper.saved_files.store import of_root
 from disktune_helper.system.files import RUNTIME, STATE, NotWritten, RootFolder
 from disktune_helper.system.ports import Ports
@@ -81,7 +81,7 @@ class Guard:
         self._stdout = stdout
         self._stuck = False
         """Whether something could not be written."""
-        self._looked_at: dict[Note | Mark, bool] = {}
+        self._looked_at: dict[Note | GuardMark, bool] = {}
         """What was found, of that whose file may have stayed: whether all was well."""
 
     def watch(self) -> None:
@@ -125,7 +125,7 @@ class Guard:
 
     def _begun(self) -> list[float]:
         """Return when the minute began of what has still to be looked at."""
-        every: list[Note | Mark] = [*self._work.fresh.all(), *self._marks.all()]
+        every: list[Note | GuardMark] = [*self._work.fresh.all(), *self._marks.all()]
         return [one.at_s for one in every if one not in self._looked_at]
 
     def _look(self) -> None:
@@ -138,7 +138,7 @@ class Guard:
             if self._is_due(mark):
                 self._decide(mark, _drive_for(drives, mark.file, mark.drive))
 
-    def _is_due(self, one: Note | Mark) -> bool:
+    def _is_due(self, one: Note | GuardMark) -> bool:
         return self._ports.monotonic() - one.at_s >= PROVEN_S
 
     # -- what is not as saved ------------------------------------------------------------------------------
@@ -157,12 +157,12 @@ class Guard:
         # Should the note stay: two programs that insist would go on for ever.
         self._looked_at[note] = True
         report = restore.put_back(self._session, drive, note.file, Occasion.LATER)
-        if report is not None and report.having(Verdict.DONE, Verdict.FAILED):
+        if report is not None and report.having(RestoreVerdict.DONE, RestoreVerdict.FAILED):
             self._say(f"A minute later not all was as saved: {line(report)}")
 
     # -- the drive's verdict -------------------------------------------------------------------------------
 
-    def _decide(self, mark: Mark, drive: Drive | None) -> None:
+    def _decide(self, mark: GuardMark, drive: Drive | None) -> None:
         """Take the mark away if the drive lives or the array was stopped, else hold its settings back."""
         if mark not in self._looked_at:
             stopped = drive is None and mark.file.family is not Family.DRIVE

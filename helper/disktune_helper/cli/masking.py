@@ -17,7 +17,7 @@ _NVME_NAMES = (slice(104, 120), slice(120, 128))
 """Identify Namespace: NGUID and EUI64."""
 
 
-class Masks(masking.Masks):
+class CaptureMasks(masking.Masks):
     """All masks of one capture."""
 
     def data(self, data: bytes) -> bytes:

@@ -1,7 +1,7 @@
 """What passes between this program and one drive, written down and masked: files, folders, links, commands.
 
-`Recorder` and `RecordingNode` take the place of `Ports` and `Node`. They pass on every question and refuse every
-change.
+`RecordingPorts` and `RecordingNode` take the place of `Ports` and `Node`; they pass on every question, and refuse
+every change.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from disktune_helper.cli.masking import Masks
+from disktune_helper.cli.masking import CaptureMasks
 from disktune_helper.decode import identify_words, scsi
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.inventory.kernel_identify import Words
@@ -37,7 +37,7 @@ _CNS_CONTROLLER, NVME_PAGE_BYTES = 1, 4096
 Record = dict[str, Any]
 
 
-def _masked(masks: Masks, path: str, content: bytes) -> bytes:
+def _masked(masks: CaptureMasks, path: str, content: bytes) -> bytes:
     """Return a file's content without any of the numbers."""
     name = path.rpartition("/")[2]
     if name == "id":
@@ -68,7 +68,7 @@ def _packed(words: Words) -> bytes:
     return b"".join(word.to_bytes(2, "little") for word in words)
 
 
-class Recorder:
+class RecordingPorts:
     """`Ports` that shows one drive alone and remembers what was asked and what came of it."""
 
     def __init__(self, ports: Ports, drive: str) -> None:
@@ -80,7 +80,7 @@ class Recorder:
         self._links: dict[str, str] = {}
         self.nodes: list[RecordingNode] = []
 
-    def record(self, masks: Masks) -> Record:
+    def record(self, masks: CaptureMasks) -> Record:
         """Return it all, masked and ready for JSON: text as text, other bytes as hexadecimal digits."""
         return {
             "files": {
@@ -171,7 +171,7 @@ class RecordingNode:
         self._geometry: tuple[int, int, int, int] | None = None
         self._wide_pio: bool | None = None
 
-    def record(self, masks: Masks) -> Record:
+    def record(self, masks: CaptureMasks) -> Record:
         """Return it all, masked and ready for JSON."""
         return {
             "rdev": list(self.rdev),
@@ -290,7 +290,7 @@ def _plain(content: bytes) -> object:
     return {"hex": content.hex()}
 
 
-def _scsi_answer(masks: Masks, cdb: bytes, reply: SgReply | int) -> Record:
+def _scsi_answer(masks: CaptureMasks, cdb: bytes, reply: SgReply | int) -> Record:
     if isinstance(reply, int):
         return {"errno": reply}
     words = identify_answer(cdb, reply.data)
@@ -304,7 +304,7 @@ def _admin_command(opcode: int, cdw10: int, cdw11: int, namespace: int) -> Recor
     return {"opcode": opcode, "cdw10": cdw10, "cdw11": cdw11, "namespace": namespace}
 
 
-def _nvme_answer(masks: Masks, cdw10: int, reply: NvmeReply | int) -> Record:
+def _nvme_answer(masks: CaptureMasks, cdw10: int, reply: NvmeReply | int) -> Record:
     if isinstance(reply, int):
         return {"errno": reply}
     hide: Callable[[bytes], bytes] = masks.data

@@ -21,7 +21,7 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
@@ -58,12 +58,14 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     return 0
 
 
-def _session(ports: Ports) -> Session:
+def _session(ports: Ports) -> SessionContext:
     privilege = Class.INSPECT if os.geteuid() == 0 else Class.BROWSE
-    return Session(ports, privilege, (RootFolder(STATE), MemoryFolder()), lambda _event, _args: None, lambda: None)
+    return SessionContext(
+        ports, privilege, (RootFolder(STATE), MemoryFolder()), lambda _event, _args: None, lambda: None
+    )
 
 
-def _report(session: Session, drive: Drive) -> dict[str, object]:
+def _report(session: SessionContext, drive: Drive) -> dict[str, object]:
     """Return all that is known of a drive; what could not be had is a sentence instead."""
     report: dict[str, object] = {"drive": drive}
     for key, verb in (("identify", "identify"), ("settings", "settings")):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.identity.ata_details import Device, DeviceClass, WriteReadVerify, WwnParts
+from disktune_contract.identity.ata_details import DeviceClass, DeviceType, WriteReadVerify, WwnParts
 from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, Rotation, RotationKind, Zoned
 from disktune_helper.decode import identify_security as security
 from disktune_helper.decode import identify_size as size
@@ -113,10 +113,10 @@ def _wwn_parts(wwn: str | None) -> WwnParts | None:
 # -- what it is --------------------------------------------------------------------------------------------
 
 
-def _device(words: Words, version: Version) -> Device:
+def _device(words: Words, version: Version) -> DeviceType:
     """Return what kind of device this is."""
     old = version.likely == 1 and not version.cd_rom
-    return Device(
+    return DeviceType(
         kind=version.kind,
         packet_type=_packet_type(words) if version.packet else None,
         removable=None if version.kind is DeviceClass.COMPACT_FLASH else is_set(words, 0, 7),

@@ -19,7 +19,7 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.record import record
 
 
-class Verdict(StrEnum):
+class CommandVerdict(StrEnum):
     """How a command ended."""
 
     OK = "ok"
@@ -58,7 +58,7 @@ class AtaRegisters:
 class AtaOutcome:
     """The verdict, the registers if they can be trusted, and a sentence for the user."""
 
-    verdict: Verdict
+    verdict: CommandVerdict
     registers: AtaRegisters | None
     why: str
 
@@ -84,7 +84,7 @@ class _Rule(NamedTuple):
     key: int | None
     asc: int | None
     ascq: int | None
-    verdict: Verdict
+    verdict: CommandVerdict
     why: str
 
     def matches(self, sense: _Sense) -> bool:
@@ -93,21 +93,25 @@ class _Rule(NamedTuple):
 
 
 _RULES = (
-    _Rule(0x5, 0x20, None, Verdict.REFUSED_BELOW, "The kernel or the bridge does not pass this command on."),
-    _Rule(0x5, 0x24, None, Verdict.REFUSED_BELOW, "The kernel or the bridge does not pass this command on."),
-    _Rule(0xB, 0x00, 0x00, Verdict.REJECTED, "The drive aborted the command."),
-    _Rule(0x7, 0x74, 0x71, Verdict.LOCKED, "The drive is locked by a password."),
+    _Rule(
+        0x5, 0x20, None, CommandVerdict.REFUSED_BELOW, "The kernel or the bridge does not pass this command on."
+    ),
+    _Rule(
+        0x5, 0x24, None, CommandVerdict.REFUSED_BELOW, "The kernel or the bridge does not pass this command on."
+    ),
+    _Rule(0xB, 0x00, 0x00, CommandVerdict.REJECTED, "The drive aborted the command."),
+    _Rule(0x7, 0x74, 0x71, CommandVerdict.LOCKED, "The drive is locked by a password."),
     # Beyond the usual answers: what else libata makes of a drive's error register, and resets.
-    _Rule(0xB, 0x47, None, Verdict.TRANSPORT, "The data was damaged on the cable."),
-    _Rule(0xB, None, None, Verdict.REJECTED, "The drive aborted the command."),
-    _Rule(0x2, None, None, Verdict.REJECTED, "The drive is not ready."),
-    _Rule(0x3, None, None, Verdict.REJECTED, "The drive could not read or write its medium."),
-    _Rule(0x4, None, None, Verdict.REJECTED, "The drive reported a hardware fault."),
-    _Rule(0x5, 0x21, None, Verdict.REJECTED, "The drive has no such address."),
-    _Rule(0x5, None, None, Verdict.REFUSED_BELOW, "The kernel or the bridge found the command malformed."),
-    _Rule(0x6, None, None, Verdict.TRANSPORT, "The drive was reset or replaced meanwhile."),
-    _Rule(0x7, None, None, Verdict.REJECTED, "The drive is protected."),
-    _Rule(None, None, None, Verdict.UNKNOWN, "The answer has no known meaning."),
+    _Rule(0xB, 0x47, None, CommandVerdict.TRANSPORT, "The data was damaged on the cable."),
+    _Rule(0xB, None, None, CommandVerdict.REJECTED, "The drive aborted the command."),
+    _Rule(0x2, None, None, CommandVerdict.REJECTED, "The drive is not ready."),
+    _Rule(0x3, None, None, CommandVerdict.REJECTED, "The drive could not read or write its medium."),
+    _Rule(0x4, None, None, CommandVerdict.REJECTED, "The drive reported a hardware fault."),
+    _Rule(0x5, 0x21, None, CommandVerdict.REJECTED, "The drive has no such address."),
+    _Rule(0x5, None, None, CommandVerdict.REFUSED_BELOW, "The kernel or the bridge found the command malformed."),
+    _Rule(0x6, None, None, CommandVerdict.TRANSPORT, "The drive was reset or replaced meanwhile."),
+    _Rule(0x7, None, None, CommandVerdict.REJECTED, "The drive is protected."),
+    _Rule(None, None, None, CommandVerdict.UNKNOWN, "The answer has no known meaning."),
 )
 
 _CHECK_CONDITION = 0x02
@@ -129,9 +133,11 @@ def ata_result(status: int, host_status: int, sense: bytes, registers_wanted: bo
         registers_wanted: whether CK_COND was set, so that success without registers proves nothing.
     """
     if host_status:
-        return _outcome(Verdict.TRANSPORT, f"The command got lost on the way (host status {host_status:#04x}).")
+        return _outcome(
+            CommandVerdict.TRANSPORT, f"The command got lost on the way (host status {host_status:#04x})."
+        )
     if status not in {0, _CHECK_CONDITION}:
-        return _outcome(Verdict.TRANSPORT, f"The command was not accepted (SCSI status {status:#04x}).")
+        return _outcome(CommandVerdict.TRANSPORT, f"The command was not accepted (SCSI status {status:#04x}).")
     found = _parse(sense)
     if found is None:
         return _without_sense(status, registers_wanted)
@@ -147,16 +153,16 @@ def codes(sense: bytes) -> SenseCodes | None:
     return SenseCodes(found.key, found.asc, found.ascq) if found else None
 
 
-def _outcome(verdict: Verdict, why: str, registers: AtaRegisters | None = None) -> AtaOutcome:
+def _outcome(verdict: CommandVerdict, why: str, registers: AtaRegisters | None = None) -> AtaOutcome:
     return AtaOutcome(verdict, registers, why)
 
 
 def _without_sense(status: int, registers_wanted: bool) -> AtaOutcome:
     if status == _CHECK_CONDITION:
-        return _outcome(Verdict.UNKNOWN, "The command failed or succeeded, and nothing says which.")
+        return _outcome(CommandVerdict.UNKNOWN, "The command failed or succeeded, and nothing says which.")
     if registers_wanted:
-        return _outcome(Verdict.UNKNOWN, "The bridge did not return the drive's registers.")
-    return _outcome(Verdict.OK, "The command succeeded.")
+        return _outcome(CommandVerdict.UNKNOWN, "The bridge did not return the drive's registers.")
+    return _outcome(CommandVerdict.OK, "The command succeeded.")
 
 
 def _from_registers(registers: AtaRegisters | None, registers_wanted: bool) -> AtaOutcome:
@@ -164,13 +170,13 @@ def _from_registers(registers: AtaRegisters | None, registers_wanted: bool) -> A
     if registers is None:
         return _without_sense(0, registers_wanted)
     if not registers.failed:
-        return _outcome(Verdict.OK, "The command succeeded.", registers)
+        return _outcome(CommandVerdict.OK, "The command succeeded.", registers)
     if not registers.status & 0x01:
-        return _outcome(Verdict.REJECTED, "The drive reported a fault of its own.", registers)
+        return _outcome(CommandVerdict.REJECTED, "The drive reported a fault of its own.", registers)
     if registers.error & 0x04:
-        return _outcome(Verdict.REJECTED, "The drive aborted the command.", registers)
+        return _outcome(CommandVerdict.REJECTED, "The drive aborted the command.", registers)
     why = f"The drive reported an error (register {registers.error:02X}h)."
-    return _outcome(Verdict.REJECTED, why, registers)
+    return _outcome(CommandVerdict.REJECTED, why, registers)
 
 
 # -- the two formats ---------------------------------------------------------------------------------------

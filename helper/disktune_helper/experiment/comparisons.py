@@ -16,10 +16,10 @@ from disktune_helper.inventory import drive_snapshot
 from disktune_helper.system import sysfs
 
 if TYPE_CHECKING:
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
 
 
-def compare(session: Session, request: Compare) -> Started:
+def compare(session: SessionContext, request: Compare) -> Started:
     """Begin a comparison on a raw drive."""
     from disktune_helper.experiment import raw_drive  # noqa: PLC0415
 
@@ -28,7 +28,7 @@ def compare(session: Session, request: Compare) -> Started:
     return Started(made.number, made.trial)
 
 
-def hold(session: Session, request: Hold) -> OfTrial:
+def hold(session: SessionContext, request: Hold) -> OfTrial:
     """Be ready to switch values for a process of the user's that measures."""
     from disktune_helper.experiment import switching  # noqa: PLC0415
 
@@ -36,7 +36,7 @@ def hold(session: Session, request: Hold) -> OfTrial:
     return OfTrial(switching.hold(session, request))
 
 
-def switch(session: Session, request: Switch) -> Nothing:
+def switch(session: SessionContext, request: Switch) -> Nothing:
     """Bring other values into force for it."""
     from disktune_helper.experiment import switching  # noqa: PLC0415
 
@@ -44,7 +44,7 @@ def switch(session: Session, request: Switch) -> Nothing:
     return Nothing()
 
 
-def compare_folder(session: Session, request: CompareFolder) -> Started:
+def compare_folder(session: SessionContext, request: CompareFolder) -> Started:
     """Begin to measure a file while another process switches values."""
     from disktune_helper.experiment import folder  # noqa: PLC0415
 
@@ -52,7 +52,7 @@ def compare_folder(session: Session, request: CompareFolder) -> Started:
     return Started(folder.begin(session, request))
 
 
-def switched(session: Session, request: Switched) -> Nothing:
+def switched(session: SessionContext, request: Switched) -> Nothing:
     """Hear that it has; a comparison that is over needs not to know."""
     from disktune_helper.experiment.folder import FolderExperiment  # noqa: PLC0415
 
@@ -63,13 +63,13 @@ def switched(session: Session, request: Switched) -> Nothing:
     return Nothing()
 
 
-def as_the_user(session: Session) -> None:
+def as_the_user(session: SessionContext) -> None:
     """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
         raise Refusal(Fault.NOT_ALLOWED, "Files are measured by the user's own process.")
 
 
-def _make_way(session: Session, request: Compare | Hold) -> None:
+def _make_way(session: SessionContext, request: Compare | Hold) -> None:
     """See to what helpers that died have left on trial; raise Refusal rather than wake a drive."""
     if not request.wake and sysfs.suspended(session.ports, request.drive.name):
         raise drive_snapshot.measuring_would_wake()

@@ -25,18 +25,18 @@ from disktune_helper.bench import opening, single_run
 from disktune_helper.bench.jobs import sample
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.experiment import rounds
-from disktune_helper.experiment.rounds import Reading, Rounds
+from disktune_helper.experiment.rounds import RoundReading, Rounds
 from disktune_helper.inventory import identity
 
 if TYPE_CHECKING:
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
     from disktune_helper.system.ports import Ports
 
 POLL_S = 0.1
 """How often to look, while a value is awaited, whether it was cancelled."""
 
 
-def begin(session: Session, request: CompareFolder) -> int:
+def begin(session: SessionContext, request: CompareFolder) -> int:
     """Begin to take turns, and return the number of the job. Raises Refusal."""
     rounds.check(request, request.candidates)
     identity.check_present(session.ports, request.drive)
@@ -50,7 +50,7 @@ def begin(session: Session, request: CompareFolder) -> int:
 class FolderExperiment(Rounds):
     """One comparison in a file."""
 
-    def __init__(self, session: Session, number: int, request: CompareFolder) -> None:
+    def __init__(self, session: SessionContext, number: int, request: CompareFolder) -> None:
         """Check everything that can be checked before anything is done; raises Refusal."""
         if request.candidates > 1 and not request.interleaved:
             raise Refusal(Fault.OUT_OF_RANGE, "What is not switched back and forth has one candidate.")
@@ -123,7 +123,7 @@ class FolderMeter:
             undo.callback(self._bench.close)
             self._warm = benches.open(replace(real, seconds=max(1, request.warm_up_s)), tell, cancelled)
             undo.pop_all()
-        self._meter = single_run.Meter(self._bench, self._warm)
+        self._meter = single_run.WorkloadRuns(self._bench, self._warm)
         self._warms_up = request.warm_up_s > 0
 
     def prepare(self) -> None:
@@ -134,11 +134,11 @@ class FolderMeter:
         if self._warms_up:
             self._meter.warm_up()
 
-    def run(self) -> Reading:
+    def run(self) -> RoundReading:
         reading = self._meter.run()
         run = self._bench.last
         value = measurement.figure(run, self._metric)
-        return Reading(value or 0.0, reading.disturbed or _lacking(value, run, self._metric), reading.void)
+        return RoundReading(value or 0.0, reading.disturbed or _lacking(value, run, self._metric), reading.void)
 
     def close(self) -> None:
         self._meter.close()

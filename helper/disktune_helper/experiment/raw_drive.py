@@ -18,17 +18,17 @@ from disktune_contract.messages.comparison import Compare
 from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import single_run
 from disktune_helper.experiment import rounds, switching
-from disktune_helper.experiment.rounds import Reading, Rounds
+from disktune_helper.experiment.rounds import RoundReading, Rounds
 from disktune_helper.inventory import identity
 
 if TYPE_CHECKING:
     from disktune_helper.experiment.switching import Switcher
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
 
 T = TypeVar("T")
 
 
-def begin(session: Session, request: Compare) -> Experiment:
+def begin(session: SessionContext, request: Compare) -> Experiment:
     """Begin a comparison and return it; in the drive's lane. Raises Refusal."""
     rounds.check(request, len(request.candidates))
     switching.check(request)
@@ -46,7 +46,7 @@ def begin(session: Session, request: Compare) -> Experiment:
 class Experiment(Rounds):
     """One comparison on a raw drive. It is made and started in the drive's lane."""
 
-    def __init__(self, session: Session, number: int, request: Compare, switcher: Switcher) -> None:
+    def __init__(self, session: SessionContext, number: int, request: Compare, switcher: Switcher) -> None:
         """Take over *switcher*. Raises Refusal."""
         self._cancelled = threading.Event()
         self._switcher = switcher
@@ -114,7 +114,7 @@ class Experiment(Rounds):
 class DriveMeter:
     """Runs on a raw drive, in the figure of the workload; all their requests are of one size."""
 
-    def __init__(self, meter: single_run.Meter, workload: str) -> None:
+    def __init__(self, meter: single_run.WorkloadRuns, workload: str) -> None:
         """Take over *meter*."""
         self._meter = meter
         declared = BY_ID[workload]
@@ -123,9 +123,9 @@ class DriveMeter:
     def warm_up(self) -> None:
         self._meter.warm_up()
 
-    def run(self) -> Reading:
+    def run(self) -> RoundReading:
         reading = self._meter.run()
-        return Reading(reading.bytes_s / self._unit, reading.disturbed, reading.void)
+        return RoundReading(reading.bytes_s / self._unit, reading.disturbed, reading.void)
 
     def close(self) -> None:
         self._meter.close()

@@ -28,11 +28,11 @@ from disktune_helper.system import threads
 from disktune_helper.system.log import log_mistake
 
 if TYPE_CHECKING:
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
 
 
 @record
-class Reading:
+class RoundReading:
     """What a run gave: the workload's figure, 0 for none. ``void``: it and those before it mean nothing."""
 
     value: float
@@ -40,13 +40,13 @@ class Reading:
     void: str = ""
 
 
-class Meter(Protocol):
+class RunMaker(Protocol):
     """Makes the runs."""
 
     def warm_up(self) -> None:
         """Run and throw away; raises Refusal."""
 
-    def run(self) -> Reading:
+    def run(self) -> RoundReading:
         """Run once; raises Refusal."""
 
     def close(self) -> None:
@@ -93,7 +93,12 @@ class Rounds:
     """One comparison; it runs in a thread of its own."""
 
     def __init__(
-        self, session: Session, number: int, request: Compare | CompareFolder, course: Course, meter: Meter
+        self,
+        session: SessionContext,
+        number: int,
+        request: Compare | CompareFolder,
+        course: Course,
+        meter: RunMaker,
     ) -> None:
         """Take over *meter*."""
         self.number = number

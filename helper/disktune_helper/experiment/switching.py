@@ -27,7 +27,7 @@ from disktune_helper.settings import engine
 from disktune_helper.settings.engine import Restore
 
 if TYPE_CHECKING:
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
     from disktune_helper.settings.trial_files import Trial
 
 FOUND_S = 2 * comparison.MAX_TOTAL_S
@@ -71,7 +71,7 @@ def restores(found: Sight, candidates: Sequence[Candidate]) -> tuple[Restore, ..
     return tuple(way[name] for name in rules.in_order(way))
 
 
-def begin(session: Session, request: Compare | Hold) -> Switcher:
+def begin(session: SessionContext, request: Compare | Hold) -> Switcher:
     """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
     session.refuse_if_busy(request.drive.name)
     steps = chain.from_iterable(candidate.steps for candidate in request.candidates)
@@ -89,7 +89,7 @@ def begin(session: Session, request: Compare | Hold) -> Switcher:
 class Switcher:
     """Brings the values of one arm after the other into force. All of it in the drive's lane."""
 
-    def __init__(self, session: Session, candidates: Sequence[Candidate], trial: Trial) -> None:
+    def __init__(self, session: SessionContext, candidates: Sequence[Candidate], trial: Trial) -> None:
         """Take over *trial*, which says how to put things back."""
         self.trial = trial
         self.candidates = candidates
@@ -154,7 +154,7 @@ def _raise_first(results: Sequence[StepResult]) -> None:
 # -- for a process of the user's that measures ---------------------------------------------------------------
 
 
-def hold(session: Session, request: Hold) -> str:
+def hold(session: SessionContext, request: Hold) -> str:
     """Begin, and return the name of the trial; in the drive's lane. Raises Refusal."""
     check(request)
     made = begin(session, request)
@@ -164,7 +164,7 @@ def hold(session: Session, request: Hold) -> str:
     return made.trial.token
 
 
-def switch(session: Session, request: Switch) -> None:
+def switch(session: SessionContext, request: Switch) -> None:
     """Bring the values of an arm into force for a while; in the drive's lane. Raises Refusal."""
     made = session.holds.get(request.trial)
     if not isinstance(made, Switcher) or not made.lasts:

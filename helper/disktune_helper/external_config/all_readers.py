@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from disktune_contract.settings.claims import Claim, ClaimList, in_order
 from disktune_helper.external_config.commands import scripts
 from disktune_helper.external_config.common.found import Found
-from disktune_helper.external_config.common.match import Facts, Files
+from disktune_helper.external_config.common.match import FilePorts, KnownDrive
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.hdparm import hdparm_conf
 from disktune_helper.external_config.tools import (
@@ -48,7 +48,7 @@ def find(tree: Tree) -> tuple[Found, ...]:
 
 
 def claims(
-    tree: Tree, name: str | None = None, files: Files | None = None, *, with_own: bool = False
+    tree: Tree, name: str | None = None, files: FilePorts | None = None, *, with_own: bool = False
 ) -> ClaimList:
     """Return all claims in *tree*, or those on the drive with the kernel name *name* and on what it may be.
 
@@ -58,7 +58,7 @@ def claims(
     found = (*find(tree), *(own.read(tree) if with_own else ()))
     uncertain: tuple[Claim, ...] = ()
     if name is not None:
-        facts = Facts(tree, name, files)
+        facts = KnownDrive(tree, name, files)
         tested = [(one, one.target.test(facts)) for one in found]
         tested = [(one if meant else one.noted(_DOUBTFUL), meant) for one, meant in tested if meant is not False]
         found = tuple(one for one, _ in tested)

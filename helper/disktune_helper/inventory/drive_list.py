@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import ArrayInfo, Drive, Kind, Member
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import SECTOR_BYTES, Mounts
 from disktune_helper.system import sysfs
@@ -21,16 +21,26 @@ if TYPE_CHECKING:
     from disktune_contract.arrays.md import MdArray
 
 _KIND_BY_NAME = (
-    (r"nvme\d+n\d+", Kind.NVME),
-    (r"md[_0-9].*", Kind.ARRAY),
-    (r"mmcblk\d+", Kind.MMC),
-    (r"vd[a-z]+", Kind.VIRTIO),
-    (r"sr\d+", Kind.OPTICAL),
-    (r"loop\d+", Kind.LOOP),
-    (r"zram\d+", Kind.ZRAM),
-    (r"ram\d+", Kind.RAM),
+    (r"nvme\d+n\d+", DriveKind.NVME),
+    (r"md[_0-9].*", DriveKind.ARRAY),
+    (r"mmcblk\d+", DriveKind.MMC),
+    (r"vd[a-z]+", DriveKind.VIRTIO),
+    (r"sr\d+", DriveKind.OPTICAL),
+    (r"loop\d+", DriveKind.LOOP),
+    (r"zram\d+", DriveKind.ZRAM),
+    (r"ram\d+", DriveKind.RAM),
 )
-_MAY_BE_EMPTY = frozenset({Kind.OPTICAL, Kind.USB, Kind.MMC, Kind.ARRAY, Kind.ATA, Kind.SCSI, Kind.NVME})
+_MAY_BE_EMPTY = frozenset(
+    {
+        DriveKind.OPTICAL,
+        DriveKind.USB,
+        DriveKind.MMC,
+        DriveKind.ARRAY,
+        DriveKind.ATA,
+        DriveKind.SCSI,
+        DriveKind.NVME,
+    }
+)
 """Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
 
 _TYPE_OPTICAL = "5"
@@ -68,42 +78,42 @@ def describe(ports: Ports, name: str, mounts: Mounts, known: dict[str, MdArray] 
         logical_sector_bytes=sysfs.number(ports, name, "queue/logical_block_size") or SECTOR_BYTES,
         physical_sector_bytes=sysfs.number(ports, name, "queue/physical_block_size") or SECTOR_BYTES,
         # A bridge or a hypervisor answers 1 for want of knowing better; only a drive's own word counts.
-        rotational=None if rotational is None or kind in (Kind.VIRTIO, Kind.ARRAY) else bool(rotational),
+        rotational=None if rotational is None or kind in (DriveKind.VIRTIO, DriveKind.ARRAY) else bool(rotational),
         removable=sysfs.number(ports, name, "removable") == 1,
         read_only=sysfs.number(ports, name, "ro") == 1,
         link=link(ports, name, kind),
         temperature_c=_temperature(ports, name),
         partitions=usage.partitions(ports, name, mounts),
         usage=usage.usage(ports, name, mounts),
-        array=_array_info(ports, name, known) if kind is Kind.ARRAY else None,
+        array=_array_info(ports, name, known) if kind is DriveKind.ARRAY else None,
     )
 
 
-def kind_of(ports: Ports, name: str) -> Kind:
+def kind_of(ports: Ports, name: str) -> DriveKind:
     """Return how a drive is attached."""
     for pattern, kind in _KIND_BY_NAME:
         if re.fullmatch(pattern, name):
             return kind
     place = sysfs.place(ports, name)
     if not name.startswith("sd"):
-        return Kind.OTHER
+        return DriveKind.OTHER
     if sysfs.text(ports, name, "device/type") == _TYPE_OPTICAL:
-        return Kind.OPTICAL
+        return DriveKind.OPTICAL
     if re.search(r"/usb\d+/", place):
-        return Kind.USB
-    return Kind.ATA if sysfs.libata_directory(ports, name) else Kind.SCSI
+        return DriveKind.USB
+    return DriveKind.ATA if sysfs.libata_directory(ports, name) else DriveKind.SCSI
 
 
-def link(ports: Ports, name: str, kind: Kind) -> str:
+def link(ports: Ports, name: str, kind: DriveKind) -> str:
     """Return the connection in words, with its present speed where the kernel knows it."""
     place = sysfs.place(ports, name)
-    if kind is Kind.ATA:
+    if kind is DriveKind.ATA:
         return _ata_link(ports, name)
-    if kind is Kind.NVME:
+    if kind is DriveKind.NVME:
         return _pci_link(ports, place)
-    if kind is Kind.USB:
+    if kind is DriveKind.USB:
         return _usb_link(ports, place)
-    return {Kind.SCSI: "SCSI", Kind.VIRTIO: "virtual", Kind.MMC: "card slot"}.get(kind, "")
+    return {DriveKind.SCSI: "SCSI", DriveKind.VIRTIO: "virtual", DriveKind.MMC: "card slot"}.get(kind, "")
 
 
 def _ata_link(ports: Ports, name: str) -> str:
@@ -136,10 +146,10 @@ def _usb_link(ports: Ports, place: str) -> str:
     return f"USB {float(speed) / 1000:g} Gb/s" if float(speed) >= 1000 else f"USB {float(speed):g} Mb/s"
 
 
-def _model(ports: Ports, name: str, kind: Kind, own: str) -> str:
-    if kind is Kind.ARRAY:
+def _model(ports: Ports, name: str, kind: DriveKind, own: str) -> str:
+    if kind is DriveKind.ARRAY:
         return identity.one_line(sysfs.udev(ports, name).get("MD_DEVNAME", ""))
-    return own or ("Virtual disk" if kind is Kind.VIRTIO else "")
+    return own or ("Virtual disk" if kind is DriveKind.VIRTIO else "")
 
 
 def _temperature(ports: Ports, name: str) -> float | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import TypeVar, cast
 
-from disktune_contract.drives.drive import DriveRef, Kind, Usage
+from disktune_contract.drives.drive import DriveKind, DriveRef, Usage
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntry
@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 LastSet = Callable[[DriveRef, str], JournalEntry | None]
 """Returns the newest journal entry for a drive and a setting if it is still in force."""
 
-_ATA_KINDS = frozenset({Kind.ATA, Kind.USB, Kind.SCSI})
+_ATA_KINDS = frozenset({DriveKind.ATA, DriveKind.USB, DriveKind.SCSI})
 
 _NO_COPY = "The kernel keeps no copy of this drive's identify data, and asking the drive needs permission."
 
@@ -47,7 +47,7 @@ class Sight:
 
     ports: Ports
     ref: DriveRef
-    kind: Kind
+    kind: DriveKind
     node: Node | None
     words: Words | None
     """IDENTIFY DEVICE, None if there is none."""
@@ -81,7 +81,7 @@ class Sight:
     @property
     def behind_libata(self) -> bool:
         """Whether the kernel itself speaks ATA to the drive and follows what is changed in it."""
-        return self.kind is Kind.ATA
+        return self.kind is DriveKind.ATA
 
     @property
     def asleep(self) -> bool:
@@ -96,7 +96,7 @@ class Sight:
     @property
     def is_scsi_disk(self) -> bool:
         """Whether the drive speaks SCSI itself: a translation of ATA has the ATA settings instead."""
-        if self.kind is not Kind.SCSI or self.attribute("device/type") != _TYPE_DISK:
+        if self.kind is not DriveKind.SCSI or self.attribute("device/type") != _TYPE_DISK:
             return False
         return not speaks_ata(self.ports, self.name, self.kind)
 
@@ -137,31 +137,31 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
     kind = drive_list.kind_of(ports, ref.name)
     cached = kernel_identify.identify(ports, ref.name)
     words, source, why, power = cached, Source.CACHED, _NO_COPY, None
-    id_ctrl, why_no_id_ctrl = None, _NO_PERMISSION if kind is Kind.NVME else ""
+    id_ctrl, why_no_id_ctrl = None, _NO_PERMISSION if kind is DriveKind.NVME else ""
     if sysfs.suspended(ports, ref.name):
         power = PowerMode.STANDBY
     elif node is not None and speaks_ata(ports, ref.name, kind):
         words, source, why = _ask(node, cached)
         power = ata.check_power_mode(node) if words else None
-    elif node is not None and kind is Kind.NVME:
+    elif node is not None and kind is DriveKind.NVME:
         id_ctrl, why_no_id_ctrl = _ask_controller(node)
     no_words = "" if words else why
     return Sight(ports, ref, kind, node, words, source, no_words, power, last_set, id_ctrl, why_no_id_ctrl)
 
 
-def speaks_ata(ports: Ports, name: str, kind: Kind) -> bool:
+def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
     """Return whether ATA commands may be sent to a drive at all.
 
     Behind libata always; behind a SCSI host if it says so; behind USB only if the medium is fixed, which is when
     udev's own ata_id asks, too: sticks and card readers have been seen to reset at the question.
     """
-    if kind is Kind.ATA:
+    if kind is DriveKind.ATA:
         return True
     if sysfs.text(ports, name, "device/type") not in (_TYPE_DISK, None):
         return False
-    if kind is Kind.USB:
+    if kind is DriveKind.USB:
         return sysfs.number(ports, name, "removable") == 0
-    if kind is Kind.SCSI:
+    if kind is DriveKind.SCSI:
         is_ata = sysfs.text(ports, name, "device/vendor") == "ATA"
         return is_ata or sysfs.binary(ports, name, "device/vpd_pg89") is not None
     return False

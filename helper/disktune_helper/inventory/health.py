@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.health import AtaHealth, Failed, Health, ScsiHealth, Verdict
+from disktune_contract.identity.health import AtaHealth, Failed, Health, HealthVerdict, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
@@ -43,28 +43,28 @@ OFF = "SMART is off in this drive. Switch it on in Settings to have wear and err
 
 def health(sight: Sight) -> Health:
     """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
-    if sight.kind is not Kind.NVME and not sight.may_be_ata:
-        return Health(Verdict.UNKNOWN, note=NONE_THERE)
+    if sight.kind is not DriveKind.NVME and not sight.may_be_ata:
+        return Health(HealthVerdict.UNKNOWN, note=NONE_THERE)
     if sight.node is None:
-        return Health(Verdict.UNKNOWN, note=ASLEEP if sight.asleep else NOT_OPENED)
+        return Health(HealthVerdict.UNKNOWN, note=ASLEEP if sight.asleep else NOT_OPENED)
     try:
         return _asked(sight, sight.node)
     except DecodeError as error:
-        return Health(Verdict.UNKNOWN, note=f"The drive gave {error}.")
+        return Health(HealthVerdict.UNKNOWN, note=f"The drive gave {error}.")
     except Refusal as error:
         if error.fault is Fault.DRIVE_GONE:
             raise
-        return Health(Verdict.UNKNOWN, note=error.why)
+        return Health(HealthVerdict.UNKNOWN, note=error.why)
 
 
 def _asked(sight: Sight, node: Node) -> Health:
-    if sight.kind is Kind.NVME:
+    if sight.kind is DriveKind.NVME:
         return _of_nvme(nvme.smart_log(nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES)))
     if sight.words is not None:
         return _ata(sight, node)
     if sight.is_scsi_disk:
         return _scsi(node)
-    return Health(Verdict.UNKNOWN, note=sight.why_no_words or NONE_THERE)
+    return Health(HealthVerdict.UNKNOWN, note=sight.why_no_words or NONE_THERE)
 
 
 # -- ATA ---------------------------------------------------------------------------------------------------
@@ -74,11 +74,11 @@ def _ata(sight: Sight, node: Node) -> Health:
     words = sight.words or ()
     # Words 82 and 85 bit 0: SMART is there, and on.
     if len(words) < 86 or not words[82] & 1:
-        return Health(Verdict.UNKNOWN, note="This drive has no SMART.")
+        return Health(HealthVerdict.UNKNOWN, note="This drive has no SMART.")
     if not words[85] & 1:
-        return Health(Verdict.UNKNOWN, note=OFF)
+        return Health(HealthVerdict.UNKNOWN, note=OFF)
     if not sight.may_be_asked:
-        return Health(Verdict.UNKNOWN, note=ASLEEP if sight.asleep else UNSURE)
+        return Health(HealthVerdict.UNKNOWN, note=ASLEEP if sight.asleep else UNSURE)
     values = ata.read(node, SMART, feature=READ_DATA, lba=SMART_SIGNATURE)
     try:
         thresholds: bytes | None = ata.read(node, SMART, feature=READ_THRESHOLDS, lba=SMART_SIGNATURE)
@@ -103,7 +103,7 @@ def _passed(node: Node) -> bool | None:
 
 def _of_ata(found: AtaHealth) -> Health:
     why = []
-    verdict = {True: Verdict.GOOD, False: Verdict.FAILING, None: Verdict.UNKNOWN}[found.passed]
+    verdict = {True: HealthVerdict.GOOD, False: HealthVerdict.FAILING, None: HealthVerdict.UNKNOWN}[found.passed]
     if found.passed is False:
         why.append("The drive's own status says that it is about to fail.")
     for one in found.attributes:
@@ -111,22 +111,22 @@ def _of_ata(found: AtaHealth) -> Health:
             continue
         name = f"Attribute {one.number}"
         if one.failed is Failed.NOW and one.pre_failure:
-            verdict = Verdict.FAILING
+            verdict = HealthVerdict.FAILING
             why.append(f"{name} has fallen to its limit, which foretells a failure.")
             continue
-        if verdict is not Verdict.FAILING:
-            verdict = Verdict.WARNS
+        if verdict is not HealthVerdict.FAILING:
+            verdict = HealthVerdict.WARNS
         now = one.failed is Failed.NOW
         why.append(f"{name} has reached the end of its range." if now else f"{name} was at its limit once.")
     return Health(verdict, tuple(why), ata=found)
 
 
-def _worn(percentage_used: int | None, verdict: Verdict) -> tuple[Verdict, list[str]]:
+def _worn(percentage_used: int | None, verdict: HealthVerdict) -> tuple[HealthVerdict, list[str]]:
     """Return the verdict, no better than a warning where the life that was estimated is used up, and why."""
     if percentage_used is None or percentage_used < 100:
         return verdict, []
     why = f"{percentage_used} % of its estimated life is used; that is an estimate, no failure."
-    return (verdict if verdict is Verdict.FAILING else Verdict.WARNS), [why]
+    return (verdict if verdict is HealthVerdict.FAILING else HealthVerdict.WARNS), [why]
 
 
 # -- NVMe --------------------------------------------------------------------------------------------------
@@ -135,9 +135,9 @@ def _worn(percentage_used: int | None, verdict: Verdict) -> tuple[Verdict, list[
 def _of_nvme(found: NvmeSmartLog) -> Health:
     why = [f"The drive warns: {words}." for words in found.warnings]
     if found.critical_warning & ~_HOT:
-        verdict = Verdict.FAILING
+        verdict = HealthVerdict.FAILING
     else:
-        verdict = Verdict.WARNS if found.critical_warning else Verdict.GOOD
+        verdict = HealthVerdict.WARNS if found.critical_warning else HealthVerdict.GOOD
     verdict, worn = _worn(found.percentage_used, verdict)
     return Health(verdict, (*why, *worn), nvme=found)
 
@@ -156,14 +156,14 @@ def _scsi(node: Node) -> Health:
         alone = replace(smart.scsi({}), asc=told.asc, ascq=told.ascq)
         return replace(_of_scsi(alone), note=UNSURE)
     if mode.asleep or mode is PowerMode.UNKNOWN:
-        return Health(Verdict.UNKNOWN, note=ASLEEP if mode.asleep else UNSURE)
+        return Health(HealthVerdict.UNKNOWN, note=ASLEEP if mode.asleep else UNSURE)
     there = _log_page(node, 0)
     wanted = (*smart.ERRORS, smart.OTHER_ERRORS, smart.TEMPERATURE, smart.STARTS, smart.SOLID_STATE)
     # Page 0 lists the pages there are, a byte each.
     listed = there[4 : 4 + int.from_bytes(there[2:4], "big")]
     numbers = [page for page in (smart.INFORMATIONAL, *wanted) if page in listed]
     if not numbers:
-        return Health(Verdict.UNKNOWN, note=NONE_THERE)
+        return Health(HealthVerdict.UNKNOWN, note=NONE_THERE)
     return _of_scsi(smart.scsi({page: smart.log_parameters(_log_page(node, page), page) for page in numbers}))
 
 
@@ -176,13 +176,13 @@ def _log_page(node: Node, page: int) -> bytes:
 
 
 def _of_scsi(found: ScsiHealth) -> Health:
-    verdict, why = Verdict.UNKNOWN if found.asc is None else Verdict.GOOD, []
+    verdict, why = HealthVerdict.UNKNOWN if found.asc is None else HealthVerdict.GOOD, []
     code = f"({found.asc or 0:02X}h/{found.ascq or 0:02X}h)"
     if found.asc == _EXCEPTION_PREDICTS:
-        verdict = Verdict.FAILING
+        verdict = HealthVerdict.FAILING
         why.append(f"The drive's own status says that it is about to fail {code}.")
     elif found.asc == _EXCEPTION_WARNS:
-        verdict = Verdict.WARNS
+        verdict = HealthVerdict.WARNS
         why.append(f"The drive warns {code}.")
     verdict, worn = _worn(found.percentage_used, verdict)
     return Health(verdict, (*why, *worn), scsi=found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.identity.nvme import NvmeController, NvmeNamespace
 from disktune_contract.messages.faults import Refusal
@@ -45,7 +45,7 @@ def _geometry(sight: Sight) -> Geometry | None:
     table to make them up (drivers/scsi/scsicam.c scsi_bios_ptable): that starts the motor of a sleeping drive and
     the idle timers of every other anew.
     """
-    if sight.node is None or sight.kind in (Kind.USB, Kind.SCSI):
+    if sight.node is None or sight.kind in (DriveKind.USB, DriveKind.SCSI):
         return None
     found = sight.node.geometry()
     return Geometry(*found) if found else None
@@ -53,7 +53,7 @@ def _geometry(sight: Sight) -> Geometry | None:
 
 def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, str]:
     """Return controller, namespace, and why they are missing."""
-    if sight.kind is not Kind.NVME:
+    if sight.kind is not DriveKind.NVME:
         return None, None, ""
     if sight.node is None or sight.id_ctrl is None:
         return None, None, sight.why_no_id_ctrl

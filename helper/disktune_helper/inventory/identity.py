@@ -45,7 +45,7 @@ def world_wide(files: Texts, name: str) -> str:
 
 
 @record
-class Names:
+class DriveNames:
     """What a drive calls itself; what it does not tell is empty."""
 
     model: str
@@ -53,7 +53,7 @@ class Names:
     firmware: str
 
 
-def names(ports: Ports, name: str) -> Names:
+def names(ports: Ports, name: str) -> DriveNames:
     """Return model, serial number and firmware as a person would write them.
 
     An ATA drive's own words where the kernel remembers them: SCSI's fields have 16 of 40 characters for the model
@@ -61,10 +61,10 @@ def names(ports: Ports, name: str) -> Names:
     """
     if words := kernel_identify.identify(ports, name):
         fields = (identify_words.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
-        return Names(*(one_line(field or "") for field in fields))
+        return DriveNames(*(one_line(field or "") for field in fields))
     udev = sysfs.udev(ports, name)
     firmware = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
-    return Names(_model(ports, name, udev), _serial(ports, name, udev), one_line(firmware or ""))
+    return DriveNames(_model(ports, name, udev), _serial(ports, name, udev), one_line(firmware or ""))
 
 
 def _model(ports: Ports, name: str, udev: dict[str, str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system import sysfs
@@ -22,7 +22,7 @@ def look(sight: Sight) -> Surroundings:
         member_of=used.arrays,
         members=_members(sight),
         free_bytes=_free_bytes(ports),
-        polled=sight.kind is Kind.ATA and _polled(ports, name),
+        polled=sight.kind is DriveKind.ATA and _polled(ports, name),
         mounted=bool(used.mounts) or used.swap or not used.known,
         write_through=believes_no_cache(sight),
     )
@@ -31,7 +31,7 @@ def look(sight: Sight) -> Surroundings:
 def _members(sight: Sight) -> int | None:
     """Return how many drives an array is made of; while it is reshaped, the count to come (md.rst, raid_disks)."""
     found = (sight.attribute("md/raid_disks") or "").split()
-    return int(found[0]) if sight.kind is Kind.ARRAY and found and found[0].isdigit() else None
+    return int(found[0]) if sight.kind is DriveKind.ARRAY and found and found[0].isdigit() else None
 
 
 def _free_bytes(ports: Ports) -> int | None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from disktune_contract.messages.faults import Fault, Refusal
 
 if TYPE_CHECKING:
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
 
 
-def refuse_if_boosted(session: Session, drive: str, settings: Iterable[str]) -> None:
+def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[str]) -> None:
     """Raise `Refusal` if one of *settings* is not what it is to be, but what a boost has made of it."""
     if not session.runtime.names():
         return

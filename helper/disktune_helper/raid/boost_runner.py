@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from disktune_contract.arrays.array import FROZEN, OPERATIONS, ArrayReport
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import DriveRef, Kind
+from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveSteps
 from disktune_contract.messages.change import StepResult
 from disktune_contract.messages.faults import Refusal
@@ -46,11 +46,11 @@ _HELD = 0.8
 """So near to a limit, the limit is what decides."""
 
 
-class Stopped(BaseException):
+class BoostStopped(BaseException):
     """Somebody wants the boost to end; raised out of a wait."""
 
 
-class Keeper:
+class BoostRunner:
     """The life of one boost."""
 
     def __init__(self, ports: Ports, tools: ArrayTools, orders: Orders, journal: Journal, array: str) -> None:
@@ -79,7 +79,7 @@ class Keeper:
         if end is BoostEnd.DONE:
             try:
                 end = self.hold(order)
-            except Stopped:
+            except BoostStopped:
                 end = BoostEnd.STOPPED
         return self.end(order, end)
 
@@ -133,7 +133,7 @@ class Keeper:
     # -- while it lasts ------------------------------------------------------------------------------------
 
     def hold(self, order: Order) -> BoostEnd:
-        """Return why it ended, when it has; raises `Stopped`."""
+        """Return why it ended, when it has; raises `BoostStopped`."""
         nudge = _Nudge(self._before)
         watch = self._tools.watch(self._array)
         quiet_since: float | None = None
@@ -230,7 +230,9 @@ class Keeper:
     def _bare(self, ref: DriveRef) -> Sight:
         """Return a look at an array that is no more: only what is the machine's can be reached through it."""
         node = self._tools.attributes(ref.name)
-        return Sight(self._ports, ref, Kind.ARRAY, node, None, Source.LIVE, "", None, lambda _ref, _setting: None)
+        return Sight(
+            self._ports, ref, DriveKind.ARRAY, node, None, Source.LIVE, "", None, lambda _ref, _setting: None
+        )
 
 
 class _Nudge:

@@ -14,14 +14,14 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_helper.inventory import identity
 from disktune_helper.raid import reading
-from disktune_helper.raid.boost_runner import Keeper
+from disktune_helper.raid.boost_runner import BoostRunner
 from disktune_helper.raid.boost_state import Order, Orders
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
 from disktune_helper.system.array_tools import ArrayTools, SystemTools
 
 if TYPE_CHECKING:
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
 
 _BEGIN_S, _LOOK_S = 20.0, 0.05
 """How long a keeper has to change what was ordered: freezing an array for its threads takes seconds at worst."""
@@ -29,12 +29,12 @@ _BEGIN_S, _LOOK_S = 20.0, 0.05
 _OPENED = frozenset({BoostStage.ASKED, BoostStage.APPLYING})
 
 
-def boosts(session: Session) -> BoostList:
+def boosts(session: SessionContext) -> BoostList:
     """Return every boost since the machine started that still stands or was the last of its array."""
     return BoostList(tuple(order.state for order in _orders(session).all()))
 
 
-def boost(session: Session, request: Boost) -> BoostState:
+def boost(session: SessionContext, request: Boost) -> BoostState:
     """Order a boost and wait until its values stand; raises `Refusal` with everything as it was."""
     identity.check_present(session.ports, request.drive)
     report = reading.report(session.ports, request.drive.name)
@@ -58,7 +58,7 @@ def boost(session: Session, request: Boost) -> BoostState:
     return begun
 
 
-def _ask(session: Session, orders: Orders, request: Boost, operation: str) -> Order:
+def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str) -> Order:
     """Write an order down, unless another stands in its way, and return it; raises `Refusal`."""
     ports = session.ports
     state = BoostState(request.drive, request.preset, BoostStage.ASKED, operation, ports.now(), request.changes)
@@ -74,7 +74,7 @@ def _ask(session: Session, orders: Orders, request: Boost, operation: str) -> Or
     return order
 
 
-def unboost(session: Session, request: OfDrive) -> BoostState:
+def unboost(session: SessionContext, request: OfDrive) -> BoostState:
     """End a boost and wait until everything is back; raises `Refusal` if there is none."""
     orders, name = _orders(session), request.drive.name
     order = orders.read(name)
@@ -87,7 +87,7 @@ def unboost(session: Session, request: OfDrive) -> BoostState:
     order = orders.read(name)
     if order is not None and order.open:
         # Nobody kept it any more.
-        keeper = Keeper(session.ports, _tools(session), orders, session.journal, name)
+        keeper = BoostRunner(session.ports, _tools(session), orders, session.journal, name)
         keeper.end(order, BoostEnd.LEFT_BEHIND)
         order = orders.read(name)
     if order is None:
@@ -95,7 +95,7 @@ def unboost(session: Session, request: OfDrive) -> BoostState:
     return order.state
 
 
-def adopt(session: Session) -> None:
+def adopt(session: SessionContext) -> None:
     """Give every boost whose keeper was killed a new one, which goes on with it or clears up.
 
     One that was only asked for is not begun any more: who knows what runs on the array by now.
@@ -106,7 +106,7 @@ def adopt(session: Session) -> None:
             with suppress(OSError):
                 _tools(session).start_boost(array)
                 continue
-        Keeper(session.ports, _tools(session), _orders(session), session.journal, array).end(
+        BoostRunner(session.ports, _tools(session), _orders(session), session.journal, array).end(
             order, BoostEnd.LEFT_BEHIND
         )
 
@@ -114,7 +114,7 @@ def adopt(session: Session) -> None:
 # -- checking ----------------------------------------------------------------------------------------------
 
 
-def _check(session: Session, request: Boost) -> None:
+def _check(session: SessionContext, request: Boost) -> None:
     """Raise a `Refusal` unless everything in *request* may be changed now. Changes nothing."""
     array = request.drive.name
     members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
@@ -136,7 +136,7 @@ def _check(session: Session, request: Boost) -> None:
             engine.plan(found, change.steps)
 
 
-def _check_others(session: Session, request: Boost) -> None:
+def _check_others(session: SessionContext, request: Boost) -> None:
     """Raise a `Refusal` if another boost holds something that this one would change."""
     if lost := _orders(session).lost(request.drive.name):
         raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
@@ -146,18 +146,18 @@ def _check_others(session: Session, request: Boost) -> None:
         raise Refusal(Fault.BUSY, f"{array} is being sped up, and shares with this one what would be changed.")
 
 
-def holder(session: Session, drive: str, settings: Iterable[str]) -> str:
+def holder(session: SessionContext, drive: str, settings: Iterable[str]) -> str:
     """Return the array whose boost has changed one of *settings* of *drive* for a while; empty if none has."""
     return _holder(session, {_held(drive, setting) for setting in settings})
 
 
-def _holder(session: Session, wanted: set[tuple[str, str]]) -> str:
+def _holder(session: SessionContext, wanted: set[tuple[str, str]]) -> str:
     return next(
         (order.state.array.name for order in _open_orders(session) if wanted & _steps(order.state.changes)), ""
     )
 
 
-def _open_orders(session: Session) -> list[Order]:
+def _open_orders(session: SessionContext) -> list[Order]:
     return [order for order in _orders(session).all() if order.open]
 
 
@@ -181,9 +181,9 @@ def _begun(orders: Orders, array: str) -> BoostState:
     raise Refusal(Fault.IO_ERROR, "The process that keeps the boost has not begun. Look again in a while.")
 
 
-def _orders(session: Session) -> Orders:
+def _orders(session: SessionContext) -> Orders:
     return Orders(session.ports, session.runtime, session.store.locks)
 
 
-def _tools(session: Session) -> ArrayTools:
+def _tools(session: SessionContext) -> ArrayTools:
     return session.array_tools or SystemTools()

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper.inventory import drive_list
 from disktune_helper.inventory.usage import SECTOR_BYTES
@@ -23,7 +23,7 @@ _SECTORS_PER_KIB = _KIB // SECTOR_BYTES
 
 def report(ports: Ports, name: str) -> ArrayReport:
     """Return what is known of the array *name*; raises `Refusal` if it is none."""
-    if drive_list.kind_of(ports, name) is not Kind.ARRAY:
+    if drive_list.kind_of(ports, name) is not DriveKind.ARRAY:
         raise Refusal(Fault.NOT_SUPPORTED, f"{name} is not an array.")
     known = drive_list.arrays(ports)
     stat = None if isinstance(known, str) else known.get(name)

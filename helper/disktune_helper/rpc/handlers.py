@@ -9,7 +9,7 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.action import Act, Acted, ActionList
 from disktune_contract.messages.boost import Boost, BoostList, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.journal import Journal, JournalQuery
+from disktune_contract.messages.journal import JournalEntries, JournalQuery
 from disktune_contract.messages.look import DriveList, StateList, WatchActivity
 from disktune_contract.messages.measurement import EngineList, Measure, MeasureFolder, OfFolder, OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
@@ -17,7 +17,7 @@ from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Aslee
 from disktune_helper.changes import actions, operations
 from disktune_helper.experiment import comparisons
 from disktune_helper.inventory import drive_list, drive_snapshot, identity, surroundings
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
 
@@ -34,73 +34,73 @@ if TYPE_CHECKING:
 # -- looking -----------------------------------------------------------------------------------------------
 
 
-def _drives(session: Session, _: Nothing) -> DriveList:
+def _drives(session: SessionContext, _: Nothing) -> DriveList:
     return DriveList(drive_list.drives(session.ports))
 
 
-def _identify(session: Session, request: OfDrive) -> Identification:
+def _identify(session: SessionContext, request: OfDrive) -> Identification:
     from disktune_helper.inventory.identification import identification  # noqa: PLC0415  # a fifth of the start-up time
 
     with session.look(request.drive) as found:
         return identification(found)
 
 
-def _health(session: Session, request: OfDrive) -> Health:
+def _health(session: SessionContext, request: OfDrive) -> Health:
     from disktune_helper.inventory import health  # noqa: PLC0415  # asked for by whoever looks at the overview
 
     with session.look(request.drive) as found:
         return health.health(found)
 
 
-def _settings(session: Session, request: OfDrive) -> StateList:
+def _settings(session: SessionContext, request: OfDrive) -> StateList:
     with session.look(request.drive) as found:
         return StateList(engine.states(found), surroundings.look(found))
 
 
-def _array(session: Session, request: OfDrive) -> ArrayReport:
+def _array(session: SessionContext, request: OfDrive) -> ArrayReport:
     from disktune_helper.raid import reading  # noqa: PLC0415  # most machines have no array
 
     identity.check_present(session.ports, request.drive)
     return reading.report(session.ports, request.drive.name)
 
 
-def _journal(session: Session, query: JournalQuery) -> Journal:
+def _journal(session: SessionContext, query: JournalQuery) -> JournalEntries:
     if not 1 <= query.limit <= 1000:
         raise Refusal(Fault.OUT_OF_RANGE, "Ask for 1 to 1000 entries.")
-    return Journal(session.journal.entries(query.identity, query.limit))
+    return JournalEntries(session.journal.entries(query.identity, query.limit))
 
 
-def _watch(session: Session, request: WatchActivity) -> Nothing:
+def _watch(session: SessionContext, request: WatchActivity) -> Nothing:
     session.activity.start(request.interval_ms)
     return Nothing()
 
 
-def _unwatch(session: Session, _: Nothing) -> Nothing:
+def _unwatch(session: SessionContext, _: Nothing) -> Nothing:
     session.activity.stop()
     return Nothing()
 
 
-def _alive(_session: Session, _: Nothing) -> Nothing:
+def _alive(_session: SessionContext, _: Nothing) -> Nothing:
     return Nothing()
 
 
 # -- saving ------------------------------------------------------------------------------------------------
 
 
-def _saved(session: Session, _: Nothing) -> SavedList:
+def _saved(session: SessionContext, _: Nothing) -> SavedList:
     from disktune_helper.saved import saving  # noqa: PLC0415
 
     return saving.saved(session)
 
 
-def _save(session: Session, request: Save) -> SavedList:
+def _save(session: SessionContext, request: Save) -> SavedList:
     from disktune_helper.saved import saving  # noqa: PLC0415
 
     return saving.save(session, request)
 
 
-def _of_file(verb: str) -> Callable[[Session, OfFile], SavedList]:
-    def handle(session: Session, request: OfFile) -> SavedList:
+def _of_file(verb: str) -> Callable[[SessionContext, OfFile], SavedList]:
+    def handle(session: SessionContext, request: OfFile) -> SavedList:
         from disktune_helper.saved import saving  # noqa: PLC0415
 
         return saving.of_file(verb, session, request)
@@ -108,7 +108,7 @@ def _of_file(verb: str) -> Callable[[Session, OfFile], SavedList]:
     return handle
 
 
-def _others(session: Session, request: OfDrive) -> ClaimList:
+def _others(session: SessionContext, request: OfDrive) -> ClaimList:
     from disktune_helper.external_config import reader_process  # noqa: PLC0415  # in no class but the user's own
 
     identity.check_present(session.ports, request.drive)
@@ -118,12 +118,12 @@ def _others(session: Session, request: OfDrive) -> ClaimList:
 # -- doing -------------------------------------------------------------------------------------------------
 
 
-def _actions(session: Session, request: OfDrive) -> ActionList:
+def _actions(session: SessionContext, request: OfDrive) -> ActionList:
     with session.look(request.drive) as found:
         return ActionList(actions.possible(found))
 
 
-def _ask(session: Session, request: Act) -> Acted:
+def _ask(session: SessionContext, request: Act) -> Acted:
     action = _action(request)
     if not action.only_asks:
         raise Refusal(Fault.NOT_ALLOWED, f"“{action.label}” does more than ask.")
@@ -131,7 +131,7 @@ def _ask(session: Session, request: Act) -> Acted:
         return actions.act(found, action, agreed=request.agreed)
 
 
-def _act(session: Session, request: Act) -> Acted:
+def _act(session: SessionContext, request: Act) -> Acted:
     action = _action(request)
     session.refuse_if_busy(request.drive.name)
     if session.rests(request.drive) and action.asleep is not Asleep.FINE:
@@ -153,19 +153,19 @@ def _action(request: Act) -> Action:
 # -- hurrying ----------------------------------------------------------------------------------------------
 
 
-def _io_users(session: Session, _: Nothing) -> IoUsers:
+def _io_users(session: SessionContext, _: Nothing) -> IoUsers:
     from disktune_helper.raid import io_users  # noqa: PLC0415
 
     return io_users.users(session.ports)
 
 
-def _boosts(session: Session, _: Nothing) -> BoostList:
+def _boosts(session: SessionContext, _: Nothing) -> BoostList:
     from disktune_helper.raid import operations  # noqa: PLC0415
 
     return operations.boosts(session)
 
 
-def _boost(session: Session, request: Boost) -> BoostState:
+def _boost(session: SessionContext, request: Boost) -> BoostState:
     from disktune_helper.raid import operations  # noqa: PLC0415
 
     if session.ending:
@@ -173,7 +173,7 @@ def _boost(session: Session, request: Boost) -> BoostState:
     return operations.boost(session, request)
 
 
-def _unboost(session: Session, request: OfDrive) -> BoostState:
+def _unboost(session: SessionContext, request: OfDrive) -> BoostState:
     from disktune_helper.raid import operations  # noqa: PLC0415
 
     return operations.unboost(session, request)
@@ -182,7 +182,7 @@ def _unboost(session: Session, request: OfDrive) -> BoostState:
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
-def _measure(session: Session, request: Measure) -> Started:
+def _measure(session: SessionContext, request: Measure) -> Started:
     if not request.wake and sysfs.suspended(session.ports, request.drive.name):
         raise drive_snapshot.measuring_would_wake()
     session.refuse_if_busy(request.drive.name, measuring=False)
@@ -198,34 +198,34 @@ def _measure(session: Session, request: Measure) -> Started:
         raise
 
 
-def _measure_folder(session: Session, request: MeasureFolder) -> Started:
+def _measure_folder(session: SessionContext, request: MeasureFolder) -> Started:
     comparisons.as_the_user(session)
     session.refuse_if_folder_busy()
     return Started(session.jobs.start_folder(request))
 
 
-def _check_folder(session: Session, request: OfFolder) -> FolderFacts:
+def _check_folder(session: SessionContext, request: OfFolder) -> FolderFacts:
     from disktune_helper.bench import folders  # noqa: PLC0415  # asked for by few sessions
 
     comparisons.as_the_user(session)
     return folders.facts(session.ports, session.ports.outside(), request.folder)
 
 
-def _engines(session: Session, _: Nothing) -> EngineList:
+def _engines(session: SessionContext, _: Nothing) -> EngineList:
     from disktune_helper.bench import tools  # noqa: PLC0415  # asked for by few sessions
 
     comparisons.as_the_user(session)
     return tools.engines(session.ports, session.ports.outside())
 
 
-def _cancel(session: Session, request: OfJob) -> Nothing:
+def _cancel(session: SessionContext, request: OfJob) -> Nothing:
     session.jobs.cancel(request.job)
     if experiment := session.experiments.get(request.job):
         experiment.cancel()
     return Nothing()
 
 
-HANDLERS: dict[str, Callable[[Session, Any], object]] = {
+HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "drives": _drives,
     "identify": _identify,
     "health": _health,

@@ -24,7 +24,7 @@ from disktune_helper.changes.operations import put_back
 from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.rpc.output import Output
-from disktune_helper.session.session import OpenStore, Session
+from disktune_helper.session.session import OpenStore, SessionContext
 from disktune_helper.settings.engine import not_put_back
 from disktune_helper.settings.trials import StartKeeper
 from disktune_helper.system.files import RUNTIME, STATE, Folder, NotWritten, RootFolder
@@ -32,7 +32,7 @@ from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
-    from disktune_helper.saved_files.store import Store
+    from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.settings.trial_files import Trial
     from disktune_helper.system.array_tools import ArrayTools
 
@@ -110,7 +110,7 @@ def system_folders() -> tuple[Folder, Folder]:
     return (RootFolder(STATE), RootFolder(RUNTIME))
 
 
-def store_of_root(ports: Ports, state: Folder) -> Store:
+def store_of_root(ports: Ports, state: Folder) -> SavedStore:
     """Open the saved settings of the machine."""
     from disktune_helper.saved_files import store  # noqa: PLC0415  # only when they are asked for
 
@@ -146,7 +146,7 @@ class Server:
         self._idle_limit_s = AT_DOOR_FIRST_S if at_door else IDLE_LIMIT_S
         self._wake_read, self._wake_write = os.pipe()
         self._output = Output(stdout, on_broken=self._wake)
-        self._session = Session(
+        self._session = SessionContext(
             ports,
             privilege,
             folders,

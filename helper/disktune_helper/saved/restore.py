@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import StepResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
@@ -21,7 +21,7 @@ from disktune_contract.settings.saved import Family, FileRef, risky
 from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
 from disktune_contract.settings.step import Step
 from disktune_helper import access
-from disktune_helper.saved_files.guard_marks import HELD_BY, Held
+from disktune_helper.saved_files.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.saved_files.saved_file import Contents, path_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.settings import engine
@@ -29,7 +29,7 @@ from disktune_helper.system.files import RUNTIME
 
 if TYPE_CHECKING:
     from disktune_helper.inventory.drive_snapshot import Sight
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
 
 CAUSE = "saved"
 """Of the journal's entries."""
@@ -52,7 +52,7 @@ class Occasion(StrEnum):
     """A second look a minute after one of these; nothing that cannot be seen is repeated."""
 
 
-class Verdict(StrEnum):
+class RestoreVerdict(StrEnum):
     """How a saved value stands."""
 
     SAME = "same"
@@ -69,50 +69,50 @@ class Verdict(StrEnum):
 
 
 @record
-class Item:
+class RestoreItem:
     """One saved value: what it is now, what it is to be, and a sentence's end for what is not plain."""
 
     setting: str
     now: Value | None
     wanted: Value
-    verdict: Verdict
+    verdict: RestoreVerdict
     why: str = ""
 
 
 @record
-class Report:
+class RestoreReport:
     """What was found, and done, about one file and one drive."""
 
     drive: Drive
     path: str
-    items: tuple[Item, ...]
+    items: tuple[RestoreItem, ...]
     problems: tuple[str, ...] = ()
     """Sentences: what is wrong with the file, or with the drive as a whole."""
 
-    def having(self, *verdicts: Verdict) -> tuple[Item, ...]:
+    def having(self, *verdicts: RestoreVerdict) -> tuple[RestoreItem, ...]:
         """Return the items with one of *verdicts*."""
         return tuple(item for item in self.items if item.verdict in verdicts)
 
 
 def files_of(drive: Drive) -> tuple[FileRef, ...]:
     """Return the files that may say something about a drive; that of the system comes with every array."""
-    if drive.kind is Kind.ARRAY:
+    if drive.kind is DriveKind.ARRAY:
         return (FileRef(Family.ARRAY, drive.identity), SYSTEM) if drive.identity else (SYSTEM,)
     return (FileRef(Family.DRIVE, drive.identity),) if drive.identity else ()
 
 
-def judge(session: Session, drive: Drive, file: FileRef) -> Report | None:
+def judge(session: SessionContext, drive: Drive, file: FileRef) -> RestoreReport | None:
     """Return how everything in *file* stands, changing nothing; None if there is no such file."""
     found = _contents(session, drive, file)
-    if found is None or isinstance(found, Report):
+    if found is None or isinstance(found, RestoreReport):
         return found
     held = session.store.marks.held(file, drive.diskseq)
-    return Report(drive, path_of(file), _judge_all(session, drive, found, held), found.problems)
+    return RestoreReport(drive, path_of(file), _judge_all(session, drive, found, held), found.problems)
 
 
 def put_back(
-    session: Session, drive: Drive, file: FileRef, occasion: Occasion = Occasion.FORGOTTEN
-) -> Report | None:
+    session: SessionContext, drive: Drive, file: FileRef, occasion: Occasion = Occasion.FORGOTTEN
+) -> RestoreReport | None:
     """Put everything in *file* back on *drive*; None if there is no such file. Raises nothing for what drives do.
 
     Unless the drive may have forgotten, what was changed through DiskTune since, and not saved, stays.
@@ -123,11 +123,13 @@ def put_back(
             mine = until_done.enter_context(session.store.locks.hold(lock, _PATIENCE_S))
         except OSError as error:
             why = f"{drive.name}: nothing was put back, because it could not be locked ({error.strerror})."
-            return Report(drive, path_of(file), (), (why,))
+            return RestoreReport(drive, path_of(file), (), (why,))
         if not mine:
-            return Report(drive, path_of(file), (), (f"{drive.name}: another program is putting settings back.",))
+            return RestoreReport(
+                drive, path_of(file), (), (f"{drive.name}: another program is putting settings back.",)
+            )
         found = _contents(session, drive, file)
-        if found is None or isinstance(found, Report):
+        if found is None or isinstance(found, RestoreReport):
             return found
         session.store.was_seen(file)
         try:
@@ -135,20 +137,24 @@ def put_back(
         except OSError:
             held = session.store.marks.held(file, drive.diskseq)
         items = _judge_all(session, drive, found, held)
-        wanted = (Verdict.DIFFERS,) if occasion is Occasion.LATER else (Verdict.DIFFERS, Verdict.UNASKABLE)
+        wanted = (
+            (RestoreVerdict.DIFFERS,)
+            if occasion is Occasion.LATER
+            else (RestoreVerdict.DIFFERS, RestoreVerdict.UNASKABLE)
+        )
         todo = [item for item in items if item.verdict in wanted]
         if occasion is not Occasion.FORGOTTEN:
             todo = [item for item in todo if not _is_wished(session, drive, item)]
-        return Report(drive, path_of(file), _carry_out(session, drive, file, items, todo), found.problems)
+        return RestoreReport(drive, path_of(file), _carry_out(session, drive, file, items, todo), found.problems)
 
 
-def _is_wished(session: Session, drive: Drive, item: Item) -> bool:
+def _is_wished(session: SessionContext, drive: Drive, item: RestoreItem) -> bool:
     """Return whether the last change of a setting, in this start, was made through DiskTune, and away from it."""
     last = session.journal.last_set(drive.ref, item.setting)
     return last is not None and last.cause != CAUSE and last.after != item.wanted
 
 
-def _contents(session: Session, drive: Drive, file: FileRef) -> Contents | Report | None:
+def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents | RestoreReport | None:
     """Return what a file says, None if there is none, or a report if it is not to be used."""
     try:
         found = session.store.contents(file)
@@ -157,27 +163,36 @@ def _contents(session: Session, drive: Drive, file: FileRef) -> Contents | Repor
         if file.family is not Family.SYSTEM:
             ref_of(drive)
     except Refusal as error:
-        return Report(drive, path_of(file), (), (error.why,))
+        return RestoreReport(drive, path_of(file), (), (error.why,))
     return found
 
 
 # -- judging -----------------------------------------------------------------------------------------------
 
 
-def _judge_all(session: Session, drive: Drive, found: Contents, held: Held | None) -> tuple[Item, ...]:
+def _judge_all(
+    session: SessionContext, drive: Drive, found: Contents, held: HeldSettings | None
+) -> tuple[RestoreItem, ...]:
     """Return an item for each value, in the order in which they go."""
     values = found.by_setting
     ordered = {name: values[name] for name in rules.in_order(values)}
     waiting = _whole_drive_waits(session, drive)
     if waiting:
-        return tuple(Item(name, None, value, Verdict.WAITS, waiting) for name, value in ordered.items())
+        return tuple(
+            RestoreItem(name, None, value, RestoreVerdict.WAITS, waiting) for name, value in ordered.items()
+        )
     try:
         with session.open(drive.ref) as sight:
             if another := _another(sight, found.names.own_serial):
-                return tuple(Item(name, None, value, Verdict.REFUSED, another) for name, value in ordered.items())
+                return tuple(
+                    RestoreItem(name, None, value, RestoreVerdict.REFUSED, another)
+                    for name, value in ordered.items()
+                )
             return _judge(sight, ordered, held)
     except Refusal as error:
-        return tuple(Item(name, None, value, Verdict.FAILED, error.why) for name, value in ordered.items())
+        return tuple(
+            RestoreItem(name, None, value, RestoreVerdict.FAILED, error.why) for name, value in ordered.items()
+        )
 
 
 def _another(sight: Sight, own_serial: str) -> str:
@@ -187,52 +202,54 @@ def _another(sight: Sight, own_serial: str) -> str:
     return f"the bridge is the same, but behind it is drive {sight.own_serial} and not {own_serial}"
 
 
-def _whole_drive_waits(session: Session, drive: Drive) -> str:
+def _whole_drive_waits(session: SessionContext, drive: Drive) -> str:
     if session.trials.on(drive.name):
         return _TRIAL_LOST if session.trials.lost_on(drive.name) else _ON_TRIAL
     # To open a suspended drive is to wake it.
     return _ASLEEP if session.rests(drive.ref) else ""
 
 
-def _judge(sight: Sight, values: dict[str, Value], held: Held | None) -> tuple[Item, ...]:
-    items: list[Item] = []
+def _judge(sight: Sight, values: dict[str, Value], held: HeldSettings | None) -> tuple[RestoreItem, ...]:
+    items: list[RestoreItem] = []
     for name, value in values.items():
-        before = {item.setting for item in items if item.verdict is Verdict.DIFFERS}
+        before = {item.setting for item in items if item.verdict is RestoreVerdict.DIFFERS}
         items.append(_judge_one(sight, BY_ID[name], value, held, before))
     return tuple(items)
 
 
-def _judge_one(sight: Sight, setting: Setting, value: Value, held: Held | None, before: set[str]) -> Item:
+def _judge_one(
+    sight: Sight, setting: Setting, value: Value, held: HeldSettings | None, before: set[str]
+) -> RestoreItem:
     """Judge one value. What *before* it is going to change may bring with it what is not there yet."""
     state = access.state(sight, setting)
     now = state.value
 
-    def item(verdict: Verdict, why: str = "") -> Item:
-        return Item(setting.id, now, value, verdict, why)
+    def item(verdict: RestoreVerdict, why: str = "") -> RestoreItem:
+        return RestoreItem(setting.id, now, value, verdict, why)
 
     unaskable = isinstance(setting.access, UNASKABLE)
     if (now, type(now)) == (value, type(value)) and not unaskable:
-        return item(Verdict.SAME)
+        return item(RestoreVerdict.SAME)
     if held is not None and (by := held.by(setting.id)) is not None:
-        return item(Verdict.HELD, HELD_BY[by])
+        return item(RestoreVerdict.HELD, HELD_BY[by])
     if state.status is Status.ASLEEP or (
         sight.asleep and state.status is Status.OK and setting.lifetime is not Lifetime.KERNEL
     ):
-        return item(Verdict.WAITS, _ASLEEP)
+        return item(RestoreVerdict.WAITS, _ASLEEP)
     if not before.intersection(setting.after):
         try:
             engine.plan(sight, (Step(setting.id, now, value),))
         except Refusal as error:
-            return item(Verdict.REFUSED, error.why)
-    return item(Verdict.UNASKABLE if unaskable else Verdict.DIFFERS)
+            return item(RestoreVerdict.REFUSED, error.why)
+    return item(RestoreVerdict.UNASKABLE if unaskable else RestoreVerdict.DIFFERS)
 
 
 # -- doing -------------------------------------------------------------------------------------------------
 
 
 def _carry_out(
-    session: Session, drive: Drive, file: FileRef, items: tuple[Item, ...], todo: list[Item]
-) -> tuple[Item, ...]:
+    session: SessionContext, drive: Drive, file: FileRef, items: tuple[RestoreItem, ...], todo: list[RestoreItem]
+) -> tuple[RestoreItem, ...]:
     """Write what is *todo*, under the eyes of the boot guard; return the items with what became of them."""
     if not todo:
         return items
@@ -242,12 +259,12 @@ def _carry_out(
         mark = marks.begin(file, drive.name, drive.diskseq, tuple(item.setting for item in todo))
     except OSError as error:
         unmarked = f"the boot guard's mark could not be written ({(error.strerror or 'an error').lower()})"
-    done: dict[str, Item] = {}
+    done: dict[str, RestoreItem] = {}
     gone = False
     for item in todo:
         if gone or (unmarked and risky(BY_ID[item.setting])):
             why = f"{drive.name} is gone" if gone else unmarked
-            done[item.setting] = Item(item.setting, item.now, item.wanted, Verdict.FAILED, why)
+            done[item.setting] = RestoreItem(item.setting, item.now, item.wanted, RestoreVerdict.FAILED, why)
             continue
         done[item.setting], fault = _write(session, drive, item)
         gone = fault in (Fault.DRIVE_GONE, Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE)
@@ -258,7 +275,7 @@ def _carry_out(
     return tuple(done.get(item.setting, item) for item in items)
 
 
-def _write(session: Session, drive: Drive, item: Item) -> tuple[Item, Fault | None]:
+def _write(session: SessionContext, drive: Drive, item: RestoreItem) -> tuple[RestoreItem, Fault | None]:
     """Put one value back; return what became of it."""
     setting = BY_ID[item.setting]
     before = item.now
@@ -269,7 +286,7 @@ def _write(session: Session, drive: Drive, item: Item) -> tuple[Item, Fault | No
             session.journal.record(drive.ref, outcome.results, CAUSE)
             session.journal.record(drive.ref, outcome.undone, "undone")
     except Refusal as error:
-        return Item(setting.id, before, item.wanted, Verdict.FAILED, error.why), error.fault
+        return RestoreItem(setting.id, before, item.wanted, RestoreVerdict.FAILED, error.why), error.fault
     result: StepResult = outcome.results[0]
-    verdict = Verdict.FAILED if result.fault else Verdict.DONE
-    return Item(setting.id, before, item.wanted, verdict, result.why), result.fault
+    verdict = RestoreVerdict.FAILED if result.fault else RestoreVerdict.DONE
+    return RestoreItem(setting.id, before, item.wanted, verdict, result.why), result.fault

@@ -7,31 +7,31 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive, DriveRef, Kind
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
 from disktune_contract.settings import value_text
-from disktune_contract.settings.saved import Family, FileRef, OfFile, Save, SavedList, Shown, is_shared, risky
+from disktune_contract.settings.saved import Family, FileRef, OfFile, Save, SavedList, ShownValue, is_shared, risky
 from disktune_contract.settings.setting import State, Value
 from disktune_helper import access
 from disktune_helper.inventory import drive_list, identity
 from disktune_helper.raid.boost_hold import refuse_if_boosted
-from disktune_helper.saved_files.saved_file import Names, name_of
+from disktune_helper.saved_files.saved_file import SavedNames, name_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.system.log import log_mistake
 
 if TYPE_CHECKING:
-    from disktune_helper.session.session import Session
+    from disktune_helper.session.session import SessionContext
 
 
-def saved(session: Session) -> SavedList:
+def saved(session: SessionContext) -> SavedList:
     """Return everything that is saved."""
     found = session.store.listing(drive_list.drives(session.ports))
     # What was on trial can be restored no more: whoever looks after what lasts has to know.
     return replace(found, problems=(*found.problems, *session.trials.files.problems()))
 
 
-def save(session: Session, request: Save) -> SavedList:
+def save(session: SessionContext, request: Save) -> SavedList:
     """Remember settings of a drive at their present values and drop others; all or none. Raises `Refusal`."""
     wanted = tuple(shown.setting for shown in request.settings)
     names = (*wanted, *request.drop)
@@ -49,22 +49,24 @@ def save(session: Session, request: Save) -> SavedList:
     ref = ref_of(drive)
     values, own_serial = _present_values(session, drive, request.settings)
     _refuse_mixture(session, ref, own_serial)
-    facts = Names(drive.model, drive.serial, drive.firmware, own_serial)
+    facts = SavedNames(drive.model, drive.serial, drive.firmware, own_serial)
     for file, shared in ((ref, False), (SYSTEM, True)):
         put = {name: value for name, value in values.items() if is_shared(BY_ID[name]) is shared}
         drop = [name for name in request.drop if is_shared(BY_ID[name]) is shared]
         if put or drop:
-            session.store.save(file, Names() if shared else facts, put, drop)
+            session.store.save(file, SavedNames() if shared else facts, put, drop)
     return saved(session)
 
 
-def _present(session: Session, ref: DriveRef) -> Drive:
+def _present(session: SessionContext, ref: DriveRef) -> Drive:
     """Return the drive that *ref* means as the list shows it, twins included; raises `Refusal`."""
     identity.check_present(session.ports, ref)
     return next(drive for drive in drive_list.drives(session.ports) if drive.name == ref.name)
 
 
-def _present_values(session: Session, drive: Drive, wanted: tuple[Shown, ...]) -> tuple[dict[str, Value], str]:
+def _present_values(
+    session: SessionContext, drive: Drive, wanted: tuple[ShownValue, ...]
+) -> tuple[dict[str, Value], str]:
     """Return the values that the drive shows now, and `Sight.own_serial`.
 
     Raises `Refusal` for the first value that cannot be put back later, or is not the one that was shown.
@@ -77,7 +79,7 @@ def _present_values(session: Session, drive: Drive, wanted: tuple[Shown, ...]) -
     return {state.setting: _savable(state, shown) for state, shown in states}, own_serial
 
 
-def _refuse_mixture(session: Session, ref: FileRef, own_serial: str) -> None:
+def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> None:
     """Raise `Refusal` if the file is of another drive, which was behind the same bridge."""
     kept = session.store.contents(ref) if own_serial else None
     if kept is not None and kept.names.own_serial not in ("", own_serial):
@@ -106,7 +108,7 @@ def _savable(state: State, shown: Value | None) -> Value:
     return state.value
 
 
-def watch_risky(session: Session, kind: Kind, ref: DriveRef, settings: Iterable[str]) -> None:
+def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, settings: Iterable[str]) -> None:
     """Let the boot guard watch over what is about to be written, if it is risky; raises `Refusal`.
 
     If the machine stops now, the next start does not put back what is saved of it before a person says so.
@@ -115,7 +117,7 @@ def watch_risky(session: Session, kind: Kind, ref: DriveRef, settings: Iterable[
     if not dangers or not ref.identity:
         return
     try:
-        file = FileRef(Family.ARRAY if kind is Kind.ARRAY else Family.DRIVE, ref.identity)
+        file = FileRef(Family.ARRAY if kind is DriveKind.ARRAY else Family.DRIVE, ref.identity)
         session.store.marks.begin(file, ref.name, ref.diskseq, dangers, trial=True)
     except OSError as error:
         why = f"The boot guard's mark could not be written ({error.strerror}). Nothing was changed."
@@ -127,19 +129,19 @@ def watch_risky(session: Session, kind: Kind, ref: DriveRef, settings: Iterable[
         log_mistake("boot guard", error)
 
 
-def forget(session: Session, request: OfFile) -> SavedList:
+def forget(session: SessionContext, request: OfFile) -> SavedList:
     """Remember nothing of a drive any more; it keeps the settings it now has. Raises `Refusal`."""
     session.store.forget(request.file)
     return saved(session)
 
 
-def try_held(session: Session, request: OfFile) -> SavedList:
+def try_held(session: SessionContext, request: OfFile) -> SavedList:
     """Put back, from the next start on, what the boot guard held back."""
     session.store.marks.release(request.file)
     return saved(session)
 
 
-def drop_held(session: Session, request: OfFile) -> SavedList:
+def drop_held(session: SessionContext, request: OfFile) -> SavedList:
     """Remember no more what the boot guard holds back. Raises `Refusal`."""
     contents, held = session.store.contents(request.file), session.store.marks.held(request.file)
     if contents is not None and held is not None:
@@ -149,7 +151,7 @@ def drop_held(session: Session, request: OfFile) -> SavedList:
     return saved(session)
 
 
-def of_file(verb: str, session: Session, request: OfFile) -> SavedList:
+def of_file(verb: str, session: SessionContext, request: OfFile) -> SavedList:
     """Carry out one of the operations about a file; raises `Refusal` if there can be none of that identity."""
     try:
         name_of(request.file)
@@ -158,7 +160,7 @@ def of_file(verb: str, session: Session, request: OfFile) -> SavedList:
     return _OF_FILE[verb](session, request)
 
 
-_OF_FILE: dict[str, Callable[[Session, OfFile], SavedList]] = {
+_OF_FILE: dict[str, Callable[[SessionContext, OfFile], SavedList]] = {
     "forget": forget,
     "try-held": try_held,
     "drop-held": drop_held,

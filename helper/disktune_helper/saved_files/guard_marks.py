@@ -43,7 +43,7 @@ class Watched:
 
 
 @record
-class Mark:
+class GuardMark:
     """What is being, or has just been, done to a drive."""
 
     file: FileRef
@@ -65,7 +65,7 @@ class Mark:
 
 
 @record
-class Held:
+class HeldSettings:
     """Settings that are not put back until a person says so, and since when (seconds since the epoch)."""
 
     file: FileRef
@@ -157,7 +157,7 @@ class Marks:
 
     def begin(
         self, file: FileRef, drive: str, diskseq: int | None, settings: tuple[str, ...], *, trial: bool = False
-    ) -> Mark:
+    ) -> GuardMark:
         """Write a mark down, durably, before anything is written to the drive; raises OSError.
 
         What an earlier mark of this start names stays under watch until its own minute is over. *trial*: it is
@@ -169,32 +169,32 @@ class Marks:
         old = before.watched if before is not None and before.boot == self._boot else ()
         every = {one.setting: one for one in old if now - one.at_s < PROVEN_S}
         every |= {setting: Watched(setting, now, trial) for setting in settings}
-        mark = Mark(file, drive, self._boot, diskseq, tuple(every.values()))
+        mark = GuardMark(file, drive, self._boot, diskseq, tuple(every.values()))
         self._write(mark)
         return mark
 
-    def narrow(self, mark: Mark) -> None:
+    def narrow(self, mark: GuardMark) -> None:
         """The writing went well: leave only what is risky under watch. Raises OSError."""
         left = tuple(one for one in mark.watched if one.setting in BY_ID and risky(BY_ID[one.setting]))
         if left == mark.watched:
             return
         if left:
-            self._write(Mark(mark.file, mark.drive, mark.boot, mark.diskseq, left))
+            self._write(GuardMark(mark.file, mark.drive, mark.boot, mark.diskseq, left))
         else:
             self.clear(mark)
 
-    def _write(self, mark: Mark) -> None:
+    def _write(self, mark: GuardMark) -> None:
         self._folder.replace(MARK + _file_name(mark.file), wire.dump(mark) + "\n")
 
-    def clear(self, mark: Mark) -> None:
+    def clear(self, mark: GuardMark) -> None:
         """Take a mark away: machine and drive live."""
         self._folder.remove(MARK + _file_name(mark.file))
 
-    def all(self) -> list[Mark]:
+    def all(self) -> list[GuardMark]:
         """Return the marks of this start."""
         return [mark for mark in self._readable() if mark.boot == self._boot]
 
-    def left(self) -> list[Mark]:
+    def left(self) -> list[GuardMark]:
         """Return the marks that an earlier start left."""
         return [mark for mark in self._readable() if mark.boot != self._boot]
 
@@ -206,9 +206,9 @@ class Marks:
         """Put out of sight what systemd takes for a mark and nobody reads; return the names. Raises OSError."""
         return self._folder.sweep(MARK)
 
-    def _readable(self) -> list[Mark]:
+    def _readable(self) -> list[GuardMark]:
         names = [name for name in self._folder.names() if name.startswith(MARK)]
-        return [mark for name in names if (mark := _load(self._folder, Mark, name)) is not None]
+        return [mark for name in names if (mark := _load(self._folder, GuardMark, name)) is not None]
 
     def set_aside_unreadable(self) -> list[str]:
         """Turn every mark that cannot be read into what is held; return their names. Raises OSError."""
@@ -223,24 +223,24 @@ class Marks:
         if self._is_unreadable(name):
             self._folder.rename(name, HELD + _file_name(file) + UNREAD)
 
-    def held(self, file: FileRef, diskseq: int | None = None) -> Held | None:
+    def held(self, file: FileRef, diskseq: int | None = None) -> HeldSettings | None:
         """Return what of *file* is held back, by decision of an earlier start or because a mark was left."""
-        held = self._load(Held, HELD + _file_name(file))
+        held = self._load(HeldSettings, HELD + _file_name(file))
         if any(map(self._is_unreadable, _places(file))):
             # What it names is not known; what it may have named is what could stop the machine once more.
-            before = held or Held(file, self._ports.now(), ())
-            held = Held(file, before.since, before.settings, before.tried, unreadable=True)
+            before = held or HeldSettings(file, self._ports.now(), ())
+            held = HeldSettings(file, before.since, before.settings, before.tried, unreadable=True)
         mark = self._mark(file)
         if mark is None or not self._was_left(mark, diskseq):
             return held
         return self.suspect(mark, held)
 
-    def suspect(self, mark: Mark, held: Held | None = None) -> Held:
+    def suspect(self, mark: GuardMark, held: HeldSettings | None = None) -> HeldSettings:
         """Return what is to be held because of a mark, besides what is *held* already."""
-        held = held or Held(mark.file, self._ports.now(), ())
+        held = held or HeldSettings(mark.file, self._ports.now(), ())
         put_back = tuple(one.setting for one in mark.watched if not one.trial)
         tried = tuple(one.setting for one in mark.watched if one.trial)
-        return Held(
+        return HeldSettings(
             mark.file,
             held.since,
             tuple(dict.fromkeys((*held.settings, *put_back))),
@@ -248,7 +248,7 @@ class Marks:
             held.unreadable,
         )
 
-    def settle(self, file: FileRef, diskseq: int | None) -> Held | None:
+    def settle(self, file: FileRef, diskseq: int | None) -> HeldSettings | None:
         """The same, and turn a mark that was left into what is held, durably; raises OSError."""
         held = self.held(file, diskseq)
         mark = self._mark(file)
@@ -256,7 +256,7 @@ class Marks:
             self.hold(held)
         return held
 
-    def hold(self, held: Held) -> None:
+    def hold(self, held: HeldSettings) -> None:
         """Hold settings back from now on, durably, and take the mark away; raises OSError."""
         self._folder.replace(HELD + _file_name(held.file), wire.dump(held) + "\n")
         self._folder.remove(MARK + _file_name(held.file))
@@ -270,8 +270,8 @@ class Marks:
             if not name.startswith(MARK) or self._is_unreadable(name):
                 self._folder.remove(name)
 
-    def _mark(self, file: FileRef) -> Mark | None:
-        return self._load(Mark, MARK + _file_name(file))
+    def _mark(self, file: FileRef) -> GuardMark | None:
+        return self._load(GuardMark, MARK + _file_name(file))
 
     def _is_unreadable(self, name: str) -> bool:
         """Return whether there is such a file, and it says nothing or could have been written by others."""
@@ -279,10 +279,10 @@ class Marks:
             text = self._folder.text(name)
         except OSError:
             return True
-        kind = Mark if name.startswith(MARK) else Held
+        kind = GuardMark if name.startswith(MARK) else HeldSettings
         return text is not None and (name.endswith(UNREAD) or _loaded(kind, text) is None)
 
-    def _was_left(self, mark: Mark, diskseq: int | None) -> bool:
+    def _was_left(self, mark: GuardMark, diskseq: int | None) -> bool:
         if mark.boot != self._boot:
             return True
         # An array is stopped and assembled by people; a drive that was thrown off its bus comes back by itself.
@@ -298,9 +298,9 @@ def held_file(file_name: str, family: Family) -> str:
     return f"{HELD}{family.value}-{file_name}"
 
 
-def held_in(text: str) -> Held | None:
+def held_in(text: str) -> HeldSettings | None:
     """Return what such a file says, None if it says nothing."""
-    return _loaded(Held, text)
+    return _loaded(HeldSettings, text)
 
 
 def _load(folder: Folder, kind: type[T], name: str) -> T | None:

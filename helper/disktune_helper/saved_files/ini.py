@@ -22,7 +22,7 @@ CUT_SHORT = "# cut short: "
 
 
 @record
-class Entry:
+class IniValue:
     """A value and the number of its line, counted from 1."""
 
     text: str
@@ -37,7 +37,7 @@ class Problem:
     words: str
 
 
-class Document:
+class IniFile:
     """One file. Undecodable bytes have become lone surrogates (``surrogateescape``) and go back as they came."""
 
     def __init__(self, text: str) -> None:
@@ -57,7 +57,7 @@ class Document:
         """Return every section with the number of its first line."""
         return dict(self._sections)
 
-    def entries(self, section: str) -> dict[str, Entry]:
+    def entries(self, section: str) -> dict[str, IniValue]:
         """Return what is understood of a section, in the order of the file."""
         return {key: entry for (where, key), entry in self._entries.items() if where == section}
 
@@ -88,7 +88,7 @@ class Document:
 
     def _read(self) -> None:
         self.problems: list[Problem] = []
-        self._entries: dict[tuple[str, str], Entry] = {}
+        self._entries: dict[tuple[str, str], IniValue] = {}
         self._sections: dict[str, int] = {}
         self._where: list[tuple[str, str]] = []
         """Section and key of every line; the key is empty where there is none."""
@@ -141,7 +141,7 @@ class Document:
             twice.add(place)
             self._complain(index, f"“{match[1]}” stands in line {first}, too; neither of them counts")
         else:
-            self._entries[place] = Entry(match[3], index + 1)
+            self._entries[place] = IniValue(match[3], index + 1)
         return match[1]
 
     def _complain(self, index: int, words: str) -> None:

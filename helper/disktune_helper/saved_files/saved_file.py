@@ -26,7 +26,7 @@ from disktune_contract.record import record
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import FOLDER, FORMAT, Family, FileRef, is_shared
 from disktune_contract.settings.setting import Legacy, Range, Setting, Value
-from disktune_helper.saved_files.ini import Document
+from disktune_helper.saved_files.ini import IniFile
 
 SUFFIX = ".conf"
 SUBFOLDERS = {Family.DRIVE: "drives", Family.ARRAY: "arrays", Family.SYSTEM: ""}
@@ -44,7 +44,7 @@ _ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array"}
 
 
 @record
-class Names:
+class SavedNames:
     """What a drive calls itself, for those who read the file."""
 
     model: str = ""
@@ -59,7 +59,7 @@ class Contents:
     """What a file says."""
 
     ref: FileRef
-    names: Names
+    names: SavedNames
     values: tuple[tuple[str, Value], ...]
     problems: tuple[str, ...]
     usable: bool
@@ -129,13 +129,13 @@ def _escaped(text: str) -> str:
 
 def read(text: str, name: str, family: Family) -> Contents:
     """Return what the file called *name* (with folder, as people see it) says; never raises for its contents."""
-    document = Document(text)
+    document = IniFile(text)
     own = document.entries(_OWN)
     problems = [(problem.line, problem.words) for problem in document.problems]
     version = own.get("version")
     if version is not None and re.fullmatch(r"[0-9]{1,9}", version.text) and int(version.text) > FORMAT:
         words = f"a newer version of DiskTune wrote this file (format {version.text}); it is left alone"
-        return Contents(FileRef(family), Names(), (), _sentences(name, [(version.line, words)]), usable=False)
+        return Contents(FileRef(family), SavedNames(), (), _sentences(name, [(version.line, words)]), usable=False)
     if version is None or version.text != str(FORMAT):
         line = version.line if version else document.sections().get(_OWN, 1)
         problems.append((line, f"[{_OWN}] has to say “version = {FORMAT}”; nothing of this file is put back"))
@@ -149,7 +149,7 @@ def read(text: str, name: str, family: Family) -> Contents:
         usable = False
     problems += _strangers(document, family)
     values, bad = _values(document, family)
-    names = Names(**{key: facts[key].text if key in facts else "" for key in _FACTS[1:]})
+    names = SavedNames(**{key: facts[key].text if key in facts else "" for key in _FACTS[1:]})
     return Contents(ref, names, values if usable else (), _sentences(name, problems + bad), usable)
 
 
@@ -160,7 +160,7 @@ def _is_for(ref: FileRef, name: str) -> bool:
         return False
 
 
-def _strangers(document: Document, family: Family) -> list[tuple[int, str]]:
+def _strangers(document: IniFile, family: Family) -> list[tuple[int, str]]:
     """Return sections and keys that mean nothing."""
     known = {_OWN: {"version"}, _SETTINGS: None, **({_ABOUT[family]: set(_FACTS)} if family in _ABOUT else {})}
     found = []
@@ -175,7 +175,7 @@ def _strangers(document: Document, family: Family) -> list[tuple[int, str]]:
     return found
 
 
-def _values(document: Document, family: Family) -> tuple[tuple[tuple[str, Value], ...], list[tuple[int, str]]]:
+def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value], ...], list[tuple[int, str]]]:
     values: list[tuple[str, Value]] = []
     bad: list[tuple[int, str]] = []
     for key, entry in document.entries(_SETTINGS).items():
@@ -208,13 +208,13 @@ def _sentences(name: str, problems: Iterable[tuple[int, str]]) -> tuple[str, ...
 # -- how it is changed -------------------------------------------------------------------------------------
 
 
-def change(text: str, ref: FileRef, names: Names, put: dict[str, Value], drop: Iterable[str]) -> str:
+def change(text: str, ref: FileRef, names: SavedNames, put: dict[str, Value], drop: Iterable[str]) -> str:
     """Return *text*, the file as it is ("" if there is none), with settings *put* and others dropped.
 
     Empty if nothing is left that anybody but this program wrote: then there is nothing to keep a file for. Raises
     `ValueError` for a value that the catalogue does not admit.
     """
-    document = Document(text or _HEAD)
+    document = IniFile(text or _HEAD)
     document.put(_OWN, "version", str(FORMAT))
     if ref.family in _ABOUT:
         facts = (ref.identity, names.model, names.serial, names.firmware, names.own_serial)
@@ -228,7 +228,7 @@ def change(text: str, ref: FileRef, names: Names, put: dict[str, Value], drop: I
     return "" if _says_nothing(document) else document.text
 
 
-def _says_nothing(document: Document) -> bool:
+def _says_nothing(document: IniFile) -> bool:
     remarks = [line for line in document.text.splitlines() if line.lstrip().startswith(("#", ";"))]
     return not (document.entries(_SETTINGS) or document.problems or set(remarks) - set(_HEAD.splitlines()))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.saved import FOLDER, UNSEEN_S, Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.settings.setting import Value
 from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.guard_marks import Held, Marks
-from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents, Names
+from disktune_helper.saved_files.guard_marks import HeldSettings, Marks
+from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents, SavedNames
 from disktune_helper.system.config_folder import (
     ConfigFolder,
     Locks,
@@ -34,9 +34,9 @@ _PATIENCE_S = 10.0
 """Another window that saves needs milliseconds."""
 
 
-def of_root(ports: Ports, state: Folder) -> Store:
+def of_root(ports: Ports, state: Folder) -> SavedStore:
     """Return the settings in /etc/disktune."""
-    return Store(ports, state, RootConfig(FOLDER), RootLocks(RUNTIME), _watch_marks)
+    return SavedStore(ports, state, RootConfig(FOLDER), RootLocks(RUNTIME), _watch_marks)
 
 
 def _watch_marks() -> None:
@@ -45,9 +45,9 @@ def _watch_marks() -> None:
     programs.watch_marks()
 
 
-def in_memory(ports: Ports, state: Folder) -> Store:
+def in_memory(ports: Ports, state: Folder) -> SavedStore:
     """Return settings that end with the program, for demo and tests."""
-    return Store(ports, state, MemoryConfig(), MemoryLocks())
+    return SavedStore(ports, state, MemoryConfig(), MemoryLocks())
 
 
 def ref_of(drive: Drive) -> FileRef:
@@ -62,7 +62,7 @@ def ref_of(drive: Drive) -> FileRef:
     if not drive.identity:
         why = f"{drive.name} tells nothing by which to know it again. It can be changed, but not saved."
         raise Refusal(Fault.NOT_SUPPORTED, why)
-    return FileRef(Family.ARRAY if drive.kind is Kind.ARRAY else Family.DRIVE, drive.identity)
+    return FileRef(Family.ARRAY if drive.kind is DriveKind.ARRAY else Family.DRIVE, drive.identity)
 
 
 def switched_off(ports: Ports) -> bool:
@@ -73,7 +73,7 @@ def switched_off(ports: Ports) -> bool:
         return False
 
 
-class Store:
+class SavedStore:
     """The files; safe to use from several lanes and several processes at once."""
 
     def __init__(
@@ -175,7 +175,7 @@ class Store:
 
     # -- remembering ---------------------------------------------------------------------------------------
 
-    def save(self, ref: FileRef, names: Names, put: dict[str, Value], drop: Iterable[str]) -> None:
+    def save(self, ref: FileRef, names: SavedNames, put: dict[str, Value], drop: Iterable[str]) -> None:
         """Change one file; raises `Refusal`, and then the file is as it was."""
         path = saved_file.path_of(ref)
 
@@ -218,7 +218,7 @@ class Store:
             why = f"{path} could not be written: {_words(error)}. It is as it was."
             raise Refusal(Fault.IO_ERROR, why) from None
 
-    def settle_marks(self) -> list[Held]:
+    def settle_marks(self) -> list[HeldSettings]:
         """Turn every mark that an earlier start left into what is held, durably; raises OSError.
 
         Of a drive for which nothing is saved nothing can be held back.
@@ -258,7 +258,7 @@ def _by_file(drives: Iterable[Drive]) -> dict[tuple[Family, str], list[Drive]]:
     """Return the drives that are present by family and name of their file; twins come together."""
     found: dict[tuple[Family, str], list[Drive]] = {}
     for drive in drives:
-        family = Family.ARRAY if drive.kind is Kind.ARRAY else Family.DRIVE
+        family = Family.ARRAY if drive.kind is DriveKind.ARRAY else Family.DRIVE
         try:
             name = saved_file.name_of(FileRef(family, drive.identity))
         except ValueError:

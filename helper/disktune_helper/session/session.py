@@ -26,16 +26,16 @@ from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
-    from disktune_helper.saved_files.store import Store
+    from disktune_helper.saved_files.store import SavedStore
     from disktune_helper.system.array_tools import ArrayTools
 
-OpenStore = Callable[[Ports, Folder], "Store"]
+OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
 
 Emit = Callable[[str, object], None]
 
 
-class Experiment(Protocol):
+class OwnComparison(Protocol):
     """A comparison that this session makes."""
 
     drive: DriveRef
@@ -44,13 +44,13 @@ class Experiment(Protocol):
         """Stop soon; the values are put back."""
 
 
-class Hold(Protocol):
+class OthersComparison(Protocol):
     """A comparison that another process measures for."""
 
     trial: Trial
 
 
-class Session:
+class SessionContext:
     """What the operations of one session share."""
 
     def __init__(
@@ -76,15 +76,15 @@ class Session:
         self.runtime = folders[1]
         self.trials = Trials(ports, folders[1], start_keeper, who)
         self._open_store = open_store
-        self._store: Store | None = None
+        self._store: SavedStore | None = None
         self._lock = threading.Lock()
         self.array_tools = array_tools
         """None is this machine's, made when they are first needed."""
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
-        self.experiments: dict[int, Experiment] = {}
-        self.holds: dict[str, Hold] = {}
+        self.experiments: dict[int, OwnComparison] = {}
+        self.holds: dict[str, OthersComparison] = {}
         """By their trials: comparisons that another process measures for."""
         self.activity = ActivityWatch(ports, emit)
         self.ending = False
@@ -92,7 +92,7 @@ class Session:
         """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
 
     @property
-    def store(self) -> Store:
+    def store(self) -> SavedStore:
         """The saved settings. Of a session that was not told where they are, they end with it."""
         from disktune_helper.saved_files import store  # noqa: PLC0415  # most sessions need it after the first second, if at all
 

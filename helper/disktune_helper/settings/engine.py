@@ -32,7 +32,7 @@ class Restore:
 
 
 @record
-class Plan:
+class ChangePlan:
     """Steps that have been checked, in the order in which they go, and the way back."""
 
     steps: tuple[Step, ...]
@@ -64,15 +64,15 @@ def states_of(sight: Sight, settings: tuple[str, ...]) -> tuple[State, ...]:
     return tuple(access.state(sight, BY_ID[name]) for name in settings)
 
 
-def plan(sight: Sight, steps: tuple[Step, ...]) -> Plan:
+def plan(sight: Sight, steps: tuple[Step, ...]) -> ChangePlan:
     """Check that every one of *steps* may be done now; raises `Refusal` if not. Writes nothing."""
     unseen = _check_all(sight, steps)
     by_id = {step.setting: step for step in steps}
     ordered = rules.in_order(by_id)
-    return Plan(tuple(by_id[name] for name in ordered), _remember(sight, by_id, unseen), unseen)
+    return ChangePlan(tuple(by_id[name] for name in ordered), _remember(sight, by_id, unseen), unseen)
 
 
-def carry_out(sight: Sight, plan: Plan) -> Outcome:
+def carry_out(sight: Sight, plan: ChangePlan) -> Outcome:
     """Do the steps of *plan*: all, or none. The first that fails ends it, and what was done is put back."""
     results: list[StepResult] = []
     for step in plan.steps:

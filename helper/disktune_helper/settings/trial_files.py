@@ -15,7 +15,7 @@ from disktune_contract.record import record
 from disktune_contract.version import VERSION
 from disktune_helper.settings import trial_names
 from disktune_helper.settings.engine import Restore
-from disktune_helper.settings.trial_names import Held, held_in, safe
+from disktune_helper.settings.trial_names import TrialName, held_in, safe
 from disktune_helper.system import processes
 from disktune_helper.system.files import RUNTIME, Folder
 from disktune_helper.system.ports import Ports
@@ -45,21 +45,21 @@ class TrialFiles:
     def __init__(self, ports: Ports, folder: Folder) -> None:
         self._ports, self._folder = ports, folder
 
-    def write(self, trial: Trial, holder: str, until_s: float) -> Held:
+    def write(self, trial: Trial, holder: str, until_s: float) -> TrialName:
         """Write a new trial down; raises OSError."""
-        held = Held(trial.token, "", 0.0, safe(trial.drive.name)).by(holder, until_s)
+        held = TrialName(trial.token, "", 0.0, safe(trial.drive.name)).by(holder, until_s)
         self._folder.replace(held.name, wire.dump(trial) + "\n")
         return held
 
-    def all(self) -> list[Held]:
+    def all(self) -> list[TrialName]:
         """Return every trial there is a file of."""
         return held_in(self._folder.names())
 
-    def find(self, token: str) -> Held | None:
+    def find(self, token: str) -> TrialName | None:
         """Return a trial, None if it is over; raises OSError if that cannot be seen."""
         return trial_names.find(self._folder, token)
 
-    def claim(self, held: Held, holder: str, until_s: float) -> Held | None:
+    def claim(self, held: TrialName, holder: str, until_s: float) -> TrialName | None:
         """Take a trial from where it was seen; None if somebody has done so before, or has ended it.
 
         Raises OSError.
@@ -67,11 +67,11 @@ class TrialFiles:
         mine = held.by(holder, until_s)
         return mine if self._folder.rename(held.name, mine.name) else None
 
-    def end(self, held: Held) -> bool:
+    def end(self, held: TrialName) -> bool:
         """Remove a trial from where it was seen; return False if it is not there any more. Raises OSError."""
         return self._folder.discard(held.name)
 
-    def way_back(self, held: Held) -> Trial | None:
+    def way_back(self, held: TrialName) -> Trial | None:
         """Return what is written of a trial, None if that cannot be understood or trusted, or is not there."""
         try:
             text = self._folder.text(held.name) or ""
@@ -79,11 +79,11 @@ class TrialFiles:
         except (OSError, wire.WireError):
             return None
 
-    def lives(self, held: Held) -> bool:
+    def lives(self, held: TrialName) -> bool:
         """Return whether the process that decides is there."""
         return bool(held.holder) and processes.lives(self._ports, held.holder)
 
-    def is_lost(self, held: Held) -> bool:
+    def is_lost(self, held: TrialName) -> bool:
         """Return whether nothing can be put back from the file of a trial, and nobody is there who could."""
         lost = not self.lives(held) and self.way_back(held) is None
         return lost and held.name in self._folder.names()  # and was not renamed in this moment

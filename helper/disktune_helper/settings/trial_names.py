@@ -14,7 +14,7 @@ TOKEN = re.compile(r"[0-9a-f]{16}")
 _NAME = re.compile(r"trial-([0-9a-f]{16})\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\.([\w-][\w.-]{0,31})", re.ASCII)
 
 
-class Held(NamedTuple):
+class TrialName(NamedTuple):
     """What the name of a trial's file says."""
 
     token: str
@@ -28,15 +28,15 @@ class Held(NamedTuple):
     """The file's own."""
 
     @staticmethod
-    def of(name: str) -> Held:
+    def of(name: str) -> TrialName:
         """Return what the name of a file that begins with `PREFIX` says."""
         found = _NAME.fullmatch(name)
         if found is None:
-            return Held("", "", 0.0, "", name)
+            return TrialName("", "", 0.0, "", name)
         token, pid, start, until_ms, drive = found.groups()
-        return Held(token, f"{pid}@{start}", int(until_ms) / 1000, drive, name)
+        return TrialName(token, f"{pid}@{start}", int(until_ms) / 1000, drive, name)
 
-    def by(self, holder: str, until_s: float) -> Held:
+    def by(self, holder: str, until_s: float) -> TrialName:
         """Return the same in the hands of *holder*."""
         name = f"{PREFIX}{self.token}.{holder.replace('@', '-')}.{max(0, round(until_s * 1000))}.{self.drive}"
         return self._replace(holder=holder, until_s=until_s, name=name)
@@ -51,12 +51,12 @@ def safe(drive: str) -> str:
     return drive.replace("!", "_")
 
 
-def held_in(names: Iterable[str]) -> list[Held]:
+def held_in(names: Iterable[str]) -> list[TrialName]:
     """Return what the names of trials among *names* say."""
-    return [Held.of(name) for name in names if name.startswith(PREFIX)]
+    return [TrialName.of(name) for name in names if name.startswith(PREFIX)]
 
 
-def find(folder: Folder, token: str) -> Held | None:
+def find(folder: Folder, token: str) -> TrialName | None:
     """Return a trial, None if it is over; raises OSError if that cannot be seen."""
     # Not once: the name may change while a long list of files is being read, and be in neither half of it. A user
     # can let a session change it again and again; a keeper that missed it would leave, and nothing would go back.

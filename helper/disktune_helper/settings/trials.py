@@ -16,7 +16,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper.settings.engine import Restore
 from disktune_helper.settings.trial_files import Trial, TrialFiles, unreadable
-from disktune_helper.settings.trial_names import Held
+from disktune_helper.settings.trial_names import TrialName
 from disktune_helper.system import processes
 from disktune_helper.system.files import RUNTIME, Folder, NotWritten
 from disktune_helper.system.log import log_mistake
@@ -52,7 +52,7 @@ class Trials:
         self._who = who
         self._lock = threading.Lock()
         self._open: dict[str, tuple[Trial, float]] = {}
-        self._places: dict[str, Held] = {}
+        self._places: dict[str, TrialName] = {}
         """Where the files of this process's trials are, until they are gone."""
         self._kept: set[str] = set()
 
@@ -246,7 +246,7 @@ class Trials:
     def _is_mine(self, drive: str) -> bool:
         return any(trial.drive.name == drive for trial, _ in self._open.values())
 
-    def _anothers(self, drive: str) -> list[Held]:
+    def _anothers(self, drive: str) -> list[TrialName]:
         return [held for held in self.files.all() if held.concerns(drive) and held.token not in self._open]
 
     def _refuse_anothers(self, drive: str) -> None:

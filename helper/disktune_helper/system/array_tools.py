@@ -16,7 +16,7 @@ CHANGES = ("array_state", "sync_action", "sync_completed", "degraded")
 """Attributes that the kernel wakes a reader for (sysfs_notify in drivers/md/md.c)."""
 
 
-class Watch(Protocol):
+class ArrayWaiter(Protocol):
     """Waits until something about an array changes."""
 
     def wait(self, timeout_s: float) -> None:
@@ -41,7 +41,7 @@ class ArrayTools(Protocol):
     def attributes(self, name: str) -> Node:
         """Return a node through which attributes of a drive can be written, without opening the drive."""
 
-    def watch(self, array: str) -> Watch:
+    def watch(self, array: str) -> ArrayWaiter:
         """Begin to watch an array."""
 
 
@@ -60,7 +60,7 @@ class SystemTools:
     def attributes(self, name: str) -> Node:
         return attributes_of(name)
 
-    def watch(self, array: str) -> Watch:
+    def watch(self, array: str) -> ArrayWaiter:
         return SystemWatch(array)
 
 

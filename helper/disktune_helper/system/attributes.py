@@ -25,7 +25,7 @@ WRITABLE = frozenset(
 """Every attribute that this program can write (security-requirements.md R9)."""
 
 
-class Files(Protocol):
+class AttributeFiles(Protocol):
     """The two questions about the file system that finding a file takes."""
 
     def names(self, path: str) -> list[str]:
@@ -35,7 +35,7 @@ class Files(Protocol):
         """Return *path* with all symbolic links followed."""
 
 
-def locate(files: Files, name: str, attribute: str) -> str | None:
+def locate(files: AttributeFiles, name: str, attribute: str) -> str | None:
     """Return the path of *attribute* for the drive with the kernel name *name*; None if nothing leads there.
 
     The file itself need not exist. A ``*`` that fits no entry, or more than one, leads nowhere.
@@ -55,13 +55,13 @@ def locate(files: Files, name: str, attribute: str) -> str | None:
     return folder
 
 
-def _host(files: Files, name: str) -> str | None:
+def _host(files: AttributeFiles, name: str) -> str | None:
     """Return the SCSI host's directory: ``…/ata1/host0/scsi_host/host0`` above ``…/host0/target0:0:0/…/sda``."""
     found = re.match(r"(/sys/devices/.*)/(host\d+)/target[^/]*/", files.resolve(f"/sys/class/block/{name}"))
     return f"{found.group(1)}/{found.group(2)}/scsi_host/{found.group(2)}" if found else None
 
 
-def _nvme(files: Files, name: str) -> str | None:
+def _nvme(files: AttributeFiles, name: str) -> str | None:
     """Return the controller's directory.
 
     A namespace lies below its controller, or, where the kernel joins several paths to it, below a subsystem, in
@@ -78,7 +78,7 @@ def _nvme(files: Files, name: str) -> str | None:
     return files.resolve(f"{subsystem.group()}/{controllers[0]}") if len(controllers) == 1 else None
 
 
-_ANCHORS: dict[str, Callable[[Files, str], str | None]] = {
+_ANCHORS: dict[str, Callable[[AttributeFiles, str], str | None]] = {
     "@host": _host,
     "@nvme": _nvme,
     "@sysctl": lambda _files, _name: "/proc/sys",

@@ -256,7 +256,7 @@ def nvme_level(opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes:
 # -- ioctls --------------------------------------------------------------------------------------------------
 
 
-class Form(Enum):
+class RequestForm(Enum):
     """What an ioctl takes; a request is only sent in its own form."""
 
     COMMAND = "command"
@@ -275,24 +275,24 @@ class IoctlRow:
 
     request: int
     level: Level
-    form: Form
+    form: RequestForm
 
 
 IOCTLS = (
-    IoctlRow(0x2285, Level.LOOK, Form.COMMAND),  # SG_IO
-    IoctlRow(0xC0484E41, Level.LOOK, Form.COMMAND),  # NVME_IOCTL_ADMIN_CMD
-    IoctlRow(0x80081272, Level.LOOK, Form.FILLED),  # BLKGETSIZE64
-    IoctlRow(0x80081280, Level.LOOK, Form.FILLED),  # BLKGETDISKSEQ
-    IoctlRow(0x0301, Level.LOOK, Form.FILLED),  # HDIO_GETGEO
-    IoctlRow(0x0309, Level.LOOK, Form.FILLED),  # HDIO_GET_32BIT
-    IoctlRow(0x0324, Level.CHANGE, Form.NUMBER),  # HDIO_SET_32BIT
-    IoctlRow(0x125D, Level.CHANGE, Form.NUMBER_AT),  # BLKROSET
-    IoctlRow(0x125F, Level.CHANGE, Form.NUMBER),  # BLKRRPART
-    IoctlRow(0x1261, Level.CHANGE, Form.NUMBER),  # BLKFLSBUF
+    IoctlRow(0x2285, Level.LOOK, RequestForm.COMMAND),  # SG_IO
+    IoctlRow(0xC0484E41, Level.LOOK, RequestForm.COMMAND),  # NVME_IOCTL_ADMIN_CMD
+    IoctlRow(0x80081272, Level.LOOK, RequestForm.FILLED),  # BLKGETSIZE64
+    IoctlRow(0x80081280, Level.LOOK, RequestForm.FILLED),  # BLKGETDISKSEQ
+    IoctlRow(0x0301, Level.LOOK, RequestForm.FILLED),  # HDIO_GETGEO
+    IoctlRow(0x0309, Level.LOOK, RequestForm.FILLED),  # HDIO_GET_32BIT
+    IoctlRow(0x0324, Level.CHANGE, RequestForm.NUMBER),  # HDIO_SET_32BIT
+    IoctlRow(0x125D, Level.CHANGE, RequestForm.NUMBER_AT),  # BLKROSET
+    IoctlRow(0x125F, Level.CHANGE, RequestForm.NUMBER),  # BLKRRPART
+    IoctlRow(0x1261, Level.CHANGE, RequestForm.NUMBER),  # BLKFLSBUF
 )
 
 
-def ioctl_level(request: int, form: Form) -> int:
+def ioctl_level(request: int, form: RequestForm) -> int:
     """Return the level of an ioctl, 0 if this program does not make it."""
     return next((row.level for row in IOCTLS if (row.request, row.form) == (request, form)), 0)
 

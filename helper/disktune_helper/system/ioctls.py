@@ -18,7 +18,7 @@ from typing import Any
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_helper.system import command_table
-from disktune_helper.system.command_table import Form
+from disktune_helper.system.command_table import RequestForm
 from disktune_helper.system.errors import NotListed
 
 BLKROSET = 0x125D
@@ -67,7 +67,7 @@ def _check(level: int, what: str) -> None:
         raise NotListed(f"not a {what} that this program sends in class {_ceiling or 'none'}")
 
 
-def _call(fd: int, request: int, form: Form, argument: int | bytes | bytearray) -> Any:
+def _call(fd: int, request: int, form: RequestForm, argument: int | bytes | bytearray) -> Any:
     """Call ioctl(2) if the request is one of the table's, in that form; raises OSError."""
     _check(command_table.ioctl_level(request, form), "request")
     return fcntl.ioctl(fd, request, argument)
@@ -119,7 +119,7 @@ def sg_io(fd: int, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: byte
             *(0,) * 12,
         )
     )
-    _call(fd, SG_IO, Form.COMMAND, header)
+    _call(fd, SG_IO, RequestForm.COMMAND, header)
     out = _SG_IO_HDR.unpack(header)
     status, sense_written, host, driver, residue = out[13], out[16], out[17], out[18], out[19]
     received = max(0, reply_bytes - max(0, residue))
@@ -142,37 +142,39 @@ def nvme_admin(
         )
     )
     # A positive return value is an NVMe status, not an errno (drivers/nvme/host/ioctl.c).
-    status = _call(fd, NVME_IOCTL_ADMIN_CMD, Form.COMMAND, command)
+    status = _call(fd, NVME_IOCTL_ADMIN_CMD, RequestForm.COMMAND, command)
     return NvmeReply(status, _NVME_PASSTHRU.unpack(command)[-1], data.tobytes()[:reply_bytes])
 
 
 def get_u64(fd: int, request: int) -> int:
     """Return what an ioctl stores in a 64-bit integer."""
-    value: int = struct.unpack("=Q", _call(fd, request, Form.FILLED, bytes(8)))[0]
+    value: int = struct.unpack("=Q", _call(fd, request, RequestForm.FILLED, bytes(8)))[0]
     return value
 
 
 def set_int(fd: int, request: int, value: int) -> None:
     """Send an ioctl that reads an ``int`` from where its argument points."""
-    _call(fd, request, Form.NUMBER_AT, struct.pack("=i", value))
+    _call(fd, request, RequestForm.NUMBER_AT, struct.pack("=i", value))
 
 
 def set_by_value(fd: int, request: int, value: int) -> None:
     """Send an ioctl whose argument is the value itself."""
-    _call(fd, request, Form.NUMBER, value)
+    _call(fd, request, RequestForm.NUMBER, value)
 
 
 def geometry(fd: int) -> tuple[int, int, int, int]:
     """Return HDIO_GETGEO's cylinders, heads, sectors and start sector."""
-    heads, sectors, cylinders, start = struct.unpack("=BBHxxxxQ", _call(fd, HDIO_GETGEO, Form.FILLED, bytes(16)))
+    heads, sectors, cylinders, start = struct.unpack(
+        "=BBHxxxxQ", _call(fd, HDIO_GETGEO, RequestForm.FILLED, bytes(16))
+    )
     return cylinders, heads, sectors, start
 
 
 def reread_partitions(fd: int) -> None:
     """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
-    _call(fd, BLKRRPART, Form.NUMBER, 0)
+    _call(fd, BLKRRPART, RequestForm.NUMBER, 0)
 
 
 def flush_buffers(fd: int) -> None:
     """Write back and drop what the kernel has cached of this block device."""
-    _call(fd, BLKFLSBUF, Form.NUMBER, 0)
+    _call(fd, BLKFLSBUF, RequestForm.NUMBER, 0)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_helper.decode import identify_words, sense
-from disktune_helper.decode.sense import AtaRegisters, Verdict
+from disktune_helper.decode.sense import AtaRegisters, CommandVerdict
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Node
 
@@ -39,10 +39,10 @@ _DRDY = 0x40
 """STATUS bit 6, device ready."""
 
 _FAULTS = {
-    Verdict.REJECTED: Fault.REFUSED_BY_DRIVE,
-    Verdict.REFUSED_BELOW: Fault.NOT_SUPPORTED,
-    Verdict.LOCKED: Fault.REFUSED_BY_DRIVE,
-    Verdict.TRANSPORT: Fault.IO_ERROR,
+    CommandVerdict.REJECTED: Fault.REFUSED_BY_DRIVE,
+    CommandVerdict.REFUSED_BELOW: Fault.NOT_SUPPORTED,
+    CommandVerdict.LOCKED: Fault.REFUSED_BY_DRIVE,
+    CommandVerdict.TRANSPORT: Fault.IO_ERROR,
 }
 
 
@@ -71,7 +71,7 @@ def read(node: Node, command: int, feature: int = 0, *, lba: int = 0, extend: bo
     except OSError as error:
         raise refusal(error, node.name) from None
     outcome = sense.ata_result(reply.status, reply.host_status, reply.sense, registers_wanted=False)
-    if outcome.verdict is not Verdict.OK:
+    if outcome.verdict is not CommandVerdict.OK:
         raise Refusal(_FAULTS.get(outcome.verdict, Fault.IO_ERROR), outcome.why)
     if len(reply.data) != BLOCK_BYTES:
         raise Refusal(Fault.NOT_SUPPORTED, f"{node.name} answered with an empty page.")

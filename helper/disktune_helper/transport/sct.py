@@ -37,7 +37,7 @@ class Function(IntEnum):
 
 
 @record
-class Status:
+class SctStatus:
     """The part of the SCT status page that matters here; ``least`` is in tenths of a second, 0 if not told."""
 
     extended: int
@@ -46,12 +46,12 @@ class Status:
     least: int
 
 
-def status(node: Node) -> Status:
+def status(node: Node) -> SctStatus:
     """Return how the drive's last SCT command went; raises `Refusal` if it does not tell."""
     page = ata.read(node, SMART, feature=READ_LOG, lba=SMART_SIGNATURE | LOG)
     extended, action, function = struct.unpack_from("<3H", page, 14)
     (least,) = struct.unpack_from("<H", page, 216)
-    return Status(extended, action, function, least)
+    return SctStatus(extended, action, function, least)
 
 
 def limit(node: Node, side: RecoverySide) -> int | None:

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from disktune_contract.arrays.forecast import Mark
+from disktune_contract.arrays.forecast import ProgressMark
 
 Curve = Callable[[float], float]
 """Speed in bytes per second at a place, 0 to 1."""
@@ -61,14 +61,14 @@ class Rebuild:
         times = sorted(chance.uniform(0, alone) for _ in range(3))
         return lambda at_s: any(begun <= at_s < begun + alone / 10 for begun in times)
 
-    def looked_at(self, every_s: float) -> tuple[list[Mark], float]:
+    def looked_at(self, every_s: float) -> tuple[list[ProgressMark], float]:
         """Return what somebody sees who looks about every so many seconds, and when it ended."""
         chance = random.Random(self.seed + 1)  # noqa: S311
         marks, seen, look_s = [], 0.0, 0.0
         at_s = 0.0
         for at_s, done in self.finished():
             while look_s < at_s:
-                marks.append(Mark(look_s, seen))
+                marks.append(ProgressMark(look_s, seen))
                 look_s += every_s * chance.uniform(1, 1.15)
             seen = done
         return marks, at_s

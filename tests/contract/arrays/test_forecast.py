@@ -12,7 +12,15 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.arrays.forecast import MOST_MARKS, SHORTEST_S, Mark, Span, extended, remaining_s, shape
+from disktune_contract.arrays.forecast import (
+    MOST_MARKS,
+    SHORTEST_S,
+    ProgressMark,
+    Span,
+    extended,
+    remaining_s,
+    shape,
+)
 from disktune_gui.demo import medium
 from tests.contract.arrays.md_sync import MOST_REQUESTS, WINDOW, Curve, Rebuild
 
@@ -45,17 +53,17 @@ CURVES: dict[str, Curve] = {
 }
 
 
-def run(curve: Curve, *, every: float = 1 / 400, noise: float = 0.0, seed: int = 1) -> list[Mark]:
+def run(curve: Curve, *, every: float = 1 / 400, noise: float = 0.0, seed: int = 1) -> list[ProgressMark]:
     """Return how a rebuild goes on a drive of *curve*, with a mark each *every* of the whole."""
     chance = random.Random(seed)  # noqa: S311
-    marks, at_s = [Mark(0.0, 0.0)], 0.0
+    marks, at_s = [ProgressMark(0.0, 0.0)], 0.0
     for index in range(round(1 / every)):
         at_s += TOTAL * every / (curve((index + 0.5) * every) * (1 + noise * chance.uniform(-1, 1)))
-        marks.append(Mark(at_s, TOTAL * (index + 1) * every))
+        marks.append(ProgressMark(at_s, TOTAL * (index + 1) * every))
     return marks
 
 
-def kernel_s(marks: list[Mark]) -> float:
+def kernel_s(marks: list[ProgressMark]) -> float:
     """Return what the kernel says: what is left over the speed of the last half minute."""
     last = marks[-1]
     since = next(mark for mark in reversed(marks) if last.at_s - mark.at_s >= KERNEL_WINDOW_S)
@@ -67,8 +75,8 @@ def off(told: float, true: float) -> float:
     return abs(told - true) / true
 
 
-def tell(marks: list[Mark], *, rotational: bool | None = True) -> float:
-    kept: tuple[Mark, ...] = ()
+def tell(marks: list[ProgressMark], *, rotational: bool | None = True) -> float:
+    kept: tuple[ProgressMark, ...] = ()
     for mark in marks:
         kept = extended(kept, mark)
     told = remaining_s(kept, TOTAL, rotational=rotational)
@@ -138,8 +146,8 @@ def test_a_small_partition_at_the_outer_edge_hardly_slows_down() -> None:
 
 
 def test_after_it_was_sped_up_the_forecast_follows_within_a_minute() -> None:
-    slow = [Mark(second, second * 2e6) for second in range(0, 600, 2)]
-    fast = [Mark(600 + second, 600 * 2e6 + second * 100e6) for second in range(0, 60, 2)]
+    slow = [ProgressMark(second, second * 2e6) for second in range(0, 600, 2)]
+    fast = [ProgressMark(600 + second, 600 * 2e6 + second * 100e6) for second in range(0, 60, 2)]
     told = tell([*slow, *fast], rotational=False)
     assert off(told, (TOTAL - fast[-1].done) / 100e6) < 0.25
 
@@ -149,34 +157,34 @@ def test_after_it_was_sped_up_the_forecast_follows_within_a_minute() -> None:
 
 def test_at_the_very_beginning_nobody_knows() -> None:
     assert remaining_s((), TOTAL, rotational=True) is None
-    assert remaining_s([Mark(0, 0), Mark(2, 1e9)], TOTAL, rotational=True) is None
+    assert remaining_s([ProgressMark(0, 0), ProgressMark(2, 1e9)], TOTAL, rotational=True) is None
 
 
 def test_what_stands_still_has_no_end() -> None:
-    marks = [Mark(second, min(second, 100) * 1e6) for second in range(0, 400, 2)]
+    marks = [ProgressMark(second, min(second, 100) * 1e6) for second in range(0, 400, 2)]
     assert remaining_s(marks[:40], TOTAL, rotational=True) is not None
     assert remaining_s(marks, TOTAL, rotational=True) is None
 
 
 def test_what_is_done_is_done() -> None:
-    assert remaining_s([Mark(0, 0), Mark(100, TOTAL)], TOTAL, rotational=True) == 0.0
+    assert remaining_s([ProgressMark(0, 0), ProgressMark(100, TOTAL)], TOTAL, rotational=True) == 0.0
 
 
 def test_another_operation_begins_anew() -> None:
-    assert extended((Mark(0, 5), Mark(1, 6)), Mark(2, 1)) == (Mark(2, 1),)
+    assert extended((ProgressMark(0, 5), ProgressMark(1, 6)), ProgressMark(2, 1)) == (ProgressMark(2, 1),)
 
 
 def test_marks_are_thinned_out_and_both_ends_stay() -> None:
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[ProgressMark, ...] = ()
     for second in range(5000):
-        marks = extended(marks, Mark(second, second))
+        marks = extended(marks, ProgressMark(second, second))
     assert len(marks) <= MOST_MARKS + 1
     assert (marks[0].at_s, marks[-1].at_s) == (0, 4999)
 
 
-def looks(marks: list[Mark], total: float, ended_s: float) -> Iterator[tuple[float, float, float]]:
+def looks(marks: list[ProgressMark], total: float, ended_s: float) -> Iterator[tuple[float, float, float]]:
     """Yield what is told from a tenth of the way on, what is true, and how far it has come."""
-    kept: tuple[Mark, ...] = ()
+    kept: tuple[ProgressMark, ...] = ()
     for mark in marks:
         kept = extended(kept, mark)
         if mark.done >= 0.1 * total and mark.at_s - marks[0].at_s >= SHORTEST_S:
@@ -220,7 +228,7 @@ def test_what_md_tells_of_a_disk_that_slows_to_half_is_enough_for_fifteen_percen
     assert sum(all_of_them) / len(all_of_them) < 0.07
 
 
-def _with_total(rebuild: Rebuild, every_s: float) -> tuple[list[Mark], float, float]:
+def _with_total(rebuild: Rebuild, every_s: float) -> tuple[list[ProgressMark], float, float]:
     marks, ended_s = rebuild.looked_at(every_s)
     return marks, rebuild.total, ended_s
 
@@ -232,7 +240,7 @@ RECORDED_STEP_S = 2.5
 @pytest.mark.parametrize("name", sorted(path.stem for path in (CORPUS / "rebuild").glob("*.json")))
 def test_what_was_recorded_is_told_within_fifteen_percent_or_a_step(name: str) -> None:
     recorded = json.loads((CORPUS / f"rebuild/{name}.json").read_text())
-    marks = [Mark(at_s, done) for at_s, done in recorded["marks"]]
+    marks = [ProgressMark(at_s, done) for at_s, done in recorded["marks"]]
     found = list(looks(marks, recorded["total"], recorded["ended_s"]))
     assert len(found) > 100
     for told, true, place in found:
@@ -242,18 +250,18 @@ def test_what_was_recorded_is_told_within_fifteen_percent_or_a_step(name: str) -
 
 
 def test_what_stands_for_a_moment_is_believed_to_go_on() -> None:
-    steady = [Mark(second, second * 1e9) for second in range(100)]
+    steady = [ProgressMark(second, second * 1e9) for second in range(100)]
     for still in (1, 2, 3):
-        told = tell([*steady, *(Mark(99 + more, 99e9) for more in range(1, still + 1))], rotational=False)
+        told = tell([*steady, *(ProgressMark(99 + more, 99e9) for more in range(1, still + 1))], rotational=False)
         assert told == pytest.approx((TOTAL - (99 + still) * 1e9) / 1e9, rel=0.01)
 
 
 @given(st.lists(st.tuples(st.floats(0, 1e6), st.floats(0, 1e12)), max_size=40), st.floats(0, 1e12))
 @example([(0.0, 0.0), (10.0, 2.225073858507203e-309)], 1.0)
 def test_nothing_makes_it_fall_over(pairs: list[tuple[float, float]], total: float) -> None:
-    kept: tuple[Mark, ...] = ()
+    kept: tuple[ProgressMark, ...] = ()
     for at_s, done in pairs:
-        kept = extended(kept, Mark(at_s, done))
+        kept = extended(kept, ProgressMark(at_s, done))
     for rotational in (True, False, None):
         told = remaining_s(kept, total, rotational=rotational)
         assert told is None or (math.isfinite(told) and told >= 0)

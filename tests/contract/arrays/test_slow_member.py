@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, Use, suspect
+from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, suspect
 from disktune_contract.drives.activity import Activity
 
 MB = 1_000_000
@@ -54,7 +54,7 @@ class Work:
     def __post_init__(self) -> None:
         self.chance = random.Random(self.seed)  # noqa: S311
 
-    def windows(self) -> Iterator[tuple[Use, ...]]:
+    def windows(self) -> Iterator[tuple[MemberUse, ...]]:
         """Yield window after window; load comes and goes in spells of minutes."""
         spell_left, load = 0, 0.0
         while True:
@@ -63,7 +63,7 @@ class Work:
             spell_left -= 1
             yield self.window(load)
 
-    def window(self, load: float) -> tuple[Use, ...]:
+    def window(self, load: float) -> tuple[MemberUse, ...]:
         """Return one window: the sync goes as fast as the member that has least time left for it."""
         extra = {disk.name: self.more(index, disk, load) for index, disk in enumerate(self.disks)}
         flushing = {disk.name: self.flushing(index, disk, load) for index, disk in enumerate(self.disks)}
@@ -88,7 +88,7 @@ class Work:
             else 0.0
         )
 
-    def use(self, disk: Disk, rate: float, extra: float, flushing: float, load: float) -> Use:
+    def use(self, disk: Disk, rate: float, extra: float, flushing: float, load: float) -> MemberUse:
         sync_iops = rate / self.request_bytes * self.about(0.08)
         busy = min(1.0, rate / disk.speed + extra * disk.seek_s * self.about(0.1) + flushing)
         wait_ms = (
@@ -99,7 +99,7 @@ class Work:
         moved = rate * self.about(0.02) + extra * 16e3
         writes = disk.name == self.target
         extra_reads = extra if writes else 0.0
-        return Use(
+        return MemberUse(
             disk.name,
             disk.kind,
             Activity(
@@ -128,7 +128,7 @@ class Work:
 
 def named(work: Work, count: int) -> tuple[int, str] | None:
     """Return in which window which drive is named first, None if none is in *count* windows."""
-    seen: list[tuple[Use, ...]] = []
+    seen: list[tuple[MemberUse, ...]] = []
     for number, window in zip(range(count), work.windows(), strict=False):
         seen.append(window)
         found = suspect(seen)
@@ -223,11 +223,11 @@ def test_the_target_of_a_recovery_is_named_when_the_others_wait_for_it() -> None
 # -- what acquits ------------------------------------------------------------------------------------------
 
 
-def window(**changes: float) -> tuple[Use, ...]:
+def window(**changes: float) -> tuple[MemberUse, ...]:
     """Return a window in which sdb is slow, with *changes* to what sdb did."""
     usual = Activity(20e6, 0, 0, 80, 0, 8, 8, None, 0.2, 1)
     slow = replace(usual, mean_wait_ms=90, utilisation=0.99, **changes)
-    return (Use("sda", "x", usual), Use("sdb", "x", slow), Use("sdc", "x", usual))
+    return (MemberUse("sda", "x", usual), MemberUse("sdb", "x", slow), MemberUse("sdc", "x", usual))
 
 
 def test_the_evidence_is_that_of_the_last_window() -> None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Limit, Role
-from disktune_contract.arrays.slow_member import Suspect, Use
+from disktune_contract.arrays.slow_member import MemberUse, Suspect
 from disktune_contract.arrays.slowdown_causes import (
     Cause,
-    Change,
     Fix,
+    HelpfulChange,
     IoUser,
     IoUsers,
     causes,
@@ -19,7 +19,7 @@ from disktune_contract.arrays.slowdown_causes import (
     slow_words,
 )
 from disktune_contract.drives.activity import QUIET
-from disktune_contract.drives.drive import Drive, Kind, Usage
+from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.settings.setting import Source, State, Status, Value
 
 MEMBERS = tuple(
@@ -57,13 +57,13 @@ REPORT = ArrayReport(
 )
 
 
-def use(drive: str, iops: float = 300.0, size: float = 256e3, other: float = 0.0) -> Use:
-    return Use(drive, "x", replace(QUIET, read_bytes_s=iops * size, read_iops=iops), other_iops=other)
+def use(drive: str, iops: float = 300.0, size: float = 256e3, other: float = 0.0) -> MemberUse:
+    return MemberUse(drive, "x", replace(QUIET, read_bytes_s=iops * size, read_iops=iops), other_iops=other)
 
 
 def drive(name: str, model: str = "ST4000VN008") -> Drive:
     return Drive(
-        name=name, kind=Kind.ATA, identity="", diskseq=1, model=model, serial="", firmware="", wwn="",
+        name=name, kind=DriveKind.ATA, identity="", diskseq=1, model=model, serial="", firmware="", wwn="",
         size_bytes=1, logical_sector_bytes=512, physical_sector_bytes=4096, rotational=True, removable=False,
         read_only=False, link="", temperature_c=None, partitions=(), usage=Usage(),
     )  # fmt: skip
@@ -136,7 +136,7 @@ def test_requests_of_a_page() -> None:
     states = {name: {"block.nomerges": state("block.nomerges", 2)} for name in ("sda", "sdb", "sdc")}
     fixed = only(causes(REPORT, uses, states=states)).fix
     assert fixed is not None
-    assert fixed.changes[0] == Change("sda", "block.nomerges", 0)
+    assert fixed.changes[0] == HelpfulChange("sda", "block.nomerges", 0)
 
 
 def test_small_requests_name_the_drives_that_merge_less() -> None:
@@ -179,14 +179,14 @@ def test_statistics_that_are_off(off: int, kernel: str, ends: str) -> None:
     members = (*(replace(member, counts_use=False) for member in MEMBERS[:off]), *MEMBERS[off:])
     found = only(causes(replace(REPORT, members=members, kernel=kernel)))
     assert found.drives == ("sda", "sdb", "sdc")[:off]
-    assert found.fix == Fix(tuple(Change(name, "block.iostats", True) for name in found.drives))
+    assert found.fix == Fix(tuple(HelpfulChange(name, "block.iostats", True) for name in found.drives))
     assert found.words.startswith(f"The kernel does not count what is done on {', '.join(found.drives)}")
     assert found.words.endswith(ends)
 
 
 def test_a_drive_that_parks_its_heads() -> None:
     found = only(causes(REPORT, states={"sdb": {"ata.apm": state("ata.apm", 96)}}))
-    assert (found.id, found.drives, found.fix) == ("parks", ("sdb",), Fix((Change("sdb", "ata.apm", 254),)))
+    assert (found.id, found.drives, found.fix) == ("parks", ("sdb",), Fix((HelpfulChange("sdb", "ata.apm", 254),)))
     assert causes(REPORT, states={"sdb": {"ata.apm": state("ata.apm", 255)}}) == ()
 
 
@@ -195,14 +195,16 @@ def test_a_drive_that_parks_its_heads() -> None:
     [
         (
             state("ata.read_recovery", 0),
-            (Change("sda", "ata.read_recovery", 70), Change("sda", "ata.write_recovery", 70)),
+            (HelpfulChange("sda", "ata.read_recovery", 70), HelpfulChange("sda", "ata.write_recovery", 70)),
         ),
-        (state("ata.read_recovery", None, Status.UNSUPPORTED), (Change("sda", "scsi.timeout", 180),)),
+        (state("ata.read_recovery", None, Status.UNSUPPORTED), (HelpfulChange("sda", "scsi.timeout", 180),)),
         (state("ata.read_recovery", None, Status.UNREADABLE), None),
         (state("ata.read_recovery", 70), None),
     ],
 )
-def test_a_drive_that_tries_longer_than_the_kernel_waits(limit: State, changes: tuple[Change, ...] | None) -> None:
+def test_a_drive_that_tries_longer_than_the_kernel_waits(
+    limit: State, changes: tuple[HelpfulChange, ...] | None
+) -> None:
     states = {"sda": {"scsi.timeout": state("scsi.timeout", 30), "ata.read_recovery": limit}}
     found = causes(REPORT, drives={"sda": drive("sda")}, states=states)
     assert [cause.fix.changes for cause in found if cause.fix] == ([changes] if changes else [])

@@ -10,7 +10,7 @@ import pytest
 
 from disktune_contract import catalog
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.rules import rules
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.ata_access import AtaAccess, AtaFeature, Bit, LowByte
@@ -123,16 +123,16 @@ def test_a_word_of_the_kernels_that_is_shown_first_is_explained(setting: Setting
     assert domain.meaning("no such word") == ""
 
 
-def _can_be_on(kind: Kind, setting: Setting) -> bool:
+def _can_be_on(kind: DriveKind, setting: Setting) -> bool:
     """Whether a drive of this kind may have the setting: a disk speaks ATA or has mode pages, never both."""
     if isinstance(setting.access, SysfsAttribute):
         return setting.access.kinds is None or kind in setting.access.kinds
-    return not isinstance(setting.access, ModeField if kind is Kind.ATA else AtaAccess)
+    return not isinstance(setting.access, ModeField if kind is DriveKind.ATA else AtaAccess)
 
 
 @pytest.mark.parametrize("medium", Medium)
-@pytest.mark.parametrize("kind", [Kind.ATA, Kind.SCSI])
-def test_each_kind_of_drive_has_up_to_six_settings_that_matter(medium: Medium, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [DriveKind.ATA, DriveKind.SCSI])
+def test_each_kind_of_drive_has_up_to_six_settings_that_matter(medium: Medium, kind: DriveKind) -> None:
     there = [one.id for one in SETTINGS if medium in one.matters_to and _can_be_on(kind, one)]
     assert 3 <= len(there) <= 6
     assert "block.read_ahead" in there

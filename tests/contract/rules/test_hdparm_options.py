@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.rules.hdparm_options import BY_FLAG, OPTIONS, Answer, Option, compared
+from disktune_contract.rules.hdparm_options import BY_FLAG, OPTIONS, Answer, HdparmOption, compared
 from disktune_contract.settings.drive_actions import ACTIONS
 
 each_option = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.flag)
@@ -83,7 +83,7 @@ def test_every_flag_of_a_setting_or_an_action_is_in_the_table() -> None:
 
 
 @each_option
-def test_what_is_said_to_be_a_setting_or_an_action_is_one(option: Option) -> None:
+def test_what_is_said_to_be_a_setting_or_an_action_is_one(option: HdparmOption) -> None:
     if option.answer is Answer.SETTING:
         assert option.settings
     if option.answer is Answer.ACTION:
@@ -92,7 +92,7 @@ def test_what_is_said_to_be_a_setting_or_an_action_is_one(option: Option) -> Non
 
 
 @each_option
-def test_an_answer_is_a_sentence(option: Option) -> None:
+def test_an_answer_is_a_sentence(option: HdparmOption) -> None:
     assert option.does
     assert not option.does.endswith(".")
     assert option.words.endswith(".")

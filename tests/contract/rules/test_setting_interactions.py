@@ -22,7 +22,7 @@ from disktune_contract.rules.rule_context import (
 )
 from disktune_contract.rules.setting_interactions import (
     RULES,
-    Rule,
+    NoteRule,
     Weight,
     involved,
     remarks,
@@ -43,7 +43,7 @@ from disktune_contract.settings.setting import (
 
 GIB = 1 << 30
 STRIPES = MemoryPerMember("md.stripes", 4096, most=0.5)
-COSTLY = Rule(
+COSTLY = NoteRule(
     "stripes-cost",
     ("md.stripes",),
     (STRIPES,),
@@ -65,7 +65,7 @@ def said(whole: Whole, setting: str) -> set[str]:
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
-def test_a_rule_names_settings_of_the_catalogue_and_speaks_in_sentences(rule: Rule) -> None:
+def test_a_rule_names_settings_of_the_catalogue_and_speaks_in_sentences(rule: NoteRule) -> None:
     assert rule.settings
     assert rule.when
     assert involved(rule.settings, [rule]) <= set(BY_ID)

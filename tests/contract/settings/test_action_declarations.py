@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.drives.drive import HIDDEN_KINDS, Kind, Usage
+from disktune_contract.drives.drive import HIDDEN_KINDS, DriveKind, Usage
 from disktune_contract.settings import drive_actions
-from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, Action, AtaCommand, Use
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, Action, AtaCommand, Obstacle
 from disktune_contract.settings.setting import Risk
 from disktune_helper.changes.actions import _DEEDS
 from disktune_helper.raid.actions import _DONE, _REFUSALS
@@ -41,7 +41,7 @@ def test_what_may_hang_the_machine_asks_every_time_and_spares_what_is_in_use(act
     if action.risk >= Risk.DATA_LOSS:
         assert action.always_asks
         # An array is there to be used; what is done to it is judged by how it stands.
-        assert action.kinds == {Kind.ARRAY} or action.refused_if == frozenset(Use)
+        assert action.kinds == {DriveKind.ARRAY} or action.refused_if == frozenset(Obstacle)
 
 
 @each_action
@@ -56,14 +56,14 @@ def test_there_is_a_way_to_do_it(action: Action) -> None:
     if isinstance(action.does, AtaCommand):
         assert action.does.command in HARMLESS_OPCODES
         assert 0 <= action.does.lba < 1 << 28
-        assert action.kinds <= {Kind.ATA, Kind.USB, Kind.SCSI}
-    elif action.kinds == {Kind.ARRAY}:
+        assert action.kinds <= {DriveKind.ATA, DriveKind.USB, DriveKind.SCSI}
+    elif action.kinds == {DriveKind.ARRAY}:
         assert action.id in _REFUSALS
         assert action.id in _DONE
     else:
         assert action.does in _DEEDS
     assert action.kinds
-    assert not action.kinds & (HIDDEN_KINDS - {Kind.LOOP})
+    assert not action.kinds & (HIDDEN_KINDS - {DriveKind.LOOP})
 
 
 IDLE = Usage()

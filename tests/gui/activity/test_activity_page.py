@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.activity import DiskStat
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ago, figures
@@ -24,7 +24,7 @@ from disktune_gui.desktop.preferences import preferences
 from tests.gui.scripted_session import ScriptedSession, a_drive
 
 SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
-LOOP = replace(a_drive("loop0", ""), kind=Kind.LOOP)
+LOOP = replace(a_drive("loop0", ""), kind=DriveKind.LOOP)
 
 
 class Watched(ScriptedSession):

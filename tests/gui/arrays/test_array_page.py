@@ -18,8 +18,8 @@ from disktune_contract.arrays.array import ArrayBitmap, ArrayReport
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.arrays.slow_member import Suspect
-from disktune_contract.arrays.slowdown_causes import Change, Fix
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.arrays.slowdown_causes import Fix, HelpfulChange
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
@@ -53,7 +53,7 @@ def session(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 @pytest.fixture
 def array(session: Session) -> Drive:
-    return next(drive for drive in session.drives if drive.kind is Kind.ARRAY)
+    return next(drive for drive in session.drives if drive.kind is DriveKind.ARRAY)
 
 
 @pytest.fixture
@@ -331,7 +331,7 @@ def test_the_tab_is_there_for_arrays_alone(qtbot: QtBot, session: Session, array
     assert isinstance(window.page(last), ArrayPage)
     window.lay_offer("speed-up")
     assert window.tabs.currentIndex() == last
-    window._propose_fix(Fix((Change("sde", "ata.read_recovery", 70),)))
+    window._propose_fix(Fix((HelpfulChange("sde", "ata.read_recovery", 70),)))
     assert window._drive is not None
     assert window._drive.name == "sde"
     assert not window.tabs.isTabVisible(last)

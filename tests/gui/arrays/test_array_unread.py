@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.boost import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
@@ -33,7 +33,7 @@ GONE = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
 
 @pytest.fixture
 def array() -> Drive:
-    return make_drive("md0", Kind.ARRAY, identity="uuid:1")
+    return make_drive("md0", DriveKind.ARRAY, identity="uuid:1")
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_another_array_that_cannot_be_read_does_not_show_the_one_before(
     assert page.state.text() == "RAID 6 of 4 members, being checked."
     assert page.members.table.rows
     session.answers["array"] = lambda _args: GONE
-    page.show_drive(make_drive("md1", Kind.ARRAY, identity="uuid:2"))
+    page.show_drive(make_drive("md1", DriveKind.ARRAY, identity="uuid:2"))
     assert page.dated.text() == f"The state of the array is unknown. {GONE.why}"
     assert page.state.text() == ""
     assert not page.members.table.rows
@@ -150,7 +150,7 @@ def test_a_history_that_cannot_be_read_is_not_called_empty(page: ArrayPage, arra
 def test_an_array_without_identity_has_not_the_history_of_all_others(page: ArrayPage) -> None:
     over = operation_history.Operation("uuid:9", "md9", "check", 0.0, 9.0, True, True)
     operation_history.remember(operation_history.path(), over)
-    page.show_drive(make_drive("md2", Kind.ARRAY, identity=""))
+    page.show_drive(make_drive("md2", DriveKind.ARRAY, identity=""))
     assert not page.past.table.table.rows
     assert page.past.none.text().startswith("The array has no UUID")
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_gui.arrays.depth_trial import LEAST_GAIN, DepthTrial, Verdict
+from disktune_gui.arrays.depth_trial import LEAST_GAIN, DepthTrial, DepthVerdict
 
 
 def verdict(
     now: int, speeds: dict[int, float], *, drift: float = 0.0, noise: float = 0.0, seed: int = 1
-) -> Verdict:
+) -> DepthVerdict:
     chance = random.Random(seed)  # noqa: S311
     trial, turn = DepthTrial(now, 32), 0
     while (depth := trial.turn) is not None:

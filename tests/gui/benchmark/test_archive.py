@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.settings.setting import Source
 from disktune_gui.benchmark import archive as archive_module
 from disktune_gui.benchmark.archive import Archive, Circumstances, archive
-from disktune_gui.client.elevation import Place
-from disktune_gui.report.facts import Facts
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.report.facts import ReportFacts
 from disktune_gui.report.gather import Gathering
-from disktune_gui.store.entry import Kind, Measure
-from disktune_gui.store.store import Store, default_path
+from disktune_gui.store.entry import FigureMeaning, ResultKind
+from disktune_gui.store.store import ResultStore, default_path
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 
 COOL = replace(a_drive("sda"), temperature_c=30.0)
@@ -32,7 +32,7 @@ WARM = replace(COOL, temperature_c=35.0)
 def session(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ScriptedSession:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     made = ScriptedSession()
-    made.place = Place(root=False)
+    made.place = HelperLauncher(root=False)
     made.answers = {
         "settings": lambda _args: StateList(hard_disk()),
         "drives": lambda _args: DriveList((WARM, a_drive("sdb"))),
@@ -52,7 +52,7 @@ def keep(kept: Archive) -> str:
     begun: list[Circumstances] = []
     kept.observe(kept, COOL, begun.append)
     return kept.keep(
-        begun[0], Kind.MEASUREMENT, "direct", 1e8, Measure.BYTES_S, {"result": {"text": "x" * 20_000}}
+        begun[0], ResultKind.MEASUREMENT, "direct", 1e8, FigureMeaning.BYTES_S, {"result": {"text": "x" * 20_000}}
     )
 
 
@@ -60,7 +60,7 @@ def test_a_result_is_stored_with_what_held_before_and_after(session: ScriptedSes
     kept = archive(session)
     assert archive(session) is kept
     one = keep(kept)
-    with closing(Store(default_path())) as store:
+    with closing(ResultStore(default_path())) as store:
         envelope = store.entry(one).envelope
     assert (envelope.before.temperature_c, envelope.after.temperature_c) == (30.0, 35.0)
     assert envelope.drive.identity == COOL.identity
@@ -75,7 +75,9 @@ def test_what_ends_together_is_one_question(session: ScriptedSession) -> None:
     begun: list[Circumstances] = []
     kept.observe(kept, COOL, begun.append)
     session.release()
-    ids = [kept.keep(begun[0], Kind.MEASUREMENT, "drive.direct", 1.0, Measure.IOPS, {}) for _ in range(5)]
+    ids = [
+        kept.keep(begun[0], ResultKind.MEASUREMENT, "drive.direct", 1.0, FigureMeaning.IOPS, {}) for _ in range(5)
+    ]
     assert len(session.of("drives")) == 1
     session.release()
     assert {kept.store.entry(one).envelope.after.temperature_c for one in ids} == {35.0}
@@ -92,9 +94,9 @@ def test_leaving_writes_the_log_into_the_file(session: ScriptedSession) -> None:
 
 def test_who_only_reads_makes_no_store(session: ScriptedSession) -> None:
     assert archive(session).untouched
-    told: list[Facts] = []
+    told: list[ReportFacts] = []
     session.answers["identify"] = lambda _args: Identification(Source.LIVE)
-    session.answers["health"] = lambda _args: Health(Verdict.GOOD)
+    session.answers["health"] = lambda _args: Health(HealthVerdict.GOOD)
     Gathering(session, session, (COOL,), told.append).start()
     assert told[0].drives[0].results == ()
     assert not default_path().parent.exists()
@@ -112,7 +114,7 @@ def test_a_drive_that_is_not_there_any_more_has_no_temperature(session: Scripted
 
 
 def test_the_demo_leaves_nothing_behind(session: ScriptedSession) -> None:
-    session.place = Place(root=False, demo=True)
+    session.place = HelperLauncher(root=False, demo=True)
     keep(archive(session))
     assert len(archive(session).store.summaries()) == 1
     assert not default_path().exists()

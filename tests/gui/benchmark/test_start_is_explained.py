@@ -8,19 +8,19 @@ import pytest
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import EngineList
 from disktune_contract.messages.protocol import Class
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
 from tests.gui.support import make_drive
 
-ALONE = Place(root=False)
+ALONE = HelperLauncher(root=False)
 """Neither a helper nor pkexec is installed."""
 
 
@@ -90,9 +90,12 @@ def test_where_a_password_helps_the_button_asks_for_it(
 
 
 @pytest.mark.parametrize(
-    ("drive", "why"), [(Kind.USB, "There is no medium in the drive."), (Kind.ARRAY, "The array was not started.")]
+    ("drive", "why"),
+    [(DriveKind.USB, "There is no medium in the drive."), (DriveKind.ARRAY, "The array was not started.")],
 )
-def test_without_a_medium(qtbot: QtBot, kind: type[BenchmarkPage | ExperimentPage], drive: Kind, why: str) -> None:
+def test_without_a_medium(
+    qtbot: QtBot, kind: type[BenchmarkPage | ExperimentPage], drive: DriveKind, why: str
+) -> None:
     session = ScriptedSession()
     session.answers["settings"] = lambda _args: StateList(hard_disk())
     session.answers["engines"] = lambda _args: EngineList(())

@@ -16,8 +16,8 @@ from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.text.plain import as_tip
-from disktune_gui.text.series import Line
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.series import ChartLine
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 from disktune_gui.widgets.table_twin import TableTwin
@@ -55,7 +55,7 @@ def test_draws_each_line_in_its_colour_on_its_background(chart: LineChart) -> No
     for wanted in (Theme.LIGHT, Theme.DARK):
         theme.apply(application, wanted)
         QApplication.processEvents()
-        chart.draw_lines([Line("a", 0, [-60, 0], [2, 8]), Line("b", 1, [-60, 0], [9, 9])])
+        chart.draw_lines([ChartLine("a", 0, [-60, 0], [2, 8]), ChartLine("b", 1, [-60, 0], [9, 9])])
         seen = colours(chart.grab().toImage())
         assert theme.chart_background() in seen
         assert near(seen, theme.series(0).colour)
@@ -64,15 +64,15 @@ def test_draws_each_line_in_its_colour_on_its_background(chart: LineChart) -> No
 
 
 def test_a_line_that_is_gone_is_not_drawn(chart: LineChart) -> None:
-    chart.draw_lines([Line("a", 0, [-60, 0], [5, 5]), Line("b", 1, [-60, 0], [2, 2])])
-    chart.draw_lines([Line("a", 0, [-60, 0], [5, 5])])
+    chart.draw_lines([ChartLine("a", 0, [-60, 0], [5, 5]), ChartLine("b", 1, [-60, 0], [2, 2])])
+    chart.draw_lines([ChartLine("a", 0, [-60, 0], [5, 5])])
     assert not near(colours(chart.grab().toImage()), theme.series(1).colour)
 
 
 @pytest.mark.slow
 def test_a_gap_stays_open(chart: LineChart) -> None:
     nan = math.nan
-    chart.draw_lines([Line("a", 0, [-60, -50, -40, -20, -10, 0], [5, 5, nan, nan, 5, 5])])
+    chart.draw_lines([ChartLine("a", 0, [-60, -50, -40, -20, -10, 0], [5, 5, nan, nan, 5, 5])])
     picture, wanted = chart.grab().toImage(), QColor(theme.series(0).colour)
     drawn = {
         x
@@ -89,13 +89,15 @@ def test_a_gap_stays_open(chart: LineChart) -> None:
 def test_the_scale_follows_the_lines_in_steps(chart: LineChart) -> None:
     tops = []
     for largest in (3, 4, 30, 25, 9, 3):
-        chart.draw_lines([Line("a", 0, [-60, 0], [0, largest])])
+        chart.draw_lines([ChartLine("a", 0, [-60, 0], [0, largest])])
         tops.append(chart.viewRange()[1][1])
     assert tops == [4, 5, 40, 40, 10, 10]
 
 
 def test_says_the_values_under_the_pointer(chart: LineChart) -> None:
-    chart.draw_lines([Line("Reads", 0, [-60, -30, 0], [1, 2.5, 3]), Line("Writes", 1, [-60, -30], [4, math.nan])])
+    chart.draw_lines(
+        [ChartLine("Reads", 0, [-60, -30, 0], [1, 2.5, 3]), ChartLine("Writes", 1, [-60, -30], [4, math.nan])]
+    )
     assert chart.values_at(-31) == "-31 s\nReads: 2.50 MB/s"
     assert chart.values_at(-59) == "-59 s\nReads: 1.00 MB/s\nWrites: 4.00 MB/s"
 
@@ -105,14 +107,16 @@ def test_is_cheap_enough_to_be_drawn_ten_times_a_second(chart: LineChart) -> Non
     for dashed in (0, 6):
         start = time.process_time()
         for turn in range(10):
-            chart.draw_lines([Line("a", dashed + s, x, [abs(math.sin(turn + p)) for p in x]) for s in range(2)])
+            chart.draw_lines(
+                [ChartLine("a", dashed + s, x, [abs(math.sin(turn + p)) for p in x]) for s in range(2)]
+            )
             chart.grab()
         # Four times what it takes on a slow machine, a fifth of what a path two pixels wide would.
         assert (time.process_time() - start) / 10 < 0.1
 
 
 def test_exports_a_picture_and_a_drawing(chart: LineChart, tmp_path: Path) -> None:
-    chart.draw_lines([Line("a", 0, [-60, 0], [2, 8])])
+    chart.draw_lines([ChartLine("a", 0, [-60, 0], [2, 8])])
     chart.save(tmp_path / "chart.png")
     chart.save(tmp_path / "chart.svg")
     assert QImage(str(tmp_path / "chart.png")).width() == chart.width()
@@ -142,13 +146,13 @@ class TestPanel:
         panel = ChartPanel("Speed")
         qtbot.addWidget(panel)
         before = panel.minimumSizeHint().width()
-        panel.draw([Line(f"A drive with a very long name, number {n}", n, [0, 1], [1, 2]) for n in range(6)])
+        panel.draw([ChartLine(f"A drive with a very long name, number {n}", n, [0, 1], [1, 2]) for n in range(6)])
         assert panel.minimumSizeHint().width() == before
 
     def test_no_name_in_the_legend_is_cut_off(self, qtbot: QtBot) -> None:
         panel = ChartPanel("Speed")
         qtbot.addWidget(panel)
-        panel.draw([Line(f"{n}: Direct reads, sdb, 2026-11-20 18:4{n}", n, [0, 1], [1, 2]) for n in range(2)])
+        panel.draw([ChartLine(f"{n}: Direct reads, sdb, 2026-11-20 18:4{n}", n, [0, 1], [1, 2]) for n in range(2)])
         (legend,) = (label for label in panel.findChildren(QLabel) if "Direct" in label.text())
         words = QTextDocument()
         wrapping = QTextOption()
@@ -158,7 +162,7 @@ class TestPanel:
         words.setHtml(legend.text())
         words.setTextWidth(150)
         assert words.idealWidth() <= 150
-        panel.draw([Line(f"Run {n}", n, [0, 1], [1, 2]) for n in range(2)])
+        panel.draw([ChartLine(f"Run {n}", n, [0, 1], [1, 2]) for n in range(2)])
         assert "Run&nbsp;1" in legend.text()
 
 
@@ -166,7 +170,7 @@ class TestTwin:
     def twin(self, qtbot: QtBot) -> TableTwin:
         twin = TableTwin()
         qtbot.addWidget(twin)
-        twin.set_table(Table(("Time", "MB/s"), [("12:00", 1.5), ("12:01", 2.5), ("12:02", None)]))
+        twin.set_table(DataTable(("Time", "MB/s"), [("12:00", 1.5), ("12:01", 2.5), ("12:02", None)]))
         twin.show()
         return twin
 
@@ -198,10 +202,12 @@ class TestTwin:
     def test_selection_survives_an_update(self, qtbot: QtBot) -> None:
         twin = self.twin(qtbot)
         twin.selectRow(1)
-        twin.set_table(Table(("Time", "MB/s"), [("12:00", 9.5), ("12:01", 8.5), ("12:02", 7.5), ("12:03", 1.0)]))
+        twin.set_table(
+            DataTable(("Time", "MB/s"), [("12:00", 9.5), ("12:01", 8.5), ("12:02", 7.5), ("12:03", 1.0)])
+        )
         twin.copy()
         assert self.clipboard() == "Time\tMB/s\n12:01\t8.50\n"
-        twin.set_table(Table(("Time", "MB/s"), []))
+        twin.set_table(DataTable(("Time", "MB/s"), []))
         model = twin.model()
         assert model is not None
         assert model.rowCount() == 0

@@ -12,15 +12,22 @@ from hypothesis import strategies as st
 
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client import elevation
-from disktune_gui.client.elevation import Place, command, silent_check, small_environment, why_locked, why_refused
+from disktune_gui.client.elevation import (
+    HelperLauncher,
+    command,
+    silent_check,
+    small_environment,
+    why_locked,
+    why_refused,
+)
 
 CHECKOUT = Path("/home/someone/disktune/helper/disktune-helper")
-USER = Place(root=False, checkout=CHECKOUT, setsid=Path("/usr/bin/setsid"))
+USER = HelperLauncher(root=False, checkout=CHECKOUT, setsid=Path("/usr/bin/setsid"))
 INSTALLED = replace(USER, installed=elevation.INSTALLED, pkexec=elevation.PKEXEC, pkcheck=elevation.PKCHECK)
 ROOT = replace(USER, root=True)
 
 
-def argv(privilege: Class, place: Place) -> tuple[str, ...] | None:
+def argv(privilege: Class, place: HelperLauncher) -> tuple[str, ...] | None:
     """Return what would be started."""
     found = command(privilege, place, {})
     return (found.program, *found.arguments) if found is not None else None
@@ -47,7 +54,9 @@ def test_a_user_reaches_the_stronger_classes_only_through_pkexec_and_the_fixed_p
 
 
 @pytest.mark.parametrize("place", [USER, replace(INSTALLED, pkexec=None), replace(INSTALLED, installed=None)])
-def test_without_installed_helper_or_pkexec_there_is_no_stronger_class_and_a_way_to_get_it(place: Place) -> None:
+def test_without_installed_helper_or_pkexec_there_is_no_stronger_class_and_a_way_to_get_it(
+    place: HelperLauncher,
+) -> None:
     assert argv(Class.TUNE, place) is None
     assert argv(Class.INSPECT, place) is None
     assert not place.can_elevate
@@ -149,7 +158,7 @@ def test_the_survey_finds_the_helper_of_this_checkout() -> None:
 
 # -- in a sandbox --
 
-SANDBOXED = Place(root=False, sandboxed=True, doors=elevation.DOORS)
+SANDBOXED = HelperLauncher(root=False, sandboxed=True, doors=elevation.DOORS)
 
 
 def test_a_window_in_a_sandbox_brings_its_own_viewer() -> None:
@@ -178,7 +187,7 @@ def test_pkexec_is_no_way_out_of_a_sandbox_even_if_it_can_be_seen() -> None:
 
 
 def test_without_any_helper_the_program_looks_with_its_own() -> None:
-    bare = Place(root=False)
+    bare = HelperLauncher(root=False)
     assert argv(Class.TUNE, bare) is None
     found = argv(Class.BROWSE, bare)
     assert found is not None

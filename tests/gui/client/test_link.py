@@ -16,7 +16,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import MAX_LINE, Class, Nothing, OfDrive
 from disktune_gui.client import link as link_module
-from disktune_gui.client.elevation import SETSID, Command
+from disktune_gui.client.elevation import SETSID, HelperCommand
 from disktune_gui.client.link import Link, LinkEnd
 from tests.gui.support import Scripts, hello, make_drive, plain
 
@@ -44,7 +44,7 @@ def start(qtbot: QtBot) -> Iterator[Start]:
     """Return a function that starts a link and ends it after the test."""
     links: list[Link] = []
 
-    def make(command: Command, privilege: Class = Class.BROWSE) -> Link:
+    def make(command: HelperCommand, privilege: Class = Class.BROWSE) -> Link:
         link = Link(privilege, command)
         links.append(link)
         link.start()
@@ -202,7 +202,7 @@ def test_the_last_words_of_a_helper_that_dies_are_in_the_sentence(
 
 
 def test_a_program_that_does_not_exist_is_a_sentence(qtbot: QtBot, start: Start) -> None:
-    link = Link(Class.BROWSE, Command("/nonexistent/helper", ("browse",), ()))
+    link = Link(Class.BROWSE, HelperCommand("/nonexistent/helper", ("browse",), ()))
     ends: list[LinkEnd] = []
     link.ended.connect(ends.append)
     link.start()

@@ -11,28 +11,28 @@ from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import ArrayInfo, Kind
+from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.protocol import Class, Nothing, OfDrive
 from disktune_contract.settings.step import Step
 from disktune_gui.client import elevation
-from disktune_gui.client.elevation import Command, Place
+from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.session import Session
 from tests.gui.support import Scripts, hello, make_drive, plain
 
-USER = Place(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"))
+USER = HelperLauncher(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"))
 DRIVES = {"drives": {"ok": plain(DriveList((make_drive(),)))}}
 
 
 class Stage:
     """A session whose helpers are scripts."""
 
-    def __init__(self, qtbot: QtBot, place: Place) -> None:
+    def __init__(self, qtbot: QtBot, place: HelperLauncher) -> None:
         self.qtbot = qtbot
-        self.commands: dict[Class, Command] = {}
+        self.commands: dict[Class, HelperCommand] = {}
         self.started: list[Class] = []
         self.session = Session(place)
         self.notices: list[str] = []
@@ -40,7 +40,7 @@ class Stage:
         self.session.notice.connect(self.notices.append)
         self.session.privilege_changed.connect(self.privileges.append)
 
-    def command(self, privilege: Class, _place: Place, _environ: object) -> Command | None:
+    def command(self, privilege: Class, _place: HelperLauncher, _environ: object) -> HelperCommand | None:
         self.started.append(privilege)
         return self.commands.get(privilege)
 
@@ -76,7 +76,7 @@ def stage(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scripted: Scripts) -> I
     """Return a maker of stages with a browse helper that lists one drive."""
     stages: list[Stage] = []
 
-    def make(place: Place = USER, **browse: Any) -> Stage:
+    def make(place: HelperLauncher = USER, **browse: Any) -> Stage:
         made = Stage(qtbot, place)
         made.commands[Class.BROWSE] = scripted(Class.BROWSE, answers=DRIVES | browse)
         monkeypatch.setattr(elevation, "command", made.command)
@@ -173,7 +173,7 @@ def test_everybody_who_waits_for_the_password_gets_one_answer(
 
 
 def test_where_nothing_is_installed_unlocking_says_what_to_do(stage: Make) -> None:
-    made = stage(Place(root=False, checkout=Path("/c")))
+    made = stage(HelperLauncher(root=False, checkout=Path("/c")))
     made.start()
     assert not made.session.can_unlock
     assert "sudo make install-helper" in made.unlock()
@@ -199,7 +199,9 @@ def test_inspect_starts_where_polkit_would_not_ask(
     check = tmp_path / "pkcheck"
     check.write_text("#!/bin/sh\nexit 0\n")
     check.chmod(0o755)
-    made = stage(Place(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"), pkcheck=check))
+    made = stage(
+        HelperLauncher(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"), pkcheck=check)
+    )
     made.commands[Class.INSPECT] = scripted(Class.INSPECT, answers=DRIVES)
     made.start()
     made.wait_for(Class.INSPECT)
@@ -218,7 +220,9 @@ def test_inspect_is_not_even_tried_where_it_would_raise_a_dialog(
     check, done = tmp_path / "pkcheck", tmp_path / "asked"
     check.write_text(f'#!/bin/sh\necho "$@" > {done}\nexit 2\n')
     check.chmod(0o755)
-    made = stage(Place(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"), pkcheck=check))
+    made = stage(
+        HelperLauncher(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"), pkcheck=check)
+    )
     made.start()
     qtbot.waitUntil(lambda: done.exists() and made.session._check is None)
     assert made.started == [Class.BROWSE]
@@ -227,7 +231,7 @@ def test_inspect_is_not_even_tried_where_it_would_raise_a_dialog(
 
 
 def test_a_refused_inspect_is_quiet(stage: Make, scripted: Scripts, qtbot: QtBot) -> None:
-    made = stage(Place(root=True, checkout=Path("/c")))
+    made = stage(HelperLauncher(root=True, checkout=Path("/c")))
     made.commands[Class.INSPECT] = scripted(Class.INSPECT, exit=127, stderr="Not authorized\n")
     made.start()
     qtbot.waitUntil(lambda: Class.INSPECT not in made.session._links)
@@ -268,7 +272,7 @@ def test_refreshing_many_times_at_once_is_two_requests(stage: Make, scripted: Sc
 
 def test_an_array_being_rebuilt_is_followed(stage: Make) -> None:
     info = ArrayInfo("raid5", "active", 3, 2, "recovery", 12.5, 1000, 3.0)
-    array = make_drive("md0", Kind.ARRAY, array=info, partitions=())
+    array = make_drive("md0", DriveKind.ARRAY, array=info, partitions=())
     made = stage(drives={"ok": plain(DriveList((array,)))})
     made.start()
     assert made.session._news.rebuilding
@@ -365,7 +369,7 @@ def test_what_begins_on_an_array_is_seen_though_udev_hears_nothing_of_it(
         found.append(FakeWatch(parent))
         return found[0]
 
-    monkeypatch.setattr("disktune_gui.client.drive_list_monitor.Watch", watch)
+    monkeypatch.setattr("disktune_gui.client.drive_list_monitor.MdstatWatcher", watch)
     made = stage()
     made.start()
     (fake,) = found

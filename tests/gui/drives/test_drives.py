@@ -12,10 +12,10 @@ from PyQt6.QtCore import QPersistentModelIndex, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.activity import DiskStat
-from disktune_contract.drives.drive import ArrayInfo, Drive, Kind, Usage
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Usage
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
-from disktune_gui.drives.groups import Group, Selection, grouped
+from disktune_gui.drives.groups import DriveGroup, Selection, grouped
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
@@ -23,11 +23,11 @@ from tests.gui.support import make_drive
 
 MANY = (
     make_drive("sdb"),
-    make_drive("nvme0n1", Kind.NVME, rotational=False),
+    make_drive("nvme0n1", DriveKind.NVME, rotational=False),
     make_drive("sda"),
-    make_drive("loop0", Kind.LOOP),
-    make_drive("md0", Kind.ARRAY, partitions=(), usage=Usage()),
-    make_drive("sdc", Kind.USB),
+    make_drive("loop0", DriveKind.LOOP),
+    make_drive("md0", DriveKind.ARRAY, partitions=(), usage=Usage()),
+    make_drive("sdc", DriveKind.USB),
 )
 
 
@@ -55,16 +55,16 @@ def test_drives_are_grouped_and_hidden_kinds_are_not_listed(qapp: object) -> Non
 
 
 def test_every_kind_has_a_group() -> None:
-    for kind in Kind:
+    for kind in DriveKind:
         assert len(grouped([make_drive(kind=kind)], Selection(hidden=True))) == 1
 
 
 def test_numbers_in_names_count_as_numbers_and_sdaa_comes_after_sdz() -> None:
-    drives = [make_drive(name, Kind.NVME) for name in ("nvme10n1", "nvme2n1")]
+    drives = [make_drive(name, DriveKind.NVME) for name in ("nvme10n1", "nvme2n1")]
     drives += [make_drive(name) for name in ("sdaa", "sdz", "sdb")]
     found = grouped(drives, Selection())
-    assert [drive.name for drive in found[Group.NVME]] == ["nvme2n1", "nvme10n1"]
-    assert [drive.name for drive in found[Group.ATA]] == ["sdb", "sdz", "sdaa"]
+    assert [drive.name for drive in found[DriveGroup.NVME]] == ["nvme2n1", "nvme10n1"]
+    assert [drive.name for drive in found[DriveGroup.ATA]] == ["sdb", "sdz", "sdaa"]
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,9 @@ def test_the_model_keeps_the_rules_of_models_through_changes(qtmodeltester: Any,
 
 
 POOL = [
-    make_drive(name, kind, temperature_c=None) for kind in Kind for name in (f"{kind}1", f"{kind}2", f"{kind}10")
+    make_drive(name, kind, temperature_c=None)
+    for kind in DriveKind
+    for name in (f"{kind}1", f"{kind}2", f"{kind}10")
 ]
 LISTS = st.lists(st.lists(st.sampled_from(POOL), unique_by=lambda drive: drive.name), min_size=1, max_size=6)
 
@@ -248,15 +250,15 @@ def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_
 def test_the_second_line_says_what_an_array_is_doing(qapp: object) -> None:
     model = DriveModel()
     info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 1000, 3.0, alarm="busy")
-    model.set_drives([make_drive("md0", Kind.ARRAY, array=info, size_bytes=2_000_000_000_000)])
+    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=info, size_bytes=2_000_000_000_000)])
     index = model.index_of("md0")
     assert index.data(SUBTITLE_ROLE) == "md0 · rebuild, 61.0 % · 2.00 TB"
     degraded = replace(info, alarm="degraded")
-    model.set_drives([make_drive("md0", Kind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
+    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
     assert model.index_of("md0").data(SUBTITLE_ROLE) == "md0 · degraded · rebuild, 61.0 % · 2.00 TB"
-    model.set_drives([make_drive("md0", Kind.ARRAY, array=replace(info, alarm="", operation=None))])
+    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=replace(info, alarm="", operation=None))])
     assert model.index_of("md0").data(SUBTITLE_ROLE).startswith("md0 · state unknown · raid5")
-    model.set_drives([make_drive("md0", Kind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
+    model.set_drives([make_drive("md0", DriveKind.ARRAY, array=degraded, size_bytes=2_000_000_000_000)])
     model.set_units(UnitSystem.IEC)
     assert index.data(SUBTITLE_ROLE).endswith("1.82 TiB")
     assert "RAID" in index.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -290,7 +292,7 @@ def test_rows_are_painted_in_both_shades_with_everything_in_them(qtbot: QtBot) -
     qtbot.addWidget(panel)
     panel.resize(280, 500)
     info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.0, 1000, 3.0)
-    panel.set_drives((*MANY[:3], make_drive("md0", Kind.ARRAY, array=info)))
+    panel.set_drives((*MANY[:3], make_drive("md0", DriveKind.ARRAY, array=info)))
     panel.show()
     before = panel.grab().toImage()
     for second, sectors in enumerate([0, 9_000, 90_000, 100_000]):

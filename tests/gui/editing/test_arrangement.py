@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import (
     Legacy,
     Medium,
@@ -31,14 +31,14 @@ DISK = {state.setting: state for state in hard_disk()}
 @pytest.mark.parametrize(
     ("kind", "rotational", "expected"),
     [
-        (Kind.ATA, True, Medium.HDD),
-        (Kind.ATA, False, Medium.SSD),
-        (Kind.USB, None, Medium.SSD),
-        (Kind.NVME, False, Medium.NVME),
-        (Kind.ARRAY, True, Medium.ARRAY),
+        (DriveKind.ATA, True, Medium.HDD),
+        (DriveKind.ATA, False, Medium.SSD),
+        (DriveKind.USB, None, Medium.SSD),
+        (DriveKind.NVME, False, Medium.NVME),
+        (DriveKind.ARRAY, True, Medium.ARRAY),
     ],
 )
-def test_the_medium_of_a_drive(kind: Kind, rotational: bool | None, expected: Medium) -> None:
+def test_the_medium_of_a_drive(kind: DriveKind, rotational: bool | None, expected: Medium) -> None:
     assert medium(make_drive(kind=kind, rotational=rotational)) is expected
 
 
@@ -77,7 +77,7 @@ def test_a_drive_that_has_nothing_of_what_matters_shows_what_it_has() -> None:
 def test_what_belongs_to_the_past_has_a_section_of_its_own() -> None:
     states = DISK | {"ata.apm": replace(DISK["ata.apm"], status=Status.LEGACY)}
     sections = arrange(Medium.HDD, states, everything=True)
-    assert sections[-1] == arrangement.Section(PAST, "From earlier kernels and drives", ("ata.apm",))
+    assert sections[-1] == arrangement.SettingSection(PAST, "From earlier kernels and drives", ("ata.apm",))
 
 
 @pytest.mark.parametrize("text", ["read-ahead", "read_ahead_kb", "hdparm -a", "BEYOND asked", "block.read_ahead"])

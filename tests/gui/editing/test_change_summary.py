@@ -19,12 +19,12 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.draft import Change, Draft, Edit
+from disktune_gui.editing.draft import Draft, DraftChange, Edit
 
 
-def change(setting: str, now: Value | None, value: Value, expected: Value | str | None = "same") -> Change:
+def change(setting: str, now: Value | None, value: Value, expected: Value | str | None = "same") -> DraftChange:
     state = State(setting, Status.OK, now, Source.LIVE)
-    return Change(BY_ID[setting], state, Edit(setting, now if expected == "same" else expected, value))
+    return DraftChange(BY_ID[setting], state, Edit(setting, now if expected == "same" else expected, value))
 
 
 def result(

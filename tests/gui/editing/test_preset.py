@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.settings.setting import Medium, Offer, Source, State, Status
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetError, Wish
@@ -175,7 +175,7 @@ def test_what_cannot_be_set_says_why() -> None:
 
 def test_a_kind_of_drive_that_a_setting_is_not_for_is_left_alone() -> None:
     body = "[ata.apm]\nhdd = 1\nwhy = So.\n"
-    assert preset.outline(parse(body), make_drive(kind=Kind.NVME), states()) == ()
+    assert preset.outline(parse(body), make_drive(kind=DriveKind.NVME), states()) == ()
 
 
 # -- on the page -----------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_a_preset_lays_its_changes_out_and_says_why(page: SettingsPage) -> None:
 def test_the_menu_has_only_what_is_for_this_kind_of_drive(page: SettingsPage) -> None:
     page.sheet.presets.fill()
     assert "Long life" in [action.text() for action in page.sheet.presets.choices.actions()]
-    page.show_drive(replace(a_drive("sdb"), kind=Kind.NVME, rotational=False))
+    page.show_drive(replace(a_drive("sdb"), kind=DriveKind.NVME, rotational=False))
     page.sheet.presets.fill()
     assert "Long life" not in [action.text() for action in page.sheet.presets.choices.actions()]
 

@@ -14,7 +14,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Lifetime, Setting
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.editing import undo
 from disktune_gui.editing.undo import Undoing
 from disktune_gui.mainwindow.window import MainWindow
@@ -87,7 +87,7 @@ def window(qtbot: QtBot) -> Iterator[Callable[..., tuple[MainWindow, SettingsPag
     windows: list[MainWindow] = []
 
     def build() -> tuple[MainWindow, SettingsPage]:
-        session = WindowSession(Place(root=True))
+        session = WindowSession(HelperLauncher(root=True))
         session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
         found = MainWindow(session)
         windows.append(found)

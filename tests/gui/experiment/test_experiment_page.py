@@ -26,8 +26,8 @@ from disktune_contract.workloads import DIGEST
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
-from disktune_gui.editing.change_summary import Line
-from disktune_gui.editing.trials import LOOKS_LEFT, Trials
+from disktune_gui.editing.change_summary import ChangeLine
+from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.settings.plan_panel import PlanPanel
@@ -230,7 +230,7 @@ class TestRunning:
     def test_what_becomes_of_its_values_is_asked_until_it_is_known(
         self, page: ExperimentPage, session: ScriptedSession, bench: Bench, qtbot: QtBot
     ) -> None:
-        place = Trials(session)
+        place = TrialBars(session)
         qtbot.addWidget(place)
         page.trial_left.connect(place.adopt)
         session.answers["compare"] = lambda _args: Started(1, "00112233aabbccdd")
@@ -401,7 +401,7 @@ class TestBeforeAndAfter:
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
         panel = PlanPanel()
         qtbot.addWidget(panel)
-        line = Line(READ_AHEAD, "Read-ahead: 256 KiB → 1 MiB", "", "", "", "", moved=False)
+        line = ChangeLine(READ_AHEAD, "Read-ahead: 256 KiB → 1 MiB", "", "", "", "", moved=False)
         panel.show_plan((line,), "")
         assert panel.compare.isEnabled()
         with qtbot.waitSignal(panel.compare_asked):

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import Journal, JournalEntry, JournalQuery
+from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_gui.editing import undo
 from disktune_gui.editing.undo import Undoing
@@ -57,9 +57,9 @@ class Desk:
         self.session.bring(a_drive(), a_drive("sdb", "Other"))
         self.page.set_active(True)
 
-    def journal(self, query: JournalQuery) -> Journal:
+    def journal(self, query: JournalQuery) -> JournalEntries:
         found = (e for e in self.entries if query.identity in ("", e.identity))
-        return Journal(tuple(found)[: query.limit])
+        return JournalEntries(tuple(found)[: query.limit])
 
     def rows(self) -> list[str]:
         return [e.setting for e in self.page.model.entries]

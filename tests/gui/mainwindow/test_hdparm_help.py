@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.hdparm_options import OPTIONS
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.hdparm_help import HERE, WORDS, HdparmHelp
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
@@ -81,7 +81,7 @@ def test_only_a_setting_can_be_gone_to(page: HdparmHelp) -> None:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """Return a window that shows a disk; it lives until all its events are done with."""
-    session = WindowSession(Place(root=True))
+    session = WindowSession(HelperLauncher(root=True))
     session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
     found = MainWindow(session)
     qtbot.addWidget(found)

@@ -13,7 +13,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -25,7 +25,7 @@ MOST = 150
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(Place(root=False, demo=True))
+    session = WindowSession(HelperLauncher(root=False, demo=True))
     session.refuse_the_rest()
     found = MainWindow(session, drive="sda")
     qtbot.addWidget(found)

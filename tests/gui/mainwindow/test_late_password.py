@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import ArrayInfo, Kind
+from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.boost import DriveSteps
 from disktune_contract.messages.measurement import Started
@@ -17,7 +17,7 @@ from disktune_contract.settings.step import Step
 from disktune_gui.arrays.boosts import Boosts
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banner import Banner
 from tests.gui.scripted_session import WindowSession, a_drive
@@ -25,14 +25,14 @@ from tests.gui.support import make_drive
 
 HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="healthy")
 SDA, SDB = a_drive("sda", "Example Disk A"), a_drive("sdb", "Example Disk B")
-MD0, MD1 = (make_drive(name, Kind.ARRAY, array=HEALTHY, model=name) for name in ("md0", "md1"))
+MD0, MD1 = (make_drive(name, DriveKind.ARRAY, array=HEALTHY, model=name) for name in ("md0", "md1"))
 
 
 class Slow(WindowSession):
     """The password is given when the test says so."""
 
     def __init__(self) -> None:
-        super().__init__(Place(root=False))
+        super().__init__(HelperLauncher(root=False))
         self.waiting: list[Callable[[], None]] = []
         self._class = Class.INSPECT
         self.bring(SDA, SDB, MD0, MD1)

@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.mainwindow.on_screen import within
 from disktune_gui.mainwindow.window import MainWindow
@@ -29,7 +29,7 @@ def test_a_window_is_moved_and_shrunk_only_as_far_as_needed(wanted: QRect, found
 
 
 def window(qtbot: QtBot) -> MainWindow:
-    session = WindowSession(Place(root=True))
+    session = WindowSession(HelperLauncher(root=True))
     session.refuse_the_rest()
     made = MainWindow(session)
     qtbot.addWidget(made)

@@ -9,8 +9,8 @@ import pytest
 from PyQt6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import ArrayInfo, Drive, Kind
-from disktune_gui.client.elevation import Place
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.array_banner import ArrayBanner
 from disktune_gui.mainwindow.tabs import Tab
@@ -23,16 +23,16 @@ TROUBLED = ArrayInfo("raid1", "active", 2, 1, None, None, None, None, alarm="deg
 ALL = (
     make_drive("sda", model="Disk A"),
     make_drive("sdb", model="Disk B"),
-    make_drive("nvme0n1", Kind.NVME, model="Stick"),
-    make_drive("md0", Kind.ARRAY, model="md0", array=TROUBLED),
-    make_drive("md1", Kind.ARRAY, model="md1", array=TROUBLED),
+    make_drive("nvme0n1", DriveKind.NVME, model="Stick"),
+    make_drive("md0", DriveKind.ARRAY, model="md0", array=TROUBLED),
+    make_drive("md1", DriveKind.ARRAY, model="md1", array=TROUBLED),
 )
 STEPS = 120
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    session = WindowSession(Place(root=True))
+    session = WindowSession(HelperLauncher(root=True))
     session.bring(*ALL)
     session.refuse_the_rest()
     made = MainWindow(session)

@@ -10,7 +10,7 @@ from PyQt6.QtGui import QFont, QFontDatabase
 from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -42,7 +42,7 @@ def font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, font: None) -> Iterator[MainWindow]:
-    session = WindowSession(Place(root=True))
+    session = WindowSession(HelperLauncher(root=True))
     session.refuse_the_rest()
     found = MainWindow(session, drive="sda")
     qtbot.addWidget(found)

@@ -14,8 +14,8 @@ from PyQt6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_contract.drives.drive import ArrayInfo, Drive, Kind
-from disktune_gui.client.elevation import Place
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import autostart
 from disktune_gui.mainwindow import tray_menu
@@ -30,7 +30,7 @@ from tests.gui.support import make_drive
 
 def array(name: str, alarm: Alarm, why: str = "Because.") -> Drive:
     info = ArrayInfo("raid1", "clean", 2, 2, None, None, None, None, alarm=alarm.value, why=why)
-    return make_drive(name, Kind.ARRAY, array=info, partitions=())
+    return make_drive(name, DriveKind.ARRAY, array=info, partitions=())
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, co
         "Example md1 (md1) was not started. Not started.",
     ]
     unread = ArrayInfo("raid1", "clean", None, None, None, None, None, None, why="/proc/mdstat could not be read.")
-    session.bring(make_drive("md0", Kind.ARRAY, array=unread, partitions=()), array("md1", Alarm.HEALTHY))
+    session.bring(make_drive("md0", DriveKind.ARRAY, array=unread, partitions=()), array("md1", Alarm.HEALTHY))
     assert banner.sentences == [
         "Example md0 (md0) needed attention when its state was last read. Now it is unknown: "
         "/proc/mdstat could not be read."
@@ -221,7 +221,7 @@ class Still(Session):
 
 
 def _window(qtbot: QtBot, **options: Any) -> tuple[MainWindow, Still]:
-    session = Still(Place(root=True))
+    session = Still(HelperLauncher(root=True))
     window = MainWindow(session, **options)
     qtbot.addWidget(window)
     return window, session

@@ -12,10 +12,10 @@ from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive, Kind, Usage
+from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.mainwindow import help_texts, password_banner
@@ -30,16 +30,16 @@ from tests.gui.support import make_drive
 
 DRIVES = (
     make_drive("sda", usage=Usage(mounts=("/",), system=True)),
-    make_drive("nvme0n1", Kind.NVME),
-    make_drive("loop0", Kind.LOOP),
+    make_drive("nvme0n1", DriveKind.NVME),
+    make_drive("loop0", DriveKind.LOOP),
 )
-CHECKOUT = Place(root=False, checkout=theme.__file__)  # type: ignore[arg-type]  # never started
+CHECKOUT = HelperLauncher(root=False, checkout=theme.__file__)  # type: ignore[arg-type]  # never started
 
 
 class StillSession(Session):
     """Has drives and answers nothing."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: HelperLauncher) -> None:
         super().__init__(place)
         self.watching = 0
         self.refreshed = 0
@@ -66,7 +66,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
     """Return a maker of windows that know three drives."""
     windows: list[MainWindow] = []
 
-    def build(place: Place = Place(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
+    def build(place: HelperLauncher = HelperLauncher(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
         session = StillSession(place)
         window = MainWindow(session, **options)
         qtbot.addWidget(window)
@@ -218,12 +218,12 @@ def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(mak
 
 
 def test_root_and_the_demo_are_offered_nothing(make: Make) -> None:
-    for place in (Place(root=True, checkout=CHECKOUT.checkout), Place(root=False, demo=True)):
+    for place in (HelperLauncher(root=True, checkout=CHECKOUT.checkout), HelperLauncher(root=False, demo=True)):
         assert not make(place).banner.isVisible()
 
 
 def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) -> None:
-    window = make(Place(root=False, demo=True))
+    window = make(HelperLauncher(root=False, demo=True))
     for text in ("one", "two", "two", "three", "four"):
         window.session.notice.emit(text)
     assert window.banner.sentences == ["two", "three", "four"]
@@ -236,7 +236,7 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
 
 
 def test_what_cannot_be_kept_is_said_in_the_banner(make: Make) -> None:
-    window = make(Place(root=False, demo=True))
+    window = make(HelperLauncher(root=False, demo=True))
     preferences().lost.emit("It cannot be kept.")
     assert window.banner.sentences == ["It cannot be kept."]
 
@@ -264,7 +264,7 @@ def test_help_opens_without_stopping_the_program(make: Make) -> None:
 
 @pytest.mark.parametrize("demo", [True, False])
 def test_nobody_takes_simulated_drives_for_real_ones(make: Make, demo: bool) -> None:
-    window = make(Place(root=False, demo=demo))
+    window = make(HelperLauncher(root=False, demo=demo))
     badges = [badge.text() for badge in window.header.findChildren(QLabel) if badge.isVisible()]
     assert ("Simulated" in badges) is demo
     assert window.windowTitle().endswith("DiskTune demo") is demo
@@ -279,7 +279,7 @@ def test_an_empty_list_of_drives_says_why(make: Make) -> None:
     assert panel.nothing.isVisible()
     panel.search.clear()
     assert not panel.nothing.isVisible()
-    panel.set_drives((make_drive("loop0", Kind.LOOP),))
+    panel.set_drives((make_drive("loop0", DriveKind.LOOP),))
     assert "Show hidden devices" in panel.nothing.text()
     panel.set_drives(())
     assert panel.nothing.text().startswith("No drive was found.")
@@ -377,7 +377,7 @@ def test_what_can_be_acted_upon_stays_when_there_is_too_much_to_say(qtbot: QtBot
 def test_refusals_take_each_others_place_and_end_with_the_password(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = make(Place(root=False, demo=True))
+    window = make(HelperLauncher(root=False, demo=True))
     session = window.session
     answers = ["The password dialog was closed.", "You were not authorised."]
     monkeypatch.setattr(session, "unlock", lambda _owner, _then, refused: refused(answers.pop(0)))
@@ -408,7 +408,7 @@ def test_waiting_for_a_password_can_be_given_up_in_the_window(
 
 
 def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Make) -> None:
-    window = make(Place(root=False, demo=True))
+    window = make(HelperLauncher(root=False, demo=True))
     session = window.session
     assert isinstance(session, StillSession)
     window.panel.choose("nvme0n1")
@@ -427,7 +427,7 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
 def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = make(Place(root=False, demo=True))
+    window = make(HelperLauncher(root=False, demo=True))
     session = window.session
     assert isinstance(session, StillSession)
     window.panel.choose("nvme0n1")

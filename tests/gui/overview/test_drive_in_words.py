@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.drives.drive import ArrayInfo, Kind, Member, Partition, Usage
+from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member, Partition, Usage
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.ata_identity import AtaIdentity
-from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.identity.identification import Geometry, Identification
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
@@ -125,9 +125,9 @@ def test_plain_words_come_first_and_what_is_unknown_says_so() -> None:
         ({"rotational": True}, "Hard disk"),
         ({"rotational": False}, "Solid-state drive"),
         ({"rotational": None}, "Drive"),
-        ({"kind": Kind.NVME, "rotational": False}, "Solid-state drive (NVMe)"),
-        ({"kind": Kind.USB, "rotational": True}, "Hard disk on USB"),
-        ({"kind": Kind.VIRTIO}, "Virtual disk"),
+        ({"kind": DriveKind.NVME, "rotational": False}, "Solid-state drive (NVMe)"),
+        ({"kind": DriveKind.USB, "rotational": True}, "Hard disk on USB"),
+        ({"kind": DriveKind.VIRTIO}, "Virtual disk"),
     ],
 )
 def test_what_a_drive_is_called(changes: dict[str, Any], words: str) -> None:
@@ -162,7 +162,7 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
     members = (Member("sda1", 0, "in_sync,write_mostly"), Member("sdb1", None, "spare"))
     info = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.04, 51_200, 12.5, members)
     said = rows_of(
-        overview(make_drive("md0", Kind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
+        overview(make_drive("md0", DriveKind.ARRAY, array=info, model="media", serial=""), None, UnitSystem.SI)
     )
     assert said["Under way"].value == "rebuild, 61.0 %"
     assert said["Slots"].note == "1 missing or being rebuilt"
@@ -196,7 +196,7 @@ def test_the_headline_is_short() -> None:
 
 
 def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
-    sections = machine([make_drive("sdb"), make_drive("loop0", Kind.LOOP), make_drive("sda")], UnitSystem.SI)
+    sections = machine([make_drive("sdb"), make_drive("loop0", DriveKind.LOOP), make_drive("sda")], UnitSystem.SI)
     assert [row.label for row in sections[0].rows] == ["Example sda", "Example sdb"]
 
 
@@ -217,16 +217,16 @@ def test_all_drives_are_a_line_each_without_the_hidden_ones() -> None:
 )
 def test_an_array_is_as_well_as_its_members_are(alarm: str, why: str, rows: list[tuple[str, str]]) -> None:
     info = ArrayInfo("raid5", "clean", 3, 3, None, None, None, None, alarm=alarm, why=why)
-    drive = make_drive("md0", Kind.ARRAY, array=info, partitions=())
-    parts = overview(drive, None, UnitSystem.SI, Health(Verdict.UNKNOWN, note="It has no counters."))
+    drive = make_drive("md0", DriveKind.ARRAY, array=info, partitions=())
+    parts = overview(drive, None, UnitSystem.SI, Health(HealthVerdict.UNKNOWN, note="It has no counters."))
     health = [part for part in parts if part.title == "Health"]
     assert [(row.label, row.value) for part in health for row in part.rows] == rows
     assert (parts[0] is health[0]) is (alarm == "degraded")
 
 
 def test_an_array_that_mdstat_does_not_have_is_in_an_unknown_condition() -> None:
-    drive = make_drive("md0", Kind.ARRAY, array=ArrayInfo("raid5", "clean", 3, 3, None, None, None, None))
-    for health in (None, Health(Verdict.UNKNOWN, note="It has no counters.")):
+    drive = make_drive("md0", DriveKind.ARRAY, array=ArrayInfo("raid5", "clean", 3, 3, None, None, None, None))
+    for health in (None, Health(HealthVerdict.UNKNOWN, note="It has no counters.")):
         said = rows_of(overview(drive, None, UnitSystem.SI, health))
         assert said["Condition"].value == "unknown"
         assert said["Condition"].note == "/proc/mdstat cannot be read, or does not list this array."

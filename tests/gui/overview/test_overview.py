@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import Partition
-from disktune_contract.identity.health import AtaHealth, Health, ScsiErrors, ScsiHealth, Verdict
+from disktune_contract.identity.health import AtaHealth, Health, HealthVerdict, ScsiErrors, ScsiHealth
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
-from disktune_gui.client.elevation import Place
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.demo.ata.ata_smart import Smart
 from disktune_gui.desktop.preferences import preferences
@@ -31,7 +31,7 @@ from disktune_gui.overview.fact_view import FactView
 from disktune_gui.overview.identify_text import overview
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.partition_map import pieces
-from disktune_gui.text.facts import Row, Section
+from disktune_gui.text.facts import FactRow, FactSection
 from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
@@ -69,7 +69,7 @@ class AskedSession(Session):
     """Holds every request until the test answers it."""
 
     def __init__(self) -> None:
-        super().__init__(Place(root=False))
+        super().__init__(HelperLauncher(root=False))
         self.asked: list[tuple[str, Any, Any, Any]] = []
 
     def _ask(self, verb: str, args: object, done: Any, failed: Any) -> None:
@@ -158,18 +158,23 @@ def test_a_helper_that_may_is_asked_how_the_drive_is_doing(
     page.show_drive(make_drive())
     assert [verb for verb, *_ in session.asked] == ["identify", "health"]
     attributes = smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))
-    session.answer(Health(Verdict.GOOD, ata=AtaHealth(True, attributes)))
+    session.answer(Health(HealthVerdict.GOOD, ata=AtaHealth(True, attributes)))
     assert "no problems that the drive knows of" in page.text()
     assert {"Condition", "5 Reallocated sectors", "194 Temperature"} <= set(shown(page))
     # Another drive's health is nobody's here.
     page.show_drive(make_drive("sdb"))
     assert "Condition" not in shown(page)
-    session.answer(Health(Verdict.FAILING), number=1)
+    session.answer(Health(HealthVerdict.FAILING), number=1)
     assert "Condition" not in shown(page)
 
 
 def test_bad_news_comes_first() -> None:
-    for verdict, place in ((Verdict.FAILING, 0), (Verdict.WARNS, 0), (Verdict.GOOD, 1), (Verdict.UNKNOWN, 1)):
+    for verdict, place in (
+        (HealthVerdict.FAILING, 0),
+        (HealthVerdict.WARNS, 0),
+        (HealthVerdict.GOOD, 1),
+        (HealthVerdict.UNKNOWN, 1),
+    ):
         titles = [part.title for part in overview(make_drive(), None, UnitSystem.SI, Health(verdict, ("Bad.",)))]
         assert (titles.index("Health") > 0) == bool(place)
         assert titles.count("Health") == 1
@@ -177,15 +182,15 @@ def test_bad_news_comes_first() -> None:
 
 def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
     log = _nvme_smart_log((CORPUS / "nvme" / "smart-log-ct1000p3pssd8.bin").read_bytes())
-    rows = rows_of(health_sections(Health(Verdict.GOOD, nvme=log), UnitSystem.SI))
+    rows = rows_of(health_sections(Health(HealthVerdict.GOOD, nvme=log), UnitSystem.SI))
     assert rows["Estimated life used"].value == f"{log.percentage_used} %"
     assert rows["Powered on"].value == f"{log.power_on_hours:,} h"
     errors = (ScsiErrors("read", 170_693_715, 2, 88_818_000_000),)
     disk = ScsiHealth(0x5D, 0x10, 34, 60, None, 1090, 10_000, None, None, errors, 3)
     why = ("The drive's own status says that it is about to fail (5Dh/10h).",)
-    rows = rows_of(health_sections(Health(Verdict.FAILING, why, scsi=disk), UnitSystem.SI))
+    rows = rows_of(health_sections(Health(HealthVerdict.FAILING, why, scsi=disk), UnitSystem.SI))
     assert rows["Condition"].note == why[0]
-    assert rows["Reading"] == Row("Reading", "2 uncorrected", "170,693,715 corrected in 88.8 GB")
+    assert rows["Reading"] == FactRow("Reading", "2 uncorrected", "170,693,715 corrected in 88.8 GB")
     assert "Estimated life used" not in rows
     assert rows["Starts and stops"].value == "1,090"
 
@@ -270,15 +275,15 @@ def test_exports_are_complete_and_json_is_read_back(
     "health",
     [
         Health(
-            Verdict.GOOD,
+            HealthVerdict.GOOD,
             ata=AtaHealth(True, smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))),
         ),
         Health(
-            Verdict.WARNS,
+            HealthVerdict.WARNS,
             ("Hot.",),
             nvme=_nvme_smart_log((CORPUS / "nvme/smart-log-ct1000p3pssd8.bin").read_bytes()),
         ),
-        Health(Verdict.UNKNOWN, note="The drive sleeps; asking for its counters might wake it."),
+        Health(HealthVerdict.UNKNOWN, note="The drive sleeps; asking for its counters might wake it."),
     ],
     ids=["ata", "nvme", "asleep"],
 )
@@ -340,7 +345,7 @@ def test_new_facts_of_the_same_shape_keep_selection_and_place(page: OverviewPage
 def test_the_fact_model_keeps_the_rules_of_models(qtmodeltester: Any, page: OverviewPage) -> None:
     page.show_drive(make_drive())
     qtmodeltester.check(page.view.facts)
-    page.view.facts.set_sections([Section("One", (Row("a", "b"),))])
+    page.view.facts.set_sections([FactSection("One", (FactRow("a", "b"),))])
     qtmodeltester.check(page.view.facts)
     assert page.view.facts.index(0, 0, QModelIndex()).data(Qt.ItemDataRole.DisplayRole) == "One"
 
@@ -372,7 +377,7 @@ def test_from_right_to_left_a_value_does_not_lie_over_its_label(qtbot: QtBot) ->
         qtbot.addWidget(view)
         view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         view.resize(700, 200)
-        view.show_sections([Section("What it is", (Row("Model", value),))])
+        view.show_sections([FactSection("What it is", (FactRow("Model", value),))])
         view.show()
         QApplication.processEvents()
         row = view.model().index(0, 0, view.model().index(0, 0))  # type: ignore[union-attr]
@@ -401,13 +406,13 @@ def test_health_that_cannot_be_read_again_is_unknown(qtbot: QtBot) -> None:
     session = ScriptedSession()
     session.answers |= {
         "identify": lambda _args: Identification(Source.LIVE),
-        "health": lambda _args: Health(Verdict.GOOD),
+        "health": lambda _args: Health(HealthVerdict.GOOD),
     }
     page = OverviewPage(session)
     qtbot.addWidget(page)
     page.show_drive(a_drive())
     page.set_active(True)
-    assert page._health == Health(Verdict.GOOD)
+    assert page._health == Health(HealthVerdict.GOOD)
     session.answers["health"] = lambda _args: Fails(Fault.IO_ERROR, "The drive does not answer.")
     page.refresh()
-    assert page._health == Health(Verdict.UNKNOWN, note="The drive does not answer.")
+    assert page._health == Health(HealthVerdict.UNKNOWN, note="The drive does not answer.")

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import ArrayInfo, Kind, Member
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, Verdict
+from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, HealthVerdict
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import Association, Designator, DesignatorKind
 from disktune_contract.messages.faults import Fault
@@ -23,12 +23,12 @@ from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.mainwindow.report_menu import ReportMenu, _told
-from disktune_gui.report.facts import DriveFacts, Facts
-from disktune_gui.report.forms import Form
+from disktune_gui.report.facts import DriveFacts, ReportFacts
+from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.gather import Gathering
 from disktune_gui.report.hiding import hidden
 from disktune_gui.report.making import make
-from disktune_gui.store.entry import Moment
+from disktune_gui.store.entry import RunConditions
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
 from tests.gui.support import make_drive
@@ -38,7 +38,7 @@ SERIAL, WWN = "WD-WCC4E1234567", "50014ee2b5c1d2e3"
 HOSTILE = "<script>alert('x')</script>\"&amp;\x1b[31m"
 
 
-def facts(**changes: Any) -> Facts:
+def facts(**changes: Any) -> ReportFacts:
     """Return what was gathered of one drive."""
     drive = make_drive("sda", serial=SERIAL, wwn=WWN, identity=f"wwn:{WWN}", **changes)
     names = (
@@ -53,7 +53,9 @@ def facts(**changes: Any) -> Facts:
         make_measured(a_measurement("drive.random-4k-q1", 3e6), drive=subject),
     )
     one = DriveFacts(drive, found, hard_disk(), results, ("The drive is asleep.",))
-    return Facts(1_790_000_000.0, "DiskTune 0.1.0", MACHINE, Moment(None, "mains", "schedutil", 0.1), (one,))
+    return ReportFacts(
+        1_790_000_000.0, "DiskTune 0.1.0", MACHINE, RunConditions(None, "mains", "schedutil", 0.1), (one,)
+    )
 
 
 class Page(HTMLParser):
@@ -75,7 +77,7 @@ class Page(HTMLParser):
 @pytest.mark.usefixtures("qapp")
 class TestForms:
     def test_text_has_identity_settings_and_results(self) -> None:
-        text = make(facts(), Form.TEXT, UnitSystem.SI)
+        text = make(facts(), ReportFormat.TEXT, UnitSystem.SI)
         for expected in ("Example sda (sda)", "Debian GNU/Linux 12", "mq-deadline", "Direct reads", "150 MB/s"):
             assert expected in text
         assert "The drive is asleep." in text
@@ -87,33 +89,33 @@ class TestForms:
         array = ArrayInfo(
             "raid1", "clean", 2, 1, None, None, None, None, (member,), "degraded", "One of 2 is gone."
         )
-        drive = make_drive("md0", Kind.ARRAY, array=array, temperature_c=None)
+        drive = make_drive("md0", DriveKind.ARRAY, array=array, temperature_c=None)
         bare = replace(facts(), drives=(DriveFacts(drive, None, (), ()),))
-        text = make(bare, Form.TEXT, UnitSystem.SI)
+        text = make(bare, ReportFormat.TEXT, UnitSystem.SI)
         assert re.search(r"Health\n------\nArray +degraded  \(One of 2 is gone\.\)\nFailed members +sdb\n", text)
-        assert re.search(r"Health\n------\nTemperature +34 °C\n", make(facts(), Form.TEXT, UnitSystem.SI))
+        assert re.search(r"Health\n------\nTemperature +34 °C\n", make(facts(), ReportFormat.TEXT, UnitSystem.SI))
         assert "asking the drive for them needs permission" in text
 
     def test_what_the_drive_counts_is_there_where_it_could_be_asked(self) -> None:
         reallocated = AtaAttribute(5, 100, 100, 140, 1 << 40 | 7, pre_failure=True)
         unknown = AtaAttribute(77, 99, 99, None, 12345, pre_failure=False)
         why = ("Attribute 5 has fallen to its limit, which foretells a failure.",)
-        failing = Health(Verdict.FAILING, why, ata=AtaHealth(False, (reallocated, unknown)))
+        failing = Health(HealthVerdict.FAILING, why, ata=AtaHealth(False, (reallocated, unknown)))
         told = replace(facts(), drives=(replace(facts().drives[0], health=failing),))
-        text = make(told, Form.TEXT, UnitSystem.SI)
+        text = make(told, ReportFormat.TEXT, UnitSystem.SI)
         assert "failing: save what is on it now" in text
         assert re.search(r"5 Reallocated sectors +01 00 00 00 00 07 .*AT ITS LIMIT", text)
         assert re.search(r"\n77 +12,345 .*limit none; wear or age", text)
         assert "raw values mean what the maker chose" in text
         assert "not in this report" not in text
-        content = json.loads(make(told, Form.JSON, UnitSystem.SI))
+        content = json.loads(make(told, ReportFormat.JSON, UnitSystem.SI))
         assert content["drives"][0]["health"]["ata"]["attributes"][0]["raw"] == 1 << 40 | 7
 
     def test_units_are_those_of_the_user(self) -> None:
-        assert "143 MiB/s" in make(facts(), Form.TEXT, UnitSystem.IEC)
+        assert "143 MiB/s" in make(facts(), ReportFormat.TEXT, UnitSystem.IEC)
 
     def test_json_has_everything_in_the_shapes_of_protocol_and_store(self) -> None:
-        content = json.loads(make(facts(), Form.JSON, UnitSystem.SI))
+        content = json.loads(make(facts(), ReportFormat.JSON, UnitSystem.SI))
         [drive] = content["drives"]
         assert (content["format"], content["masked"]) == ("disktune-report", True)
         assert drive["drive"]["model"] == "Example sda"
@@ -123,7 +125,7 @@ class TestForms:
         assert drive["results"][0]["body"]["result"]["workload"] == "drive.direct"
 
     def test_the_page_needs_nothing_else_and_runs_nothing(self) -> None:
-        page = Page(make(facts(), Form.HTML, UnitSystem.SI))
+        page = Page(make(facts(), ReportFormat.HTML, UnitSystem.SI))
         tags = {tag for tag, _ in page.elements}
         assert not tags & {"script", "link", "img", "iframe", "object", "embed", "form", "base", "a"}
         for _, attributes in page.elements:
@@ -133,7 +135,7 @@ class TestForms:
         assert policies == ["default-src 'none'; style-src 'unsafe-inline'"]
 
     def test_charts_are_drawings_in_the_page_with_their_words(self) -> None:
-        text = make(facts(), Form.HTML, UnitSystem.SI)
+        text = make(facts(), ReportFormat.HTML, UnitSystem.SI)
         drawings = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
         assert len(drawings) == 3
         for drawing in drawings:
@@ -146,23 +148,27 @@ class TestForms:
         assert "slowest 20.0 MB/s" in text
 
     def test_a_machine_without_results_and_without_answers(self) -> None:
-        bare = Facts(0.0, "DiskTune", MACHINE, Moment(), (DriveFacts(make_drive("sdb"), None, (), ()),))
-        for form in Form:
+        bare = ReportFacts(
+            0.0, "DiskTune", MACHINE, RunConditions(), (DriveFacts(make_drive("sdb"), None, (), ()),)
+        )
+        for form in ReportFormat:
             assert "Example sdb" in make(bare, form, UnitSystem.SI)
-        assert make(replace(bare, drives=()), Form.TEXT, UnitSystem.SI).startswith("Drives of this machine")
+        assert make(replace(bare, drives=()), ReportFormat.TEXT, UnitSystem.SI).startswith(
+            "Drives of this machine"
+        )
 
 
 @pytest.mark.usefixtures("qapp")
 class TestHostile:
     """What a drive calls itself may be meant to harm."""
 
-    def gathered(self) -> Facts:
+    def gathered(self) -> ReportFacts:
         told = facts(model=HOSTILE, firmware=HOSTILE)
         [one] = told.drives
         return replace(told, drives=(replace(one, troubles=(HOSTILE,)),))
 
     def test_it_is_text_in_the_page(self) -> None:
-        page = Page(make(self.gathered(), Form.HTML, UnitSystem.SI))
+        page = Page(make(self.gathered(), ReportFormat.HTML, UnitSystem.SI))
         assert "script" not in {tag for tag, _ in page.elements}
         assert page.text.count("<script>alert('x')</script>\"&amp;") >= 3
 
@@ -170,29 +176,31 @@ class TestHostile:
         told = self.gathered()
         [one] = told.drives
         entry = make_measured(note=HOSTILE, workload='"><img src=x onerror=alert(1)>')
-        page = Page(make(replace(told, drives=(replace(one, results=(entry,)),)), Form.HTML, UnitSystem.SI))
+        page = Page(
+            make(replace(told, drives=(replace(one, results=(entry,)),)), ReportFormat.HTML, UnitSystem.SI)
+        )
         assert "img" not in {tag for tag, _ in page.elements}
         assert all("onerror" not in attributes for _, attributes in page.elements)
 
     def test_it_moves_no_cursor(self) -> None:
-        assert "\x1b" not in make(self.gathered(), Form.TEXT, UnitSystem.SI)
+        assert "\x1b" not in make(self.gathered(), ReportFormat.TEXT, UnitSystem.SI)
 
     def test_json_stays_json(self) -> None:
-        content = json.loads(make(self.gathered(), Form.JSON, UnitSystem.SI))
+        content = json.loads(make(self.gathered(), ReportFormat.JSON, UnitSystem.SI))
         assert content["drives"][0]["drive"]["model"] == HOSTILE
 
 
 @pytest.mark.usefixtures("qapp")
 class TestMasking:
-    @pytest.mark.parametrize("form", Form)
-    def test_no_number_by_which_a_drive_is_known_is_left(self, form: Form) -> None:
+    @pytest.mark.parametrize("form", ReportFormat)
+    def test_no_number_by_which_a_drive_is_known_is_left(self, form: ReportFormat) -> None:
         text = make(facts(), form, UnitSystem.SI)
         for secret in (SERIAL, WWN, SERIAL.lower(), SERIAL.removeprefix("WD-")):
             assert secret not in text
         assert "masked" in text
 
-    @pytest.mark.parametrize("form", Form)
-    def test_they_are_there_when_asked_for(self, form: Form) -> None:
+    @pytest.mark.parametrize("form", ReportFormat)
+    def test_they_are_there_when_asked_for(self, form: ReportFormat) -> None:
         text = make(facts(), form, UnitSystem.SI, unmasked=True)
         assert SERIAL in text
         assert WWN in text
@@ -235,17 +243,17 @@ class TestGathering:
             ),
             "settings": lambda _args: StateList(hard_disk()),
             "health": lambda args: (
-                Health(Verdict.GOOD) if args.drive.name == "sda" else Fails(Fault.BUSY, "Not now.")
+                Health(HealthVerdict.GOOD) if args.drive.name == "sda" else Fails(Fault.BUSY, "Not now.")
             ),
         }
-        told: list[Facts] = []
+        told: list[ReportFacts] = []
         Gathering(session, session, (a_drive("sda"), a_drive("sdb")), told.append).start()
         [gathered] = told
         assert [one.found is not None for one in gathered.drives] == [True, False]
         assert gathered.drives[1].troubles == ("The drive is gone.", "Not now.")
-        assert [one.health for one in gathered.drives] == [Health(Verdict.GOOD), None]
+        assert [one.health for one in gathered.drives] == [Health(HealthVerdict.GOOD), None]
         assert gathered.drives[1].states == hard_disk()
-        text = make(gathered, Form.TEXT, UnitSystem.SI)
+        text = make(gathered, ReportFormat.TEXT, UnitSystem.SI)
         assert "(SMART) are unknown: they could not be read." in text
         assert "needs permission" not in text
 
@@ -256,16 +264,18 @@ class TestGathering:
         monkeypatch.setattr(session, "may", lambda _verb: False)
         nobody = Fails(Fault.NOT_ALLOWED, "The helper is not running.")
         session.answers = {"identify": lambda _args: nobody, "settings": lambda _args: nobody}
-        told: list[Facts] = []
+        told: list[ReportFacts] = []
         Gathering(session, session, (a_drive("sda"),), told.append).start()
         [gathered] = told
         assert gathered.drives[0].troubles == ("The helper is not running.",)
         # Settings that could not be read are not a drive without settings.
-        assert "The settings are unknown: they could not be read." in make(gathered, Form.TEXT, UnitSystem.SI)
-        assert json.loads(make(gathered, Form.JSON, UnitSystem.SI))["drives"][0]["settings"] is None
+        assert "The settings are unknown: they could not be read." in make(
+            gathered, ReportFormat.TEXT, UnitSystem.SI
+        )
+        assert json.loads(make(gathered, ReportFormat.JSON, UnitSystem.SI))["drives"][0]["settings"] is None
 
     def test_no_drives_at_all(self, qtbot: QtBot) -> None:
-        told: list[Facts] = []
+        told: list[ReportFacts] = []
         Gathering(empty := ScriptedSession(), empty, (), told.append).start()
         assert told[0].drives == ()
 
@@ -277,7 +287,7 @@ class TestMenu:
         session.answers = {
             "identify": lambda _args: Identification(Source.LIVE),
             "settings": lambda _args: StateList(hard_disk()),
-            "health": lambda _args: Health(Verdict.GOOD),
+            "health": lambda _args: Health(HealthVerdict.GOOD),
         }
         banner = Banner()
         qtbot.addWidget(banner)
@@ -288,8 +298,8 @@ class TestMenu:
         assert not menu.one.isEnabled()
         menu.show_drive(a_drive("sda"))
         assert menu.one.isEnabled()
-        menu.write(a_drive("sda"), tmp_path / "one.txt", Form.TEXT)
-        menu.write(None, tmp_path / "all.json", Form.JSON)
+        menu.write(a_drive("sda"), tmp_path / "one.txt", ReportFormat.TEXT)
+        menu.write(None, tmp_path / "all.json", ReportFormat.JSON)
         assert (tmp_path / "one.txt").read_text().startswith("Example Disk 1000 (sda)\n")
         assert len(json.loads((tmp_path / "all.json").read_text())["drives"]) == 2
         banner = menu.parentWidget()
@@ -297,7 +307,7 @@ class TestMenu:
         assert banner.sentences[0] == f"The report is in {tmp_path / 'one.txt'}."
 
     def test_a_place_that_cannot_be_written(self, menu: ReportMenu, tmp_path: Path) -> None:
-        menu.write(None, tmp_path / "absent" / "all.html", Form.HTML)
+        menu.write(None, tmp_path / "absent" / "all.html", ReportFormat.HTML)
         banner = menu.parentWidget()
         assert isinstance(banner, Banner)
         assert banner.sentences[0].endswith("no such file or directory.")
@@ -305,14 +315,14 @@ class TestMenu:
     @pytest.mark.parametrize(
         ("name", "picked", "expected"),
         [
-            ("r.html", Form.HTML, ("r.html", Form.HTML)),
-            ("r.html", Form.JSON, ("r.json", Form.JSON)),
-            ("r.txt", Form.HTML, ("r.txt", Form.TEXT)),
-            ("r", Form.TEXT, ("r.txt", Form.TEXT)),
-            ("my.report", Form.HTML, ("my.report.html", Form.HTML)),
+            ("r.html", ReportFormat.HTML, ("r.html", ReportFormat.HTML)),
+            ("r.html", ReportFormat.JSON, ("r.json", ReportFormat.JSON)),
+            ("r.txt", ReportFormat.HTML, ("r.txt", ReportFormat.TEXT)),
+            ("r", ReportFormat.TEXT, ("r.txt", ReportFormat.TEXT)),
+            ("my.report", ReportFormat.HTML, ("my.report.html", ReportFormat.HTML)),
         ],
     )
-    def test_the_name_decides(self, name: str, picked: Form, expected: tuple[str, Form]) -> None:
+    def test_the_name_decides(self, name: str, picked: ReportFormat, expected: tuple[str, ReportFormat]) -> None:
         path, form = _told(Path(name), picked)
         assert (path.name, form) == expected
 

@@ -23,9 +23,9 @@ from disktune_gui.results import wording
 from disktune_gui.results.page import ResultsPage
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import CAUTION, contrast, sentence
-from disktune_gui.store.entry import Entry, Kind, Machine, Measure, Moment, Summary
+from disktune_gui.store.entry import FigureMeaning, Machine, ResultEntry, ResultKind, ResultSummary, RunConditions
 from disktune_gui.store.naming import names
-from disktune_gui.store.store import Store, StoreError
+from disktune_gui.store.store import ResultStore, StoreError
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
@@ -76,7 +76,7 @@ class TestContrast:
         assert contrast(other, make_measured()).ratio is None
 
     def test_experiments_are_not_laid_side_by_side(self) -> None:
-        other = make_entry(kind=Kind.EXPERIMENT, unit=Measure.RATIO, figure=1.02, body={})
+        other = make_entry(kind=ResultKind.EXPERIMENT, unit=FigureMeaning.RATIO, figure=1.02, body={})
         assert "Only single measurements" in sentence(contrast(make_measured(), other), "Monday", "Tuesday")
 
     @pytest.mark.parametrize(
@@ -85,13 +85,13 @@ class TestContrast:
             ({"machine": replace(MACHINE, kernel="6.12.1")}, "Kernel: 6.1.0-28-amd64 → 6.12.1"),
             ({"drive": replace(DRIVE, firmware="02.02")}, "Firmware: 01.01A01 → 02.02"),
             ({"drive": OTHER}, "Drive: Example Disk 1000 → Other Disk"),
-            ({"before": Moment(34.0, "battery", "schedutil", 0.25)}, "Power: mains → battery"),
-            ({"before": Moment(44.0, "mains", "schedutil", 0.25)}, "Drive's temperature: 34 °C → 44 °C"),
+            ({"before": RunConditions(34.0, "battery", "schedutil", 0.25)}, "Power: mains → battery"),
+            ({"before": RunConditions(44.0, "mains", "schedutil", 0.25)}, "Drive's temperature: 34 °C → 44 °C"),
             (
-                {"before": Moment(34.0, "mains", "performance", 0.25)},
+                {"before": RunConditions(34.0, "mains", "performance", 0.25)},
                 "Frequency governor: schedutil → performance",
             ),
-            ({"before": Moment(34.0, "mains", "schedutil", 3.5)}, "Load: 0.2 → 3.5"),
+            ({"before": RunConditions(34.0, "mains", "schedutil", 3.5)}, "Load: 0.2 → 3.5"),
             ({"machine": Machine()}, "Kernel: 6.1.0-28-amd64 → unknown"),
             ({"settings": ()}, "Read-ahead: 128 KiB → unknown"),
         ],
@@ -109,7 +109,7 @@ class TestContrast:
         ]
 
     def test_a_degree_more_is_no_difference(self) -> None:
-        other = make_measured(before=Moment(36.0, "mains", "schedutil", 0.3))
+        other = make_measured(before=RunConditions(36.0, "mains", "schedutil", 0.3))
         assert contrast(make_measured(), other).differences == ()
 
 
@@ -130,7 +130,7 @@ class TestNaming:
 
 
 @pytest.fixture
-def entries() -> list[Entry]:
+def entries() -> list[ResultEntry]:
     """Return results, newest first."""
     return [
         make_measured(a_measurement("drive.direct", 160e6), at=NOW - 60),
@@ -145,7 +145,7 @@ def entries() -> list[Entry]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, entries: list[Entry]) -> Iterator[ResultsPage]:
+def page(qtbot: QtBot, entries: list[ResultEntry]) -> Iterator[ResultsPage]:
     session = ScriptedSession()
     session.drives = (SDA,)
     archive(session).store.add(entries)
@@ -156,19 +156,19 @@ def listed(page: ResultsPage) -> list[str]:
     return [summary.id for summary in page.model.rows]
 
 
-def ids(entries: list[Entry], *numbers: int) -> list[str]:
+def ids(entries: list[ResultEntry], *numbers: int) -> list[str]:
     return [entries[number].envelope.id for number in numbers]
 
 
 class TestFinding:
-    def test_of_one_drive_or_of_all_newest_first(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_of_one_drive_or_of_all_newest_first(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         assert listed(page) == ids(entries, 0, 1, 2, 3)
         page.bar.only.setChecked(False)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         page.show_drive(None)
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
 
-    def test_by_text_workload_and_date(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_by_text_workload_and_date(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.search.setText("CABLE")
         assert listed(page) == ids(entries, 1)
         page.search.setText("random 4 kib")
@@ -182,7 +182,7 @@ class TestFinding:
         page._narrow()
         assert listed(page) == ids(entries, 0, 1, 2)
 
-    def test_an_empty_list_says_why_it_is_empty(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_an_empty_list_says_why_it_is_empty(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.search.setText("no such thing")
         assert page.empty.text() == "No result matches what is searched for."
         assert not page.table.isVisible()
@@ -194,13 +194,13 @@ class TestFinding:
         assert listed(page) == ids(entries, 0, 1, 2, 3, 4)
         assert not page.bar.only.isVisible(), "of all drives at once there is no one drive"
 
-    def test_sorted_by_figure(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_sorted_by_figure(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.bar.only.setChecked(False)
         page.table.sortByColumn(3, page.table.horizontalHeader().sortIndicatorOrder().AscendingOrder)  # type: ignore[union-attr]
         assert listed(page) == ids(entries, 2, 4, 3, 1, 0)
 
     def test_what_is_measured_meanwhile_appears_and_the_selection_stays(
-        self, page: ResultsPage, entries: list[Entry]
+        self, page: ResultsPage, entries: list[ResultEntry]
     ) -> None:
         page.table.select_ids(ids(entries, 1))
         new = make_measured(at=NOW)
@@ -215,7 +215,7 @@ class TestFinding:
         unread = ResultsPage(ScriptedSession())
         qtbot.addWidget(unread)
 
-        def fail() -> list[Summary]:
+        def fail() -> list[ResultSummary]:
             raise StoreError("The results file is damaged.")
 
         monkeypatch.setattr(archive(unread.session).store, "summaries", fail)
@@ -243,7 +243,9 @@ class TestFinding:
 
 
 class TestLooking:
-    def test_one_result_with_its_charts_and_conditions(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_one_result_with_its_charts_and_conditions(
+        self, page: ResultsPage, entries: list[ResultEntry]
+    ) -> None:
         page.table.select_ids(ids(entries, 3))
         assert page.words.text().startswith("149 MB/s; one run.")
         assert page._views is not None
@@ -256,7 +258,7 @@ class TestLooking:
         assert not page.experiment.isVisible()
 
     def test_two_are_compared_with_what_differed_and_an_experiment_is_offered(
-        self, page: ResultsPage, entries: list[Entry]
+        self, page: ResultsPage, entries: list[ResultEntry]
     ) -> None:
         asked: list[str] = []
         page.experiment_asked.connect(asked.append)
@@ -276,14 +278,14 @@ class TestLooking:
         page.experiment.click()
         assert asked == ["sda"]
 
-    def test_what_cannot_be_compared_is_refused(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_what_cannot_be_compared_is_refused(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
         assert page.words.text().startswith(
             f"{moment(NOW - 3 * 86400)}, Random reads of 4 KiB, depth 1 and {moment(NOW - 60)}, Direct reads "
             "cannot be compared. The block size differs"
         )
 
-    def test_any_number_is_laid_over_each_other(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_any_number_is_laid_over_each_other(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.bar.only.setChecked(False)
         page.table.select_ids(ids(entries, 0, 1, 4))
         assert page.words.text() == "3 results over each other: a look, no verdict."
@@ -300,7 +302,9 @@ class TestLooking:
         assert list(page._views.view.lines[0].y) == [90.0, 150.0, 160.0]
 
     @pytest.mark.slow
-    def test_every_view_of_every_selection_can_be_drawn(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_every_view_of_every_selection_can_be_drawn(
+        self, page: ResultsPage, entries: list[ResultEntry]
+    ) -> None:
         page.bar.only.setChecked(False)
         for numbers in ((0,), (2,), (3,), (0, 1), (0, 3), (0, 1, 2, 3, 4)):
             page.table.select_ids(ids(entries, *numbers))
@@ -317,16 +321,16 @@ class TestLooking:
 class TestExperiments:
     """What the experiment page has kept stands in the same list."""
 
-    def an_experiment(self, **changes: Any) -> Entry:
+    def an_experiment(self, **changes: Any) -> ResultEntry:
         pairs = tuple(Pair(number, 100e6, 110e6) for number in range(8))
         finding = Finding(1, pairs, None, Verdict.FASTER, "Faster by 10 % (9 % to 11 %).")
         result = Comparison("drive.direct", 3, 1, 8, True, 0.02, 0.01, (finding,), best=1)
         body = {"title": "Read-ahead", "because": "", "arms": [], "before": {}, "result": wire.plain(result)}
         facts: dict[str, Any] = {
-            "kind": Kind.EXPERIMENT,
+            "kind": ResultKind.EXPERIMENT,
             "workload": "drive.direct",
             "figure": 1.1,
-            "unit": Measure.RATIO,
+            "unit": FigureMeaning.RATIO,
         }
         return make_entry(body={**body, **changes}, at=NOW, **facts)
 
@@ -376,7 +380,7 @@ class TestExperiments:
 
 
 class TestChanging:
-    def test_a_note(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_a_note(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0))
         page.note.setText("new cable")
         page.note.editingFinished.emit()
@@ -385,7 +389,7 @@ class TestChanging:
         page.table.select_ids(ids(entries, 0, 1))
         assert not page.note.isEnabled()
 
-    def test_deleting_with_undo(self, page: ResultsPage, entries: list[Entry]) -> None:
+    def test_deleting_with_undo(self, page: ResultsPage, entries: list[ResultEntry]) -> None:
         page.table.select_ids(ids(entries, 0, 2))
         page.delete_button.click()
         assert listed(page) == ids(entries, 1, 3)
@@ -395,14 +399,14 @@ class TestChanging:
         assert archive(page.session).store.entry(entries[0].envelope.id) == entries[0]
         assert not page.message.isVisible()
 
-    def test_export_and_import(self, page: ResultsPage, entries: list[Entry], tmp_path: Path) -> None:
+    def test_export_and_import(self, page: ResultsPage, entries: list[ResultEntry], tmp_path: Path) -> None:
         page.table.select_ids(ids(entries, 0, 1))
         page.export(tmp_path / "some.json")
         assert page.message.text.text().startswith("2 written to ")
         page.table.clearSelection()
         page.export(tmp_path / "all.json")
         assert len(exchange.read(tmp_path / "all.json")[0]) == 4
-        other = Store(None)
+        other = ResultStore(None)
         assert exchange.bring(other, tmp_path / "all.json").added == 4
         page.table.select_ids(ids(entries, 0))
         page.delete()
@@ -420,7 +424,7 @@ class TestChanging:
         assert page.message.text.text() == "x.json holds no results of DiskTune."
 
 
-def test_the_values_of_the_conditions_are_in_sight(page: ResultsPage, entries: list[Entry]) -> None:
+def test_the_values_of_the_conditions_are_in_sight(page: ResultsPage, entries: list[ResultEntry]) -> None:
     page.resize(700, 500)
     page.table.select_ids(ids(entries, 0))
     QApplication.processEvents()

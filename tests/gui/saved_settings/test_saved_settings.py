@@ -15,7 +15,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import Applied, StepResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import Journal, JournalEntry
+from disktune_contract.messages.journal import JournalEntries, JournalEntry
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_contract.settings.saved import (
@@ -34,7 +34,7 @@ from disktune_gui.mainwindow.guard_banner import GuardBanner
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.menu import LastButton
-from disktune_gui.saved_settings.model import Keeper
+from disktune_gui.saved_settings.model import SavedSettingsModel
 from disktune_gui.saved_settings.news import saved_news
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.saved_settings.saved_state import Lasting
@@ -285,7 +285,7 @@ def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
     lastly.machine.set(READ_AHEAD, value=1024)
     entry = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 128, 1024, "apply")
     lastly.session.answers |= {
-        "journal": lambda _args: Journal((entry,)),
+        "journal": lambda _args: JournalEntries((entry,)),
         "saved": lambda _args: Fails(Fault.IO_ERROR, "The disk is full of bees."),
     }
     keeper = lastly.page.keeping.keeper
@@ -360,7 +360,7 @@ def test_what_another_window_changed_before_it_was_saved_is_not_saved_but_shown(
 def test_a_change_that_would_be_lost_says_so_in_its_row_with_a_button(lastly: Lastly) -> None:
     lastly.machine.set(READ_AHEAD, value=1024)
     entry = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 128, 1024, "apply")
-    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     lastly.page.reload()
     bar = lastly.bar(READ_AHEAD)
     assert bar.text() == f"Changed here, {moment(1.7e9)}, and not saved for the next boot."
@@ -376,7 +376,7 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     lastly.machine.set("block.nr_requests", value=32, default=64)
     lastly.values = {APM: 128}
     entry = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 128, 1024, "apply")
-    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     lastly.page.reload()
     menu = lastly.page.sheet.last.menu()
     assert menu is not None
@@ -556,7 +556,7 @@ def top_line(desk: Lastly) -> str:
 def test_what_would_overwrite_a_choice_of_the_users_own_is_not_ticked(qtbot: QtBot) -> None:
     lastly = Lastly(qtbot, claim("hdparm", 254), claim("udev", 4096, setting=READ_AHEAD))
     lastly.values = {APM: 128}
-    lastly.session.answers["journal"] = lambda _args: Journal(
+    lastly.session.answers["journal"] = lambda _args: JournalEntries(
         (JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 256, 128, "apply"),)
     )
     lastly.show()
@@ -608,7 +608,7 @@ def test_where_there_is_nothing_to_hand_over_the_box_says_why(lastly: Lastly) ->
 def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(lastly: Lastly) -> None:
     drive = a_drive()
     entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, READ_AHEAD, 128, 1024, "apply")
-    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     lastly.machine.set(READ_AHEAD, value=1024)
     lastly.page.reload()
     dialog = lastly.page.keeping.hand_over()
@@ -701,7 +701,7 @@ def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb
 
 def test_the_banner_follows_what_other_pages_do_and_what_was_dismissed_stays_so(qtbot: QtBot) -> None:
     session, banner = guarded(qtbot, HELD)
-    keeper = Keeper(session, banner)
+    keeper = SavedSettingsModel(session, banner)
     session.answers["saved"] = lambda _args: SavedList((replace(HELD, values=HELD.values[:1]),))
     keeper.reload()
     assert len(banner.sentences) == 1, "the same is not said twice"
@@ -795,6 +795,6 @@ def test_the_journal_of_the_drive_is_asked(lastly: Lastly) -> None:
     lastly.values = {APM: 128}
     lastly.machine.set(APM, value=254)
     entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, APM, 128, 254, "apply")
-    lastly.session.answers["journal"] = lambda _args: Journal((entry,))
+    lastly.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     lastly.page.reload()
     assert "changed here" in lastly.bar(APM).text()

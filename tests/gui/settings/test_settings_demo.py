@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive, Kind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client import elevation
@@ -32,7 +32,7 @@ def session(qtbot: QtBot) -> Iterator[Session]:
 @pytest.fixture
 def disk(session: Session) -> Drive:
     """Return a simulated hard disk on ATA."""
-    return next(drive for drive in session.drives if drive.kind is Kind.ATA and drive.rotational)
+    return next(drive for drive in session.drives if drive.kind is DriveKind.ATA and drive.rotational)
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Ses
     count = len(both.drives())
     qtbot.waitUntil(lambda: len(both._known) + len(both._failed) == count)
     assert not both._failed
-    disks = [drive for drive in both.drives() if drive.kind is Kind.ATA][:3]
+    disks = [drive for drive in both.drives() if drive.kind is DriveKind.ATA][:3]
     both.view.model.choose({drive.ref for drive in disks})
     both.change.click()
     both.batch.form.show_wanted({"block.read_ahead": 2048, "block.scheduler": "none"})

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.store.store import Store
+from disktune_gui.store.store import ResultStore
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    made = Store(path)
+def store(path: Path) -> Iterator[ResultStore]:
+    made = ResultStore(path)
     yield made
     made.close()

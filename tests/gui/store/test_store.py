@@ -20,9 +20,9 @@ import pytest
 from disktune_gui.desktop import user_files
 from disktune_gui.store import schema
 from disktune_gui.store.conditions import machine, moment
-from disktune_gui.store.entry import Machine, Moment, held, subject
+from disktune_gui.store.entry import Machine, RunConditions, held, subject
 from disktune_gui.store.opening import reason
-from disktune_gui.store.store import Store, StoreError, default_path
+from disktune_gui.store.store import ResultStore, StoreError, default_path
 from tests.gui.scripted_session import hard_disk
 from tests.gui.stored import filled, make_entry
 from tests.gui.support import make_drive
@@ -33,27 +33,27 @@ ROOT = Path(__file__).parents[3]
 class TestKeeping:
     def test_a_result_is_there_the_next_time_as_it_was(self, path: Path) -> None:
         entry = make_entry(note="with the lid closed")
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert store.durable
             assert store.notices == ()
             store.add([entry])
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert store.entry(entry.envelope.id) == entry
             [summary] = store.summaries()
         assert (summary.drive, summary.title, summary.workload) == ("sda", "Example Disk 1000", "direct")
         assert (summary.figure, summary.note) == (150e6, "with the lid closed")
 
-    def test_newest_first(self, store: Store) -> None:
+    def test_newest_first(self, store: ResultStore) -> None:
         store.add([make_entry(at=float(at)) for at in (5, 9, 7)])
         assert [summary.at for summary in store.summaries()] == [9, 7, 5]
 
-    def test_notes(self, store: Store) -> None:
+    def test_notes(self, store: ResultStore) -> None:
         entry = make_entry()
         store.add([entry])
         store.annotate(entry.envelope.id, "new cable; it's “better”")
         assert store.entry(entry.envelope.id) == replace(entry, note="new cable; it's “better”")
 
-    def test_deleting_can_be_undone(self, store: Store) -> None:
+    def test_deleting_can_be_undone(self, store: ResultStore) -> None:
         first, second, third = (make_entry(note=str(number), at=float(number)) for number in range(3))
         store.add([first, second, third])
         rows = store.delete([first.envelope.id, third.envelope.id])
@@ -63,7 +63,7 @@ class TestKeeping:
         store.restore(rows)
         assert [store.entry(one.envelope.id) for one in (first, second, third)] == [first, second, third]
 
-    def test_all_or_none_are_added(self, store: Store) -> None:
+    def test_all_or_none_are_added(self, store: ResultStore) -> None:
         twin = make_entry()
         with pytest.raises(StoreError):
             store.add([make_entry(), twin, twin])
@@ -75,7 +75,7 @@ class TestKeeping:
     ) -> None:
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
         assert default_path() == tmp_path / "elsewhere" / "disktune" / "results.sqlite"
-        Store(default_path()).close()
+        ResultStore(default_path()).close()
         assert default_path().parent.stat().st_mode & 0o077 == 0
         monkeypatch.setenv("XDG_DATA_HOME", "relative")
         assert user_files.data_folder() == Path.home() / ".local" / "share" / "disktune"
@@ -89,7 +89,7 @@ class TestKeeping:
 
 
 class TestQuick:
-    def test_adding_does_not_hold_up_the_window(self, store: Store) -> None:
+    def test_adding_does_not_hold_up_the_window(self, store: ResultStore) -> None:
         """Half a second is where waiting is noticed as waiting; a long measurement has some 300 kB."""
         samples = [[index / 4, 150e6 + index, 4096.0 * index] for index in range(6000)]
         times = []
@@ -101,7 +101,7 @@ class TestQuick:
             times.append(time.thread_time() - begin)
         assert min(times) < 0.1
 
-    def test_the_list_reads_summaries_only(self, store: Store) -> None:
+    def test_the_list_reads_summaries_only(self, store: ResultStore) -> None:
         store.add([make_entry(body={"samples": [[0.25, 150e6]]})])
         read: set[str | None] = set()
 
@@ -117,15 +117,15 @@ class TestQuick:
 
 
 class TestTwoWindows:
-    def test_each_sees_what_the_other_writes(self, store: Store, path: Path) -> None:
-        with closing(Store(path)) as other:
+    def test_each_sees_what_the_other_writes(self, store: ResultStore, path: Path) -> None:
+        with closing(ResultStore(path)) as other:
             state = store.state()
             other.add([make_entry(note="theirs")])
             assert store.state() != state
             store.add([make_entry(note="ours")])
             assert {summary.note for summary in other.summaries()} == {"ours", "theirs"}
 
-    def test_a_lock_that_is_not_given_up_is_a_sentence(self, store: Store, path: Path) -> None:
+    def test_a_lock_that_is_not_given_up_is_a_sentence(self, store: ResultStore, path: Path) -> None:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert store._connection.execute("PRAGMA busy_timeout").fetchone()[0] <= 500
@@ -138,9 +138,9 @@ class TestTwoWindows:
         script = textwrap.dedent("""
             import sys
             from pathlib import Path
-            from disktune_gui.store.store import Store
+            from disktune_gui.store.store import ResultStore
             from tests.gui.stored import make_entry
-            store = Store(Path(sys.argv[1]))
+            store = ResultStore(Path(sys.argv[1]))
             assert store.durable, store.notices
             for number in range(20):
                 store.add([make_entry(note=f"{sys.argv[2]} {number}")])
@@ -152,7 +152,7 @@ class TestTwoWindows:
             for number in range(3)
         ]
         assert [process.wait(60) for process in several] == [0, 0, 0]
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert len(store.summaries()) == 60
         assert sorted(part.name for part in path.parent.iterdir()) == ["results.sqlite"]
 
@@ -160,9 +160,9 @@ class TestTwoWindows:
         script = textwrap.dedent("""
             import os, signal, sys
             from pathlib import Path
-            from disktune_gui.store.store import Store
+            from disktune_gui.store.store import ResultStore
             from tests.gui.stored import make_entry
-            store = Store(Path(sys.argv[1]))
+            store = ResultStore(Path(sys.argv[1]))
             store.add([make_entry(note="whole")])
             store._connection.execute("BEGIN IMMEDIATE")
             store._connection.execute("UPDATE result SET note = 'half'")
@@ -170,7 +170,7 @@ class TestTwoWindows:
         """)
         environ = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"}
         subprocess.run([sys.executable, "-c", script, str(path)], env=environ, cwd=ROOT, check=False, timeout=60)
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert store.notices == ()
             assert [summary.note for summary in store.summaries()] == ["whole"]
 
@@ -199,7 +199,7 @@ class TestDamage:
     def test_is_set_aside_under_a_dated_name_and_named(self, path: Path, harm: Any, word: str) -> None:
         harmed = harm(filled(path))
         path.write_bytes(harmed)
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             kept = aside(path)
             assert kept.read_bytes() == harmed, "what was set aside is not what was there"
             [notice] = store.notices
@@ -207,7 +207,7 @@ class TestDamage:
             assert store.durable
             assert store.summaries() == ()
             store.add([make_entry()])
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert store.notices == ()
             assert len(store.summaries()) == 1
 
@@ -215,7 +215,7 @@ class TestDamage:
         path.parent.mkdir(parents=True)
         for text in ("first", "second", "third"):
             path.write_text(text * 100)
-            Store(path).close()
+            ResultStore(path).close()
         kept = {part.read_text() for part in path.parent.iterdir() if "-set-aside-" in part.name}
         assert kept == {"first" * 100, "second" * 100, "third" * 100}
 
@@ -223,13 +223,13 @@ class TestDamage:
         path.parent.mkdir(parents=True)
         with closing(sqlite3.connect(path)) as other:
             other.execute("CREATE TABLE bookmarks (url TEXT)")
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert "belongs to another program" in store.notices[0]
         with closing(sqlite3.connect(aside(path))) as other:
             assert other.execute("SELECT count(*) FROM bookmarks").fetchone() == (0,)
 
     def test_the_log_goes_with_its_file(self, path: Path) -> None:
-        store = Store(path)
+        store = ResultStore(path)
         store.add([make_entry()])
         store._connection.execute("PRAGMA user_version = 99")
         for part in ("", "-wal"):
@@ -237,13 +237,13 @@ class TestDamage:
         store.close()
         for part in ("", "-wal"):
             shutil.move(f"{path}{part}.copy", f"{path}{part}")
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert "later version" in store.notices[0]
         with closing(sqlite3.connect(aside(path))) as kept:
             assert kept.execute("SELECT count(*) FROM result").fetchone() == (1,)
 
     def test_a_file_that_vanishes_while_it_is_open_is_not_written_into_nothing(
-        self, store: Store, path: Path
+        self, store: ResultStore, path: Path
     ) -> None:
         path.rename(path.with_name("moved.sqlite"))
         with pytest.raises(StoreError, match="was moved or deleted"):
@@ -253,13 +253,13 @@ class TestDamage:
 AS_NOBODY = textwrap.dedent("""
     import os, sys
     from pathlib import Path
-    from disktune_gui.store.store import Store
+    from disktune_gui.store.store import ResultStore
     from tests.gui.stored import make_entry
     if os.geteuid() == 0:  # only now: the checkout may lie where nobody else can go
         os.setgroups([])
         os.setgid(65534)
         os.setuid(65534)
-    store = Store(Path(sys.argv[1]))
+    store = ResultStore(Path(sys.argv[1]))
     print(len(store.summaries()), store.durable, *store.notices, sep="|")
     store.add([make_entry()])
     print(len(store.summaries()))
@@ -278,7 +278,7 @@ def as_somebody_else(path: Path) -> list[str]:
 
 
 class TestNowhereToWrite:
-    def test_a_full_disk_is_a_sentence_and_nothing_is_half_there(self, store: Store) -> None:
+    def test_a_full_disk_is_a_sentence_and_nothing_is_half_there(self, store: ResultStore) -> None:
         store.add([make_entry(note="before")])
         [pages] = store._connection.execute("PRAGMA page_count").fetchone()
         store._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
@@ -290,7 +290,7 @@ class TestNowhereToWrite:
 
     def test_a_home_that_cannot_be_written_keeps_results_until_the_end(self, tmp_path: Path) -> None:
         folder = Path("/proc/disktune-test")
-        with closing(Store(folder / "results.sqlite")) as store:
+        with closing(ResultStore(folder / "results.sqlite")) as store:
             assert not store.durable
             [notice] = store.notices
             assert str(folder) in notice
@@ -315,7 +315,7 @@ class TestNowhereToWrite:
 
     def test_a_folder_in_its_place(self, path: Path) -> None:
         path.mkdir(parents=True)
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert not store.durable
             assert "only until the program ends" in store.notices[0]
 
@@ -344,7 +344,7 @@ class TestConditions:
             sys__devices__system__cpu__cpufreq__policy1__scaling_governor="performance\n",
             proc__loadavg="0.52 0.58 0.59 1/467 12345\n",
         )  # fmt: skip
-        assert moment(31.5, root) == Moment(31.5, "battery", "performance, powersave", 0.52)
+        assert moment(31.5, root) == RunConditions(31.5, "battery", "performance, powersave", 0.52)
         (root / "sys/class/power_supply/AC/online").write_text("1\n")
         assert moment(None, root).power == "mains"
 
@@ -358,7 +358,7 @@ class TestConditions:
         assert moment(None, root).power == "battery"
 
     def test_what_is_not_told_is_unknown(self, tmp_path: Path) -> None:
-        assert moment(None, tmp_path) == Moment()
+        assert moment(None, tmp_path) == RunConditions()
         assert replace(machine(tmp_path), kernel="") == Machine()
         assert machine(tmp_path).kernel == os.uname().release
 
@@ -390,5 +390,5 @@ def test_a_full_disk_is_called_full_and_not_by_what_failed_after_it(tmp_path: Pa
 def test_results_may_be_let_go_of_in_any_thread(path: Path) -> None:
     """The garbage collector does so wherever it happens to run."""
     with ThreadPoolExecutor(1) as elsewhere:
-        for made in (Store(path), Store(None)):
+        for made in (ResultStore(path), ResultStore(None)):
             elsewhere.submit(made.close).result()

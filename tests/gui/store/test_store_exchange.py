@@ -12,21 +12,21 @@ import pytest
 
 from disktune_gui.store import exchange
 from disktune_gui.store.exchange import ExchangeError
-from disktune_gui.store.store import Store, from_document, to_document
+from disktune_gui.store.store import ResultStore, from_document, to_document
 from tests.gui.stored import make_entry
 
 
 class TestExchange:
-    def test_round_trip_loses_nothing(self, store: Store, tmp_path: Path) -> None:
+    def test_round_trip_loses_nothing(self, store: ResultStore, tmp_path: Path) -> None:
         entries = [make_entry(note="ä “note”\n2"), make_entry(figure=None), make_entry(settings=(), at=1.5)]
         store.add(entries)
         file = tmp_path / "all.json"
         assert exchange.write(file, entries) == 3
-        with closing(Store(tmp_path / "other" / "results.sqlite")) as other:
+        with closing(ResultStore(tmp_path / "other" / "results.sqlite")) as other:
             assert exchange.bring(other, file).words == "3 results added."
             assert [other.entry(entry.envelope.id) for entry in entries] == entries
 
-    def test_what_is_here_already_is_recognised(self, store: Store, tmp_path: Path) -> None:
+    def test_what_is_here_already_is_recognised(self, store: ResultStore, tmp_path: Path) -> None:
         old, new = make_entry(), make_entry()
         file = tmp_path / "all.json"
         exchange.write(file, [old, new, new])
@@ -50,13 +50,17 @@ class TestExchange:
             (b"[" * 100_000, "nested deeper"),
         ],
     )
-    def test_a_file_that_is_none_of_ours(self, store: Store, tmp_path: Path, content: bytes, why: str) -> None:
+    def test_a_file_that_is_none_of_ours(
+        self, store: ResultStore, tmp_path: Path, content: bytes, why: str
+    ) -> None:
         file = tmp_path / "some.json"
         file.write_bytes(content)
         with pytest.raises(ExchangeError, match=why):
             exchange.bring(store, file)
 
-    def test_a_result_that_is_none_is_named_and_the_others_come_in(self, store: Store, tmp_path: Path) -> None:
+    def test_a_result_that_is_none_is_named_and_the_others_come_in(
+        self, store: ResultStore, tmp_path: Path
+    ) -> None:
         file = tmp_path / "all.json"
         exchange.write(file, [make_entry(), make_entry(), make_entry()])
         content = json.loads(file.read_text())

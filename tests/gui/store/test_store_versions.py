@@ -11,14 +11,14 @@ import pytest
 
 from disktune_gui.store import bodies, schema
 from disktune_gui.store.opening import open_file
-from disktune_gui.store.schema import Step
-from disktune_gui.store.store import Store, to_document
+from disktune_gui.store.schema import SchemaStep
+from disktune_gui.store.store import ResultStore, to_document
 from tests.gui.stored import filled, make_entry
 
 OLD_VERSIONS = sorted((Path(__file__).parent / "store_versions").glob("*.sql"))
 
 
-def at_version(path: Path, steps: tuple[Step, ...], *entries: Any) -> None:
+def at_version(path: Path, steps: tuple[SchemaStep, ...], *entries: Any) -> None:
     """Make a file as the version with those *steps* did."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -36,7 +36,7 @@ class TestVersions:
         path.parent.mkdir(parents=True)
         with closing(sqlite3.connect(path)) as connection:
             connection.executescript(dump.read_text())
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert store.notices == ()
             found = [store.entry(summary.id) for summary in store.summaries()]
         assert len(found) >= 2
@@ -52,7 +52,7 @@ class TestVersions:
         def rename(document: dict[str, Any]) -> dict[str, Any]:
             return {**document, "workload": "new-name"}
 
-        steps = (*schema.STEPS, Step(("CREATE TABLE more (x)",)), Step((), rename))
+        steps = (*schema.STEPS, SchemaStep(("CREATE TABLE more (x)",)), SchemaStep((), rename))
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             schema.migrate(connection, steps)
             assert schema.version(connection) == schema.VERSION + 2
@@ -68,11 +68,13 @@ class TestVersions:
 
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             with pytest.raises(ValueError, match="no"):
-                schema.migrate(connection, (*schema.STEPS, Step(("CREATE TABLE more (x)",)), Step((), fail)))
+                schema.migrate(
+                    connection, (*schema.STEPS, SchemaStep(("CREATE TABLE more (x)",)), SchemaStep((), fail))
+                )
             assert schema.version(connection) == schema.VERSION
             [tables] = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()
             assert tables == 1
-        with closing(Store(path)) as store:
+        with closing(ResultStore(path)) as store:
             assert len(store.summaries()) == 1
 
     def test_opening_a_current_file_writes_nothing(self, path: Path) -> None:

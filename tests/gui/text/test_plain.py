@@ -15,8 +15,8 @@ from PyQt6.QtWidgets import QAbstractItemView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
-from disktune_contract.drives.drive import ArrayInfo, Kind, Partition, Usage
-from disktune_gui.client.elevation import Place
+from disktune_contract.drives.drive import ArrayInfo, DriveKind, Partition, Usage
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
@@ -78,12 +78,12 @@ def _all_tips(window: QWidget) -> Iterator[str]:
 @pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
 @pytest.mark.parametrize("array", [False, True], ids=["disk", "array"])
 def test_a_hostile_drive_is_shown_on_every_page_as_it_calls_itself(qtbot: QtBot, text: str, array: bool) -> None:
-    more = {"kind": Kind.ARRAY, "array": replace(HEALTHY, state=text)} if array else {"kind": Kind.ATA}
+    more = {"kind": DriveKind.ARRAY, "array": replace(HEALTHY, state=text)} if array else {"kind": DriveKind.ATA}
     drive = make_drive(
         "md0" if array else "sda", model=text, serial=text, firmware=text, link=text,
         partitions=(Partition("p1", 2048, 10**9, mounts=(text,)),), usage=Usage(mounts=(text,)), **more,
     )  # fmt: skip
-    session = WindowSession(Place(root=True))
+    session = WindowSession(HelperLauncher(root=True))
     session.bring(drive, make_drive("sdb"))
     session.refuse_the_rest()
     window = MainWindow(session)

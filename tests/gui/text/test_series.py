@@ -15,8 +15,8 @@ from disktune_contract.measuring.measurement import Stage
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_gui.text import tabular
-from disktune_gui.text.series import History, Line, Trace, ceiling, marks, peak, thinned, ticks
-from disktune_gui.text.tabular import Table
+from disktune_gui.text.series import ChartLine, History, Trace, ceiling, marks, peak, thinned, ticks
+from disktune_gui.text.tabular import DataTable
 
 
 def stat(name: str, sectors_read: int = 0, reads: int = 0, read_ms: int = 0) -> DiskStat:
@@ -154,7 +154,7 @@ class TestScale:
         assert marks(length)[-1] <= length * (1 + 1e-6)
 
     def test_peak_passes_over_gaps(self) -> None:
-        assert peak([Line("", 0, [0, 1], [3, math.nan]), Line("", 1, [], [])]) == 3
+        assert peak([ChartLine("", 0, [0, 1], [3, math.nan]), ChartLine("", 1, [], [])]) == 3
         assert peak([]) == 0
 
 
@@ -181,7 +181,7 @@ class TestTables:
     def test_numbers_have_about_three_digits(self, number: float, text: str) -> None:
         assert tabular.shown(number) == text
 
-    TABLE = Table(("Time", "MB/s"), [("12:00", 1.23456), ('a "b", c', math.nan), ("12:02", None)])
+    TABLE = DataTable(("Time", "MB/s"), [("12:00", 1.23456), ('a "b", c', math.nan), ("12:02", None)])
 
     def test_clipboard(self) -> None:
         assert tabular.as_tsv(self.TABLE) == 'Time\tMB/s\n12:00\t1.23\na "b", c\t–\n12:02\t–\n'

@@ -20,7 +20,7 @@ from disktune_helper.bench import fio, plan
 from disktune_helper.bench.fio import Reports
 from disktune_helper.bench.fio_runs import FioOnFile
 from disktune_helper.bench.meter import Tick
-from disktune_helper.bench.plan import Plan
+from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.system.file_bench_ports import Ended
 from disktune_helper.system.ports import Ports
 
@@ -28,7 +28,7 @@ from disktune_helper.system.ports import Ports
 REPORTING = ["--group_reporting", "--output-format=json+", "--status-interval=250ms", "--eta=never"]
 
 
-def file_plan(name: str, **more: int) -> Plan:
+def file_plan(name: str, **more: int) -> WorkloadPlan:
     return plan.of_folder(of_folder("/home/user", name, **more))[0]
 
 

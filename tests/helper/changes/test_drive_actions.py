@@ -11,7 +11,7 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, AtaCommand, Use
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, AtaCommand, Obstacle
 from disktune_contract.workloads import of_drive
 from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile
 from disktune_gui.demo.ata.ata_device import Power
@@ -100,7 +100,7 @@ def test_looking_at_what_is_possible_wakes_nothing_and_needs_no_privilege() -> N
 # -- what is refused -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("action", [a.id for a in ACTIONS if Use.SYSTEM in a.refused_if])
+@pytest.mark.parametrize("action", [a.id for a in ACTIONS if Obstacle.SYSTEM in a.refused_if])
 def test_the_system_drive_is_not_put_to_rest(bench: Bench, action: str) -> None:
     run_from(bench, HDD)
     assert stands(bench, HDD)[action].refusal.startswith("The running system is on this drive.")

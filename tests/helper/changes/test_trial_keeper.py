@@ -15,12 +15,12 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.step import Step
 from disktune_helper.changes import operations, trial_keeper
-from disktune_helper.changes.trial_keeper import GRACE_S, Keeper
+from disktune_helper.changes.trial_keeper import GRACE_S, TrialKeeper
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved import restore
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.trial_files import TrialFiles
-from disktune_helper.settings.trial_names import Held
+from disktune_helper.settings.trial_names import TrialName
 from disktune_helper.settings.trials import APPLYING_S
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
@@ -42,14 +42,14 @@ class Holder:
         self.meanwhile: list[Callable[[], object]] = []
         """What happens during one wait after the other."""
 
-    def wait(self, _held: Held, seconds: float) -> bool:
+    def wait(self, _held: TrialName, seconds: float) -> bool:
         now = self._bench.clock.now
         self._bench.clock.now = max(now, min(now + max(0.0, seconds), self.dies_at))
         if self.meanwhile:
             self.meanwhile.pop(0)()
         return self._bench.clock.now >= self.dies_at
 
-    def end(self, _held: Held) -> bool:
+    def end(self, _held: TrialName) -> bool:
         if self._bench.clock.now < self.dies_at:
             self.killed_at = self._bench.clock.now
             self.dies_at = self.killed_at + (30 if self.outlives_its_end else 0)
@@ -70,9 +70,9 @@ class Desk:
         self.started.append(token)
         return True
 
-    def _session(self, start: Callable[[str], bool] = lambda _: False) -> Session:
+    def _session(self, start: Callable[[str], bool] = lambda _: False) -> SessionContext:
         folders = (MemoryFolder(), self.runtime)
-        return Session(
+        return SessionContext(
             self.bench.ports,
             Class.TUNE,
             folders,
@@ -82,11 +82,11 @@ class Desk:
             start_keeper=start,
         )
 
-    def another(self) -> Session:
+    def another(self) -> SessionContext:
         """Return the helper of another window."""
         return self._session()
 
-    def apply(self, value: int = 512, session: Session | None = None) -> Applied:
+    def apply(self, value: int = 512, session: SessionContext | None = None) -> Applied:
         step = Step(AHEAD, self.value, value)
         ref = self.bench.drive("sdb").ref
         found: Any = HANDLERS["apply"](session or self.session, Apply(ref, (step,), TRIAL_S))
@@ -100,14 +100,14 @@ class Desk:
     def files(self) -> list[str]:
         return [name for name in self.runtime.names() if name.startswith("trial-")]
 
-    def keep_watch(self, token: str) -> Session:
+    def keep_watch(self, token: str) -> SessionContext:
         """Run the keeper to its end; return the session that it has put back in."""
         files = TrialFiles(self.bench.ports, self.runtime)
         held = files.find(token)
         assert held is not None
         trial = files.way_back(held)
         assert trial is not None
-        session = Session(
+        session = SessionContext(
             self.bench.ports,
             Class.TUNE,
             (MemoryFolder(), self.runtime),
@@ -115,7 +115,7 @@ class Desk:
             lambda: None,
             who=trial.who,
         )
-        Keeper(self.bench.ports, session, files, self.holder, trial).run()  # type: ignore[arg-type]
+        TrialKeeper(self.bench.ports, session, files, self.holder, trial).run()  # type: ignore[arg-type]
         return session
 
 
@@ -443,7 +443,7 @@ def test_a_mistake_of_the_keeper_is_no_end_of_its_trial(desk: Desk, monkeypatch:
     def mistake(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(trial_keeper.Keeper, "run", mistake)
+    monkeypatch.setattr(trial_keeper.TrialKeeper, "run", mistake)
     status = trial_keeper.run([applied.trial], io.StringIO())
     unit = (Path(__file__).parents[3] / "helper/systemd/disktune-trial@.service").read_text()
     never = unit.partition("RestartPreventExitStatus=")[2].splitlines()[0].split()

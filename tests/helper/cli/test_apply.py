@@ -26,7 +26,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved import restore
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.guard_marks import MARK
-from disktune_helper.saved_files.store import SYSTEM, Store, ref_of
+from disktune_helper.saved_files.store import SYSTEM, SavedStore, ref_of
 from disktune_helper.settings import engine
 from disktune_helper.system.config_folder import MemoryConfig, MemoryLocks
 from disktune_helper.system.files import Folder, MemoryFolder
@@ -49,8 +49,8 @@ class Machine:
     def __post_init__(self) -> None:
         self.bench.session._open_store = self.open_store
 
-    def open_store(self, ports: Ports, _: Folder) -> Store:
-        return Store(ports, self.state, self.config, self.locks)
+    def open_store(self, ports: Ports, _: Folder) -> SavedStore:
+        return SavedStore(ports, self.state, self.config, self.locks)
 
     def work(self, said: io.StringIO | None = None) -> Work:
         return Work(self.bench.ports, self.state, self.runtime, self.open_store, said or io.StringIO())
@@ -67,7 +67,7 @@ class Machine:
         """Write a file by hand: ``ata__apm=128`` for ``ata.apm``."""
         drive = self.bench.drive(name)
         put = {key.replace("__", "."): value for key, value in values.items()}
-        self.bench.session.store.save(ref_of(drive), saved_file.Names(drive.model), put, ())
+        self.bench.session.store.save(ref_of(drive), saved_file.SavedNames(drive.model), put, ())
 
     def restart(self) -> None:
         """Start the machine anew: drives and kernel have forgotten, /run is empty, the boot has another id."""
@@ -157,7 +157,7 @@ def test_limits_of_the_system_come_with_an_array(machine: Machine) -> None:
     array = machine.bench.drive(ARRAY)
     session = machine.bench.session
     before = machine.value(ARRAY, "md.speed_limit_min")
-    session.store.save(SYSTEM, saved_file.Names(), {"md.speed_limit_min": 12345}, ())
+    session.store.save(SYSTEM, saved_file.SavedNames(), {"md.speed_limit_min": 12345}, ())
     status, said = machine.apply(array.name)
     assert (status, before != 12345, machine.value(ARRAY, "md.speed_limit_min")) == (0, True, 12345)
     assert said[0].startswith("md0 (media) (system.conf): put back")

@@ -20,7 +20,7 @@ from disktune_contract.settings.setting import State, Status
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli import capture, recording
-from disktune_helper.cli.masking import Masks
+from disktune_helper.cli.masking import CaptureMasks
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.inventory.identification import identification
@@ -124,17 +124,17 @@ def test_no_number_is_left_of_a_part_of_the_identify_page(answered: int) -> None
     page = b"".join(word.to_bytes(2, "little") for word in words)[:answered]
     node = recording.RecordingNode(SimulatedPorts(World()).open_drive("sda"))
     node.commands.append((IDENTIFY, b"", SgReply(0, 0, 0, b"", page)))
-    text = json.dumps(node.record(Masks(b"key")))
+    text = json.dumps(node.record(CaptureMasks(b"key")))
     assert not any(page[at : at + 4].hex() in text for at in range(20, min(answered, 38) - 4))
 
 
 def test_no_number_is_left_of_an_identify_page_that_the_kernel_cut_off() -> None:
     words = b"ESRNMUEB1R3254679A"
     page = bytes((0, 0x89, 2, 0x38)) + b"\0" * 56 + b"\0" * 20 + words
-    hidden = recording._masked(Masks(b"key"), "/sys/block/sda/device/vpd_pg89", page)
+    hidden = recording._masked(CaptureMasks(b"key"), "/sys/block/sda/device/vpd_pg89", page)
     assert words[:4] not in hidden
     dump = " ".join(f"{word:04x}" for word in range(0x5345, 0x5345 + 40)).encode()
-    assert b"5345" not in recording._masked(Masks(b"key"), "/proc/ide/hda/id", dump)
+    assert b"5345" not in recording._masked(CaptureMasks(b"key"), "/proc/ide/hda/id", dump)
 
 
 @pytest.mark.parametrize("name", [name for name in DRIVES if World().drives[name].ata])
@@ -205,7 +205,7 @@ def test_it_says_nothing_of_what_the_drive_is_used_for(ports: SimulatedPorts) ->
 @pytest.mark.parametrize("dump", CORPUS, ids=lambda path: path.stem)
 def test_masking_identify_words_changes_nothing_else(dump: Path) -> None:
     words = identify_words.parse_text(dump.read_text(encoding="ascii"))
-    masked = Masks(b"key").words(words)
+    masked = CaptureMasks(b"key").words(words)
     changed = {place for place in range(256) if words[place] != masked[place]}
     assert changed <= {*range(10, 20), *range(108, 112), *range(176, 206), 255}
     assert masked[108] == words[108]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.drives.power import PowerMode
-from disktune_helper.decode.sense import AtaRegisters, Verdict, ata_result, power_mode
+from disktune_helper.decode.sense import AtaRegisters, CommandVerdict, ata_result, power_mode
 
 _GOOD, _CHECK_CONDITION = 0, 2
 
@@ -30,14 +30,14 @@ _RETURNED = "09 0c 00 00 00 ff 00 00 00 4f 00 c2 40 50"
 
 def test_success_comes_back_as_a_check_condition() -> None:
     outcome = ata_result(_CHECK_CONDITION, 0, _descriptor(1, 0x00, 0x1D, _RETURNED), registers_wanted=True)
-    assert outcome.verdict is Verdict.OK
+    assert outcome.verdict is CommandVerdict.OK
     assert outcome.registers == AtaRegisters(error=0, count=0xFF, lba=0xC24F00, device=0x40, status=0x50)
 
 
 def test_success_in_fixed_format_as_bridges_send_it() -> None:
     sense = _fixed(1, 0x00, 0x1D, registers="00 50 40 ff", tail="00 00 4f c2")
     outcome = ata_result(_CHECK_CONDITION, 0, sense, registers_wanted=True)
-    assert outcome.verdict is Verdict.OK
+    assert outcome.verdict is CommandVerdict.OK
     assert outcome.registers == AtaRegisters(error=0, count=0xFF, lba=0xC24F00, device=0x40, status=0x50)
 
 
@@ -47,7 +47,7 @@ def test_success_in_fixed_format_as_bridges_send_it() -> None:
 def test_trap_1_a_rejected_command_is_seen_in_both_formats(sense: bytes) -> None:
     """libata reports failures in fixed format, which hdparm takes for success."""
     outcome = ata_result(_CHECK_CONDITION, 0, sense, registers_wanted=True)
-    assert outcome.verdict is Verdict.REJECTED
+    assert outcome.verdict is CommandVerdict.REJECTED
     assert outcome.why == "The drive aborted the command."
 
 
@@ -69,13 +69,13 @@ def test_trap_1_a_rejected_command_is_seen_in_both_formats(sense: bytes) -> None
 def test_trap_2_missing_registers_are_unknown_and_never_zeros(status: int, sense: bytes) -> None:
     """With zeros, CHECK POWER MODE would say that the drive is in standby."""
     outcome = ata_result(status, 0, sense, registers_wanted=True)
-    assert outcome.verdict is Verdict.UNKNOWN
+    assert outcome.verdict is CommandVerdict.UNKNOWN
     assert outcome.registers is None
 
 
 @pytest.mark.parametrize("sense", [b"", bytes(32)])
 def test_a_good_status_is_success_when_no_registers_were_asked_for(sense: bytes) -> None:
-    assert ata_result(_GOOD, 0, sense, registers_wanted=False).verdict is Verdict.OK
+    assert ata_result(_GOOD, 0, sense, registers_wanted=False).verdict is CommandVerdict.OK
 
 
 @pytest.mark.parametrize("make", [_descriptor, _fixed])
@@ -83,24 +83,24 @@ def test_a_good_status_is_success_when_no_registers_were_asked_for(sense: bytes)
 @pytest.mark.parametrize(
     ("key", "asc", "ascq", "verdict"),
     [
-        (0x5, 0x20, 0x00, Verdict.REFUSED_BELOW),
-        (0x5, 0x24, 0x00, Verdict.REFUSED_BELOW),
-        (0x5, 0x24, 0x07, Verdict.REFUSED_BELOW),
-        (0x5, 0x26, 0x00, Verdict.REFUSED_BELOW),
-        (0x5, 0x21, 0x04, Verdict.REJECTED),
-        (0xB, 0x00, 0x00, Verdict.REJECTED),
-        (0xB, 0x14, 0x00, Verdict.REJECTED),
-        (0xB, 0x47, 0x00, Verdict.TRANSPORT),
-        (0x7, 0x74, 0x71, Verdict.LOCKED),
-        (0x7, 0x27, 0x00, Verdict.REJECTED),
-        (0x2, 0x04, 0x00, Verdict.REJECTED),
-        (0x3, 0x11, 0x04, Verdict.REJECTED),
-        (0x4, 0x44, 0x00, Verdict.REJECTED),
-        (0x6, 0x29, 0x00, Verdict.TRANSPORT),
-        (0xE, 0x1D, 0x00, Verdict.UNKNOWN),
+        (0x5, 0x20, 0x00, CommandVerdict.REFUSED_BELOW),
+        (0x5, 0x24, 0x00, CommandVerdict.REFUSED_BELOW),
+        (0x5, 0x24, 0x07, CommandVerdict.REFUSED_BELOW),
+        (0x5, 0x26, 0x00, CommandVerdict.REFUSED_BELOW),
+        (0x5, 0x21, 0x04, CommandVerdict.REJECTED),
+        (0xB, 0x00, 0x00, CommandVerdict.REJECTED),
+        (0xB, 0x14, 0x00, CommandVerdict.REJECTED),
+        (0xB, 0x47, 0x00, CommandVerdict.TRANSPORT),
+        (0x7, 0x74, 0x71, CommandVerdict.LOCKED),
+        (0x7, 0x27, 0x00, CommandVerdict.REJECTED),
+        (0x2, 0x04, 0x00, CommandVerdict.REJECTED),
+        (0x3, 0x11, 0x04, CommandVerdict.REJECTED),
+        (0x4, 0x44, 0x00, CommandVerdict.REJECTED),
+        (0x6, 0x29, 0x00, CommandVerdict.TRANSPORT),
+        (0xE, 0x1D, 0x00, CommandVerdict.UNKNOWN),
     ],
 )
-def test_sense_keys(make: object, wanted: bool, key: int, asc: int, ascq: int, verdict: Verdict) -> None:
+def test_sense_keys(make: object, wanted: bool, key: int, asc: int, ascq: int, verdict: CommandVerdict) -> None:
     sense = _descriptor(key, asc, ascq) if make is _descriptor else _fixed(key, asc, ascq)
     assert ata_result(_CHECK_CONDITION, 0, sense, registers_wanted=wanted).verdict is verdict
 
@@ -116,7 +116,7 @@ def test_sense_keys(make: object, wanted: bool, key: int, asc: int, ascq: int, v
 def test_registers_overrule_a_sense_key_of_success(error: int, status: int, why: str) -> None:
     entry = f"09 0c 00 {error:02x} 00 00 00 00 00 00 00 00 40 {status:02x}"
     outcome = ata_result(_CHECK_CONDITION, 0, _descriptor(1, 0x00, 0x1D, entry), registers_wanted=True)
-    assert (outcome.verdict, outcome.why) == (Verdict.REJECTED, why)
+    assert (outcome.verdict, outcome.why) == (CommandVerdict.REJECTED, why)
     assert outcome.registers
     assert outcome.registers.error == error
 
@@ -130,19 +130,19 @@ def test_registers_of_a_failure_in_fixed_format_are_not_believed() -> None:
 @pytest.mark.parametrize("sense", [b"", _descriptor(1, 0x00, 0x1D, _RETURNED)])
 def test_a_failed_transport_makes_everything_else_worthless(sense: bytes) -> None:
     outcome = ata_result(_CHECK_CONDITION, 0x03, sense, registers_wanted=True)
-    assert (outcome.verdict, outcome.registers) == (Verdict.TRANSPORT, None)
+    assert (outcome.verdict, outcome.registers) == (CommandVerdict.TRANSPORT, None)
 
 
 @pytest.mark.parametrize("status", [0x08, 0x18, 0x28, 0x40])
 def test_a_command_that_was_not_accepted(status: int) -> None:
-    assert ata_result(status, 0, b"", registers_wanted=False).verdict is Verdict.TRANSPORT
+    assert ata_result(status, 0, b"", registers_wanted=False).verdict is CommandVerdict.TRANSPORT
 
 
 @pytest.mark.parametrize("code", [0x71, 0x73])
 def test_an_error_of_an_earlier_command_says_nothing_about_this_one(code: int) -> None:
     sense = bytearray(_fixed(3, 0x11, 0) if code == 0x71 else _descriptor(3, 0x11, 0))
     sense[0] = code
-    assert ata_result(_CHECK_CONDITION, 0, bytes(sense), registers_wanted=False).verdict is Verdict.UNKNOWN
+    assert ata_result(_CHECK_CONDITION, 0, bytes(sense), registers_wanted=False).verdict is CommandVerdict.UNKNOWN
 
 
 def test_the_descriptor_may_come_after_others() -> None:
@@ -163,14 +163,14 @@ def test_the_upper_halves_count_only_for_48_bit_commands(extend: str, count: int
 def test_any_bytes_give_a_verdict_and_a_sentence(status: int, host: int, sense: bytes, wanted: bool) -> None:
     outcome = ata_result(status, host, sense, wanted)
     assert outcome.why.endswith(".")
-    if wanted and outcome.verdict is Verdict.OK:
+    if wanted and outcome.verdict is CommandVerdict.OK:
         assert outcome.registers is not None
 
 
 @given(st.sampled_from([0x70, 0x71, 0x72, 0x73, 0xF0, 0xF2]), st.binary(max_size=64))
 def test_any_sense_data_gives_a_verdict(code: int, rest: bytes) -> None:
     outcome = ata_result(_CHECK_CONDITION, 0, bytes([code]) + rest, registers_wanted=True)
-    assert (outcome.verdict is Verdict.OK) <= (outcome.registers is not None)
+    assert (outcome.verdict is CommandVerdict.OK) <= (outcome.registers is not None)
 
 
 # -- CHECK POWER MODE --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.rules.handover import Form, forms, hand_over, link
+from disktune_contract.rules.handover import HandoverFormat, forms, hand_over, link
 from disktune_contract.settings.setting import (
     READ_ONLY,
     Choice,
@@ -30,7 +30,7 @@ __all__ = ["judge"]
 
 DRIVES = {drive.name: drive for drive in drive_list.drives(make_bench().ports)}
 SAID = {
-    Form.HDPARM: {
+    HandoverFormat.HDPARM: {
         "ata.apm",
         "ata.aam",
         "ata.standby_timer",
@@ -38,8 +38,8 @@ SAID = {
         "ata.look_ahead",
         "block.read_ahead",
     },
-    Form.UDISKS: {"ata.apm", "ata.aam", "ata.standby_timer", "ata.write_cache", "ata.look_ahead"},
-    Form.SYSCTL: {"md.speed_limit_min", "md.speed_limit_max"},
+    HandoverFormat.UDISKS: {"ata.apm", "ata.aam", "ata.standby_timer", "ata.write_cache", "ata.look_ahead"},
+    HandoverFormat.SYSCTL: {"md.speed_limit_min", "md.speed_limit_max"},
 }
 """What at least each of them has a word for."""
 
@@ -70,7 +70,7 @@ def belongs(setting: Setting, drive: Drive) -> bool:
 
 CASES = [
     pytest.param(form, drive, setting.id, value, id=f"{form.name.lower()}-{name}-{setting.id}-{value}")
-    for form in Form
+    for form in HandoverFormat
     for name, drive in DRIVES.items()
     if name in ("sdb", "nvme0n1", "md0")
     for setting in BY_ID.values()
@@ -83,7 +83,7 @@ CASES = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("form", "drive", "setting", "value"), CASES)
 def test_what_is_handed_over_is_read_back(
-    form: Form, drive: Drive, setting: str, value: Value, tmp_path: Path
+    form: HandoverFormat, drive: Drive, setting: str, value: Value, tmp_path: Path
 ) -> None:
     made = hand_over(form, drive, {setting: value})
     put(tmp_path, made.path, made.text)
@@ -91,8 +91,8 @@ def test_what_is_handed_over_is_read_back(
 
 
 @pytest.mark.parametrize("form", SAID)
-def test_each_form_says_what_it_has_words_for(form: Form) -> None:
-    drive = DRIVES["md0" if form is Form.SYSCTL else "sdb"]
+def test_each_form_says_what_it_has_words_for(form: HandoverFormat) -> None:
+    drive = DRIVES["md0" if form is HandoverFormat.SYSCTL else "sdb"]
     values = {name: values_of(BY_ID[name])[0] for name in SAID[form]}
     made = hand_over(form, drive, values)
     assert made.left_out == ()
@@ -101,7 +101,7 @@ def test_each_form_says_what_it_has_words_for(form: Form) -> None:
 
 def test_what_a_form_cannot_say_is_told_with_a_reason() -> None:
     values: dict[str, Value] = {"ata.apm": 254, "ata.idle_b": 600, "power.link": "max_performance", "block.wbt": 0}
-    for form in Form:
+    for form in HandoverFormat:
         made = hand_over(form, DRIVES["sdb"], values)
         assert all(why.endswith(".") for _, why in made.left_out)
         said = {name for name in values if name not in dict(made.left_out)}
@@ -109,13 +109,17 @@ def test_what_a_form_cannot_say_is_told_with_a_reason() -> None:
 
 
 def test_only_what_can_be_said_is_offered() -> None:
-    assert Form.SYSCTL not in forms(DRIVES["sdb"], {"ata.apm": 254})
-    assert forms(DRIVES["md0"], {"md.stripe_cache": 4096}) == (Form.UDEV, Form.MDADM, Form.SHELL)
+    assert HandoverFormat.SYSCTL not in forms(DRIVES["sdb"], {"ata.apm": 254})
+    assert forms(DRIVES["md0"], {"md.stripe_cache": 4096}) == (
+        HandoverFormat.UDEV,
+        HandoverFormat.MDADM,
+        HandoverFormat.SHELL,
+    )
 
 
 def test_both_limits_of_recovery_go_into_one_command(tmp_path: Path) -> None:
     values: dict[str, Value] = {"ata.read_recovery": 70, "ata.write_recovery": 80}
-    for form in (Form.UDEV, Form.SHELL):
+    for form in (HandoverFormat.UDEV, HandoverFormat.SHELL):
         made = hand_over(form, DRIVES["sdb"], values)
         assert made.left_out == ()
         assert made.text.count("scterc,70,80") == 1
@@ -127,7 +131,7 @@ def test_an_identity_that_would_break_out_of_the_text_is_made_harmless() -> None
     from dataclasses import replace
 
     drive = replace(DRIVES["sdb"], identity="", wwn="", model='X\n"Y', serial='a", RUN+="/bin/sh')
-    for form in Form:
+    for form in HandoverFormat:
         for line in hand_over(form, drive, {"ata.apm": 1, "block.scheduler": "bfq"}).text.splitlines():
             assert "/bin/sh" not in line or line == "#!/bin/sh"
             assert '", RUN' not in line
@@ -137,7 +141,7 @@ def test_an_identity_that_would_break_out_of_the_text_is_made_harmless() -> None
 @needs_script
 def test_the_script_of_hdparm_takes_the_block(tmp_path: Path, judge: Path) -> None:
     values: dict[str, Value] = {"ata.apm": 255, "ata.standby_timer": 241, "ata.write_cache": False}
-    text = hand_over(Form.HDPARM, DRIVES["sdb"], values).text
+    text = hand_over(HandoverFormat.HDPARM, DRIVES["sdb"], values).text
     (tmp_path / "by-id").symlink_to("/dev/sdb1")
     put(tmp_path, "/etc/hdparm.conf", text.replace(link(DRIVES["sdb"]), str(tmp_path / "by-id")))
     said = asked(judge, tmp_path / "etc/hdparm.conf", "/dev/sdb", on_battery=False)
@@ -149,7 +153,7 @@ def test_the_script_of_hdparm_takes_the_block(tmp_path: Path, judge: Path) -> No
 def test_the_shell_takes_the_script(name: str) -> None:
     drive = DRIVES[name]
     values = {setting.id: values_of(setting)[0] for setting in BY_ID.values() if belongs(setting, drive)}
-    text = hand_over(Form.SHELL, drive, values).text
+    text = hand_over(HandoverFormat.SHELL, drive, values).text
     subprocess.run(["/bin/sh", "-n"], input=text, text=True, check=True, timeout=60)
 
 
@@ -164,7 +168,7 @@ def test_udev_takes_the_rules(name: str, tmp_path: Path) -> None:
     drive = DRIVES[name]
     values = {setting.id: values_of(setting)[0] for setting in BY_ID.values() if belongs(setting, drive)}
     rules = tmp_path / "90-x.rules"
-    rules.write_text(hand_over(Form.UDEV, drive, values).text)
+    rules.write_text(hand_over(HandoverFormat.UDEV, drive, values).text)
     done = subprocess.run(
         ["udevadm", "verify", "--no-style", str(rules)], capture_output=True, text=True, check=False
     )
@@ -172,5 +176,5 @@ def test_udev_takes_the_rules(name: str, tmp_path: Path) -> None:
 
 
 def test_write_protection_is_a_program_for_udev() -> None:
-    text = hand_over(Form.UDEV, DRIVES["sdb"], {"block.read_only": READ_ONLY}).text
+    text = hand_over(HandoverFormat.UDEV, DRIVES["sdb"], {"block.read_only": READ_ONLY}).text
     assert "blockdev --setro $devnode" in text

@@ -6,17 +6,23 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_helper.inventory.identification import identification
 from tests.helper.conftest import Bench
 
 
 @pytest.mark.parametrize(
     ("kind", "asked"),
-    [(Kind.ATA, True), (Kind.NVME, True), (Kind.VIRTIO, True), (Kind.SCSI, False), (Kind.USB, False)],
+    [
+        (DriveKind.ATA, True),
+        (DriveKind.NVME, True),
+        (DriveKind.VIRTIO, True),
+        (DriveKind.SCSI, False),
+        (DriveKind.USB, False),
+    ],
 )
 def test_geometry_is_asked_for_only_where_that_reads_nothing(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch, kind: Kind, asked: bool
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, kind: DriveKind, asked: bool
 ) -> None:
     with bench.session.look(bench.drive("sda").ref) as sight:
         questions: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.identity.health import Health, Verdict
+from disktune_contract.identity.health import Health, HealthVerdict
 from disktune_contract.messages.protocol import VERBS, Class, OfDrive
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_gui.demo.ata.ata_device import Power
@@ -41,7 +41,7 @@ def test_only_who_may_open_a_drive_has_anything_to_ask() -> None:
 
 def test_a_drive_in_good_health(bench: Bench) -> None:
     found = ask(bench, "sdb")
-    assert (found.verdict, found.why, found.note) == (Verdict.GOOD, (), "")
+    assert (found.verdict, found.why, found.note) == (HealthVerdict.GOOD, (), "")
     assert found.ata is not None
     assert found.ata.passed is True
     hours = next(one for one in found.ata.attributes if one.number == 9)
@@ -54,7 +54,7 @@ def test_a_drive_that_expects_to_fail(bench: Bench) -> None:
     one = next(one for one in ata(bench).smart.attributes if one.number == 5)
     one.value = one.worst = 100
     found = ask(bench, "sdb")
-    assert found.verdict is Verdict.FAILING
+    assert found.verdict is HealthVerdict.FAILING
     assert found.why == (
         "The drive's own status says that it is about to fail.",
         "Attribute 5 has fallen to its limit, which foretells a failure.",
@@ -65,12 +65,12 @@ def test_what_was_bad_once_is_a_warning_and_no_failure(bench: Bench) -> None:
     one = next(one for one in ata(bench).smart.attributes if one.number == 5)
     one.worst = 100
     found = ask(bench, "sdb")
-    assert (found.verdict, found.why) == (Verdict.WARNS, ("Attribute 5 was at its limit once.",))
+    assert (found.verdict, found.why) == (HealthVerdict.WARNS, ("Attribute 5 was at its limit once.",))
 
 
 def test_a_sleeping_drive_is_not_asked(bench: Bench) -> None:
     found = ask(bench, SLEEPER)
-    assert (found.verdict, found.note) == (Verdict.UNKNOWN, health.ASLEEP)
+    assert (found.verdict, found.note) == (HealthVerdict.UNKNOWN, health.ASLEEP)
     assert smart_of(bench, SLEEPER) == []
     assert (ata(bench, SLEEPER).power, ata(bench, SLEEPER).wakeups) == (Power.STANDBY, 0)
 
@@ -86,22 +86,22 @@ def test_smart_that_is_off_stays_off(bench: Bench) -> None:
 def test_an_nvme_drive(bench: Bench) -> None:
     found = ask(bench, "nvme0n1")
     assert found.nvme is not None
-    assert found.verdict is Verdict.GOOD
+    assert found.verdict is HealthVerdict.GOOD
     drive = bench.world.drives["nvme0n1"].nvme
     assert drive is not None
-    for warning, verdict in ((1 << 1, Verdict.WARNS), (1 << 3, Verdict.FAILING)):
+    for warning, verdict in ((1 << 1, HealthVerdict.WARNS), (1 << 3, HealthVerdict.FAILING)):
         drive.smart = bytes((warning,)) + drive.smart[1:]
         assert ask(bench, "nvme0n1").verdict is verdict
     drive.smart = bytes(1) + drive.smart[1:5] + bytes((101,)) + drive.smart[6:]
     worn = ask(bench, "nvme0n1")
-    assert worn.verdict is Verdict.WARNS
+    assert worn.verdict is HealthVerdict.WARNS
     assert worn.why[0].startswith("101 % of its estimated life is used")
 
 
 @pytest.mark.parametrize("name", ["md0"])
 def test_what_has_no_counters_says_so(bench: Bench, name: str) -> None:
     found = ask(bench, name)
-    assert (found.verdict, found.note) == (Verdict.UNKNOWN, health.NONE_THERE)
+    assert (found.verdict, found.note) == (HealthVerdict.UNKNOWN, health.NONE_THERE)
 
 
 class Sas:
@@ -126,7 +126,7 @@ WAS_RESET = bytes((0x70, 0, 6, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0x29, 0, 0, 0, 0, 0))
 def test_a_sas_disk_that_does_not_say_whether_it_sleeps_is_not_asked_for_its_counters() -> None:
     node = Sas(NOTHING, NOTHING)
     found = health._scsi(node)  # type: ignore[arg-type]
-    assert (found.verdict, found.note, found.scsi) == (Verdict.UNKNOWN, health.UNSURE, None)
+    assert (found.verdict, found.note, found.scsi) == (HealthVerdict.UNKNOWN, health.UNSURE, None)
     assert node.disk.read_logs == []
 
 
@@ -135,7 +135,7 @@ def test_one_that_foretells_its_failure_instead_is_failing_all_the_same() -> Non
     predicts = bytes((0x70, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0x5D, 0x10, 0, 0, 0, 0))
     node = Sas(predicts, predicts)
     found = health._scsi(node)  # type: ignore[arg-type]
-    assert (found.verdict, found.note) == (Verdict.FAILING, health.UNSURE)
+    assert (found.verdict, found.note) == (HealthVerdict.FAILING, health.UNSURE)
     assert node.disk.read_logs == []
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.drives.drive import HIDDEN_KINDS, Kind
+from disktune_contract.drives.drive import HIDDEN_KINDS, DriveKind
 from disktune_helper.inventory import drive_list, identity, usage
 from disktune_helper.system import sysfs
 from disktune_helper.system.system_ports import SystemPorts
@@ -19,10 +19,10 @@ def test_every_drive_has_its_kind(onlooker: Bench) -> None:
         drive.name: drive.kind for drive in drive_list.drives(onlooker.ports) if drive.kind not in HIDDEN_KINDS
     }
     assert kinds == {
-        "md0": Kind.ARRAY,
-        "nvme0n1": Kind.NVME,
-        **{f"sd{letter}": Kind.ATA for letter in "abcdefg"},
-        "sdh": Kind.USB,
+        "md0": DriveKind.ARRAY,
+        "nvme0n1": DriveKind.NVME,
+        **{f"sd{letter}": DriveKind.ATA for letter in "abcdefg"},
+        "sdh": DriveKind.USB,
     }
 
 

@@ -8,7 +8,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rule_context import Between, Surroundings
-from disktune_contract.rules.setting_interactions import Rule, Weight, remarks
+from disktune_contract.rules.setting_interactions import NoteRule, Weight, remarks
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.settings.test_engine import apply, value
@@ -55,7 +55,7 @@ def test_udisks_polls_ata_drives_with_smart_unless_udev_forbids_it(bench: Bench)
 def test_root_refuses_what_a_rule_refuses_even_if_the_window_does_not(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    strict = Rule(
+    strict = NoteRule(
         "test", ("ata.standby_timer",), (Between("ata.apm", 1, 127),), "Not below 128.", Weight.REFUSES, "here"
     )
     monkeypatch.setattr(

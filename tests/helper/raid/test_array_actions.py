@@ -9,7 +9,7 @@ import pytest
 
 from disktune_contract.arrays.array import ArrayBitmap
 from disktune_contract.arrays.md import Waiting
-from disktune_contract.drives.drive import Kind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.action import Act, Acted, ActionList
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
@@ -21,7 +21,7 @@ from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 
 MD = "/sys/devices/virtual/block/md0/md"
-OF_ARRAYS = [action.id for action in ACTIONS if action.kinds == {Kind.ARRAY}]
+OF_ARRAYS = [action.id for action in ACTIONS if action.kinds == {DriveKind.ARRAY}]
 
 
 def act(bench: Bench, action: str, *, agreed: bool = False) -> str:

@@ -14,16 +14,16 @@ from disktune_contract.messages.change import Apply, StepResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, Nothing, OfDrive
 from disktune_contract.rules.rule_context import Surroundings
-from disktune_contract.settings.saved import Save, Shown
+from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.step import Step
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_helper.inventory import drive_snapshot
 from disktune_helper.raid import boost_runner as keeping
 from disktune_helper.raid import boost_state, operations
-from disktune_helper.raid.boost_runner import Keeper, Stopped
+from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
 from disktune_helper.raid.boost_state import Order, Orders
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
@@ -85,9 +85,9 @@ class Rig:
         self.orders = Orders(self.bench.ports, self.folders[1], self.bench.session.store.locks)
         self.keeper = self.new_keeper()
 
-    def new_keeper(self) -> Keeper:
+    def new_keeper(self) -> BoostRunner:
         journal = Journal(self.bench.ports, self.folders[0])
-        return Keeper(self.bench.ports, self.tools, self.orders, journal, "md0")
+        return BoostRunner(self.bench.ports, self.tools, self.orders, journal, "md0")
 
     def changes(self, steps: tuple[Step, ...] = FAST, depth: int | None = 4) -> tuple[DriveSteps, ...]:
         found = [DriveSteps(self.bench.drive("md0").ref, steps)]
@@ -194,7 +194,7 @@ def test_being_told_to_end_puts_everything_back(rig: Rig) -> None:
     rig.order()
 
     def stop() -> None:
-        raise Stopped
+        raise BoostStopped
 
     rig.tools.waits = [stop]
     assert rig.keeper.run()
@@ -453,7 +453,7 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
         (member, "scsi.queue_depth", 4, 8),
     ):
         with pytest.raises(Refusal, match="md0 is being sped up"):
-            HANDLERS["save"](session, Save(ref, (Shown(setting, now),)))
+            HANDLERS["save"](session, Save(ref, (ShownValue(setting, now),)))
         with pytest.raises(Refusal, match="md0 is being sped up"):
             HANDLERS["apply"](session, Apply(ref, (Step(setting, now, wanted),)))
     HANDLERS["save"](session, rig.bench.save("sde", "scsi.timeout"))
@@ -497,7 +497,7 @@ def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
     before, check = rig.shown(), operations._check
     others: list[Order] = []
 
-    def checked(session: Session, request: Boost) -> None:
+    def checked(session: SessionContext, request: Boost) -> None:
         check(session, request)
         others.append(rig.order())
         if stage is BoostStage.ON:
@@ -517,7 +517,7 @@ def test_what_another_array_has_taken_since_is_refused_too(rig: Rig, monkeypatch
     shared = DriveSteps(other, (Step("md.speed_limit_min", 1000, 9000),))
     check = operations._check
 
-    def checked(session: Session, request: Boost) -> None:
+    def checked(session: SessionContext, request: Boost) -> None:
         check(session, request)
         rig.orders.write(Order(BoostState(other, OWN, BoostStage.ASKED, "check", 1.0, (shared,))))
 

@@ -12,7 +12,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Value
 from disktune_contract.settings.step import Step
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.session.session import Session
+from disktune_helper.session.session import SessionContext
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
@@ -35,9 +35,11 @@ class Racing(MemoryFolder):
         return super().text(name) or self._others.text(name)
 
 
-def session_on(bench: Bench, runtime: MemoryFolder) -> Session:
+def session_on(bench: Bench, runtime: MemoryFolder) -> SessionContext:
     """Return what another window has on the machine of *bench*."""
-    return Session(bench.ports, Class.TUNE, (MemoryFolder(), runtime), lambda _name, _args: None, lambda: None)
+    return SessionContext(
+        bench.ports, Class.TUNE, (MemoryFolder(), runtime), lambda _name, _args: None, lambda: None
+    )
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     made.session.stop_work()
 
 
-def apply(session: Session, bench: Bench, expected: Value, value: Value) -> Applied:
+def apply(session: SessionContext, bench: Bench, expected: Value, value: Value) -> Applied:
     step = Step(AHEAD, expected, value)
     applied = HANDLERS["apply"](session, Apply(bench.drive("sdb").ref, (step,), 60))
     assert isinstance(applied, Applied)

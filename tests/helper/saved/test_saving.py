@@ -11,14 +11,23 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Nothing
-from disktune_contract.settings.saved import UNSEEN_S, Family, FileRef, OfFile, Save, SavedFile, SavedList, Shown
+from disktune_contract.settings.saved import (
+    UNSEEN_S,
+    Family,
+    FileRef,
+    OfFile,
+    Save,
+    SavedFile,
+    SavedList,
+    ShownValue,
+)
 from disktune_contract.settings.setting import Value
 from disktune_contract.settings.step import Step
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.guard_marks import Held
-from disktune_helper.saved_files.store import Store, ref_of
+from disktune_helper.saved_files.guard_marks import HeldSettings
+from disktune_helper.saved_files.store import SavedStore, ref_of
 from disktune_helper.system.config_folder import MemoryConfig
 from tests.helper.conftest import Bench
 
@@ -149,9 +158,9 @@ def test_what_is_on_trial_is_not_saved(bench: Bench) -> None:
 )
 def test_a_value_that_the_user_did_not_see_is_not_saved(bench: Bench, shown: Value | None, words: str) -> None:
     change(bench, HDD, "block.read_ahead", 512)
-    apm = Shown("ata.apm", bench.states(HDD)["ata.apm"].value)
+    apm = ShownValue("ata.apm", bench.states(HDD)["ata.apm"].value)
     with pytest.raises(Refusal, match=words) as refused:
-        ask(bench, "save", Save(bench.drive(HDD).ref, (apm, Shown("block.read_ahead", shown))))
+        ask(bench, "save", Save(bench.drive(HDD).ref, (apm, ShownValue("block.read_ahead", shown))))
     assert refused.value.fault is Fault.CHANGED_MEANWHILE
     assert ask(bench, "saved", Nothing()).files == ()
 
@@ -201,7 +210,7 @@ def test_the_file_of_a_drive_not_seen_for_a_year_is_offered_for_removal_and_stay
     save(bench, HDD, "ata.apm")
     gone = FileRef(Family.DRIVE, "wwn:5000c500deadbeef")
     store = bench.session.store
-    store.save(gone, saved_file.Names("OLD", "1", "2"), {"ata.apm": 1}, ())
+    store.save(gone, saved_file.SavedNames("OLD", "1", "2"), {"ata.apm": 1}, ())
     assert [file.outlived for file in ask(bench, "saved", Nothing()).files] == [False, False]
     store._state.replace("seen-drive-wwn-5000c500deadbeef", f"{bench.ports.now() - UNSEEN_S - 1:.0f}\n")
     files = {file.ref.identity: file for file in ask(bench, "saved", Nothing()).files}
@@ -283,7 +292,7 @@ def test_a_full_disk_is_said_and_leaves_the_file_as_it_was(bench: Bench, monkeyp
 def held(bench: Bench, *settings: str) -> FileRef:
     save(bench, HDD, "ata.apm", "block.read_ahead", "scsi.timeout")
     ref = ref_of(bench.drive(HDD))
-    bench.session.store.marks.hold(Held(ref, 1234.0, settings))
+    bench.session.store.marks.hold(HeldSettings(ref, 1234.0, settings))
     return ref
 
 
@@ -307,7 +316,7 @@ def test_dropping_removes_what_is_held_and_nothing_else(bench: Bench) -> None:
 def test_two_stores_on_the_same_files_agree(bench: Bench) -> None:
     save(bench, HDD, "ata.apm")
     mine = bench.session.store
-    other = Store(bench.ports, mine._state, mine._config, mine.locks)
+    other = SavedStore(bench.ports, mine._state, mine._config, mine.locks)
     assert other.listing(_drives(bench)) == ask(bench, "saved", Nothing())
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_helper.saved_files.ini import Document
+from disktune_helper.saved_files.ini import IniFile
 
 FILE = """\
 # Anna, 3 May: quieter at night.
@@ -33,18 +33,18 @@ LINES = st.lists(
 TEXTS = st.builds(lambda lines, end: "\n".join(lines) + end, LINES, st.sampled_from(["", "\n"]))
 
 
-def texts(document: Document, section: str) -> dict[str, str]:
+def texts(document: IniFile, section: str) -> dict[str, str]:
     return {key: entry.text for key, entry in document.entries(section).items()}
 
 
 def test_a_value_changes_on_its_line_and_every_other_line_stays() -> None:
-    document = Document(FILE)
+    document = IniFile(FILE)
     document.put("settings", "ata.apm", "254", "never written, the key is there")
     assert document.text == FILE.replace("128", "254")
 
 
 def test_a_new_value_goes_below_the_last_of_its_section_with_its_remark() -> None:
-    document = Document(FILE)
+    document = IniFile(FILE)
     document.put("settings", "ata.aam", "off", "Noise")
     assert document.text == FILE.replace("= 1024\n", "= 1024\n# Noise\nata.aam = off\n")
     document.drop("settings", "ata.aam", "Noise")
@@ -52,13 +52,13 @@ def test_a_new_value_goes_below_the_last_of_its_section_with_its_remark() -> Non
 
 
 def test_only_the_remark_that_was_written_with_a_value_goes_with_it() -> None:
-    document = Document(FILE)
+    document = IniFile(FILE)
     document.drop("settings", "ata.apm", "Power management level")
     assert document.text == FILE.replace("ata.apm   =  128\n", "")
 
 
 def test_a_section_that_is_missing_comes_at_the_end() -> None:
-    document = Document("# mine\n")
+    document = IniFile("# mine\n")
     document.put("settings", "ata.apm", "1")
     assert document.text == "# mine\n\n[settings]\nata.apm = 1\n"
 
@@ -77,7 +77,7 @@ def test_a_section_that_is_missing_comes_at_the_end() -> None:
     ],
 )
 def test_what_is_not_understood_is_named_and_means_nothing(text: str, line: int, words: str) -> None:
-    document = Document(text)
+    document = IniFile(text)
     [problem] = document.problems
     assert problem.line == line
     assert problem.words.startswith(words)
@@ -85,46 +85,46 @@ def test_what_is_not_understood_is_named_and_means_nothing(text: str, line: int,
 
 
 def test_a_key_that_stands_three_times_never_counts_and_is_put_right_by_a_change() -> None:
-    document = Document("[s]\na = 1\na = 2\na = 3\nb = 4\n")
+    document = IniFile("[s]\na = 1\na = 2\na = 3\nb = 4\n")
     assert texts(document, "s") == {"b": "4"}
     document.put("s", "a", "5")
     assert (document.text, document.problems) == ("[s]\na = 5\nb = 4\n", [])
 
 
 def test_a_line_that_was_cut_short_is_not_completed_by_adding_another() -> None:
-    document = Document("[s]\nb = 4\nata.apm = 12")
+    document = IniFile("[s]\nb = 4\nata.apm = 12")
     document.put("s", "c", "1")
     assert texts(document, "s") == {"b": "4", "c": "1"}
     assert "# cut short: ata.apm = 12\n" in document.text
-    again = Document("[s]\nata.apm = 12")
+    again = IniFile("[s]\nata.apm = 12")
     again.put("s", "ata.apm", "254")
     assert again.text == "[s]\nata.apm = 254\n"
-    twice = Document("[s]\nata.apm = 12\nata.apm = 25")
+    twice = IniFile("[s]\nata.apm = 12\nata.apm = 25")
     twice.put("s", "ata.apm", "254")
     assert twice.text == "[s]\nata.apm = 254\n"
 
 
 def test_windows_line_ends_are_read() -> None:
-    assert texts(Document("[s]\r\na = 1\r\n"), "s") == {"a": "1"}
+    assert texts(IniFile("[s]\r\na = 1\r\n"), "s") == {"a": "1"}
 
 
 @given(TEXTS)
 def test_reading_changes_nothing(text: str) -> None:
-    assert Document(text).text == text
+    assert IniFile(text).text == text
 
 
 @given(TEXTS, st.sampled_from(["settings", "new"]), st.sampled_from(["a", "b", "c.d"]))
 def test_after_a_change_the_value_is_there_once_and_no_other_has_come_or_gone(
     text: str, section: str, key: str
 ) -> None:
-    document = Document(text)
+    document = IniFile(text)
     before = {
         (where, name): entry.text
         for where in document.sections()
         for name, entry in document.entries(where).items()
     }
     document.put(section, key, "new value", "A remark")
-    again = Document(document.text)
+    again = IniFile(document.text)
     after = {
         (where, name): entry.text for where in again.sections() for name, entry in again.entries(where).items()
     }
@@ -132,4 +132,4 @@ def test_after_a_change_the_value_is_there_once_and_no_other_has_come_or_gone(
     before.pop((section, key), None)
     assert after == before
     document.drop(section, key, "A remark")
-    assert key not in Document(document.text).entries(section)
+    assert key not in IniFile(document.text).entries(section)

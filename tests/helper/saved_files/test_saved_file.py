@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.saved_file import Names, name_of, path_of, read
+from disktune_helper.saved_files.saved_file import SavedNames, name_of, path_of, read
 
 WWN = FileRef(Family.DRIVE, "wwn:5000c500ab000001")
 ARRAY = FileRef(Family.ARRAY, "uuid:3aaa0122-2982-7cfa-5331-ad66ca767371")
 SYSTEM = FileRef(Family.SYSTEM)
-FACTS = Names("LAB ROTATING 8G", "LAB-1", "FW1.07")
+FACTS = SavedNames("LAB ROTATING 8G", "LAB-1", "FW1.07")
 
 IDENTITIES = st.builds(
     lambda kind, rest: f"{kind}:{rest}",

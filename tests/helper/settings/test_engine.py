@@ -17,7 +17,7 @@ from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.drive import SimulatedNode
-from disktune_gui.demo.tree import Tree
+from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import engine
@@ -292,7 +292,7 @@ def test_a_value_that_was_seen_once_is_put_back_even_if_it_could_not_be_read_twi
         bench = make_bench()
         before, reads = bench.states(HDD)[setting], 0
 
-        def read_bytes(path: str, tree: Tree = bench.world.tree, failing: int = failing) -> bytes:
+        def read_bytes(path: str, tree: SimulatedTree = bench.world.tree, failing: int = failing) -> bytes:
             nonlocal reads
             reads += path.endswith(file)
             if path.endswith(file) and reads == failing:

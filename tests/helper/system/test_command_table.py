@@ -21,7 +21,7 @@ from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_helper import main
 from disktune_helper.system import command_table, ioctls
-from disktune_helper.system.command_table import CEILING, Form, Level
+from disktune_helper.system.command_table import CEILING, Level, RequestForm
 from disktune_helper.system.outgoing import MODE_PAGES, SCT_COMMAND
 from disktune_helper.transport import ata
 
@@ -200,7 +200,7 @@ def test_an_nvme_feature_is_set_if_it_is_declared(
 
 @given(st.integers(0, 0xFFFFFFFF) | st.sampled_from([row.request for row in command_table.IOCTLS]))
 def test_a_request_goes_out_in_its_own_form_alone(request_: int) -> None:
-    for form in Form:
+    for form in RequestForm:
         if command_table.ioctl_level(request_, form):
             assert any((row.request, row.form) == (request_, form) for row in command_table.IOCTLS)
 

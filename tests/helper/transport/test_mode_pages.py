@@ -10,7 +10,7 @@ import pytest
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.health import Verdict
+from disktune_contract.identity.health import HealthVerdict
 from disktune_contract.messages.action import ActionState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.access import ModeField
@@ -127,14 +127,14 @@ def page_of(setting: str) -> int:
 
 def test_what_a_disk_counts(sas: Sas) -> None:
     found = health.health(sas.look())
-    assert (found.verdict, found.why, found.note) == (Verdict.GOOD, (), "")
+    assert (found.verdict, found.why, found.note) == (HealthVerdict.GOOD, (), "")
     assert found.scsi is not None
     assert (found.scsi.temperature_c, found.scsi.starts, found.scsi.loads) == (29, 1090, 1181)
     assert {one.kind: one.uncorrected for one in found.scsi.errors} == {"write": 0, "read": 2, "verify": 0}
 
 
 def test_a_disk_that_foretells_its_end_or_warns(sas: Sas) -> None:
-    for code, verdict in ((0x5D, Verdict.FAILING), (0x0B, Verdict.WARNS), (0x00, Verdict.GOOD)):
+    for code, verdict in ((0x5D, HealthVerdict.FAILING), (0x0B, HealthVerdict.WARNS), (0x00, HealthVerdict.GOOD)):
         sas.disk.logs[0x2F] = log_page(0x2F, (0, bytes((code, 0x10, 29))))
         found = health.health(sas.look())
         assert found.verdict is verdict
@@ -155,7 +155,7 @@ def test_a_disk_without_counters_and_one_that_is_confused(sas: Sas) -> None:
     sas.disk.logs[0x2F] = log_page(0x0D, (0, b"\0\35"))
     found = health.health(sas.look())
     assert (found.verdict, found.note) == (
-        Verdict.UNKNOWN,
+        HealthVerdict.UNKNOWN,
         "The drive gave an answer that is not the log page.",
     )
 

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Target, of_path
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, of_path
 from disktune_helper.external_config.common.sysfs_path import setting_of
-from disktune_helper.external_config.common.values import Wish, checked, number, of_attribute, shown
+from disktune_helper.external_config.common.values import ClaimedValue, checked, number, of_attribute, shown
 from disktune_helper.external_config.hdparm import hdparm_args
-from disktune_helper.external_config.shell.shell import Command, commands
+from disktune_helper.external_config.shell.shell import ShellCommand, commands
 from disktune_helper.external_config.tools import smartd, sysctl
 
 _WRAPPERS = frozenset({"sudo", "doas", "exec", "command", "nohup", "time", "env", "busybox", "setsid", "builtin"})
@@ -21,13 +21,13 @@ _WRAPPERS_WITH_OPTIONS = frozenset({"nice", "ionice", "timeout", "taskset", "chr
 _SHELLS = frozenset({"sh", "bash", "dash", "ash", "zsh", "ksh", "su"})
 _PRINTERS = frozenset({"echo", "printf"})
 
-Own = Mapping[str, Target]
+Own = Mapping[str, DriveMatch]
 """What a word that stands for the drive of an event (udev's %k) means."""
 
 
 def of_script(
     text: str,
-    place: Place,
+    place: SourceLine,
     when: tuple[When, ...],
     *,
     variables: Mapping[str, Sequence[str]] | None = None,
@@ -36,11 +36,11 @@ def of_script(
 ) -> Iterator[Found]:
     """Return what a script sets; *place* names its file and its first line, or with *at* the line of all of it."""
     for command in commands(text, variables, place.line):
-        here = place if at else Place(place.file, command.line, place.tool)
+        here = place if at else SourceLine(place.file, command.line, place.tool)
         yield from of_command(command, here, _occasion(command, when), own or {})
 
 
-def _occasion(command: Command, when: tuple[When, ...]) -> tuple[When, ...]:
+def _occasion(command: ShellCommand, when: tuple[When, ...]) -> tuple[When, ...]:
     """Return when *command* runs, by the branch of the case it stands in."""
     words = set(re.split(r"[|/ ]", command.case))
     if words & {"post", "thaw", "resume"}:
@@ -48,7 +48,7 @@ def _occasion(command: Command, when: tuple[When, ...]) -> tuple[When, ...]:
     return when
 
 
-def of_command(command: Command, place: Place, when: tuple[When, ...], own: Own) -> Iterator[Found]:
+def of_command(command: ShellCommand, place: SourceLine, when: tuple[When, ...], own: Own) -> Iterator[Found]:
     """Return what one command sets."""
     words = unwrapped(command.words)
     if not words:
@@ -86,7 +86,7 @@ def is_printer(words: Sequence[str]) -> bool:
     return bool(words) and words[0].rsplit("/", 1)[-1] in _PRINTERS
 
 
-def target_of(device: str, own: Own) -> Target:
+def target_of(device: str, own: Own) -> DriveMatch:
     """Return the drive that a command names."""
     return own.get(device.rsplit("/", 1)[-1]) or own.get(device) or of_path(device)
 
@@ -127,7 +127,9 @@ def _tee(words: Sequence[str]) -> tuple[str, ...]:
     return tuple(word for word in rest[1:] if not word.startswith("-"))
 
 
-def _written(text: str, files: Iterable[str], place: Place, when: tuple[When, ...], own: Own) -> Iterator[Found]:
+def _written(
+    text: str, files: Iterable[str], place: SourceLine, when: tuple[When, ...], own: Own
+) -> Iterator[Found]:
     for path in files:
         known = setting_of(path)
         if known is None:
@@ -137,13 +139,13 @@ def _written(text: str, files: Iterable[str], place: Place, when: tuple[When, ..
         if wish is None:
             continue
         if "$" in text:
-            wish = Wish(
+            wish = ClaimedValue(
                 wish.setting, None, problem=f"The script works out the value, {shown(text)}, while it runs."
             )
         yield place.found(wish, own.get(target.text, target), when)
 
 
-Effect = tuple[str, Wish]
+Effect = tuple[str, ClaimedValue]
 
 
 def _hdparm(words: Sequence[str]) -> Iterator[Effect]:
@@ -164,19 +166,21 @@ _BLOCKDEV_MORE = frozenset({"--setbsz"})
 
 
 def _blockdev(words: Sequence[str]) -> Iterator[Effect]:
-    wishes: list[Wish] = []
+    wishes: list[ClaimedValue] = []
     rest = list(words)
     while rest:
         word = rest.pop(0)
         if word in _BLOCKDEV_NUMBERS:
             sectors = number(rest.pop(0)) if rest else None
             if sectors is None or sectors < 0:
-                wishes.append(Wish(_BLOCKDEV_NUMBERS[word], None, False, "blockdev wants a number of sectors."))
+                wishes.append(
+                    ClaimedValue(_BLOCKDEV_NUMBERS[word], None, False, "blockdev wants a number of sectors.")
+                )
             else:
                 remark = "" if sectors % 8 == 0 else "The kernel rounds it down to whole pages of memory."
                 wishes.append(checked(_BLOCKDEV_NUMBERS[word], sectors // 2, remark))
         elif word in _BLOCKDEV_SWITCHES:
-            wishes.append(Wish("block.read_only", _BLOCKDEV_SWITCHES[word]))
+            wishes.append(ClaimedValue("block.read_only", _BLOCKDEV_SWITCHES[word]))
         elif word in _BLOCKDEV_MORE:
             rest[:1] = []
         elif not word.startswith("-"):
@@ -187,7 +191,7 @@ _SMARTCTL_TAKES = re.compile(r"-[dTbrnvPstFoSlqf]")
 
 
 def _smartctl(words: Sequence[str]) -> Iterator[Effect]:
-    wishes: list[Wish] = []
+    wishes: list[ClaimedValue] = []
     rest = list(words)
     devices = []
     while rest:
@@ -208,11 +212,11 @@ def _smartctl(words: Sequence[str]) -> Iterator[Effect]:
     yield from ((device, wish) for device in devices for wish in wishes)
 
 
-def _smartctl_wishes(name: str, text: str) -> list[Wish]:
+def _smartctl_wishes(name: str, text: str) -> list[ClaimedValue]:
     if name in ("-l", "--log"):
         return list(smartd.limits(text))
     if text in ("on", "off"):
-        return [Wish("ata.smart", text == "on")]
+        return [ClaimedValue("ata.smart", text == "on")]
     found = smartd.wish(text)
     return [found] if found else []
 
@@ -237,7 +241,11 @@ def _nvme(words: Sequence[str]) -> Iterator[Effect]:
     found = number(value.group(1)) if value else None
     device = next((word for word in words if word.startswith("/dev/")), None)
     if words[:1] and words[0] == "set-feature" and setting and found is not None and device:
-        wish = Wish(setting, bool(found & 1)) if setting == "nvme.write_cache" else checked(setting, found & 31)
+        wish = (
+            ClaimedValue(setting, bool(found & 1))
+            if setting == "nvme.write_cache"
+            else checked(setting, found & 31)
+        )
         yield device, wish
 
 
@@ -246,7 +254,7 @@ _SDPARM = {"WCE": ("scsi.write_cache", False), "RCD": ("scsi.read_cache", True),
 
 
 def _sdparm(words: Sequence[str]) -> Iterator[Effect]:
-    wishes: list[Wish] = []
+    wishes: list[ClaimedValue] = []
     rest = list(words)
     devices = [word for word in words if word.startswith("/dev/")]
     while rest:
@@ -260,7 +268,7 @@ def _sdparm(words: Sequence[str]) -> Iterator[Effect]:
             if name in _SDPARM:
                 setting, inverted = _SDPARM[name]
                 is_set = option in ("-s", "--set") and digit != "0"
-                wishes.append(Wish(setting, is_set != inverted))
+                wishes.append(ClaimedValue(setting, is_set != inverted))
     yield from ((device, wish) for device in devices for wish in wishes)
 
 

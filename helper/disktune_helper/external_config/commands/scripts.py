@@ -13,12 +13,12 @@ from dataclasses import replace
 from disktune_contract.record import record
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.commands.running import concerns, of_command, of_script, words_of
-from disktune_helper.external_config.common.found import SOON, Found, Place
+from disktune_helper.external_config.common.found import SOON, Found, SourceLine
 from disktune_helper.external_config.common.sysfs_path import setting_of
 from disktune_helper.external_config.common.tree import Tree, drop_ins
 from disktune_helper.external_config.common.units import SLEEP_TARGETS, UDEV, UNIT_FOLDERS, not_at_boot, starters
 from disktune_helper.external_config.common.values import of_attribute
-from disktune_helper.external_config.shell.shell import Command
+from disktune_helper.external_config.shell.shell import ShellCommand
 
 TOOL = "script"
 _TMPFILES = ("/etc/tmpfiles.d", "/run/tmpfiles.d", "/usr/local/lib/tmpfiles.d", "/usr/lib/tmpfiles.d")
@@ -103,7 +103,7 @@ def _of_file(tree: Tree, path: str, when: tuple[When, ...]) -> Iterator[Found]:
     problem = next((words for folder, words in _NO_HOOKS.items() if path.startswith(folder)), "")
     if not problem and tree.is_live and not tree.is_executable(path):
         problem = "The file is not executable, so nothing runs it."
-    for found in of_script(text, Place(path, 1, TOOL), when):
+    for found in of_script(text, SourceLine(path, 1, TOOL), when):
         yield found.but(problem) if problem else found
 
 
@@ -125,7 +125,7 @@ def _of_crontab(text: str, path: str) -> Iterator[Found]:
         found = re.match(rf"\s*(@\w+|(?:[\d*,/-]+\s+){{4}}\S+)\s+{user}(.+)", entry)
         if found and not entry.lstrip().startswith("#"):
             when = _BOOT if found.group(1) == "@reboot" else _RUNTIME
-            yield from of_script(found.group(2), Place(path, line, TOOL), when)
+            yield from of_script(found.group(2), SourceLine(path, line, TOOL), when)
 
 
 # -- units -------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class _Unit:
     """A service that concerns drives."""
 
     name: str
-    commands: tuple[Command, ...]
+    commands: tuple[ShellCommand, ...]
     files: tuple[str, ...]
     """The file of each command."""
     wanted_by: tuple[str, ...]
@@ -187,7 +187,7 @@ def _drop_ins_of(tree: Tree, name: str) -> list[tuple[str, str]]:
 
 
 def _parse(tree: Tree, name: str, files: list[str]) -> _Unit:
-    found: list[tuple[str, Command]] = []
+    found: list[tuple[str, ShellCommand]] = []
     wanted: list[str] = []
     for path in files:
         section = ""
@@ -205,7 +205,7 @@ def _parse(tree: Tree, name: str, files: list[str]) -> _Unit:
                     continue
                 words = [word.replace("%%", "%") for word in words_of(value.lstrip("@-:+!|"))]
                 if words and key != "ExecReload":
-                    found.append((path, Command(tuple(words), number, (), (), "")))
+                    found.append((path, ShellCommand(tuple(words), number, (), (), "")))
     commands = tuple(command for _, command in found)
     return _Unit(name, commands, tuple(path for path, _ in found), tuple(wanted))
 
@@ -228,11 +228,11 @@ def _logical_lines(tree: Tree, path: str) -> Iterator[tuple[int, str]]:
         yield start, joined.strip()
 
 
-def _touches(tree: Tree, command: Command) -> bool:
+def _touches(tree: Tree, command: ShellCommand) -> bool:
     return concerns(" ".join(command.words)) or concerns(_script_of(tree, command)[1])
 
 
-def _script_of(tree: Tree, command: Command) -> tuple[str, str]:
+def _script_of(tree: Tree, command: ShellCommand) -> tuple[str, str]:
     """Return path and text of the script that *command* runs, empty where it runs none that can be read."""
     for word in command.words[:2]:
         if word.startswith("/") and not word.startswith(("/bin/", "/usr/bin/", "/sbin/", "/usr/sbin/")):
@@ -248,9 +248,9 @@ def _of_unit(tree: Tree, unit: _Unit) -> Iterator[Found]:
         script, text = _script_of(tree, command)
         arguments = {str(number): [word] for number, word in enumerate(command.words[1:], 1)}
         rows = (
-            of_script(text, Place(script, 1, TOOL), when, variables=arguments)
+            of_script(text, SourceLine(script, 1, TOOL), when, variables=arguments)
             if script
-            else of_command(command, Place(path, command.line, TOOL), when, {})
+            else of_command(command, SourceLine(path, command.line, TOOL), when, {})
         )
         yield from (row.but(problem) if problem else row for row in rows)
 
@@ -290,7 +290,7 @@ def _of_tmpfiles(tree: Tree) -> Iterator[Found]:
             known = setting_of(words[1])
             wish = of_attribute(known[0], words[6].strip("\"'")) if known else None
             if known and wish is not None:
-                found = Place(path, line.number, "tmpfiles").found(wish, known[1], _BOOT)
+                found = SourceLine(path, line.number, "tmpfiles").found(wish, known[1], _BOOT)
                 yield found.but(f"Nothing does it: {problem}.") if problem else found
 
 
@@ -304,5 +304,5 @@ def _of_sysfs_conf(tree: Tree) -> Iterator[Found]:
             known = setting_of(f"/sys/{name.removeprefix('/sys').lstrip('/')}") if equals else None
             wish = of_attribute(known[0], value) if known else None
             if known and wish is not None and not re.match(r"(mode|owner)\s", name):
-                found = Place(path, line.number, "sysfsutils").found(wish, known[1], _BOOT)
+                found = SourceLine(path, line.number, "sysfsutils").found(wish, known[1], _BOOT)
                 yield found.but(f"Nothing does it: {problem}.") if problem else found

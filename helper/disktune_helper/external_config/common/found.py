@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from disktune_contract.record import record
 from disktune_contract.settings.claims import Claim, When
-from disktune_helper.external_config.common.match import Target
-from disktune_helper.external_config.common.values import Wish
+from disktune_helper.external_config.common.match import DriveMatch
+from disktune_helper.external_config.common.values import ClaimedValue
 
 SOON = (When.BOOT, When.HOTPLUG)
 LATER = (When.BOOT, When.HOTPLUG, When.RESUME)
@@ -19,7 +19,7 @@ class Found:
     """A claim with the question which drives it is about."""
 
     claim: Claim
-    target: Target
+    target: DriveMatch
 
     def but(self, problem: str) -> Found:
         """Return the same without effect, because of *problem*; what has no effect already stays as it is."""
@@ -52,14 +52,14 @@ class Found:
 
 
 @record
-class Place:
+class SourceLine:
     """Where something is written."""
 
     file: str
     line: int
     tool: str
 
-    def found(self, wish: Wish, target: Target, when: tuple[When, ...]) -> Found:
+    def found(self, wish: ClaimedValue, target: DriveMatch, when: tuple[When, ...]) -> Found:
         """Return *wish* as a claim from here."""
         claim = Claim(
             target.text,

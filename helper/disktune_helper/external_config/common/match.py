@@ -19,14 +19,14 @@ PARTITION = re.compile(r"(?:(?P<letters>(?:[shv]|xv)d[a-z]+)|(?P<digits>(?:nvme\
 """Kernel names of partitions."""
 
 
-class Facts:
+class KnownDrive:
     """What is known of one drive, in the tree: its names, and its attributes as they are asked for."""
 
-    def __init__(self, tree: Tree, name: str, files: Files | None = None) -> None:
+    def __init__(self, tree: Tree, name: str, files: FilePorts | None = None) -> None:
         """*files* are asked for what the kernel says of the drive; without them, the tree."""
         self.name = name
         self.tree = tree
-        self.files: Files = TreeFiles(tree) if files is None else files
+        self.files: FilePorts = TreeFiles(tree) if files is None else files
         self.present = sysfs.text(self.files, name, "dev") is not None
         self.udev = sysfs.udev(self.files, name) if self.present else {}
         self.paths = frozenset(self._paths())
@@ -57,7 +57,7 @@ class Facts:
         yield from (f"/dev/{link}" for link in self.udev.get("DEVLINKS", "").replace("/dev/", "").split())
 
 
-class Files(Texts, Protocol):
+class FilePorts(Texts, Protocol):
     """The parts of `Ports` that this takes."""
 
     def names(self, path: str) -> list[str]:
@@ -86,11 +86,11 @@ class TreeFiles:
         return self._tree.resolve(path) or path
 
 
-Test = Callable[[Facts], bool | None]
+Test = Callable[[KnownDrive], bool | None]
 
 
 @record
-class Target:
+class DriveMatch:
     """Which drives are meant: the words of the file, and the question whether a drive is one of them."""
 
     text: str
@@ -103,23 +103,23 @@ def whole(name: str) -> str:
     return (found.group("letters") or found.group("digits")) if found else name
 
 
-def nothing() -> Target:
+def nothing() -> DriveMatch:
     """Return a target that no drive is."""
-    return Target("", lambda _facts: False)
+    return DriveMatch("", lambda _facts: False)
 
 
-def everything(text: str = "*") -> Target:
+def everything(text: str = "*") -> DriveMatch:
     """Return a target that every drive is."""
-    return Target(text, lambda _facts: True)
+    return DriveMatch(text, lambda _facts: True)
 
 
-def of_path(path: str) -> Target:
+def of_path(path: str) -> DriveMatch:
     """Return the drive at *path*, a pattern perhaps: ``/dev/sd?``, ``/dev/disk/by-id/…``."""
     plain = re.sub(r"/{2,}", "/", path)
-    return Target(path, lambda facts: _is_at(facts, plain))
+    return DriveMatch(path, lambda facts: _is_at(facts, plain))
 
 
-def _is_at(facts: Facts, pattern: str) -> bool | None:
+def _is_at(facts: KnownDrive, pattern: str) -> bool | None:
     if any(fnmatchcase(path, pattern) for path in facts.paths):
         return True
     name = pattern.removeprefix("/dev/")
@@ -132,10 +132,10 @@ def _is_at(facts: Facts, pattern: str) -> bool | None:
     return None if "$" in pattern or not facts.tree.names("/dev/disk") else False
 
 
-def of_names(text: str, patterns: Iterable[str], but: Iterable[str] = ()) -> Target:
+def of_names(text: str, patterns: Iterable[str], but: Iterable[str] = ()) -> DriveMatch:
     """Return the drives whose kernel names fit one of *patterns* and none of *but*."""
     wanted, unwanted = tuple(patterns), tuple(but)
-    return Target(
+    return DriveMatch(
         text,
         lambda facts: (
             any(fnmatchcase(facts.name, pattern) for pattern in wanted)
@@ -144,29 +144,29 @@ def of_names(text: str, patterns: Iterable[str], but: Iterable[str] = ()) -> Tar
     )
 
 
-def of_host(pattern: str, text: str = "", but: Iterable[str] = ()) -> Target:
+def of_host(pattern: str, text: str = "", but: Iterable[str] = ()) -> DriveMatch:
     """Return the drives behind the SCSI hosts that *pattern* fits."""
     unwanted = frozenset(but)
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         host = facts.host()
         if host is None:
             return False if facts.present else None
         return fnmatchcase(host, pattern) and host not in unwanted
 
-    return Target(text or pattern, test)
+    return DriveMatch(text or pattern, test)
 
 
-def of_address(pattern: str) -> Target:
+def of_address(pattern: str) -> DriveMatch:
     """Return the drive with a SCSI address."""
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         address = facts.address()
         return fnmatchcase(address, pattern) if address else (False if facts.present else None)
 
-    return Target(pattern, test)
+    return DriveMatch(pattern, test)
 
 
-def arrays(text: str = "md*") -> Target:
+def arrays(text: str = "md*") -> DriveMatch:
     """Return all md arrays."""
-    return Target(text, lambda facts: facts.name.startswith("md"))
+    return DriveMatch(text, lambda facts: facts.name.startswith("md"))

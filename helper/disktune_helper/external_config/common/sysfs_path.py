@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from disktune_helper.external_config.common.match import Target, arrays, of_address, of_host, of_names, of_path
+from disktune_helper.external_config.common.match import DriveMatch, arrays, of_address, of_host, of_names, of_path
 
 
-def _block(name: str) -> Target:
+def _block(name: str) -> DriveMatch:
     found = of_path(f"/dev/{name}")
-    return Target(name, found.test)
+    return DriveMatch(name, found.test)
 
 
-def _controller(name: str) -> Target:
+def _controller(name: str) -> DriveMatch:
     """Return the namespaces of the controller ``nvme0``."""
     return of_names(name, (f"{name}n*", name))
 
 
-_PLACES: tuple[tuple[re.Pattern[str], str, Callable[[str], Target]], ...] = (
+_PLACES: tuple[tuple[re.Pattern[str], str, Callable[[str], DriveMatch]], ...] = (
     (re.compile(r"/sys/(?:class/)?block/([^/]+)/(?:sd|nvme|mmcblk)[^/]*/(?:\.\./)?(queue/.+)"), "{}", _block),
     (re.compile(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", _block),
     (re.compile(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", _block),
@@ -32,7 +32,7 @@ _PLACES: tuple[tuple[re.Pattern[str], str, Callable[[str], Target]], ...] = (
 )
 
 
-def setting_of(path: str) -> tuple[str, Target] | None:
+def setting_of(path: str) -> tuple[str, DriveMatch] | None:
     """Return the attribute, as the catalogue writes it, and the drives that *path* is of; None for others."""
     plain = re.sub(r"/{2,}", "/", path)
     for pattern, attribute, target in _PLACES:

@@ -25,7 +25,7 @@ _LINKS = 40
 
 
 @record
-class Line:
+class FileLine:
     """One line of a file: its number from 1 and its text."""
 
     number: int
@@ -48,12 +48,12 @@ class Tree:
             self._texts[path] = self._read(path)
         return self._texts[path]
 
-    def lines(self, path: str) -> tuple[Line, ...]:
+    def lines(self, path: str) -> tuple[FileLine, ...]:
         """Return the lines of a file; none if there is no such file."""
         text = self.text(path)
         if text is None:
             return ()
-        return tuple(Line(number, line) for number, line in enumerate(text.split("\n"), 1))
+        return tuple(FileLine(number, line) for number, line in enumerate(text.split("\n"), 1))
 
     def names(self, folder: str) -> list[str]:
         """Return what a directory holds, sorted; empty if there is none."""

@@ -39,7 +39,7 @@ _GONE = frozenset({"noop", "cfq", "anticipatory", "as"})
 
 
 @record
-class Wish:
+class ClaimedValue:
     """What somebody wants: a setting, its value, and what is wrong with it."""
 
     setting: str
@@ -63,7 +63,7 @@ def number(text: str) -> int | None:
     return found if abs(found) < _LARGEST else None
 
 
-def checked(setting: str, value: Value, remark: str = "") -> Wish:
+def checked(setting: str, value: Value, remark: str = "") -> ClaimedValue:
     """Return the wish for *value*, not valid if drive or kernel would not take it."""
     declared = BY_ID[setting]
     domain = declared.domain
@@ -71,10 +71,10 @@ def checked(setting: str, value: Value, remark: str = "") -> Wish:
         # Others may tell the kernel a number that it rounds, or where it sets no end, a greater one than its int.
         most = _LARGEST if domain.maximum > LARGEST - domain.grain else domain.maximum
         if domain.minimum <= value <= most and value != domain.off:
-            return Wish(setting, value, problem=remark or _beyond(declared, domain, value))
+            return ClaimedValue(setting, value, problem=remark or _beyond(declared, domain, value))
     if problem := domain.problem(value):
-        return Wish(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
-    return Wish(setting, value, problem=remark)
+        return ClaimedValue(setting, value, valid=False, problem=f"{declared.label}: {problem}.")
+    return ClaimedValue(setting, value, problem=remark)
 
 
 def _beyond(declared: Setting, domain: Range, value: int) -> str:
@@ -88,7 +88,7 @@ def _beyond(declared: Setting, domain: Range, value: int) -> str:
     return ""
 
 
-def of_attribute(attribute: str, text: str) -> Wish | None:
+def of_attribute(attribute: str, text: str) -> ClaimedValue | None:
     """Return what writing *text* to *attribute* asks for; None if the catalogue has no such attribute.
 
     *attribute* is written as in the catalogue: ``queue/scheduler``, ``@host/link_power_management_policy``.
@@ -98,10 +98,10 @@ def of_attribute(attribute: str, text: str) -> Wish | None:
         return None
     access, text, raw = setting.access, text.strip(), text.rstrip("\n")
     if not text:
-        return Wish(setting.id, None, valid=False, problem="There is no value.")
+        return ClaimedValue(setting.id, None, valid=False, problem="There is no value.")
     if isinstance(access, SysfsNumber) and raw != text and not attribute.startswith("@sysctl/"):
         problem = f"{setting.label}: the kernel takes no blanks beside a number."
-        return Wish(setting.id, None, valid=False, problem=problem)
+        return ClaimedValue(setting.id, None, valid=False, problem=problem)
     if isinstance(access, SysfsNumber):
         return _of_number(setting, access, text)
     if isinstance(access, SysfsFlag):
@@ -116,15 +116,15 @@ def _setting_of(attribute: str) -> Setting | None:
     return _BY_ATTRIBUTE.get(generic)
 
 
-def _of_number(setting: Setting, access: SysfsNumber, text: str) -> Wish:
+def _of_number(setting: Setting, access: SysfsNumber, text: str) -> ClaimedValue:
     if isinstance(setting.domain, Range) and text in access.off_texts and setting.domain.off is not None:
-        return Wish(setting.id, setting.domain.off)
+        return ClaimedValue(setting.id, setting.domain.off)
     if access.decimals and re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?", text):
         whole, _, rest = text.partition(".")
         return checked(setting.id, int(whole + (rest + "0" * access.decimals)[: access.decimals]))
     found = _read(access.attribute, setting.id, text)
     if found is None:
-        return Wish(setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is no number.")
+        return ClaimedValue(setting.id, None, valid=False, problem=f"{setting.label}: {shown(text)} is no number.")
     return _particular(setting, access, found) or checked(setting.id, found // access.unit_size)
 
 
@@ -143,52 +143,58 @@ def _read(attribute: str, setting: str, text: str) -> int | None:
     return int(text) if re.fullmatch(r"[+-]?[0-9]{1,18}", text) else None
 
 
-def _particular(setting: Setting, access: SysfsNumber, found: int) -> Wish | None:
+def _particular(setting: Setting, access: SysfsNumber, found: int) -> ClaimedValue | None:
     """Return the wish for a number that means something else than itself, None for the others."""
     domain = setting.domain
     if setting.id == "block.wbt" and found == -1:
-        return Wish(setting.id, None, problem="-1 gives the kernel's own value back.")
+        return ClaimedValue(setting.id, None, problem="-1 gives the kernel's own value back.")
     if not isinstance(domain, Range) or domain.off is None:
         return None
     if domain.off < 0 and found < 0:
-        return Wish(setting.id, domain.off)
+        return ClaimedValue(setting.id, domain.off)
     if found == domain.off and access.off_texts and found < domain.minimum:
         problem = f"{setting.label}: the kernel takes {access.off_texts[0]} for that, not {found}."
-        return Wish(setting.id, None, valid=False, problem=problem)
+        return ClaimedValue(setting.id, None, valid=False, problem=problem)
     return None
 
 
-def _of_flag(setting: Setting, access: SysfsFlag, text: str) -> Wish:
+def _of_flag(setting: Setting, access: SysfsFlag, text: str) -> ClaimedValue:
     if text in (access.on, access.off):
-        return Wish(setting.id, text == access.on)
+        return ClaimedValue(setting.id, text == access.on)
     found = number(text)
     if (access.on, access.off) == ("1", "0") and found is not None:
         # The kernel takes every other number for 1 (kstrtoul and a test against zero).
-        return Wish(setting.id, found != 0)
+        return ClaimedValue(setting.id, found != 0)
     if (access.on, access.off) == ("1", "0") and text[:1] in "yYnNtTfF":
-        return Wish(setting.id, text[:1] in "yYtT")
-    return Wish(setting.id, None, valid=False, problem=f"{setting.label}: this is {access.on} or {access.off}.")
+        return ClaimedValue(setting.id, text[:1] in "yYtT")
+    return ClaimedValue(
+        setting.id, None, valid=False, problem=f"{setting.label}: this is {access.on} or {access.off}."
+    )
 
 
-def _of_word(setting: Setting, text: str) -> Wish:
+def _of_word(setting: Setting, text: str) -> ClaimedValue:
     if setting.id == "block.scheduler":
         return _of_scheduler(text)
     if isinstance(setting.domain, Choice) and text not in setting.domain.values:
-        return Wish(setting.id, text, valid=False, problem=f"{setting.label}: {setting.domain.problem(text)}.")
-    return Wish(setting.id, text)
+        return ClaimedValue(
+            setting.id, text, valid=False, problem=f"{setting.label}: {setting.domain.problem(text)}."
+        )
+    return ClaimedValue(setting.id, text)
 
 
-def _of_scheduler(text: str) -> Wish:
+def _of_scheduler(text: str) -> ClaimedValue:
     text = _OTHER_NAMES.get(text, text)
     if text in _GONE:
         problem = f"No kernel since 5.0 has the scheduler {text}."
-        return Wish("block.scheduler", text, valid=False, problem=problem)
+        return ClaimedValue("block.scheduler", text, valid=False, problem=problem)
     domain = BY_ID["block.scheduler"].domain
     if domain.problem(text) is None:
-        return Wish("block.scheduler", text)
+        return ClaimedValue("block.scheduler", text)
     if re.fullmatch(r"[a-z][a-z0-9_-]{0,15}", text):
-        return Wish("block.scheduler", text, problem=f"Only some patched kernels have the scheduler {text}.")
-    return Wish("block.scheduler", None, valid=False, problem=f"{shown(text)} is no scheduler.")
+        return ClaimedValue(
+            "block.scheduler", text, problem=f"Only some patched kernels have the scheduler {text}."
+        )
+    return ClaimedValue("block.scheduler", None, valid=False, problem=f"{shown(text)} is no scheduler.")
 
 
 def shown(text: str, limit: int = 40) -> str:

@@ -13,7 +13,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import record
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
-from disktune_helper.external_config.common.values import Wish, checked, shown
+from disktune_helper.external_config.common.values import ClaimedValue, checked, shown
 
 _LIMITS: dict[str, tuple[int, int]] = {
     **dict.fromkeys("AdDkKLnsruW", (0, 1)),
@@ -44,7 +44,7 @@ class Call:
     """One run of hdparm on one drive: its device as written, and what is set there."""
 
     device: str
-    wishes: tuple[Wish, ...]
+    wishes: tuple[ClaimedValue, ...]
 
 
 def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
@@ -55,13 +55,13 @@ def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
     return tuple(_Line(arguments).calls())
 
 
-def wishes(arguments: Sequence[str]) -> tuple[Wish, ...]:
+def wishes(arguments: Sequence[str]) -> tuple[ClaimedValue, ...]:
     """Return what *arguments*, in which no drive is named, ask for."""
     found = calls([*arguments, "/dev/-"])
     return found[-1].wishes if found else ()
 
 
-def wish(flag: str, value: int) -> Wish | None:
+def wish(flag: str, value: int) -> ClaimedValue | None:
     """Return what ``hdparm -<flag><value>`` asks for, None if it is no setting."""
     option = f"-{flag}"
     setting = _SETTINGS.get(option)
@@ -69,17 +69,17 @@ def wish(flag: str, value: int) -> Wish | None:
         known = BY_FLAG.get(option)
         if known is None or known.answer in (Answer.SYNTAX, Answer.ACTION, Answer.READING, Answer.MEASUREMENT):
             return None
-        return Wish(f"hdparm {option}", value, valid=False, problem=known.words)
+        return ClaimedValue(f"hdparm {option}", value, valid=False, problem=known.words)
     if isinstance(setting.access, Legacy):
-        return Wish(setting.id, bool(value), valid=False, problem=setting.access.reason)
+        return ClaimedValue(setting.id, bool(value), valid=False, problem=setting.access.reason)
     if flag in "WAKsc":
-        return Wish(setting.id, bool(value))
+        return ClaimedValue(setting.id, bool(value))
     if flag == "r":
-        return Wish(setting.id, READ_ONLY if value else WRITABLE)
+        return ClaimedValue(setting.id, READ_ONLY if value else WRITABLE)
     return _number(flag, setting, value)
 
 
-def _number(flag: str, setting: Setting, value: int) -> Wish:
+def _number(flag: str, setting: Setting, value: int) -> ClaimedValue:
     match flag:
         case "a":
             remark = "" if value % 8 == 0 else "The kernel rounds it down to whole pages of memory."
@@ -89,13 +89,15 @@ def _number(flag: str, setting: Setting, value: int) -> Wish:
             remark = "hdparm's modes 1 to 3 reach the drive as mode 0, all." if value else ""
             return checked(setting.id, 0xFF if value == 0 else 0, remark)
         case "m":
-            return Wish(setting.id, value, problem=setting.danger)
+            return ClaimedValue(setting.id, value, problem=setting.danger)
         case "M" if 0 < value < 128:
-            return Wish(setting.id, value, valid=False, problem=f"{setting.label}: levels below 128 are reserved.")
+            return ClaimedValue(
+                setting.id, value, valid=False, problem=f"{setting.label}: levels below 128 are reserved."
+            )
     return checked(setting.id, value)
 
 
-def option(flag: str, text: str) -> Wish | None:
+def option(flag: str, text: str) -> ClaimedValue | None:
     """Return what ``hdparm -<flag> <text>`` asks for; None if it is no setting."""
     found = wishes([f"-{flag}{text}"]) if text.isdecimal() and text.isascii() else ()
     if found:
@@ -103,13 +105,13 @@ def option(flag: str, text: str) -> Wish | None:
     known = wish(flag, 0)
     if known is None:
         return None
-    return Wish(known.setting, None, valid=False, problem=f"{shown(text)} is no number that hdparm takes.")
+    return ClaimedValue(known.setting, None, valid=False, problem=f"{shown(text)} is no number that hdparm takes.")
 
 
 class _Line:
     def __init__(self, arguments: Sequence[str]) -> None:
         self._words = list(arguments)
-        self._wishes: dict[str, Wish] = {}
+        self._wishes: dict[str, ClaimedValue] = {}
         """By flag."""
         self._stopped = ""
         self._position = 0
@@ -129,16 +131,20 @@ class _Line:
             else:
                 self._letters(word[1:])
 
-    def _result(self) -> tuple[Wish, ...]:
+    def _result(self) -> tuple[ClaimedValue, ...]:
         if self._stopped:
-            return tuple(Wish(found.setting, found.value, False, self._stopped) for found in self._wishes.values())
+            return tuple(
+                ClaimedValue(found.setting, found.value, False, self._stopped) for found in self._wishes.values()
+            )
         flags = sorted(self._wishes, key=_ORDER.find)
         asks = next((flag for flag in flags if not self._consented and self._is_dangerous(flag)), None)
         if asks is None:
             return tuple(self._wishes[flag] for flag in flags)
         reason = f"hdparm stops at -{asks}, which it does only with --{_CONSENT}."
         return tuple(
-            Wish(found.setting, found.value, False, reason) if _ORDER.find(flag) >= _ORDER.find(asks) else found
+            ClaimedValue(found.setting, found.value, False, reason)
+            if _ORDER.find(flag) >= _ORDER.find(asks)
+            else found
             for flag, found in ((flag, self._wishes[flag]) for flag in flags)
         )
 

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Facts, Target, of_names, of_path
-from disktune_helper.external_config.common.tree import Line, Tree
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, of_names, of_path
+from disktune_helper.external_config.common.tree import FileLine, Tree
 from disktune_helper.external_config.common.units import rule_missing
-from disktune_helper.external_config.common.values import Wish, number, shown
+from disktune_helper.external_config.common.values import ClaimedValue, number, shown
 from disktune_helper.external_config.hdparm import hdparm_args
 from disktune_helper.external_config.hdparm.hdparm_script import (
     ELSE,
@@ -26,8 +26,8 @@ from disktune_helper.external_config.hdparm.hdparm_script import (
     IGNORED,
     NUMBERS,
     SWITCHES,
-    Option,
-    Stopped,
+    ScriptOption,
+    ScriptStopped,
     blocks_in,
     collected,
     same_drive,
@@ -58,7 +58,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
         for on_battery in (False, True):
             try:
                 options = collected(tree, lines, disk, on_battery=on_battery)
-            except Stopped:
+            except ScriptStopped:
                 continue
             for found in _claims(options, disk, tuple(disks)):
                 used.setdefault((found.claim.line, found.claim.drive_match), found)
@@ -78,7 +78,7 @@ def _shut(tree: Tree) -> dict[When, str]:
 FUNCTIONS = ("/usr/lib/hdparm/hdparm-functions", "/lib/hdparm/hdparm-functions")
 
 
-def _of_package(tree: Tree, lines: tuple[Line, ...], disks: tuple[str, ...]) -> Iterator[Found]:
+def _of_package(tree: Tree, lines: tuple[FileLine, ...], disks: tuple[str, ...]) -> Iterator[Found]:
     """Return the level that the package itself gives drives for which the file says none (hdparm_options)."""
     path = next((path for path in FUNCTIONS if tree.exists(path)), None)
     for line in tree.lines(path) if path is not None else ():
@@ -92,36 +92,36 @@ def _of_package(tree: Tree, lines: tuple[Line, ...], disks: tuple[str, ...]) -> 
         for disk in (*disks, ELSE):
             if wish is not None and not _unreachable(disk) and _has_none(tree, lines, disk, flag, on_battery):
                 when = (When.BOOT, When.HOTPLUG, When.RESUME, When.BATTERY if on_battery else When.AC)
-                yield Place(path, line.number, TOOL).found(wish, _with_levels(disk, disks), when)
+                yield SourceLine(path, line.number, TOOL).found(wish, _with_levels(disk, disks), when)
 
 
 _ON_MAINS = 254
 
 
-def _has_none(tree: Tree, lines: tuple[Line, ...], disk: str, flag: str, on_battery: bool) -> bool:
+def _has_none(tree: Tree, lines: tuple[FileLine, ...], disk: str, flag: str, on_battery: bool) -> bool:
     """Whether the script comes to an end for *disk* without an option of the file for *flag*."""
     try:
         found = collected(tree, lines, disk, on_battery=on_battery)
-    except Stopped:
+    except ScriptStopped:
         return False
     return all(option.flag != flag for option in found)
 
 
-def _with_levels(disk: str, disks: tuple[str, ...]) -> Target:
+def _with_levels(disk: str, disks: tuple[str, ...]) -> DriveMatch:
     """Return *disk* if it has power management levels and is no USB or FireWire drive (hdparm_try_apm)."""
     plain = _rest(disks) if disk == ELSE else of_path(disk)
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         if facts.udev and facts.udev.get("ID_ATA_FEATURE_SET_APM") != "1":
             return False
         if re.match(r"pci-.*-(usb|ieee1394)-", facts.udev.get("ID_PATH", "")):
             return False
         return plain.test(facts)
 
-    return Target(plain.text, test)
+    return DriveMatch(plain.text, test)
 
 
-def _claims(options: tuple[Option, ...], disk: str, disks: tuple[str, ...]) -> Iterator[Found]:
+def _claims(options: tuple[ScriptOption, ...], disk: str, disks: tuple[str, ...]) -> Iterator[Found]:
     """Return what *options* set: level and timer by a run of hdparm each, the rest by one run together."""
     together = [
         option for option in options if option.flag not in "BS" and option.text.isdecimal() and not option.instead
@@ -139,10 +139,10 @@ def _claims(options: tuple[Option, ...], disk: str, disks: tuple[str, ...]) -> I
             problem = (
                 f"The script takes {shown(option.instead[:-1])} for the option: nothing may follow the value."
             )
-            alone = Wish(alone.setting, alone.value, valid=False, problem=problem)
+            alone = ClaimedValue(alone.setting, alone.value, valid=False, problem=problem)
         if alone is not None:
             wish = by_setting.get(alone.setting, alone) if option in together else alone
-            found = Place(FILE, option.line, TOOL).found(wish, target, _when(option))
+            found = SourceLine(FILE, option.line, TOOL).found(wish, target, _when(option))
             if stray is not None and option in together:
                 found = found.but(
                     f"hdparm takes {shown(stray.instead)} of line {stray.line} for a drive, and ends there."
@@ -150,7 +150,7 @@ def _claims(options: tuple[Option, ...], disk: str, disks: tuple[str, ...]) -> I
             yield found.but(unreachable) if unreachable else found
 
 
-def _when(option: Option) -> tuple[When, ...]:
+def _when(option: ScriptOption) -> tuple[When, ...]:
     moments: tuple[When, ...] = (When.BOOT, When.HOTPLUG)
     # The sleep hook puts back the power management level and the timer, nothing else.
     if option.flag in "BS":
@@ -175,37 +175,37 @@ def _unreachable(disk: str) -> str:
     return ""
 
 
-def _rest(disks: tuple[str, ...]) -> Target:
+def _rest(disks: tuple[str, ...]) -> DriveMatch:
     """Return the drives that have no block of their own."""
     plain = tuple(disk.removeprefix("/dev/") for disk in disks)
     every = of_names("*", _UDEV_NAMES, plain)
     named = tuple(of_path(disk) for disk in disks if disk.startswith("/dev/disk/"))
     if not named:
         return every
-    return Target("*", lambda facts: every.test(facts) and not any(one.test(facts) for one in named))
+    return DriveMatch("*", lambda facts: every.test(facts) and not any(one.test(facts) for one in named))
 
 
 class _Stops:
     """Where the script gives up, and why; asked once for each block."""
 
-    def __init__(self, tree: Tree, lines: tuple[Line, ...]) -> None:
+    def __init__(self, tree: Tree, lines: tuple[FileLine, ...]) -> None:
         self.tree = tree
         self.lines = lines
         self.blocks = _blocks_of(lines)
-        self._known: dict[tuple[str, bool], Stopped | None] = {}
+        self._known: dict[tuple[str, bool], ScriptStopped | None] = {}
 
-    def at(self, disk: str, on_battery: bool) -> Stopped | None:
+    def at(self, disk: str, on_battery: bool) -> ScriptStopped | None:
         """Return where it gives up for *disk*, None if it comes to an end."""
         if (disk, on_battery) not in self._known:
             self._known[disk, on_battery] = None
             try:
                 collected(self.tree, self.lines, disk, on_battery=on_battery)
-            except Stopped as stopped:
+            except ScriptStopped as stopped:
                 self._known[disk, on_battery] = stopped
         return self._known[disk, on_battery]
 
 
-def _useless(line: Line, stops: _Stops, effective: set[int]) -> tuple[Found, ...]:
+def _useless(line: FileLine, stops: _Stops, effective: set[int]) -> tuple[Found, ...]:
     """Return what *line* would have set, if no run of the script got that far or it was replaced."""
     key, sep, value = split_line(line)
     block = stops.blocks[line.number]
@@ -217,11 +217,11 @@ def _useless(line: Line, stops: _Stops, effective: set[int]) -> tuple[Found, ...
     if wish is None:
         return ()
     target = of_path(block) if block else of_names("*", _UDEV_NAMES)
-    option = Option(key, {**SWITCHES, **NUMBERS}.get(key, "B"), value, line.number)
-    return (Place(FILE, line.number, TOOL).found(wish, target, _when(option)).but(_why(line, stops, block)),)
+    option = ScriptOption(key, {**SWITCHES, **NUMBERS}.get(key, "B"), value, line.number)
+    return (SourceLine(FILE, line.number, TOOL).found(wish, target, _when(option)).but(_why(line, stops, block)),)
 
 
-def _intended(key: str, value: str) -> Wish | None:
+def _intended(key: str, value: str) -> ClaimedValue | None:
     """Return what somebody who wrote this must have had in mind; an unknown key is guessed by its beginning."""
     lower = key.lower()
     flag = {**SWITCHES, **NUMBERS}.get(lower) or next(
@@ -232,13 +232,13 @@ def _intended(key: str, value: str) -> Wish | None:
         found = hdparm_args.wishes([f"-{flag}{text}"])
         return found[0] if found else None
     known = hdparm_args.wish(flag, 0) if flag else None
-    return Wish(known.setting if known else key, None)
+    return ClaimedValue(known.setting if known else key, None)
 
 
 _GUESSES = {"apm": "B", "aam": "M", "acoustic": "M", "spindown": "S", "standby": "S", "write": "W", "look": "A"}
 
 
-def _blocks_of(lines: tuple[Line, ...]) -> dict[int, str]:
+def _blocks_of(lines: tuple[FileLine, ...]) -> dict[int, str]:
     """Return the drive of the block that each line stands in, as a reader would see it; empty outside."""
     blocks, block = {}, ""
     for one in lines:
@@ -251,12 +251,12 @@ def _blocks_of(lines: tuple[Line, ...]) -> dict[int, str]:
     return blocks
 
 
-def _command_line(line: Line) -> tuple[Found, ...]:
+def _command_line(line: FileLine) -> tuple[Found, ...]:
     """Return what a line of a command_line block asks for; nobody runs these since 9.39-1."""
     program, *arguments = line.text.split()
     if not program.endswith("hdparm"):
         return ()
-    place = Place(FILE, line.number, TOOL)
+    place = SourceLine(FILE, line.number, TOOL)
     problem = "hdparm skips blocks with command_line since its version 9.39."
     return tuple(
         place.found(wish, of_path(call.device), (When.BOOT,)).but(problem)
@@ -265,14 +265,14 @@ def _command_line(line: Line) -> tuple[Found, ...]:
     )
 
 
-def _is_closed(line: Line, lines: tuple[Line, ...]) -> bool:
+def _is_closed(line: FileLine, lines: tuple[FileLine, ...]) -> bool:
     """Whether a closing brace follows *line*, before another block begins."""
     following = (split_line(one) for one in lines if one.number > line.number)
     ends = (key == "}" for key, sep, _ in following if sep == "{" or (key == "}" and not sep))
     return next(ends, False)
 
 
-def _why(line: Line, stops: _Stops, block: str) -> str:
+def _why(line: FileLine, stops: _Stops, block: str) -> str:
     """Return the sentence that says why *line* has no effect."""
     tree, lines = stops.tree, stops.lines
     for on_battery in (False, True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from disktune_contract.record import record
-from disktune_helper.external_config.common.tree import Line, Tree
+from disktune_helper.external_config.common.tree import FileLine, Tree
 from disktune_helper.external_config.common.values import shown
 
 FILE = "/etc/hdparm.conf"
@@ -52,7 +52,7 @@ ELSE = "\0"
 
 
 @record
-class Option:
+class ScriptOption:
     """One option as the script collects it, with the line that it is from."""
 
     key: str
@@ -69,7 +69,7 @@ class Option:
         return self.instead or f"{self.key if long else '-' + self.flag}{self.text}"
 
 
-class Stopped(Exception):
+class ScriptStopped(Exception):
     """The script gave up at a line."""
 
     def __init__(self, line: int, problem: str) -> None:
@@ -78,39 +78,39 @@ class Stopped(Exception):
         self.problem = problem
 
 
-def significant(tree: Tree) -> tuple[Line, ...]:
+def significant(tree: Tree) -> tuple[FileLine, ...]:
     """Return the lines that the script looks at, those that end in a backslash joined as the shell's read does."""
-    found: list[Line] = []
+    found: list[FileLine] = []
     joined = False
     for line in tree.lines(FILE):
         if re.match(r"\s*(#|$)", line.text):
             continue
         if joined:
             before = found.pop()
-            line = Line(before.number, before.text[:-1] + line.text)  # noqa: PLW2901
+            line = FileLine(before.number, before.text[:-1] + line.text)  # noqa: PLW2901
         joined = re.search(r"(?<!\\)(\\\\)*\\$", line.text) is not None
         found.append(line)
     # Without the rest of a line that is to go on, the shell's read fails and the loop ends.
     return tuple(found[:-1] if joined else found)
 
 
-def split_line(line: Line) -> tuple[str, str, str]:
+def split_line(line: FileLine) -> tuple[str, str, str]:
     """Return key, separator and value as ``read KEY SEP VALUE`` takes them."""
     text = re.sub(r"\\(.)", r"\1", line.text).strip(" \t\n")
     words = re.split(r"[ \t]+", text, maxsplit=2)
     return words[0], words[1] if len(words) > 1 else "", words[2] if len(words) > 2 else ""
 
 
-def blocks_in(lines: tuple[Line, ...]) -> tuple[tuple[Line, str], ...]:
+def blocks_in(lines: tuple[FileLine, ...]) -> tuple[tuple[FileLine, str], ...]:
     """Return the lines that begin blocks of drives, with the drive as written."""
     split = ((line, *split_line(line)) for line in lines)
     return tuple((line, key) for line, key, sep, _ in split if sep == "{" and key != "command_line")
 
 
-def collected(tree: Tree, lines: tuple[Line, ...], disk: str, *, on_battery: bool) -> tuple[Option, ...]:
+def collected(tree: Tree, lines: tuple[FileLine, ...], disk: str, *, on_battery: bool) -> tuple[ScriptOption, ...]:
     """Return the options that the script finds for *disk*, which it knows by the words of its block."""
-    defaults: list[Option] = []
-    options: list[Option] = []
+    defaults: list[ScriptOption] = []
+    options: list[ScriptOption] = []
     current, commands = "", False
     for line in lines:
         key, sep, value = split_line(line)
@@ -124,37 +124,37 @@ def collected(tree: Tree, lines: tuple[Line, ...], disk: str, *, on_battery: boo
         elif sep == "":
             if key == "}":
                 if not current and not commands:
-                    raise Stopped(line.number, "a brace is closed that was not opened")
+                    raise ScriptStopped(line.number, "a brace is closed that was not opened")
                 if options and same_drive(tree, current, disk):
                     return tuple(options)
                 commands = False
             elif key != "quiet" and key not in _WORDS and not commands:
-                raise Stopped(line.number, f"{shown(key)} is no option that stands alone")
+                raise ScriptStopped(line.number, f"{shown(key)} is no option that stands alone")
         elif not commands:
-            raise Stopped(line.number, f"{shown(sep)} stands where “=” or “{{” has to")
+            raise ScriptStopped(line.number, f"{shown(sep)} stands where “=” or “{{” has to")
     return tuple(defaults)
 
 
-def _assignment(line: Line, key: str, value: str) -> Option | None:
+def _assignment(line: FileLine, key: str, value: str) -> ScriptOption | None:
     # The value goes through the shell without quotation marks, so its words come apart.
     first, *more = value.split() or [""]
     if key in SWITCHES:
         if first not in ("on", "off", "0", "1"):
-            raise Stopped(line.number, f"{shown(first)} is neither on nor off")
+            raise ScriptStopped(line.number, f"{shown(first)} is neither on nor off")
         digit = "1" if first in ("on", "1") else "0"
-        return Option(key, SWITCHES[key], digit, line.number, f"{more[0]}{digit}" if more else "")
+        return ScriptOption(key, SWITCHES[key], digit, line.number, f"{more[0]}{digit}" if more else "")
     if key in NUMBERS:
-        return Option(key, NUMBERS[key], first, line.number)
+        return ScriptOption(key, NUMBERS[key], first, line.number)
     if key in IGNORED:
         return None
-    raise Stopped(line.number, f"hdparm.conf has no option {shown(key)}")
+    raise ScriptStopped(line.number, f"hdparm.conf has no option {shown(key)}")
 
 
 def _battery_only(key: str) -> bool | None:
     return {"apm": False, "apm_battery": True}.get(key)
 
 
-def _set(options: list[Option], option: Option) -> None:
+def _set(options: list[ScriptOption], option: ScriptOption) -> None:
     """Replace the option whose first two characters are the same, as the script does."""
     options[:] = [one for one in options if one.printed[:2] != option.printed[:2]]
     options.append(option)
@@ -174,6 +174,6 @@ def options(tree: Tree, disk: str, *, on_battery: bool) -> tuple[str, ...] | Non
     """Return the options that the script prints for *disk*, a path in /dev; None where it gives up."""
     try:
         found = collected(tree, significant(tree), disk, on_battery=on_battery)
-    except Stopped:
+    except ScriptStopped:
         return None
     return tuple(option.printed for option in found)

@@ -39,7 +39,7 @@ class Token:
 
 
 @record
-class Command:
+class ShellCommand:
     """One command that may run: its words, what it writes to, and where it stands."""
 
     words: tuple[str, ...]
@@ -186,7 +186,7 @@ class _Reader:
 
 def commands(
     text: str, variables: Mapping[str, Sequence[str]] | None = None, line: int = 1
-) -> tuple[Command, ...]:
+) -> tuple[ShellCommand, ...]:
     """Return the commands that the script *text* may run, functions at the places where they are called."""
     return tuple(_Script(tokens(text, line), dict(variables or {})).run())
 
@@ -211,7 +211,7 @@ class _Script:
         self._folder = ""
         self._count = 0
 
-    def run(self) -> Iterator[Command]:
+    def run(self) -> Iterator[ShellCommand]:
         while self._at < len(self._tokens) and self._count < _MOST_COMMANDS:
             if self._definition():
                 continue
@@ -277,7 +277,7 @@ class _Script:
 
     # -- commands ----------------------------------------------------------------------------------------------
 
-    def _command(self, words: list[Token], line: int, targets: list[str], end: str) -> Iterator[Command]:
+    def _command(self, words: list[Token], line: int, targets: list[str], end: str) -> Iterator[ShellCommand]:
         first = words[0].text
         if self._is_keyword(words[0], frozenset({"for", "select"})) and len(words) > 1:
             listed = [word for token in words[3:] for word in self._expand(token.text)]
@@ -305,7 +305,7 @@ class _Script:
                 return token.text == ")"
         return False
 
-    def _plain(self, words: list[Token], line: int, targets: list[str], end: str) -> Iterator[Command]:
+    def _plain(self, words: list[Token], line: int, targets: list[str], end: str) -> Iterator[ShellCommand]:
         if words[0].text in _DECLARING:
             words = words[1:]
         while words and (match := re.fullmatch(r"([A-Za-z_]\w*)\+?=(.*)", words[0].text, re.DOTALL)):
@@ -328,9 +328,9 @@ class _Script:
             else:
                 self._count += 1
                 files = tuple(path for target in targets for path in self._expand(target))
-                yield Command(tuple(one), line, files, piped, self._cases[-1].rstrip("|"))
+                yield ShellCommand(tuple(one), line, files, piped, self._cases[-1].rstrip("|"))
 
-    def _call(self, words: list[str]) -> Iterator[Command]:
+    def _call(self, words: list[str]) -> Iterator[ShellCommand]:
         own: dict[str, Sequence[str]] = {str(number): [word] for number, word in enumerate(words[1:], 1)}
         own |= {"@": words[1:] or [""], "*": words[1:] or [""]}
         inner = _Script(

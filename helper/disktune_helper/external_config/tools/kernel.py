@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import everything, of_host, of_names
 from disktune_helper.external_config.common.tree import Tree, drop_ins
-from disktune_helper.external_config.common.values import Wish, checked, number
+from disktune_helper.external_config.common.values import ClaimedValue, checked, number
 from disktune_helper.external_config.shell.variables import read as read_variables
 
 TOOL = "kernel"
@@ -50,21 +50,21 @@ def _modules(tree: Tree) -> Iterator[Found]:
             if words[:1] != ["options"] or len(words) < 3:
                 continue
             for word in words[2:]:
-                yield from _parameter(f"{words[1]}.{word}", Place(path, line.number, TOOL))
+                yield from _parameter(f"{words[1]}.{word}", SourceLine(path, line.number, TOOL))
 
 
 def _command_lines(tree: Tree) -> Iterator[Found]:
     for name, variable in read_variables(tree, _GRUB).items():
         if name in ("GRUB_CMDLINE_LINUX", "GRUB_CMDLINE_LINUX_DEFAULT"):
             for word in variable.value.split():
-                yield from _parameter(word, Place(variable.file, variable.line, TOOL))
+                yield from _parameter(word, SourceLine(variable.file, variable.line, TOOL))
     for path in ("/etc/kernel/cmdline", "/proc/cmdline"):
         for line in tree.lines(path):
             for word in line.text.split():
-                yield from _parameter(word, Place(path, line.number, TOOL))
+                yield from _parameter(word, SourceLine(path, line.number, TOOL))
 
 
-def _parameter(word: str, place: Place) -> Iterator[Found]:
+def _parameter(word: str, place: SourceLine) -> Iterator[Found]:
     found = _PARAMETER.fullmatch(word)
     if not found:
         return
@@ -76,11 +76,11 @@ def _parameter(word: str, place: Place) -> Iterator[Found]:
             yield place.found(_latency(latency), of_names("nvme*", ["nvme*"]), (When.BOOT, When.HOTPLUG))
     elif key == "ahci.mobile_lpm_policy" and (number(value) or 0) in range(1, len(_LINK_POLICIES)):
         policy = _LINK_POLICIES[number(value) or 0]
-        yield place.found(Wish("power.link", policy), of_host("host*"), (When.BOOT,))
+        yield place.found(ClaimedValue("power.link", policy), of_host("host*"), (When.BOOT,))
     elif key == "elevator":
-        wish = Wish("block.scheduler", value[:16], False, "Kernels since 5.0 take no elevator= any more.")
+        wish = ClaimedValue("block.scheduler", value[:16], False, "Kernels since 5.0 take no elevator= any more.")
         yield place.found(wish, everything(), (When.BOOT,))
 
 
-def _latency(latency: int) -> Wish:
+def _latency(latency: int) -> ClaimedValue:
     return checked("power.nvme_latency", latency)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from disktune_contract.record import record
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Target, everything, of_host, of_path
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, everything, of_host, of_path
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.units import not_at_boot
 from disktune_helper.external_config.common.values import number, of_attribute
@@ -121,14 +121,14 @@ def _on(settings: _Settings, supply: When) -> Iterator[Found]:
         )
 
 
-def _drives(settings: _Settings) -> tuple[Target, ...]:
+def _drives(settings: _Settings) -> tuple[DriveMatch, ...]:
     return tuple(_turning(pattern) for pattern in (settings.text("HD") or _USUAL_DRIVES).split())
 
 
-def _turning(pattern: str) -> Target:
+def _turning(pattern: str) -> DriveMatch:
     """Return the drives at *pattern* that turn; others are left alone (is_capable)."""
     plain = of_path(pattern)
-    return Target(
+    return DriveMatch(
         plain.text, lambda facts: False if facts.attribute("queue/rotational") == "0" else plain.test(facts)
     )
 
@@ -156,16 +156,16 @@ def _set(settings: _Settings, variable: Variable, flag: str, text: str, when: tu
     if wish is None:
         return
     for target in _drives(settings):
-        yield Place(variable.file, variable.line, TOOL).found(wish, target, when)
+        yield SourceLine(variable.file, variable.line, TOOL).found(wish, target, when)
 
 
 def _attribute(
-    settings: _Settings, name: str, attribute: str, target: Target, when: tuple[When, ...]
+    settings: _Settings, name: str, attribute: str, target: DriveMatch, when: tuple[When, ...]
 ) -> Iterator[Found]:
     variable = settings.found.get(name)
     wish = of_attribute(attribute, variable.value) if variable is not None else None
     if variable is not None and wish is not None:
-        yield Place(variable.file, variable.line, TOOL).found(wish, target, when)
+        yield SourceLine(variable.file, variable.line, TOOL).found(wish, target, when)
 
 
 def timer_code(seconds: int) -> int:

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.record import record
-from disktune_helper.external_config.common.found import SOON, Found, Place
-from disktune_helper.external_config.common.match import Facts, Target, nothing
+from disktune_helper.external_config.common.found import SOON, Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, nothing
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.values import of_attribute, shown
 
@@ -120,11 +120,11 @@ def _of_line(path: str, words: list[_Word]) -> Iterator[tuple[Found, tuple[str, 
         wish = of_attribute(f"md/{attribute}", value) if equals else None
         if wish is None:
             continue
-        found = Place(path, word.line, TOOL).found(wish, target, SOON)
+        found = SourceLine(path, word.line, TOOL).found(wish, target, SOON)
         yield found.but(problem) if problem else found.noted(remark), (target.text, wish.setting)
 
 
-def _target(names: list[str], uuids: list[str]) -> tuple[Target, str, str]:
+def _target(names: list[str], uuids: list[str]) -> tuple[DriveMatch, str, str]:
     """Return the array that a line means, why it means none, and what is doubtful about it."""
     good = [name for name in names if name.startswith("/dev/md/")]
     uuid = next((uuid for uuid in uuids if _digits(uuid)), "")
@@ -150,25 +150,25 @@ def _digits(uuid: str) -> str:
     return plain if re.fullmatch(r"[0-9a-f]{32}", plain) and plain.strip("0") else ""
 
 
-def _of_name(path: str) -> Target:
+def _of_name(path: str) -> DriveMatch:
     name = path.removeprefix("/dev/md/")
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         if not facts.name.startswith("md"):
             return False
         known = facts.udev.get("MD_DEVNAME")
         return True if path in facts.paths or name in (known, facts.name) else (False if known else None)
 
-    return Target(path, test)
+    return DriveMatch(path, test)
 
 
-def _of_uuid(uuid: str) -> Target:
+def _of_uuid(uuid: str) -> DriveMatch:
     digits = _digits(uuid)
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         if not facts.name.startswith("md"):
             return False
         known = facts.udev.get("MD_UUID") or facts.attribute("md/uuid")
         return _digits(known) == digits if known else None
 
-    return Target(uuid, test)
+    return DriveMatch(uuid, test)

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Target, of_names, of_path
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, of_names, of_path
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.units import not_at_boot
 from disktune_helper.external_config.hdparm import hdparm_args
@@ -90,6 +90,6 @@ def _redhat(tree: Tree) -> Iterator[Found]:
                 yield from _run(Variable(option.format(variable.value), variable.file, variable.line), target)
 
 
-def _run(variable: Variable, target: Target) -> Iterator[Found]:
+def _run(variable: Variable, target: DriveMatch) -> Iterator[Found]:
     for wish in hdparm_args.wishes(variable.value.split()):
-        yield Place(variable.file, variable.line, TOOL).found(wish, target, _WHEN)
+        yield SourceLine(variable.file, variable.line, TOOL).found(wish, target, _WHEN)

@@ -10,14 +10,14 @@ from dataclasses import replace
 
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.saved import FOLDER, Family, FileRef
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Facts, Target, arrays
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, arrays
 from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.common.values import Wish
+from disktune_helper.external_config.common.values import ClaimedValue
 from disktune_helper.inventory import identity
 from disktune_helper.saved_files import saved_file
-from disktune_helper.saved_files.guard_marks import HELD_BY, UNREAD, Held, held_file, held_in
-from disktune_helper.saved_files.ini import Document
+from disktune_helper.saved_files.guard_marks import HELD_BY, UNREAD, HeldSettings, held_file, held_in
+from disktune_helper.saved_files.ini import IniFile
 from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import STATE
@@ -45,14 +45,14 @@ def _of_file(tree: Tree, path: str, family: Family) -> Iterator[Found]:
     contents = saved_file.read(text, path, family)
     target = arrays() if family is Family.SYSTEM else _drive(contents)
     held = _held(tree, path, family)
-    for setting, entry in Document(text).entries("settings").items():
-        place = Place(path, entry.line, TOOL)
+    for setting, entry in IniFile(text).entries("settings").items():
+        place = SourceLine(path, entry.line, TOOL)
         if setting not in contents.by_setting:
             yield place.found(
-                Wish(setting, None, valid=False, problem=_why(contents, path, entry.line)), target, WHEN
+                ClaimedValue(setting, None, valid=False, problem=_why(contents, path, entry.line)), target, WHEN
             )
             continue
-        one = place.found(Wish(setting, contents.by_setting[setting]), target, WHEN)
+        one = place.found(ClaimedValue(setting, contents.by_setting[setting]), target, WHEN)
         if held is not None and (by := held.by(setting)) is not None:
             one = one.void(f"It is held back: {HELD_BY[by]}.")
         yield one
@@ -64,20 +64,20 @@ def _why(contents: Contents, path: str, line: int) -> str:
     return next(iter((*sentences, *contents.problems)), "Nothing of this file is put back.")
 
 
-def _held(tree: Tree, path: str, family: Family) -> Held | None:
+def _held(tree: Tree, path: str, family: Family) -> HeldSettings | None:
     name = f"{STATE}/{held_file(path.rpartition('/')[2].removesuffix(SUFFIX), family)}"
     text = tree.text(name)
     held = held_in(text or "")
     if (text is not None and held is None) or tree.text(name + UNREAD) is not None:
-        held = replace(held or Held(FileRef(family), 0.0, ()), unreadable=True)
+        held = replace(held or HeldSettings(FileRef(family), 0.0, ()), unreadable=True)
     return held
 
 
-def _drive(contents: Contents) -> Target:
+def _drive(contents: Contents) -> DriveMatch:
     """Return the drive with the identity in a file; where the tree does not tell identities, nobody knows."""
     ref = contents.ref
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         if not facts.present:
             return None
         if known := identity.world_wide(facts.files, facts.name):
@@ -86,4 +86,4 @@ def _drive(contents: Contents) -> Target:
         kind, _, rest = ref.identity.partition(":")
         return kind == "serial" and bool(serial) and rest.rpartition(":")[2].replace(" ", "_") == serial
 
-    return Target(ref.identity or "no drive", test)
+    return DriveMatch(ref.identity or "no drive", test)

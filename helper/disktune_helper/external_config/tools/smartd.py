@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 from disktune_contract.record import record
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Target, everything, of_path
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, everything, of_path
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.units import not_at_boot
-from disktune_helper.external_config.common.values import Wish, checked, shown
+from disktune_helper.external_config.common.values import ClaimedValue, checked, shown
 
 TOOL = "smartd"
 FILES = ("/etc/smartd.conf", "/etc/smartmontools/smartd.conf")
@@ -77,7 +77,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     return tuple(found)
 
 
-def wish(text: str) -> Wish | None:
+def wish(text: str) -> ClaimedValue | None:
     """Return what ``-e`` of smartd, or ``--set`` of smartctl, asks for with *text*; None if it is no setting."""
     found = re.fullmatch(r"([^,=]{1,16})([,=]*)(.*)", text, re.DOTALL)
     if not found:
@@ -85,23 +85,23 @@ def wish(text: str) -> Wish | None:
     name, separator, value = found.groups()
     if name in _SWITCHES:
         if value in ("on", "off"):
-            return Wish(_SWITCHES[name], value == "on")
+            return ClaimedValue(_SWITCHES[name], value == "on")
         problem = f"{shown(value)} is neither on nor off, which is what {name} takes."
-        return Wish(_SWITCHES[name], None, False, problem)
+        return ClaimedValue(_SWITCHES[name], None, False, problem)
     return _level(name, value) if name in _NUMBERS and separator else None
 
 
-def _level(name: str, value: str) -> Wish:
+def _level(name: str, value: str) -> ClaimedValue:
     setting, least, most, off = _NUMBERS[name]
     if value == "off":
-        return Wish(setting, off)
+        return ClaimedValue(setting, off)
     if re.fullmatch(r"\+?[0-9]{1,9}", value) and least <= int(value) <= most:
         return checked(setting, int(value))
     problem = f"{shown(value)} is neither {least} to {most} nor off, which is what {name} takes."
-    return Wish(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
+    return ClaimedValue(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
 
 
-def limits(text: str) -> tuple[Wish, ...]:
+def limits(text: str) -> tuple[ClaimedValue, ...]:
     """Return what ``-l scterc,READ,WRITE`` asks for, in tenths of a second; nothing if it only looks."""
     found = re.fullmatch(r"scterc,([0-9]{1,5}),([0-9]{1,5})(,p)?", text)
     if not found:
@@ -127,7 +127,7 @@ def _lines(tree: Tree, path: str) -> Iterator[list[_Word]]:
         yield current
 
 
-def _claims(path: str, words: list[_Word], target: Target) -> tuple[list[Found], str]:
+def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Found], str]:
     """Return what the directives set, and why smartd would not start because of them."""
     found: list[Found] = []
     broken = ""
@@ -145,7 +145,7 @@ def _claims(path: str, words: list[_Word], target: Target) -> tuple[list[Found],
             break
         argument = rest.pop(0)
         wishes = _wishes(letter, argument.text)
-        place = Place(path, argument.line, TOOL)
+        place = SourceLine(path, argument.line, TOOL)
         found += [place.found(one, target, (When.BOOT,)) for one in wishes]
         bad = next((one for one in wishes if letter == "e" and not one.valid and "takes" in one.problem), None)
         if bad is not None or (letter == "e" and not wishes and argument.text != "security-freeze"):
@@ -153,13 +153,13 @@ def _claims(path: str, words: list[_Word], target: Target) -> tuple[list[Found],
     return found, broken
 
 
-def _wishes(letter: str, text: str) -> tuple[Wish, ...]:
+def _wishes(letter: str, text: str) -> tuple[ClaimedValue, ...]:
     if letter == "e":
         found = wish(text)
         return (found,) if found else ()
     return limits(text) if letter == "l" else ()
 
 
-def _others(named: list[str]) -> Target:
+def _others(named: list[str]) -> DriveMatch:
     mine = tuple(of_path(device) for device in named)
-    return Target(_SCAN, lambda facts: not any(one.test(facts) for one in mine))
+    return DriveMatch(_SCAN, lambda facts: not any(one.test(facts) for one in mine))

@@ -13,12 +13,12 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import record
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.setting import SysfsAttribute
-from disktune_helper.external_config.common.found import Found, Place
+from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import arrays
 from disktune_helper.external_config.common.patterns import fits, is_pattern
 from disktune_helper.external_config.common.tree import Tree, drop_ins
 from disktune_helper.external_config.common.units import not_at_boot
-from disktune_helper.external_config.common.values import Wish, of_attribute
+from disktune_helper.external_config.common.values import ClaimedValue, of_attribute
 
 TOOL = "sysctl"
 FOLDERS = ("/etc/sysctl.d", "/run/sysctl.d", "/usr/local/lib/sysctl.d", "/usr/lib/sysctl.d", "/lib/sysctl.d")
@@ -47,7 +47,7 @@ class _Assignment:
     """None leaves what the key names alone."""
 
 
-def wish(name: str, value: str) -> Wish | None:
+def wish(name: str, value: str) -> ClaimedValue | None:
     """Return what setting the sysctl *name*, with dots or slashes, asks for; None if the catalogue lacks it."""
     return of_attribute(_PREFIX + path_of(name), value)
 
@@ -123,7 +123,7 @@ def _of_key(tree: Tree, key: str, assignments: list[_Assignment]) -> Iterator[Fo
         wish = of_attribute(_PREFIX + key, one.value)
         if wish is None:
             continue
-        found = Place(one.file, one.line, TOOL).found(wish, arrays(), (When.BOOT,))
+        found = SourceLine(one.file, one.line, TOOL).found(wish, arrays(), (When.BOOT,))
         if one not in mine:
             found = found.but("systemd reads this file only through a link in /etc/sysctl.d; there is none.")
         elif last is None:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from disktune_contract.record import record
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Facts, Target, of_host, of_path
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, of_host, of_path
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.units import not_at_boot, rule_missing
 from disktune_helper.external_config.common.values import number, of_attribute
@@ -191,7 +191,7 @@ def _by_hdparm(
         wish = hdparm_args.option(flag, text)
         if wish is not None:
             target = _disk(disk) if denied is None else _with_levels(disk, denied)
-            one = Place(parameter.file, parameter.line, TOOL).found(wish, target, when)
+            one = SourceLine(parameter.file, parameter.line, TOOL).found(wish, target, when)
             yield one.but("NVMe drives have neither this level nor this timer.") if "nvme" in disk else one
 
 
@@ -200,13 +200,13 @@ def _schedulers(parameter: _Parameter, disks: list[str]) -> Iterator[Found]:
     for disk, text in zip(disks, parameter.value.split(), strict=False):
         wish = of_attribute("queue/scheduler", text) if text not in _KEEP else None
         if wish is not None:
-            yield Place(parameter.file, parameter.line, TOOL).found(
+            yield SourceLine(parameter.file, parameter.line, TOOL).found(
                 wish, _disk(disk), (*_MOMENTS, *_SUPPLIES.values())
             )
 
 
 def _link_power(parameter: _Parameter, denied: _Parameter | None, when: tuple[When, ...]) -> Iterator[Found]:
-    place = Place(parameter.file, parameter.line, TOOL)
+    place = SourceLine(parameter.file, parameter.line, TOOL)
     hosts = of_host("host*", but=denied.value.split() if denied else ())
     # The values are tried in turn until the kernel takes one.
     for text in parameter.value.split():
@@ -227,7 +227,7 @@ def _runtime(
     wish = of_attribute("device/power/control", control)
     for disk in disks:
         if wish is not None:
-            found = Place(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
+            found = SourceLine(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
             lacks = timeout is not None and not timeout.value
             yield found.but("Without AHCI_RUNTIME_PM_TIMEOUT TLP leaves the drives alone.") if lacks else found
     if timeout is not None and timeout.value and wish is not None and wish.valid:
@@ -240,24 +240,24 @@ def _timeout(parameter: _Parameter, disks: list[str], when: tuple[When, ...]) ->
     wish = of_attribute("device/power/autosuspend_delay_ms", text)
     for disk in disks:
         if wish is not None:
-            yield Place(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
+            yield SourceLine(parameter.file, parameter.line, TOOL).found(wish, _disk(disk), when)
 
 
-def _with_levels(name: str, denied: list[str]) -> Target:
+def _with_levels(name: str, denied: list[str]) -> DriveMatch:
     """Return the drive *name*, if it has power management levels and its bus is not one of *denied*."""
     plain = _disk(name)
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         # get_disk_dev asks udev for both.
         if facts.udev and facts.udev.get("ID_ATA_FEATURE_SET_PM_ENABLED") != "1":
             return False
         bus = re.match(r"pci-.*-(nvme|ata|usb|ieee1394)-", facts.udev.get("ID_PATH", ""))
         return False if (bus.group(1) if bus else facts.udev.get("ID_BUS")) in denied else plain.test(facts)
 
-    return Target(plain.text, test)
+    return DriveMatch(plain.text, test)
 
 
-def _disk(name: str) -> Target:
+def _disk(name: str) -> DriveMatch:
     """Return the drive that TLP means by *name*: a kernel name, or one of /dev/disk/by-id."""
     found = of_path(f"/dev/disk/by-id/{name}" if "-" in name else f"/dev/{name}")
-    return Target(name, found.test)
+    return DriveMatch(name, found.test)

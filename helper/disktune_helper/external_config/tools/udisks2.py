@@ -11,11 +11,11 @@ import re
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
-from disktune_helper.external_config.common.found import LATER, Found, Place
-from disktune_helper.external_config.common.match import Facts, Target
+from disktune_helper.external_config.common.found import LATER, Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, KnownDrive
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.units import not_at_boot, on_demand
-from disktune_helper.external_config.common.values import Wish, checked, shown
+from disktune_helper.external_config.common.values import ClaimedValue, checked, shown
 
 FOLDER = "/etc/udisks2"
 TOOL = "udisks2"
@@ -62,12 +62,12 @@ def _as_started(tree: Tree, found: list[Found]) -> list[Found]:
     return [one.at_another_time(words) for one in found]
 
 
-def _of_file(tree: Tree, path: str, target: Target) -> list[Found]:
+def _of_file(tree: Tree, path: str, target: DriveMatch) -> list[Found]:
     pairs, broken = _parse(tree, path)
     last = {(pair.group, pair.key): pair.line for pair in pairs}
     found = []
     for pair in pairs:
-        place = Place(path, pair.line, TOOL)
+        place = SourceLine(path, pair.line, TOOL)
         right = next((key for key in KEYS if key.lower() == pair.key.lower()), None)
         if right is None:
             continue
@@ -103,35 +103,35 @@ def _parse(tree: Tree, path: str) -> tuple[list[_Pair], str]:
     return pairs, broken
 
 
-def _wish(key: str, text: str) -> Wish:
+def _wish(key: str, text: str) -> ClaimedValue:
     setting = KEYS[key]
     if key in _SWITCHES:
         word = text.rstrip()
         if word in ("true", "1", "false", "0"):
-            return Wish(setting, word in ("true", "1"))
-        return Wish(setting, None, valid=False, problem=f"udisks takes true or false, not {shown(text)}.")
+            return ClaimedValue(setting, word in ("true", "1"))
+        return ClaimedValue(setting, None, valid=False, problem=f"udisks takes true or false, not {shown(text)}.")
     number = re.match(r"\s*([+-]?[0-9]{1,9})(?=\s|$)", text)
     if not number:
         problem = f"{BY_ID[setting].label}: {shown(text)} is no number that udisks takes."
-        return Wish(setting, None, valid=False, problem=problem)
+        return ClaimedValue(setting, None, valid=False, problem=problem)
     return _level(key, int(number.group(1)))
 
 
-def _level(key: str, value: int) -> Wish:
+def _level(key: str, value: int) -> ClaimedValue:
     if value == -1:
-        return Wish(KEYS[key], None, valid=False, problem="udisks takes -1 for a key that is not there.")
+        return ClaimedValue(KEYS[key], None, valid=False, problem="udisks takes -1 for a key that is not there.")
     if not 0 <= value <= 255:
         problem = f"udisks does not check this and sends the lowest eight bits, {value & 255}."
-        return Wish(KEYS[key], value, valid=False, problem=problem)
+        return ClaimedValue(KEYS[key], value, valid=False, problem=problem)
     return _acoustic(value) if key == "AAMLevel" else checked(KEYS[key], value)
 
 
-def _acoustic(value: int) -> Wish:
+def _acoustic(value: int) -> ClaimedValue:
     if value == 255:
-        return Wish("ata.aam", 0)
+        return ClaimedValue("ata.aam", 0)
     if value == 0:
         problem = "udisks sends level 0, which does not switch it off; only 255 does."
-        return Wish("ata.aam", 0, valid=False, problem=problem)
+        return ClaimedValue("ata.aam", 0, valid=False, problem=problem)
     return checked("ata.aam", value)
 
 
@@ -143,10 +143,10 @@ def id_of(vendor: str, model: str, serial: str, wwn: str) -> str:
     return "-".join(parts).replace("/", "-").replace(" ", "-")
 
 
-def of_id(identifier: str) -> Target:
+def of_id(identifier: str) -> DriveMatch:
     """Return the drive with a ``Drive:Id``."""
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         if not facts.udev:
             return False if facts.present else None
         udev = facts.udev
@@ -169,4 +169,4 @@ def of_id(identifier: str) -> Target:
         # From 2.11.1 on it leaves disks on USB alone (device_is_ata); which version this is, the files do not say.
         return None if means and any(name in udev for name in _ON_USB) else means
 
-    return Target(identifier, test)
+    return DriveMatch(identifier, test)

@@ -13,15 +13,22 @@ from fnmatch import fnmatchcase
 
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.commands.running import of_script
-from disktune_helper.external_config.common.found import SOON, Found, Place
-from disktune_helper.external_config.common.match import Facts, Target, arrays
+from disktune_helper.external_config.common.found import SOON, Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, arrays
 from disktune_helper.external_config.common.sysfs_path import setting_of
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.units import not_at_boot
-from disktune_helper.external_config.common.values import Wish, checked, of_attribute, shown
+from disktune_helper.external_config.common.values import ClaimedValue, checked, of_attribute, shown
 from disktune_helper.external_config.hdparm import hdparm_args
 from disktune_helper.external_config.tools import sysctl
-from disktune_helper.external_config.tuned.tuned_profile import MAIN, TRUE, Option, Profile, Unit, load
+from disktune_helper.external_config.tuned.tuned_profile import (
+    MAIN,
+    TRUE,
+    ProfileOption,
+    ProfileUnit,
+    TunedProfile,
+    load,
+)
 
 TOOL = "tuned"
 ACTIVE = "/etc/tuned/active_profile"
@@ -56,8 +63,8 @@ def _is_on(tree: Tree, name: str, *, otherwise: bool) -> bool:
 # -- what it comes to --------------------------------------------------------------------------------------------
 
 
-def _all(tree: Tree, profile: Profile) -> Iterator[Found]:
-    taken: list[Unit] = []
+def _all(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
+    taken: list[ProfileUnit] = []
     """Earlier units of the disk plug-in: a drive belongs to the first that fits."""
     for unit in sorted(profile.units.values(), key=lambda unit: unit.priority):
         if not unit.enabled:
@@ -76,12 +83,12 @@ def _all(tree: Tree, profile: Profile) -> Iterator[Found]:
             taken.append(unit)
     for words, lost, won in profile.overridden:
         kind, _, key = words.partition(" ")
-        for found in _option(kind, key, lost, profile.expanded(lost.value), _devices(Unit(kind), [])):
+        for found in _option(kind, key, lost, profile.expanded(lost.value), _devices(ProfileUnit(kind), [])):
             yield found.but(f"{won.file} line {won.line} takes its place.")
 
 
-def _option(kind: str, key: str, option: Option, value: str, target: Target) -> Iterator[Found]:
-    place = Place(option.file, option.line, TOOL)
+def _option(kind: str, key: str, option: ProfileOption, value: str, target: DriveMatch) -> Iterator[Found]:
+    place = SourceLine(option.file, option.line, TOOL)
     if kind == "disk":
         wish = _disk_wish(key, value)
         if wish is not None:
@@ -135,33 +142,33 @@ def _modified(value: str) -> tuple[str, str]:
     return "", value
 
 
-def _disk_wish(key: str, value: str) -> Wish | None:
+def _disk_wish(key: str, value: str) -> ClaimedValue | None:
     if "${" in value and (key in _BY_SYSFS or key in _HDPARM):
         known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[_HDPARM[key]]
         if "${f:" in value:
-            return Wish(known, None, problem=f"tuned works the value out, {shown(value)}, when it starts.")
-        return Wish(known, None, False, f"tuned knows no variable {shown(value)}.")
+            return ClaimedValue(known, None, problem=f"tuned works the value out, {shown(value)}, when it starts.")
+        return ClaimedValue(known, None, False, f"tuned knows no variable {shown(value)}.")
     operator, plain = _modified(value)
     wish = _plain_wish(key, plain)
     if wish is None or not operator:
         return wish
-    return Wish(wish.setting, wish.value, wish.valid, wish.problem or _ONLY_WHERE[operator])
+    return ClaimedValue(wish.setting, wish.value, wish.valid, wish.problem or _ONLY_WHERE[operator])
 
 
-def _plain_wish(key: str, value: str) -> Wish | None:
+def _plain_wish(key: str, value: str) -> ClaimedValue | None:
     if key == "elevator":
         return of_attribute("queue/scheduler", value)
     if key == "readahead":
         return _read_ahead(value)
     if key == "readahead_multiply":
-        return Wish("block.read_ahead", None, problem=f"tuned multiplies what it finds by {shown(value)}.")
+        return ClaimedValue("block.read_ahead", None, problem=f"tuned multiplies what it finds by {shown(value)}.")
     return hdparm_args.option(_HDPARM[key], value) if key in _HDPARM else None
 
 
-def _read_ahead(value: str) -> Wish:
+def _read_ahead(value: str) -> ClaimedValue:
     words = value.split(None, 1)
     if not words or not re.fullmatch(r"[+-]?[0-9]{1,15}", words[0]):
-        return Wish("block.read_ahead", None, False, f"{shown(value)} is no read-ahead that tuned takes.")
+        return ClaimedValue("block.read_ahead", None, False, f"{shown(value)} is no read-ahead that tuned takes.")
     count = int(words[0])
     return checked("block.read_ahead", count // 2 if len(words) > 1 and words[1].startswith("s") else count)
 
@@ -176,24 +183,24 @@ def _is_listed(name: str, devices: str) -> bool:
     )
 
 
-def _hosts(unit: Unit) -> Target:
-    def test(facts: Facts) -> bool | None:
+def _hosts(unit: ProfileUnit) -> DriveMatch:
+    def test(facts: KnownDrive) -> bool | None:
         host = facts.host()
         if host is None:
             return False if facts.present else None
         return None if unit.depends and _is_listed(host, unit.devices) else _is_listed(host, unit.devices)
 
-    return Target("host*" if unit.devices == "*" else unit.devices, test)
+    return DriveMatch("host*" if unit.devices == "*" else unit.devices, test)
 
 
-def _devices(unit: Unit, taken: list[Unit]) -> Target:
+def _devices(unit: ProfileUnit, taken: list[ProfileUnit]) -> DriveMatch:
     if unit.kind == "scsi_host":
         return _hosts(unit)
     if unit.kind != "disk":
-        return Target(unit.devices, lambda _facts: None)
+        return DriveMatch(unit.devices, lambda _facts: None)
     earlier = tuple(taken)
 
-    def test(facts: Facts) -> bool | None:
+    def test(facts: KnownDrive) -> bool | None:
         name = facts.name
         fitting = _is_listed(name, unit.devices) and not any(_is_listed(name, one.devices) for one in earlier)
         # Arrays, loops and what can be taken out are none of tuned's (plugin_disk.py, _device_is_supported).
@@ -202,10 +209,10 @@ def _devices(unit: Unit, taken: list[Unit]) -> Target:
             return False
         return None if unit.depends else True
 
-    return Target(unit.devices, test)
+    return DriveMatch(unit.devices, test)
 
 
-def _dynamic(profile: Profile) -> Iterator[Found]:
+def _dynamic(profile: TunedProfile) -> Iterator[Found]:
     """Return what the disk plug-in does by itself while dynamic tuning is on."""
     for unit in profile.units.values():
         dynamic = unit.options.get("dynamic")
@@ -215,11 +222,11 @@ def _dynamic(profile: Profile) -> Iterator[Found]:
             continue
         first = next(iter(unit.options.values()))
         for setting in ("ata.apm", "ata.standby_timer"):
-            wish = Wish(setting, None, problem="tuned changes it with the load: dynamic_tuning is on.")
-            yield Place(first.file, first.line, TOOL).found(wish, _devices(unit, []), (When.RUNTIME,))
+            wish = ClaimedValue(setting, None, problem="tuned changes it with the load: dynamic_tuning is on.")
+            yield SourceLine(first.file, first.line, TOOL).found(wish, _devices(unit, []), (When.RUNTIME,))
 
 
-def _scripts(tree: Tree, profile: Profile) -> Iterator[Found]:
+def _scripts(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
     """Return what the scripts of the profile set."""
     for unit in profile.units.values():
         if unit.kind != "script" or not unit.enabled:
@@ -228,4 +235,4 @@ def _scripts(tree: Tree, profile: Profile) -> Iterator[Found]:
             path = posixpath.normpath(posixpath.join(posixpath.dirname(option.file), option.value))
             text = tree.text(path)
             if text is not None:
-                yield from of_script(text, Place(path, 1, TOOL), (When.BOOT,), variables={"1": ["start"]})
+                yield from of_script(text, SourceLine(path, 1, TOOL), (When.BOOT,), variables={"1": ["start"]})

@@ -30,7 +30,7 @@ _ABOUT_UNIT = frozenset(
 
 
 @record
-class Option:
+class ProfileOption:
     """A value with the place it is from."""
 
     value: str
@@ -38,7 +38,7 @@ class Option:
     line: int
 
 
-class Unit:
+class ProfileUnit:
     """A section of a profile, as merged so far."""
 
     def __init__(self, name: str) -> None:
@@ -49,17 +49,17 @@ class Unit:
         self.priority = 0
         self.depends = ""
         """A condition that only the machine itself can answer."""
-        self.options: dict[str, Option] = {}
+        self.options: dict[str, ProfileOption] = {}
 
 
-class Profile:
+class TunedProfile:
     """What is left when all files are merged."""
 
     def __init__(self) -> None:
-        self.units: dict[str, Unit] = {}
+        self.units: dict[str, ProfileUnit] = {}
         self.variables: dict[str, str] = {}
-        self.definitions: dict[str, Option] = {}
-        self.overridden: list[tuple[str, Option, Option]] = []
+        self.definitions: dict[str, ProfileOption] = {}
+        self.overridden: list[tuple[str, ProfileOption, ProfileOption]] = []
         """Unit kind and name of an option, the option that lost, and the one that took its place."""
         self.problem = ""
 
@@ -76,9 +76,9 @@ class Profile:
 _LONGEST = 4096
 
 
-def load(tree: Tree, names: list[str]) -> Profile:
-    """Return the profiles *names* as one; `Profile.problem` says why tuned applies nothing, if it does not."""
-    profile, files = Profile(), list[str]()
+def load(tree: Tree, names: list[str]) -> TunedProfile:
+    """Return the profiles *names* as one; `TunedProfile.problem` says why tuned applies nothing, if so."""
+    profile, files = TunedProfile(), list[str]()
     for name in names:
         # Of the active profiles one with such a name is passed over.
         if _NAME.match(name):
@@ -93,7 +93,7 @@ def load(tree: Tree, names: list[str]) -> Profile:
     return profile
 
 
-def _variables_of(tree: Tree, path: str, profile: Profile) -> None:
+def _variables_of(tree: Tree, path: str, profile: TunedProfile) -> None:
     """Take the variables that the file at *path* defines, in whatever section."""
     sections, broken, _ = parse(tree, path, headless=True)
     if not broken:
@@ -103,7 +103,7 @@ def _variables_of(tree: Tree, path: str, profile: Profile) -> None:
                     profile.variables[key] = profile.expanded(option.value)
 
 
-def _load(tree: Tree, name: str, profile: Profile, files: list[str]) -> None:
+def _load(tree: Tree, name: str, profile: TunedProfile, files: list[str]) -> None:
     """Read a profile after those that it includes, each file once."""
     optional = name.startswith("-")
     plain = posixpath.basename(name.removeprefix("-") if optional else name)
@@ -141,10 +141,10 @@ def _folders(tree: Tree) -> tuple[str, ...]:
     return old if tree.exists(_ALWAYS_THERE[0]) else (old[0], new[0], old[1], new[1])
 
 
-Sections = dict[str, dict[str, Option]]
+Sections = dict[str, dict[str, ProfileOption]]
 
 
-def parse(tree: Tree, path: str, *, headless: bool = False) -> tuple[Sections, int, dict[str, Option]]:
+def parse(tree: Tree, path: str, *, headless: bool = False) -> tuple[Sections, int, dict[str, ProfileOption]]:
     """Return sections and options as Python's configparser sees them with tuned's settings.
 
     With them come the number of the first line that it refuses, 0 if it takes them all, and what the section
@@ -159,9 +159,9 @@ def parse(tree: Tree, path: str, *, headless: bool = False) -> tuple[Sections, i
     return sections, broken, sections.pop("DEFAULT", {})
 
 
-def _ended(option: Option) -> Option:
+def _ended(option: ProfileOption) -> ProfileOption:
     """Return *option* without the empty lines at its end."""
-    return Option(option.value.rstrip(), option.file, option.line)
+    return ProfileOption(option.value.rstrip(), option.file, option.line)
 
 
 class _Parser:
@@ -197,16 +197,16 @@ class _Parser:
             self.broken = self.broken or number
             return
         value = value.replace("${i:PROFILE_DIR}", self._path.rsplit("/", 1)[0])
-        self._current[key] = Option(value, self._path, number)
+        self._current[key] = ProfileOption(value, self._path, number)
         self._last = key
 
-    def _append(self, section: dict[str, Option], text: str) -> None:
+    def _append(self, section: dict[str, ProfileOption], text: str) -> None:
         before = section[self._last]
         if len(before.value) < _LONGEST * 16:
-            section[self._last] = Option(f"{before.value}\n{text}", before.file, before.line)
+            section[self._last] = ProfileOption(f"{before.value}\n{text}", before.file, before.line)
 
 
-def _merge(profile: Profile, name: str, options: dict[str, Option]) -> None:
+def _merge(profile: TunedProfile, name: str, options: dict[str, ProfileOption]) -> None:
     texts = {key: option.value for key, option in options.items()}
     if name == "variables":
         if texts.get("replace") in TRUE:
@@ -218,7 +218,7 @@ def _merge(profile: Profile, name: str, options: dict[str, Option]) -> None:
         if unit is not None and options:
             first = next(iter(options.values()))
             profile.overridden += [(f"{unit.kind} {key}", option, first) for key, option in unit.options.items()]
-        unit = profile.units[name] = Unit(name)
+        unit = profile.units[name] = ProfileUnit(name)
     unit.kind = texts.get("type", name)
     unit.enabled = texts.get("enabled", "True") in TRUE
     unit.devices = texts.get("devices", "*")
@@ -229,7 +229,9 @@ def _merge(profile: Profile, name: str, options: dict[str, Option]) -> None:
     _take_options(profile, unit, options, texts.get("drop", ""))
 
 
-def _take_options(profile: Profile, unit: Unit, options: dict[str, Option], dropped: str) -> None:
+def _take_options(
+    profile: TunedProfile, unit: ProfileUnit, options: dict[str, ProfileOption], dropped: str
+) -> None:
     for key in re.split(r"\b\s*[,;]\s*", dropped):
         unit.options.pop(key, None)
     for key, option in options.items():

@@ -12,17 +12,17 @@ import re
 from collections.abc import Iterator
 
 from disktune_helper.external_config.commands import running
-from disktune_helper.external_config.common.found import Found, Place
-from disktune_helper.external_config.common.match import Facts, Target
+from disktune_helper.external_config.common.found import Found, SourceLine
+from disktune_helper.external_config.common.match import DriveMatch, KnownDrive
 from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.common.values import Wish, of_attribute, shown
-from disktune_helper.external_config.shell.shell import Command
+from disktune_helper.external_config.common.values import ClaimedValue, of_attribute, shown
+from disktune_helper.external_config.shell.shell import ShellCommand
 from disktune_helper.external_config.tools import sysctl
 from disktune_helper.external_config.udev import udev_device, udev_place
 from disktune_helper.external_config.udev.udev_event import Answer, pieces
 from disktune_helper.external_config.udev.udev_line import RuleLine, rule_lines
 from disktune_helper.external_config.udev.udev_need import constants, setting_files
-from disktune_helper.external_config.udev.udev_rules import Key, Rule
+from disktune_helper.external_config.udev.udev_rules import Key, UdevRule
 from disktune_helper.external_config.udev.udev_simulation import Simulation
 
 TOOL = "udev"
@@ -68,8 +68,8 @@ class _Reader:
             elif key.name == "RUN":
                 self._run(line, key)
 
-    def _place(self, line: RuleLine, key: Key) -> Place:
-        return Place(line.rule.file, key.line, TOOL)
+    def _place(self, line: RuleLine, key: Key) -> SourceLine:
+        return SourceLine(line.rule.file, key.line, TOOL)
 
     # -- attributes --------------------------------------------------------------------------------------------
 
@@ -78,16 +78,16 @@ class _Reader:
         wish = self._wish(attribute, key.value)
         if wish is not None:
             kind = udev_place.kind(attribute, line.rule)
-            target = Target(line.text, lambda facts: self._simulation.applies(facts, line.rule, (kind,)))
+            target = DriveMatch(line.text, lambda facts: self._simulation.applies(facts, line.rule, (kind,)))
             yield line.told(self._place(line, key).found(wish, target, udev_place.when(line.rule)))
 
-    def _wish(self, attribute: str, text: str) -> Wish | None:
+    def _wish(self, attribute: str, text: str) -> ClaimedValue | None:
         value = self._known(text)
         if value is not None:
             return of_attribute(attribute, value)
         found = of_attribute(attribute, "1")
         reason = f"udev works the value out, {shown(text)}, when the rule applies."
-        return Wish(found.setting, None, problem=reason) if found is not None else None
+        return ClaimedValue(found.setting, None, problem=reason) if found is not None else None
 
     def _known(self, text: str) -> str | None:
         """Return *text* with properties that rules set to one value put in; None if it holds other things."""
@@ -104,10 +104,10 @@ class _Reader:
     def _sysctl(self, line: RuleLine, key: Key) -> Iterator[Found]:
         wish = sysctl.wish(key.attribute, self._known(key.value) or key.value)
         if wish is not None:
-            target = Target(line.text, lambda facts: self._of_sysctl(facts, line.rule))
+            target = DriveMatch(line.text, lambda facts: self._of_sysctl(facts, line.rule))
             yield line.told(self._place(line, key).found(wish, target, udev_place.when(line.rule)))
 
-    def _of_sysctl(self, facts: Facts, rule: Rule) -> Answer:
+    def _of_sysctl(self, facts: KnownDrive, rule: UdevRule) -> Answer:
         """Return whether the rule concerns an array; another device than the array may have started it."""
         if not facts.name.startswith("md"):
             return False
@@ -147,32 +147,32 @@ class _Reader:
             missing = _missing(self._tree, words[0])
             yield line.told(found.but(missing) if missing else found)
 
-    def _effects(self, line: RuleLine, key: Key, words: list[str], own: dict[str, Target]) -> Iterator[Found]:
+    def _effects(self, line: RuleLine, key: Key, words: list[str], own: dict[str, DriveMatch]) -> Iterator[Found]:
         place, when = self._place(line, key), udev_place.when(line.rule)
         variables = {name: [value] for name, value in self._constants.items()}
         variables |= {"DEVNAME": [f"/dev/{_KERNEL}"], "DEVPATH": [f"/block/{_KERNEL}"]}
         script = _script(self._tree, words[0])
         if script:
             variables |= {str(number): [word] for number, word in enumerate(words[1:], 1)}
-            yield from running.of_script(script, Place(words[0], 1, TOOL), when, variables=variables, own=own)
+            yield from running.of_script(script, SourceLine(words[0], 1, TOOL), when, variables=variables, own=own)
             return
         if running.is_shell(words):
             yield from running.of_script(
                 running.shell_text(words), place, when, variables=variables, own=own, at=True
             )
             return
-        yield from running.of_command(Command(tuple(words), key.line, (), (), ""), place, when, own)
+        yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, when, own)
         if ">" in words and running.is_printer(words):
             reason = "udev starts programs without a shell, so nothing is written to a file."
             for found in running.of_script(" ".join(words), place, when, own=own):
                 yield found.void(reason)
 
-    def _own(self, line: RuleLine, key: Key) -> dict[str, Target]:
+    def _own(self, line: RuleLine, key: Key) -> dict[str, DriveMatch]:
         """Return the drives that the stand-ins in a command mean."""
         rule = line.rule
         here = udev_place.kinds_of_event(rule, key)
-        mine = Target(line.text, lambda facts: self._simulation.starts(facts, rule, key, here))
-        above = Target(
+        mine = DriveMatch(line.text, lambda facts: self._simulation.starts(facts, rule, key, here))
+        above = DriveMatch(
             line.text, lambda facts: self._simulation.starts(facts, rule, key, (udev_device.PARTITION,))
         )
         return {_KERNEL: mine, f"/dev/{_KERNEL}": mine, _PARENT: above, f"/dev/{_PARENT}": above}

@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Final
 
 from disktune_contract.record import record
-from disktune_helper.external_config.common.match import Facts
+from disktune_helper.external_config.common.match import KnownDrive
 from disktune_helper.system.attributes import locate
 
 
@@ -38,7 +38,7 @@ _DEEPEST = 40
 
 
 @record
-class Device:
+class UdevDevice:
     """One device: its subsystem, its name, and its directory below /sys/devices."""
 
     kind: str
@@ -52,39 +52,39 @@ class Device:
         return BLOCK if self.kind == PARTITION else self.kind
 
 
-def devices(facts: Facts, kind: str) -> tuple[Device, ...]:
+def devices(facts: KnownDrive, kind: str) -> tuple[UdevDevice, ...]:
     """Return the devices of *kind* that belong to the drive; in a tree without /sys those that there must be."""
     path: Text = facts.files.resolve(f"/sys/class/block/{facts.name}") if facts.present else UNKNOWN
     if kind == BLOCK:
-        return (Device(BLOCK, facts.name, path),)
+        return (UdevDevice(BLOCK, facts.name, path),)
     if kind == PARTITION:
         return tuple(_partitions(facts, path))
     above = _above(facts, kind, path)
     return (above,) if above is not None else ()
 
 
-def _partitions(facts: Facts, path: Text) -> Iterator[Device]:
+def _partitions(facts: KnownDrive, path: Text) -> Iterator[UdevDevice]:
     if path is UNKNOWN or "uevent" not in facts.files.names(path):
         # Nothing of the drive is there, or not all of it: it may have partitions.
         separator = "p" if facts.name[-1:].isdigit() else ""
-        yield Device(PARTITION, f"{facts.name}{separator}1", UNKNOWN)
+        yield UdevDevice(PARTITION, f"{facts.name}{separator}1", UNKNOWN)
         return
     for name in facts.files.names(path):
         if name.startswith(facts.name) and "partition" in facts.files.names(f"{path}/{name}"):
-            yield Device(PARTITION, name, f"{path}/{name}")
+            yield UdevDevice(PARTITION, name, f"{path}/{name}")
 
 
 _SCSI_NAMES = re.compile(r"(sd|sr|st)[a-z0-9]+")
 
 
-def _above(facts: Facts, kind: str, path: Text) -> Device | None:
+def _above(facts: KnownDrive, kind: str, path: Text) -> UdevDevice | None:
     is_scsi = _SCSI_NAMES.fullmatch(facts.name) is not None
     if path is UNKNOWN:
         fits = {"nvme": facts.name.startswith("nvme"), "bdi": True}.get(kind, is_scsi)
-        return Device(kind, UNKNOWN, UNKNOWN) if fits else None
+        return UdevDevice(kind, UNKNOWN, UNKNOWN) if fits else None
     if kind == "bdi":
         number = facts.attribute("dev") or ""
-        return Device(kind, number, facts.files.resolve(f"/sys/class/bdi/{number}"))
+        return UdevDevice(kind, number, facts.files.resolve(f"/sys/class/bdi/{number}"))
     if kind == "nvme":
         place = locate(facts.files, facts.name, "@nvme/x")
     elif kind == "scsi_host":
@@ -95,10 +95,10 @@ def _above(facts: Facts, kind: str, path: Text) -> Device | None:
         if found is None or below is None:
             return None
         place = f"{found.group(1)}/{below}/{found.group(2)}/x" if below else f"{found.group(1)}/x"
-    return Device(kind, os.path.basename(os.path.dirname(place)), os.path.dirname(place)) if place else None
+    return UdevDevice(kind, os.path.basename(os.path.dirname(place)), os.path.dirname(place)) if place else None
 
 
-def parents(facts: Facts, device: Device) -> tuple[Device, ...] | None:
+def parents(facts: KnownDrive, device: UdevDevice) -> tuple[UdevDevice, ...] | None:
     """Return the device and those above it, from the inside to the outside; None if nobody knows them."""
     if device.path is UNKNOWN:
         return None
@@ -107,12 +107,12 @@ def parents(facts: Facts, device: Device) -> tuple[Device, ...] | None:
     while path.startswith("/sys/devices/") and len(chain) < _DEEPEST:
         names = facts.files.names(path)
         if "uevent" in names or "subsystem" in names:
-            chain.append(Device(_linked(facts, path, "subsystem"), os.path.basename(path), path))
+            chain.append(UdevDevice(_linked(facts, path, "subsystem"), os.path.basename(path), path))
         path = os.path.dirname(path)
     return tuple(chain)
 
 
-def _linked(facts: Facts, path: str, link: str) -> str:
+def _linked(facts: KnownDrive, path: str, link: str) -> str:
     """Return the last part of what a link of a device points to, empty if there is no such link."""
     if link not in facts.files.names(path):
         return ""
@@ -120,14 +120,14 @@ def _linked(facts: Facts, path: str, link: str) -> str:
     return "" if target == f"{path}/{link}" else os.path.basename(target)
 
 
-def driver(facts: Facts, device: Device) -> Text:
+def driver(facts: KnownDrive, device: UdevDevice) -> Text:
     """Return the name of the device's driver, empty if it has none, as no block device has one."""
     if device.kind in (BLOCK, PARTITION):
         return ""
     return UNKNOWN if device.path is UNKNOWN else _linked(facts, device.path, "driver")
 
 
-def attribute(facts: Facts, device: Device, name: str) -> Text | None:
+def attribute(facts: KnownDrive, device: UdevDevice, name: str) -> Text | None:
     """Return an attribute without the line's end; None if the device has none of this name."""
     if device.path is UNKNOWN:
         return UNKNOWN
@@ -142,7 +142,7 @@ def attribute(facts: Facts, device: Device, name: str) -> Text | None:
         return None
 
 
-def exists(facts: Facts, path: str) -> bool:
+def exists(facts: KnownDrive, path: str) -> bool:
     """Return whether there is a file or directory at *path*, in which ``*`` may stand for one name."""
     before, star, after = path.partition("/*/")
     if star:
@@ -151,7 +151,7 @@ def exists(facts: Facts, path: str) -> bool:
     return os.path.basename(place) in facts.files.names(os.path.dirname(place))
 
 
-def kernel_properties(facts: Facts, device: Device, action: str) -> dict[str, Text]:
+def kernel_properties(facts: KnownDrive, device: UdevDevice, action: str) -> dict[str, Text]:
     """Return what the kernel says with the event."""
     own = {BLOCK: "disk", PARTITION: "partition", "scsi": "scsi_device"}.get(device.kind)
     found: dict[str, Text] = {"ACTION": action, "SUBSYSTEM": device.subsystem}

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from disktune_helper.external_config.common.match import Facts
+from disktune_helper.external_config.common.match import KnownDrive
 from disktune_helper.external_config.common.patterns import fits, is_pattern
 from disktune_helper.external_config.udev import udev_device
-from disktune_helper.external_config.udev.udev_device import UNKNOWN, Device, Text
-from disktune_helper.external_config.udev.udev_rules import Key, Rule, RulesFile
+from disktune_helper.external_config.udev.udev_device import UNKNOWN, Text, UdevDevice
+from disktune_helper.external_config.udev.udev_rules import Key, RulesFile, UdevRule
 
 _WHOLE = (
     "/usr/lib/udev/rules.d/60-persistent-storage.rules",
@@ -32,10 +32,10 @@ Applied = dict[tuple[str, int], Answer]
 """By file and line of a rule; a rule that does not apply is not in it."""
 
 
-class Event:
+class UdevEvent:
     """One action of one device."""
 
-    def __init__(self, facts: Facts, device: Device, action: str) -> None:
+    def __init__(self, facts: KnownDrive, device: UdevDevice, action: str) -> None:
         self._facts = facts
         self._device = device
         self._action = action
@@ -47,7 +47,7 @@ class Event:
         self._is_whole = any(map(facts.tree.exists, _WHOLE))
         self._imported = False
         self._result: Text = ""
-        self._programs: list[tuple[Rule, Key, Answer]] = []
+        self._programs: list[tuple[UdevRule, Key, Answer]] = []
         self._closed: Answer = False
         """Whether := has ended the list of programs."""
         self.applied: Applied = {}
@@ -57,7 +57,7 @@ class Event:
         for file in files:
             self._go_through(file)
 
-    def starts(self, rule: Rule, key: Key) -> Answer:
+    def starts(self, rule: UdevRule, key: Key) -> Answer:
         """Return whether a program of a rule is on the list that is worked off at the end."""
         answers = [answer for owner, mine, answer in self._programs if (owner, mine) == (rule, key)]
         return answers[-1] if answers else False
@@ -81,7 +81,7 @@ class Event:
                     doubtful_until = max(doubtful_until, jumps[position])
             position += 1
 
-    def _do(self, rule: Rule, answer: Answer) -> None:
+    def _do(self, rule: UdevRule, answer: Answer) -> None:
         before = self.applied.get((rule.file, rule.line), False)
         self.applied[rule.file, rule.line] = True if before is True else answer
         for key in rule.effects:
@@ -111,7 +111,7 @@ class Event:
         if isinstance(tag, str):
             self._tags[tag] = (key.operator != "-=") if answer else None
 
-    def _add_program(self, rule: Rule, key: Key, answer: Answer) -> None:
+    def _add_program(self, rule: UdevRule, key: Key, answer: Answer) -> None:
         if self._closed is True:
             return
         answer = None if self._closed is None else answer
@@ -145,7 +145,7 @@ class Event:
             return True
         return None if None in answers or self._parents is None else False
 
-    def _all_of_parent(self, keys: tuple[Key, ...], device: Device) -> Answer:
+    def _all_of_parent(self, keys: tuple[Key, ...], device: UdevDevice) -> Answer:
         answer: Answer = True
         for key in keys:
             held = self._of_device(_OF_PARENTS[key.name], key, device)
@@ -178,7 +178,7 @@ class Event:
                 return self._of_sysctl(key)
         return self._of_device(key.name, key, self._device)
 
-    def _of_device(self, name: str, key: Key, device: Device) -> Answer:  # noqa: PLR0911
+    def _of_device(self, name: str, key: Key, device: UdevDevice) -> Answer:  # noqa: PLR0911
         match name:
             case "ACTION":
                 return compared(key, self._action)
@@ -196,7 +196,7 @@ class Event:
                 return self._has_tag(key) if device is self._device else None
         return None
 
-    def _of_attribute(self, key: Key, device: Device) -> Answer:
+    def _of_attribute(self, key: Key, device: UdevDevice) -> Answer:
         name = self.expanded(key.attribute)
         if not isinstance(name, str) or name.startswith("["):
             return None

@@ -12,7 +12,7 @@ from disktune_contract.record import record
 from disktune_helper.external_config.common.found import Found
 from disktune_helper.external_config.common.values import shown
 from disktune_helper.external_config.udev.udev_event import compared
-from disktune_helper.external_config.udev.udev_rules import MATCH, Key, Rule, RulesFile
+from disktune_helper.external_config.udev.udev_rules import MATCH, Key, RulesFile, UdevRule
 from disktune_helper.external_config.udev.udev_simulation import ACTIONS
 
 _NOT_THERE = {
@@ -34,8 +34,8 @@ _OF_DRIVES = frozenset({"KERNEL", "KERNELS", "SUBSYSTEM", "SUBSYSTEMS", "ATTR", 
 class RuleLine:
     """A rule with what its file does before it."""
 
-    rule: Rule
-    jumps: tuple[Rule, ...]
+    rule: UdevRule
+    jumps: tuple[UdevRule, ...]
     """The rules that may jump over it."""
 
     @property
@@ -72,7 +72,7 @@ class RuleLine:
 def rule_lines(file: RulesFile) -> Iterator[RuleLine]:
     """Return the rules of *file* that may concern a drive, each with those before it that may jump over it."""
     ends = dict(file.jumps)
-    open_jumps: list[tuple[int, Rule]] = []
+    open_jumps: list[tuple[int, UdevRule]] = []
     for position, rule in enumerate(file.rules):
         open_jumps = [(end, jump) for end, jump in open_jumps if position < end]
         if not _applies_never(rule):
@@ -81,14 +81,14 @@ def rule_lines(file: RulesFile) -> Iterator[RuleLine]:
             open_jumps.append((ends[position], rule))
 
 
-def _applies_never(rule: Rule) -> bool:
+def _applies_never(rule: UdevRule) -> bool:
     """Whether a rule is about nothing but devices that are gone."""
     asked = [key for key in rule.keys if key.name == "ACTION" and key.is_match]
     actions = (*ACTIONS, "bind", "online")
     return bool(asked) and not any(all(compared(key, action) for key in asked) for action in actions)
 
 
-def _jumps_always(rule: Rule) -> bool:
+def _jumps_always(rule: UdevRule) -> bool:
     """Whether a jump is made at every event that concerns a drive."""
     if any(key.is_match and key.name != "ACTION" for key in rule.keys):
         return False
@@ -105,7 +105,7 @@ def _spelled(key: Key) -> str:
     return f'{key.name}{braces}{key.operator}"{key.value}"'
 
 
-def _turned(jump: Rule) -> Iterator[str]:
+def _turned(jump: UdevRule) -> Iterator[str]:
     """Return the conditions under which a jump is not made."""
     asked = [key for key in jump.keys if _is_told(key)]
     if not all(key.name in _OF_DRIVES or re.match(r"DEVTYPE|ID_", key.attribute) for key in asked):

@@ -10,7 +10,7 @@ import re
 
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.udev.udev_event import pieces
-from disktune_helper.external_config.udev.udev_rules import Key, Rule, RulesFile, rules_files
+from disktune_helper.external_config.udev.udev_rules import Key, RulesFile, UdevRule, rules_files
 
 SETTING = frozenset({"ATTR", "SYSCTL", "RUN"})
 TEXT = r"ATTR\{|RUN|SYSCTL"
@@ -29,7 +29,7 @@ def needed(tree: Tree) -> tuple[RulesFile, ...]:
     return tuple(file for file in files if any(_is_useful(rule, names, tags) for rule in file.rules))
 
 
-def _sets(rule: Rule) -> bool:
+def _sets(rule: UdevRule) -> bool:
     return any(not key.is_match and key.name in SETTING for key in rule.keys)
 
 
@@ -50,7 +50,7 @@ def _asked(files: tuple[RulesFile, ...]) -> tuple[set[str], bool]:
     return names, tags
 
 
-def _jumps(rule: Rule) -> bool:
+def _jumps(rule: UdevRule) -> bool:
     return bool(rule.value("GOTO"))
 
 
@@ -66,7 +66,7 @@ def _gives(key: Key, names: set[str]) -> bool:
     return key.name == "ENV" and not key.is_match and key.attribute in names
 
 
-def _is_useful(rule: Rule, names: set[str], tags: bool) -> bool:
+def _is_useful(rule: UdevRule, names: set[str], tags: bool) -> bool:
     if _sets(rule):
         return True
     for key in rule.keys:

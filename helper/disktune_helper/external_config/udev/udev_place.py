@@ -8,7 +8,7 @@ from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import SOON
 from disktune_helper.external_config.common.values import of_attribute
 from disktune_helper.external_config.udev import udev_device
-from disktune_helper.external_config.udev.udev_rules import Key, Rule
+from disktune_helper.external_config.udev.udev_rules import Key, UdevRule
 
 _PREFIXES = {
     "scsi_host": "@host/",
@@ -22,7 +22,7 @@ _PREFIXES = {
 """Where the attributes of a subsystem lie as the catalogue writes them."""
 
 
-def placed(rule: Rule, attribute: str) -> str:
+def placed(rule: UdevRule, attribute: str) -> str:
     """Return the attribute as the catalogue writes it, by the subsystem of the rule."""
     plain = re.sub(r"^\[[^/\]]*/[^\]]*\]", "", attribute).removeprefix("./")
     if plain.startswith("../../") and _subsystem(rule) in ("", "block"):
@@ -43,13 +43,13 @@ def placed(rule: Rule, attribute: str) -> str:
     return prefix + plain if known is not None or subsystem else f"device/{plain}"
 
 
-def _subsystem(rule: Rule) -> str:
+def _subsystem(rule: UdevRule) -> str:
     """Return the subsystem that a rule is about, empty if it does not say."""
     value = next((key.value for key in rule.keys if key.name == "SUBSYSTEM" and key.operator == "=="), "")
     return next((one for one in value.split("|") if one in _PREFIXES), "block" if value else "")
 
 
-def kind(attribute: str, rule: Rule) -> str:
+def kind(attribute: str, rule: UdevRule) -> str:
     """Return the kind of device that has *attribute*, by where it lies."""
     subsystem = _subsystem(rule)
     anchor = attribute.partition("/")[0]
@@ -67,7 +67,7 @@ def kind(attribute: str, rule: Rule) -> str:
     return udev_device.PARTITION if climbs and not subsystem.startswith("scsi") else udev_device.BLOCK
 
 
-def kinds_of_event(rule: Rule, key: Key) -> tuple[str, ...]:
+def kinds_of_event(rule: UdevRule, key: Key) -> tuple[str, ...]:
     """Return the kinds of devices whose events may start a rule's program for the drive itself."""
     subsystem = _subsystem(rule)
     if subsystem in ("", "block"):
@@ -77,7 +77,7 @@ def kinds_of_event(rule: Rule, key: Key) -> tuple[str, ...]:
     return (subsystem,)
 
 
-def when(rule: Rule) -> tuple[When, ...]:
+def when(rule: UdevRule) -> tuple[When, ...]:
     for key in rule.keys:
         if key.name == "SUBSYSTEM" and key.operator == "==" and key.value == "power_supply":
             return (When.AC, When.BATTERY)

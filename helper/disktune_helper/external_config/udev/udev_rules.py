@@ -87,7 +87,7 @@ class Key:
 
 
 @record
-class Rule:
+class UdevRule:
     """One line of a rules file."""
 
     file: str
@@ -118,7 +118,7 @@ class RulesFile:
     """The lines of one file, those included that udev drops."""
 
     path: str
-    rules: tuple[Rule, ...]
+    rules: tuple[UdevRule, ...]
     jumps: tuple[tuple[int, int], ...]
     """(from, to) for each GOTO that finds its LABEL, as positions in `rules`."""
 
@@ -132,7 +132,7 @@ def rules_files(tree: Tree, wanted: str = "") -> Iterator[RulesFile]:
             yield RulesFile(path, rules, tuple(_jumps(rules)))
 
 
-def _jumps(rules: tuple[Rule, ...]) -> Iterator[tuple[int, int]]:
+def _jumps(rules: tuple[UdevRule, ...]) -> Iterator[tuple[int, int]]:
     labels: dict[str, list[int]] = {}
     for position, rule in enumerate(rules):
         if not rule.problem and rule.value("LABEL"):
@@ -168,7 +168,7 @@ def _lines(text: str) -> Iterator[Pieces]:
     # What is to go on after the last line is lost with it.
 
 
-def _parse(path: str, pieces: Pieces) -> Rule:
+def _parse(path: str, pieces: Pieces) -> UdevRule:
     text = "".join(piece for _, piece in pieces)
     keys: list[Key] = []
     at, problem = 0, ""
@@ -191,7 +191,7 @@ def _parse(path: str, pieces: Pieces) -> Rule:
         at = end
     known = tuple(key for key in keys if key.name in _KNOWN)
     start = next((number for number, piece in pieces if piece.strip()), pieces[0][0])
-    return Rule(path, start, known, f"udev drops the rule: {problem}." if problem else "")
+    return UdevRule(path, start, known, f"udev drops the rule: {problem}." if problem else "")
 
 
 def _line_at(pieces: Pieces, offset: int) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from disktune_helper.external_config.common.match import Facts
+from disktune_helper.external_config.common.match import KnownDrive
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.udev import udev_device
-from disktune_helper.external_config.udev.udev_event import Answer, Event
+from disktune_helper.external_config.udev.udev_event import Answer, UdevEvent
 from disktune_helper.external_config.udev.udev_need import needed
-from disktune_helper.external_config.udev.udev_rules import Key, Rule, RulesFile
+from disktune_helper.external_config.udev.udev_rules import Key, RulesFile, UdevRule
 
 ACTIONS = ("add", "change")
 """What happens to a drive that comes, and to one that is asked anew or that somebody has written to."""
@@ -22,26 +22,26 @@ class Simulation:
         self._tree = tree
         self._files: tuple[RulesFile, ...] | None = None
 
-    def applies(self, facts: Facts, rule: Rule, kinds: tuple[str, ...]) -> Answer:
+    def applies(self, facts: KnownDrive, rule: UdevRule, kinds: tuple[str, ...]) -> Answer:
         """Return whether *rule* applies to one of the drive's devices of these kinds."""
         return self._best(facts, kinds, lambda event: event.applied.get((rule.file, rule.line), False))
 
-    def starts(self, facts: Facts, rule: Rule, key: Key, kinds: tuple[str, ...]) -> Answer:
+    def starts(self, facts: KnownDrive, rule: UdevRule, key: Key, kinds: tuple[str, ...]) -> Answer:
         """Return whether the program of *key* is started for one of them."""
         return self._best(facts, kinds, lambda event: event.starts(rule, key))
 
-    def _best(self, facts: Facts, kinds: tuple[str, ...], ask: Callable[[Event], Answer]) -> Answer:
+    def _best(self, facts: KnownDrive, kinds: tuple[str, ...], ask: Callable[[UdevEvent], Answer]) -> Answer:
         answers = [ask(event) for event in self._events(facts, kinds)]
         return True if True in answers else (None if None in answers else False)
 
-    def _events(self, facts: Facts, kinds: tuple[str, ...]) -> Iterator[Event]:
+    def _events(self, facts: KnownDrive, kinds: tuple[str, ...]) -> Iterator[UdevEvent]:
         for kind in kinds:
             for device in udev_device.devices(facts, kind):
                 for action in ACTIONS:
                     slot = (self, kind, device.name, action)
                     event = facts.remembered.get(slot)
-                    if not isinstance(event, Event):
-                        event = Event(facts, device, action)
+                    if not isinstance(event, UdevEvent):
+                        event = UdevEvent(facts, device, action)
                         event.run(self._all())
                         facts.remembered[slot] = event
                     yield event
