@@ -64,7 +64,10 @@ def test_what_comes_with_them_is_judged_when_it_is_there(bench: Bench, ata: AtaD
     assert answer.trial == ""
     faults = {result.setting: result.fault for result in answer.results}
     assert faults == {"ata.epc": None, "ata.idle_b": None, "ata.idle_a": Fault.OUT_OF_RANGE}
-    assert [result.setting for result in answer.undone] == ["ata.epc"]
+    assert [(result.setting, result.changed) for result in answer.undone] == [
+        ("ata.epc", True),
+        ("ata.apm", False),
+    ]
     assert bench.states(HDD)["ata.epc"].value is False
     answer = apply(bench, ("ata.epc", True), ("ata.standby_y", 600))
     assert answer.results[1].fault is Fault.NOT_SUPPORTED, "it has no such condition"

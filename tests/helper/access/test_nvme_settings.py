@@ -239,7 +239,10 @@ def test_a_positive_return_value_is_the_controllers_word(bench: Bench, status: i
     result = answer.results[1]
     assert (result.fault, result.changed, result.after) == (Fault.REFUSED_BY_DRIVE, False, True)
     assert words in result.why
-    assert [undone.setting for undone in answer.undone] == ["block.read_ahead"]
+    assert [(undone.setting, undone.changed, undone.fault) for undone in answer.undone] == [
+        ("block.read_ahead", True, None),
+        ("nvme.write_cache", False, None),
+    ]
     assert (answer.trial, value(bench, "block.read_ahead")) == ("", 128)
 
 
