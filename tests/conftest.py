@@ -1,25 +1,21 @@
-"""What holds for every test: whose machine it runs on, and how long something takes there, proves nothing."""
+"""What holds for every test: whose machine it runs on, and how long something takes there, proves nothing.
+
+Nothing of Qt: the packages are built, and the helper tested, where there is none.
+"""
 
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-from PyQt6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
-from pytestqt.wait_signal import SignalBlocker
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import ioctls
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
-
-PATIENCE_MS = 60_000
 
 _FOLDERS = {
     "HOME": "",
@@ -41,22 +37,6 @@ for _name, _folder in _FOLDERS.items():
 def pytest_unconfigure() -> None:
     """Remove what the tests kept as a user's own; with pytest-xdist, each process has its own folder."""
     shutil.rmtree(_HOME, ignore_errors=True)
-
-
-class PatientBot(QtBot):
-    """A bot that waits as long as a busy machine needs; a wait that lasts so long is a failure on any."""
-
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
-        super().waitUntil(callback, timeout=timeout)
-
-    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> SignalBlocker:
-        return super().waitSignal(signal, timeout=timeout, **more)
-
-
-@pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
-    """Return a bot that is patient."""
-    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -23,6 +23,10 @@ from disktune_gui.desktop.preferences import preferences
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts
+from tests.patient_bot import qtbot
+
+__all__ = ["qtbot"]
+"""Fixtures from elsewhere."""
 
 
 @pytest.fixture(scope="session")
