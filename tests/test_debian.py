@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import fnmatch
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +25,25 @@ def test_what_the_build_runs_is_understood_by_debian_12(place: str) -> None:
     assert place in (ROOT / "debian/rules").read_text()
     found = [path for path in (ROOT / place).rglob("*.py") if NEWER.search(path.read_text(encoding="utf-8"))]
     assert found == []
+
+
+COLLECT = """
+import sys
+for name in ("PyQt6", "pytestqt", "numpy", "pyqtgraph", "pyudev", "xdist", "pytest_timeout"):
+    sys.modules[name] = None
+import pytest
+options = "-c debian/pytest.ini --rootdir=. -p no:cacheprovider --collect-only -qq".split()
+sys.exit(pytest.main([*options, *sys.argv[1:]]))
+"""
+
+
+@pytest.mark.slow
+def test_what_the_build_runs_needs_no_package_that_it_has_not() -> None:
+    ignored = re.findall(r"--ignore=\S+", (ROOT / "debian/rules").read_text())
+    command = [sys.executable, "-c", COLLECT, *ignored, "-m", "not tools and not privilege", *RUN_BY_THE_BUILD]
+    environment = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
 
 
 PUTS_BACK = {f"disktune-saved-{name}.service" for name in ("pending", "resume", "supply")}
