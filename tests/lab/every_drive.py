@@ -33,13 +33,13 @@ def every_setting_hdd(lab: Lab) -> str:
 def every_setting_ssd(lab: Lab) -> str:
     """A SATA SSD, for a window in a sandbox: nothing that is offered is beyond the fence of its door."""
     with doors():
-        return _behind_libata(lab, SSD, door=True)
+        return _behind_libata(lab, SSD, door=True, sparingly=True)
 
 
 @scenario(480)
 def every_setting_pata(lab: Lab) -> str:
     """An old drive on a parallel cable."""
-    return _behind_libata(lab, PATA)
+    return _behind_libata(lab, PATA, sparingly=True)
 
 
 @scenario(480)
@@ -142,7 +142,7 @@ def _plain(lab: Lab, disk: Disk, deaf: Mapping[str, Value] | None = None) -> str
         return Course(lab, window, window.drive(disk.serial), deaf=deaf).run()
 
 
-def _behind_libata(lab: Lab, disk: Disk, *, door: bool = False) -> str:
+def _behind_libata(lab: Lab, disk: Disk, *, door: bool = False, sparingly: bool = False) -> str:
     with Window("tune", door=door) as window:
         _load_schedulers()
         drive = window.drive(disk.serial)
@@ -154,7 +154,7 @@ def _behind_libata(lab: Lab, disk: Disk, *, door: bool = False) -> str:
                 found: dict[str, Value] = {"ata.keep_over_reset": bool(sent) and sent[-1] == _KEEP.feature}
                 return {name: value for name, value in found.items() if name in wanted}
 
-            figure = Course(lab, window, drive, kept, deaf=SMART_STAYS).run()
+            figure = Course(lab, window, drive, kept, deaf=SMART_STAYS, sparingly=sparingly).run()
             lab.same("commands that nothing permits", strangers(trace.tasks()), [])
     return figure
 

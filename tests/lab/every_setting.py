@@ -38,8 +38,11 @@ class Course:
         *more: Reader,
         deaf: Mapping[str, Value] | None = None,
         tried: dict[str, object] | None = None,
+        sparingly: bool = False,
     ) -> None:
         self.lab, self.window, self.drive = lab, window, drive
+        self._sparingly = sparingly
+        """Each setting to another value and back, where a drive of the same kind has all values of the sample."""
         self._deaf = deaf or {}
         """A value of a setting that the drive, or its driver, accepts and does not keep: we have to say so."""
         self.name: str = drive["name"]
@@ -118,7 +121,7 @@ class Course:
 
     def _sample(self, name: str) -> list[Value]:
         """Return the values to try, without those that the drive does not keep; these are tried here."""
-        found = list(sample(BY_ID[name], self.offered[name]))
+        found = list(sample(BY_ID[name], self.offered[name]))[-2 if self._sparingly else 0 :]
         if name in self._deaf and self._deaf[name] in found:
             found.remove(self._deaf[name])
             self._not_kept(name, self._deaf[name])
