@@ -26,7 +26,7 @@ export PYTHON
 # Tests run in one process, the slow ones in two; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 
-.PHONY: help run demo quick test check bench screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
+.PHONY: help run demo quick test check bench mutants screenshots lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -101,6 +101,10 @@ screenshots: ## Make the pictures of the README anew, on the drives of the demo
 bench: ## Compare the read engine with hdparm and fio on a drive made of memory (root; or DRIVE=/dev/…, only read)
 	$(BOOTSTRAP) test
 	@$(VENV)/python -m tools.bench_reader $(DRIVE) $(ARGS)
+
+mutants: ## Change the program at random places and see whether a test notices (ARGS="--seed 1 --count 40 helper")
+	$(BOOTSTRAP) test
+	@$(VENV)/python -m tools.mutants $(ARGS)
 
 lock: ## Choose package versions anew and write them, with hashes, to requirements/*.txt
 	@tools/lock

@@ -1,0 +1,246 @@
+"""Change the program at random places, one at a time, and see whether a test notices.
+
+    python3 -m tools.mutants [--seed N] [--count N] [helper] [contract] [window]
+
+Works on a copy of the checkout, which is removed. First come the tests that name the changed module; if these
+notice nothing, all fast tests of the package. Exit status 0 if each package reaches its goal, 1 if one does not,
+2 for wrong usage. The same seed on the same sources makes the same changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Package:
+    """A package, the tests that are to notice, and the share that they have to."""
+
+    sources: str
+    tests: tuple[str, ...]
+    goal: float
+    without: tuple[str, ...] = ()
+    """Rooms that serve tests themselves."""
+
+
+PACKAGES = {
+    "helper": Package("helper/disktune_helper", ("tests/helper",), 0.90),
+    "contract": Package("helper/disktune_contract", ("tests/contract", "tests/helper"), 0.90),
+    "window": Package("disktune_gui", ("tests/gui", "tests/tray"), 0.85, ("disktune_gui/demo",)),
+}
+FAST = "not slow and not privilege and not tools"
+LIMIT_S = 600
+"""A run of tests that takes longer hangs, which is noticed as well."""
+
+_OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+_REVERSE: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}
+
+
+_NOT_RUN = ("annotation", "returns", "decorator_list", "bases", "keywords")
+"""Fields of definitions whose change would say nothing."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: a piece of a file and what stands there instead. Lines count from 1, columns in bytes from 0."""
+
+    file: str
+    begin: tuple[int, int]
+    end: tuple[int, int]
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.begin[0]}: {self.before}  ->  {self.after}"
+
+    def applied(self, source: bytes) -> bytes:
+        """Return *source* with the change."""
+        lines = source.splitlines(keepends=True)
+        (first, column), (last, end) = self.begin, self.end
+        head = b"".join(lines[: first - 1]) + lines[first - 1][:column]
+        tail = lines[last - 1][end:] + b"".join(lines[last:])
+        return head + self.after.encode() + tail
+
+
+def mutants(file: str, source: bytes) -> list[Mutant]:
+    """Return every change that can be made to a file, in the order of its lines."""
+    found = []
+    for node, changed in _changes(ast.parse(source)):
+        before, after = ast.unparse(node), ast.unparse(changed)
+        if before != after and node.end_lineno is not None and node.end_col_offset is not None:
+            begin, end = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
+            bare = isinstance(node, ast.stmt | ast.Constant)
+            found.append(Mutant(file, begin, end, before, after if bare else f"({after})"))
+    return sorted(found, key=lambda mutant: (mutant.begin, mutant.after))
+
+
+def _changes(tree: ast.AST) -> Iterator[tuple[ast.stmt | ast.expr, ast.stmt | ast.expr]]:
+    """Yield pieces of a program, each with what might stand there by mistake."""
+    for node in _walk(tree):
+        match node:
+            case ast.Compare(left, [operator], [right]) if type(operator) in _OPPOSITE:
+                yield node, ast.Compare(left, [_OPPOSITE[type(operator)]()], [right])
+            case ast.BoolOp(operator, values):
+                yield node, ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values)
+            case ast.UnaryOp(ast.Not(), operand):
+                yield node, operand
+            case ast.BinOp(left, operator, right) if type(operator) in _REVERSE and not _is_text(left, right):
+                yield node, ast.BinOp(left, _REVERSE[type(operator)](), right)
+            case ast.Constant(bool() as value):
+                yield node, ast.Constant(not value)
+            case ast.Constant(int() as value):
+                yield node, ast.Constant(value + 1)
+            case ast.Return(ast.expr() as value) if not _is_none(value):
+                yield node, ast.Return(ast.Constant(None))
+            case ast.Expr(ast.Call()):
+                yield node, ast.Pass()
+
+
+def _walk(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield nodes whose places are true and that run; not those of f-strings, annotations and decorators."""
+    yield tree
+    for name, value in ast.iter_fields(tree):
+        if name in ("annotation", "returns", "decorator_list", "bases", "keywords") and not isinstance(
+            tree, ast.Call
+        ):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr) and not _is_for_types(child):
+                yield from _walk(child)
+
+
+def _is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
+
+
+def _is_text(*nodes: ast.expr) -> bool:
+    """Return whether an operand is text or a list, so that another operator would not even run."""
+    return any(
+        isinstance(node, ast.JoinedStr | ast.List | ast.Tuple)
+        or (isinstance(node, ast.Constant) and isinstance(node.value, str | bytes))
+        for node in nodes
+    )
+
+
+# -- one after the other -------------------------------------------------------------------------------------
+
+
+def chosen(package: Package, count: int, seed: int) -> list[Mutant]:
+    """Return *count* changes to a package, each place as likely as any other."""
+    files = sorted(file for file in (ROOT / package.sources).rglob("*.py"))
+    names = [str(file.relative_to(ROOT)) for file in files]
+    possible = [
+        mutant
+        for name in names
+        if not name.startswith(tuple(f"{room}/" for room in package.without))
+        for mutant in mutants(name, (ROOT / name).read_bytes())
+    ]
+    dice = random.Random(seed)  # noqa: S311  # no secret is made of it
+    return dice.sample(possible, min(count, len(possible)))
+
+
+def concerned(copy: Path, mutant: Mutant, package: Package) -> list[str]:
+    """Return the files of tests that name the changed module, those of its own name first."""
+    module = mutant.file.removeprefix("helper/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    room, _, leaf = module.rpartition(".")
+    found = []
+    for place in package.tests:
+        for file in sorted((copy / place).rglob("test_*.py")):
+            text = file.read_text(encoding="utf-8")
+            if module in text or (f"from {room} import" in text and leaf in text) or file.stem == f"test_{leaf}":
+                found.append(str(file.relative_to(copy)))
+    return sorted(found, key=lambda name: Path(name).stem != f"test_{leaf}")
+
+
+def noticed(copy: Path, mutant: Mutant, package: Package) -> bool:
+    """Return whether a test fails, or hangs, with the change; the copy is afterwards as before."""
+    file = copy / mutant.file
+    source = file.read_bytes()
+    file.write_bytes(mutant.applied(source))
+    try:
+        return any(_fail(copy, tests) for tests in (concerned(copy, mutant, package), package.tests) if tests)
+    finally:
+        file.write_bytes(source)
+
+
+def _fail(copy: Path, tests: Sequence[str]) -> bool:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", FAST, *tests]
+    try:
+        done = subprocess.run(
+            command, cwd=copy, env=environment, capture_output=True, timeout=LIMIT_S, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return True
+    return done.returncode not in (0, 5)
+
+
+def _tried(name: str, package: Package, arguments: argparse.Namespace, copy: Path) -> bool:
+    picked = chosen(package, arguments.count, arguments.seed)
+    killed = 0
+    for mutant in picked:
+        dead = noticed(copy, mutant, package)
+        killed += dead
+        print("noticed  " if dead else "SURVIVED ", mutant, flush=True)
+    share = killed / len(picked) if picked else 1.0
+    print(
+        f"mutants: {name}: {killed} of {len(picked)} noticed, {share:.0%}; at least {package.goal:.0%} is wanted"
+    )
+    return share >= package.goal
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line says and return the exit status."""
+    parser = argparse.ArgumentParser(prog="tools.mutants", description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=40, help="changes for each package")
+    parser.add_argument("packages", nargs="*", choices=[[], *PACKAGES], metavar="PACKAGE")
+    given = parser.parse_args(arguments)
+    folder = Path(tempfile.mkdtemp(prefix="disktune-mutants-"))
+    try:
+        copy = folder / "checkout"
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "build", "dist", "__pycache__"))
+        good = [_tried(name, PACKAGES[name], given, copy) for name in given.packages or PACKAGES]
+    finally:
+        shutil.rmtree(folder)
+    return 0 if all(good) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
