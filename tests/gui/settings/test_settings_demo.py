@@ -123,7 +123,7 @@ def test_a_stopped_helper_is_not_said_to_restore(
     finally:
         os.kill(helper_of(session), signal.SIGCONT)
     qtbot.waitUntil(lambda: not page.trials)
-    assert "nobody confirmed" in page.message.text.text()
+    assert "it was not confirmed in time" in page.message.text.text()
 
 
 @pytest.mark.slow
@@ -137,7 +137,7 @@ def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(
     os.kill(helper_of(session), signal.SIGKILL)
     qtbot.waitUntil(lambda: not page.trials)
     assert said[0].startswith("The helper process exited.")
-    assert "its helper exited without a result. Check whether" in page.message.text.text()
+    assert "its helper exited without a result. Check the values" in page.message.text.text()
 
 
 @pytest.mark.slow

@@ -72,9 +72,10 @@ def test_the_command_prints_every_file(name: str, tmp_path: Path) -> None:
     assert who.run(["--root", str(tmp_path), "--json"], printed, io.StringIO()) == 0
     assert who.run(["sda", f"--root={tmp_path}"], printed, io.StringIO()) == 0
     decoder = json.JSONDecoder()
-    rows, _ = decoder.raw_decode(printed.getvalue())
+    told, _ = decoder.raw_decode(printed.getvalue())
+    assert (list(told), told["unreadable"]) == (["claims", "unreadable", "uncertain"], [])
     keys = ["drive_match", "setting", "value", "file", "line", "tool", "when", "valid", "problem"]
-    assert all(list(row) == keys for row in rows)
+    assert all(list(row) == keys for row in told["claims"])
 
 
 def test_a_link_out_of_the_tree_stays_in_it(tmp_path: Path) -> None:
