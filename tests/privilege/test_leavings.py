@@ -89,8 +89,8 @@ def test_a_user_who_calls_root_during_upgrades_finds_nothing_to_write_to(
     """As the scripts of our package and of Python's: bytecode goes, and comes again a while later."""
     beside = sandbox.start(["/bin/sh", "-c", HOSTILE], OWNER)
     upgraded = sandbox.start(["/bin/sh", "-ec", UPGRADES], None)
-    assert upgraded.communicate(timeout=60) == (b"", b"")
-    found, _ = beside.communicate(timeout=60)
+    assert upgraded.communicate(timeout=240) == (b"", b"")
+    found, _ = beside.communicate(timeout=240)
     assert found == b""
     places = f"{OURS} {PYTHONS} /usr/libexec/disktune"
     assert sandbox.run(["/bin/sh", "-c", f"find {places} ! -type l -perm /022"]).stdout == ""
