@@ -51,7 +51,7 @@ def every_setting_nvme(lab: Lab) -> str:
 @scenario(480)
 def every_setting_scsi(lab: Lab) -> str:
     """A SCSI disk."""
-    return _plain(lab, SCSI, DEPTH_OF_ONE_DISK)
+    return _plain(lab, SCSI, DEPTH_OF_ONE_DISK, sparingly=True)
 
 
 @scenario(480)
@@ -78,7 +78,7 @@ _SCSI_QUESTIONS = frozenset({0x00, 0x03, 0x12, 0x1A, 0x5A, 0x25, 0x9E, 0xA3, 0xA
 @scenario(480)
 def every_setting_usb(lab: Lab) -> str:
     """A USB stick behind its bridge."""
-    return _plain(lab, USB)
+    return _plain(lab, USB, sparingly=True)
 
 
 @scenario(720)
@@ -136,10 +136,10 @@ def _timer_code(seconds: float | None) -> int:
     return odd.get(round(seconds)) or round(seconds / 5 if seconds <= 1200 else seconds / 1800 + 240)
 
 
-def _plain(lab: Lab, disk: Disk, deaf: Mapping[str, Value] | None = None) -> str:
+def _plain(lab: Lab, disk: Disk, deaf: Mapping[str, Value] | None = None, *, sparingly: bool = False) -> str:
     with Window("tune") as window:
         _load_schedulers()
-        return Course(lab, window, window.drive(disk.serial), deaf=deaf).run()
+        return Course(lab, window, window.drive(disk.serial), deaf=deaf, sparingly=sparingly).run()
 
 
 def _behind_libata(lab: Lab, disk: Disk, *, door: bool = False, sparingly: bool = False) -> str:
