@@ -8,6 +8,7 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.client.session import Session
+from disktune_gui.owned import the_one
 from disktune_gui.text.series import History
 
 
@@ -28,5 +29,4 @@ class ActivityRecorder(QObject):
 
 def recorder(session: Session) -> ActivityRecorder:
     """Return the recorder of *session*; the first call, which should be early, starts it."""
-    found = session.findChildren(ActivityRecorder)
-    return found[0] if found else ActivityRecorder(session)
+    return the_one(session, ActivityRecorder)

@@ -13,6 +13,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.operation_history import Chronicle
 from disktune_gui.client.session import Session
+from disktune_gui.owned import the_one
 
 
 class Operations(QObject):
@@ -58,5 +59,4 @@ class Operations(QObject):
 
 def operations(session: Session) -> Operations:
     """Return the one of *session*; the first call, which should be early, starts it."""
-    found = session.findChildren(Operations)
-    return found[0] if found else Operations(session)
+    return the_one(session, Operations)

@@ -16,6 +16,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.version import VERSION
 from disktune_gui.client.session import Session
+from disktune_gui.owned import the_one
 from disktune_gui.store import conditions
 from disktune_gui.store.entry import (
     Body,
@@ -193,5 +194,4 @@ class Archive(QObject):
 
 def archive(session: Session) -> Archive:
     """Return the archive of *session*, made at the first call."""
-    found = session.findChildren(Archive)
-    return found[0] if found else Archive(session)
+    return the_one(session, Archive)

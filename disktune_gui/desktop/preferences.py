@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.user_files import why_not_kept
-from disktune_gui.owned import later
+from disktune_gui.owned import later, the_one
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
@@ -111,5 +111,4 @@ def preferences() -> Preferences:
     application = QCoreApplication.instance()
     if application is None:
         raise RuntimeError("preferences need an application")
-    found = application.findChildren(Preferences)
-    return found[0] if found else Preferences(application)
+    return the_one(application, Preferences)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_gui.client.session import Session
+from disktune_gui.owned import the_one
 
 
 class SavedNews(QObject):
@@ -16,5 +17,4 @@ class SavedNews(QObject):
 
 def saved_news(session: Session) -> SavedNews:
     """Return the one of *session*, made at the first call."""
-    found = session.findChildren(SavedNews)
-    return found[0] if found else SavedNews(session)
+    return the_one(session, SavedNews)
