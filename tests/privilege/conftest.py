@@ -28,6 +28,13 @@ def sandbox() -> Iterator[Sandbox]:
     system.close()
 
 
+@pytest.fixture(autouse=True)
+def _without_traces(request: pytest.FixtureRequest) -> None:
+    """Forget what tests before this one imported: some of them start an ordinary Python of the sandbox's."""
+    if "sandbox" in request.fixturenames:
+        request.getfixturevalue("sandbox").hijacked()
+
+
 @dataclass(frozen=True)
 class LoopDrive:
     """A loop device of our own, and the kernel's word on its settings."""
