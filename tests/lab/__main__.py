@@ -10,40 +10,41 @@ import time
 import traceback
 from types import FrameType
 
-from tests.lab import packaging, seat
+from tests.lab import seat
 from tests.lab.host import Host
+from tests.lab.package import package_life
 from tests.lab.scenario import BEFOREHAND, SCENARIOS, Failed, Lab
 
 MODULES = (
-    "believing",
-    "looking",
-    "ailing",
-    "changing",
-    "every_drive",
-    "every_array",
-    "features",
-    "trials",
-    "held_up",
-    "asleep",
-    "acting",
-    "measuring",
-    "comparing",
-    "arrays",
-    "telling",
-    "sleeping",
-    "bitmaps",
-    "boosts",
-    "slowing",
-    "mixing",
-    "foretelling",
-    "capturing",
-    "packaging",
-    "upgrading",
-    "doors",
-    "power",
-    "foreigners",
-    "lasting",
-    "replaying",
+    "virtual_drives.read_by_tools",
+    "drives.identities",
+    "drives.health",
+    "settings.lying_drive",
+    "settings.every_drive",
+    "settings.every_array",
+    "settings.fixed_settings",
+    "settings.trials",
+    "settings.stalled_trials",
+    "drives.standby",
+    "drives.actions",
+    "benchmark.benchmarks",
+    "benchmark.experiments",
+    "arrays.array_life",
+    "tray.array_events",
+    "tray.idle_tray",
+    "arrays.bitmaps",
+    "arrays.boosts",
+    "arrays.slow_member",
+    "arrays.mixed_hour",
+    "arrays.rebuild_forecast",
+    "drives.capture",
+    "package.package_life",
+    "package.upgrade",
+    "package.sandbox_sockets",
+    "settings.trials_and_power",
+    "saved.other_tools",
+    "saved.saved_settings",
+    "saved.power_losses",
 )
 
 
@@ -60,7 +61,7 @@ def main(names: list[str]) -> int:
     host = Host()
     for module in MODULES:
         importlib.import_module(f"tests.lab.{module}")
-    packaging.install()
+    package_life.install()
     # What udev has not looked at yet has no serial number for lsblk.
     subprocess.run(["udevadm", "settle"], check=True)
     session = seat.sit_down()

@@ -73,7 +73,7 @@ class Machine:
     alone: bool = False
     """Whether no other machine may run beside it: it judges speed."""
     has_mains: bool = False
-    """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`tests.lab.supply`)."""
+    """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`saved/mains_supply.py`)."""
     loses_power: bool = False
     """Whether a scenario may cut the power; what the guest has not flushed by then is lost."""
     on_request: bool = False

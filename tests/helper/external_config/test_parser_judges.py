@@ -1,7 +1,7 @@
 """Files of TLP, tuned and sysctl.d put together at random, against the tools where they are installed.
 
 Two of them tune the machine that they are installed on, so the tests do not ask for them; the lab has all three
-(tests/lab/foreigners.py).
+(tests/lab/saved/other_tools.py).
 """
 
 from __future__ import annotations

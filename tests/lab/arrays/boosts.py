@@ -1,0 +1,255 @@
+"""A rebuild that is held back is sped up, and whatever dies meanwhile, every value is back afterwards."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.lab.judges.programs import attribute
+from tests.lab.machines import MB, MEMBERS, MIRRORS
+from tests.lab.package.sandbox_sockets import doors
+from tests.lab.scenario import Lab, run, scenario
+from tests.lab.seat import Window, ref
+from tests.lab.settings.trials import helper_of
+
+SLOW_KIB_S = 2000
+UNIT = "disktune-boost@md0.service"
+LIMIT = Path("/proc/sys/dev/raid/speed_limit_min")
+MARKER = Path("/var/lib/lab-boost-power-lost")
+
+OF_ARRAY: dict[str, tuple[str, object]] = {
+    "md.sync_speed_min": ("md/sync_speed_min", 5_000_000),
+    "md.sync_speed_max": ("md/sync_speed_max", 5_000_000),
+    "md.stripe_cache": ("md/stripe_cache_size", 4096),
+    "md.group_threads": ("md/group_thread_cnt", 2),
+    "block.read_ahead": ("queue/read_ahead_kb", 8192),
+}
+"""What the boost changes on the array, and the file in which the judge looks."""
+DEPTH = 8
+TRIO = MEMBERS[:3]
+"""The members of the array whose speed is changed."""
+
+
+def throttle(lab: Lab, role: str, bytes_s: int, requests_s: int = 0) -> None:
+    """Let QEMU give a drive another speed from now on; 0 requests a second is no limit of their number."""
+    limits = {"bps-total": bytes_s, "iops-total": requests_s}
+    lab.host.qmp("qom-set", path=f"/objects/{role}-limit", property="limits", value=limits)
+
+
+def throttle_members(lab: Lab, bytes_s: int) -> None:
+    """Give each member of an array of three another speed."""
+    for disk in TRIO:
+        throttle(lab, disk.role, bytes_s)
+
+
+@contextmanager
+def usual_speed_afterwards(lab: Lab) -> Iterator[None]:
+    """Let the members be as quick as ever in the end: other scenarios count on that."""
+    try:
+        yield
+    finally:
+        for disk in TRIO:
+            throttle(lab, disk.role, disk.bytes_s)
+
+
+def create(level: int, paths: list[str]) -> None:
+    """Make an array of drives that are taken for equal, so that nothing runs on it yet.
+
+    What a scenario that failed has left behind is no reason for this one to fail.
+    """
+    if Path("/sys/block/md0").exists():
+        stop()
+    many = ["mdadm", "--create", "/dev/md0", "--run", "--assume-clean", "--bitmap=none", f"--level={level}"]
+    run(*many, f"--raid-devices={len(paths)}", *paths)
+    run("udevadm", "settle")
+
+
+def stop() -> None:
+    """Stop the array; udev may still be looking at it."""
+    run("udevadm", "settle")
+    run("mdadm", "--stop", "/dev/md0")
+
+
+def check_slowly() -> None:
+    """Begin a check that may do 2 MB/s for each member."""
+    Path("/sys/block/md0/md/sync_speed_max").write_text(f"{SLOW_KIB_S}\n", encoding="ascii")
+    Path("/sys/block/md0/md/sync_action").write_text("check\n", encoding="ascii")
+
+
+def speed_kib_s(over_s: float = 3.0) -> float:
+    """Return how fast the operation goes, by what /proc/mdstat says is done."""
+    first, began = _done(), time.monotonic()
+    time.sleep(over_s)
+    return (_done() - first) / (time.monotonic() - began)
+
+
+def _done() -> int:
+    found = re.search(r"= +[\d.]+% \((\d+)/\d+\)", run("cat", "/proc/mdstat"))
+    return int(found[1]) if found else 0
+
+
+def values(members: list[str]) -> dict[str, str]:
+    """Return everything that the boost changes, as the kernel shows it."""
+    found = {
+        path: attribute("md0", path) for path, _ in OF_ARRAY.values() if Path(f"/sys/block/md0/{path}").exists()
+    }
+    found |= {name: attribute(name, "device/queue_depth") for name in members}
+    return found | {"global": LIMIT.read_text(encoding="ascii").strip()}
+
+
+def order(window: Window, members: list[str]) -> dict[str, Any]:
+    """Order the boost as the array's page does: what is shown now is what is expected."""
+    drives = {drive["name"]: drive for drive in window.drives()}
+    array = window.states(drives["md0"])
+    wanted = {**{name: value for name, (_, value) in OF_ARRAY.items()}, "md.speed_limit_min": 20_000}
+    steps = [
+        {"setting": name, "expected": array[name]["value"], "value": value}
+        for name, value in wanted.items()
+        if array[name]["status"] == "ok"
+    ]
+    changes = [{"drive": ref(drives["md0"]), "steps": steps}]
+    for name in members:
+        depth = window.states(drives[name])["scsi.queue_depth"]["value"]
+        step = {"setting": "scsi.queue_depth", "expected": depth, "value": DEPTH}
+        changes.append({"drive": ref(drives[name]), "steps": [step]})
+    return window.ask("boost", drive=ref(drives["md0"]), preset="fast", changes=changes)
+
+
+@scenario(400)
+def boost(lab: Lab) -> str:
+    """Limited to 2 MB/s, "fast" makes it ten times as quick; it dies in four ways, and all values are back."""
+    with Window("browse") as looker:
+        members = [looker.drive(disk.serial)["name"] for disk in TRIO]
+        paths = [f"/dev/{name}" for name in members]
+        # Quick enough for ten times as much, slow enough for the check to go on while it is looked at.
+        throttle_members(lab, 25 * MB)
+        create(5, paths)
+        slow, fast, took = _sped_up(lab, members)
+        throttle_members(lab, 12 * MB)
+        ways: dict[str, Callable[[Lab, Window], None]] = {
+            "window closed": _close_window,
+            "helper killed": _kill_helper,
+            "unit killed": _kill_unit,
+            "array stopped": lambda _lab, _window: stop(),
+        }
+        waited = {name: _dies(lab, members, die) for name, die in ways.items()}
+        listed = looker.ask("boosts")["boosts"]
+        lab.same("the last boost", [(b["stage"], b["end"]) for b in listed], [("ended", "array-gone")])
+    rate = re.search(r": ([\d.]+)", run("systemd-analyze", "security", "--no-pager", UNIT).splitlines()[-1])
+    lab.true(f"the unit's exposure: {rate and rate[1]}", rate is not None and float(rate[1]) < 2.0)
+    times = ", ".join(f"{name} {seconds:.0f} s" for name, seconds in waited.items())
+    return f"{slow:.0f} to {fast:.0f} KiB/s, back {took:.1f} s after the end; {times}; exposure {rate and rate[1]}"
+
+
+def _sped_up(lab: Lab, members: list[str]) -> tuple[float, float, float]:
+    """Boost to the end, from a sandbox; return the speeds before and after, and how long putting back took."""
+    with doors(), Window("tune", door=True) as window:
+        _bitmap_comes_and_goes(lab, window)
+        return _sped_up_by(lab, window, members)
+
+
+def _bitmap_comes_and_goes(lab: Lab, window: Window) -> None:
+    """mdadm, which has to write to the members, is not kept from it by the fence of the door."""
+    array = next(drive for drive in window.drives() if drive["name"] == "md0")
+    for action, there in (("array-bitmap-add", True), ("array-bitmap-remove", False)):
+        window.ask("act", drive=ref(array), action=action, agreed=True)
+        lab.same(action, attribute("md0", "md/bitmap/location") != "none", there)
+
+
+def _sped_up_by(lab: Lab, window: Window, members: list[str]) -> tuple[float, float, float]:
+    check_slowly()
+    before = values(members)
+    slow = speed_kib_s(5.0)
+    state = order(window, members)
+    fast = speed_kib_s(2.0)
+    window.close_input()
+    window.rest()
+    lab.same("stage", state["stage"], "on")
+    lab.true(f"{slow:.0f} KiB/s before, {fast:.0f} after", fast >= 10 * slow)
+    shown = values(members)
+    for path, value in OF_ARRAY.values():
+        lab.same(path, shown[path].split()[0], str(value))
+    lab.same("depths", {shown[name] for name in members}, {str(DEPTH)})
+    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle", 60)
+    took = lab.until("every value is back", lambda: values(members) == before, 20)
+    _clean(lab)
+    return slow, fast, took
+
+
+def _dies(lab: Lab, members: list[str], die: Callable[[Lab, Window], None]) -> float:
+    """Let something end in the middle of a boost; return how long it took until everything was back."""
+    if not Path("/sys/block/md0/md").exists():
+        create(5, [f"/dev/{name}" for name in members])
+    check_slowly()
+    before = values(members)
+    with Window("tune") as window:
+        order(window, members)
+        lab.true("values stand", values(members) != before)
+        began = time.monotonic()
+        die(lab, window)
+    gone = not Path("/sys/block/md0/md").exists()
+    expected = {key: value for key, value in before.items() if not (gone and "/" in key)}
+    lab.until("every value is back", lambda: values(members) == expected, 90)
+    took = time.monotonic() - began
+    _clean(lab)
+    if not gone:
+        Path("/sys/block/md0/md/sync_action").write_text("idle\n", encoding="ascii")
+        lab.until("nothing runs", lambda: attribute("md0", "md/sync_action") == "idle", 30)
+    return took
+
+
+def _clean(lab: Lab) -> None:
+    """Demand that nothing of the boost runs any more."""
+    lab.until("the unit is down", lambda: run("systemctl", "is-active", UNIT, ok=(0, 3)).strip() != "active", 20)
+
+
+def _close_window(lab: Lab, window: Window) -> None:
+    window.close_input()
+    window.rest()
+    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle", 60)
+
+
+def _kill_helper(lab: Lab, window: Window) -> None:
+    os.kill(helper_of(window.pid), 9)
+    window.rest()
+    lab.until("the check is over", lambda: attribute("md0", "md/sync_action") == "idle", 60)
+
+
+def _kill_unit(lab: Lab, _window: Window) -> None:
+    run("systemctl", "kill", "-s", "KILL", UNIT)
+    lab.true("the check goes on", attribute("md0", "md/sync_action") == "check")
+
+
+@scenario(240)
+def boost_power_lost(lab: Lab) -> str:
+    """Power is lost during a boost: after the next start nothing of it is in force, and nothing is left behind."""
+    with Window("tune") as window:
+        members = [window.drive(disk.serial)["name"] for disk in MIRRORS]
+        if not MARKER.exists():
+            create(1, [f"/dev/{name}" for name in members])
+            check_slowly()
+            before = values(members)
+            order(window, members)
+            lab.true("values stand", values(members) != before)
+            with MARKER.open("w", encoding="ascii") as file:
+                file.write(before["global"])
+                file.flush()
+                os.fsync(file.fileno())
+            lab.host.cut_power()
+        lab.same("boosts", window.ask("boosts")["boosts"], [])
+        lab.same("orders", [path.name for path in Path("/run/disktune").glob("boost-*")], [])
+        lab.same("the limit of all arrays", LIMIT.read_text(encoding="ascii").strip(), MARKER.read_text("ascii"))
+        lab.true("depths", all(attribute(name, "device/queue_depth") != str(DEPTH) for name in members))
+        arrays = [path.parent for path in Path("/sys/block").glob("md*/md")]
+        for array in arrays:
+            lab.true(
+                f"{array.name} has no limit of its own", "system" in attribute(array.name, "md/sync_speed_min")
+            )
+        lab.true("the array is back", len(arrays) == 1)
+        run("mdadm", "--stop", f"/dev/{arrays[0].name}")
+    return f"nothing in force after the restart, {lab.checks} comparisons"

@@ -1,0 +1,125 @@
+"""What of the lab can be tried without a virtual machine: tables, command line, the virtual drives' medium."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+
+import pytest
+
+from disktune_gui.demo.ata import sat
+from disktune_helper.decode import identify_words
+from tests.lab.__main__ import MODULES
+from tests.lab.machines import MACHINES, Machine, machine_of
+from tests.lab.scenario import SCENARIOS
+from tests.lab.virtual_drives.full_ata_drive import FullDrive
+from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive
+from tools.lab import together
+from tools.lab.__main__ import main, works_of
+from tools.lab.image import Image
+from tools.lab.qemu import command
+
+DISKS = [disk for machine in MACHINES for disk in machine.disks]
+
+
+for _module in MODULES:
+    importlib.import_module(f"tests.lab.{_module}")
+
+
+def test_every_scenario_runs_on_exactly_one_machine() -> None:
+    assert sorted(SCENARIOS) == sorted(name for machine in MACHINES for name in machine.scenarios)
+
+
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
+def test_a_machine_has_time_for_its_longest_scenario(machine: Machine) -> None:
+    assert machine.limit_s > max(SCENARIOS[name][1] for name in machine.scenarios)
+
+
+def test_drives_can_be_told_apart() -> None:
+    distinct = set(DISKS)
+    assert len({disk.serial for disk in distinct}) == len(distinct)
+    wwns = [disk.wwn for disk in distinct if disk.wwn]
+    assert len(set(wwns)) == len(wwns)
+    # QEMU cuts serial numbers of ATA and NVMe drives at 20 characters.
+    assert all(len(disk.serial) <= 20 for disk in distinct)
+
+
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
+def test_qemu_gets_every_drive_once(machine: Machine, tmp_path: Path) -> None:
+    image = Image(tmp_path / "disk", tmp_path / "kernel", tmp_path / "initrd")
+    arguments = command(machine, image, tmp_path / "job", tmp_path, "tcg")
+    nodes = [json.loads(one)["node-name"] for one in arguments if one.startswith('{"node-name"')]
+    assert set(nodes) >= {disk.role for disk in machine.disks}
+    assert len(set(nodes)) == len(nodes)
+    serials = [json.loads(one)["serial"] for one in arguments if one.startswith('{"id"')]
+    assert serials == [disk.serial for disk in machine.disks if disk.plugged]
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["run", "no-such-scenario"], ["shell", "no-such-machine"]])
+def test_bad_usage_is_status_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert machine_of("no-such-scenario") is None
+
+
+def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
+    works = [(machine, machine.scenarios) for machine in MACHINES]
+    groups = together.in_turn(works)
+    assert sorted(name for group in groups for _, names in group for name in names) == sorted(SCENARIOS)
+    assert [[machine.name for machine, _ in group] for group in groups if group[0][0].alone] == [["speed"]]
+    assert not any(machine.alone for group in groups[1:] for machine, _ in group)
+
+
+def test_what_takes_long_runs_only_when_it_is_named() -> None:
+    unasked = {name for _, names in works_of(()) for name in names}
+    asked = {"mixed-minutes", "mixed-hour", "package-upgraded", "rebuild-forecast", "two-hundred-drives"}
+    assert unasked == SCENARIOS.keys() - asked
+    for name in SCENARIOS:
+        assert works_of((name,)) == [(machine_of(name), (name,))]
+
+
+# -- the virtual drive's medium ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def face() -> TcmuDrive:
+    """A drive of 122 GB."""
+    words = identify_words.parse_text((CORPUS / "lkml_Maxtor_6Y120P0_aam.hex").read_text(encoding="ascii"))
+    return TcmuDrive(FullDrive(words))
+
+
+def rw(opcode: int, first: int, count: int) -> bytes:
+    """Return READ or WRITE (10) or (16) by the opcode's length."""
+    if opcode >> 5 == 4:
+        return bytes((opcode, 0)) + first.to_bytes(8, "big") + count.to_bytes(4, "big") + bytes(2)
+    return bytes((opcode, 0)) + first.to_bytes(4, "big") + b"\0" + count.to_bytes(2, "big") + b"\0"
+
+
+@pytest.mark.parametrize(("write", "read"), [(0x2A, 0x28), (0x8A, 0x88), (0x2A, 0x88)])
+def test_what_is_written_is_read_again(face: TcmuDrive, write: int, read: int) -> None:
+    data = bytes(range(256)) * 2 * 21
+    assert face.handle(rw(write, 5, 21), data, 0).status == sat.GOOD
+    assert face.handle(rw(read, 5, 21), b"", len(data)).data == data
+    around = face.handle(rw(read, 4, 23), b"", 23 * 512).data
+    assert around == bytes(512) + data + bytes(512)
+
+
+def test_the_end_of_the_medium_is_the_end(face: TcmuDrive) -> None:
+    sectors = sat.capacity_sectors(face.drive.words)
+    assert face.handle(rw(0x28, sectors - 1, 1), b"", 512).status == sat.GOOD
+    answer = face.handle(rw(0x28, sectors, 1), b"", 512)
+    assert (answer.status, answer.sense[2] & 0xF, answer.sense[12]) == (sat.CHECK_CONDITION, 5, 0x21)
+
+
+def test_a_read_wakes_and_is_named(face: TcmuDrive) -> None:
+    standby = bytes((0x85, 3 << 1, 0x20)) + bytes(10) + bytes((0x40, 0xE0, 0))
+    face.handle(standby, b"", 0)
+    assert face.obey({"do": "look"})["power"] == "STANDBY"
+    identify = bytes((0x85, 4 << 1, 0x0E, 0, 0, 0, 1)) + bytes(6) + bytes((0x40, 0xEC, 0))
+    assert len(face.handle(identify, b"", 512).data) == 512
+    assert face.obey({"do": "look"})["wakeups"] == 0
+    cdb = rw(0x28, 0, 8)
+    face.handle(cdb, b"", 4096)
+    seen = face.obey({"do": "look"})
+    assert (seen["wakeups"], seen["waking"], seen["power"]) == (1, [cdb.hex()], "ACTIVE")

@@ -1,0 +1,318 @@
+"""The virtual ATA drive as a disk of the real kernel: the same state machine as under umockdev, another face.
+
+A program of its own: ``python3 -m tests.lab.virtual_drives.tcmu_drive IDENTIFY.hex [NUMBER]``. It prints one JSON
+line when the disk is there and then obeys one JSON object a line on standard input; at its end the disk is taken
+away. `VirtualDrive` is the scenario's end of these pipes.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from disktune_gui.demo.ata import sat
+from disktune_gui.demo.ata.ata_device import Behaviour
+from disktune_helper.decode import identify_words
+from tests.helper.sas_disk import SasDisk, log_page
+from tests.lab.virtual_drives.full_ata_drive import FullDrive, with_epc, with_everything
+from tests.lab.virtual_drives.tcmu_ring import Answer, Disk
+
+CORPUS = Path(__file__).resolve().parents[2] / "corpus" / "identify"
+SECTOR_BYTES = 512
+_BLOCK = 4096
+"""The medium is kept in blocks of this many bytes; those never written are zero and cost nothing."""
+
+_READS = frozenset({0x08, 0x28, 0xA8, 0x88})
+_WRITES = frozenset({0x0A, 0x2A, 0xAA, 0x8A})
+MEDIUM = frozenset({0x2F, 0xAF, 0x8F}) | _READS | _WRITES
+"""The commands that go to the medium; the first three verify."""
+_FLUSHES = frozenset({0x35, 0x91})
+"""SYNCHRONIZE CACHE (10) and (16)."""
+_MODE_SELECTS = frozenset({0x15, 0x55})
+
+
+class Medium:
+    """What is written to a drive, and is read again."""
+
+    def __init__(self, sectors: int) -> None:
+        self.sectors = sectors
+        self._blocks: dict[int, bytearray] = {}
+
+    def carry_out(self, cdb: bytes, given: bytes, room: int) -> Answer | None:
+        """Answer READ, WRITE or VERIFY; None beyond the end."""
+        first, count = _extent(cdb)
+        if first + count > self.sectors:
+            return None
+        if cdb[0] in _WRITES:
+            self._write(first * SECTOR_BYTES, given)
+        elif cdb[0] in _READS:
+            return Answer(sat.GOOD, data=self._read(first * SECTOR_BYTES, min(count * SECTOR_BYTES, room)))
+        return Answer(sat.GOOD)
+
+    def _read(self, start: int, length: int) -> bytes:
+        data, end = bytearray(length), start + length
+        for number in range(start // _BLOCK, -(-end // _BLOCK)) if self._blocks else ():
+            block = self._blocks.get(number)
+            if block is not None:
+                low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
+                data[low - start : high - start] = block[low - number * _BLOCK : high - number * _BLOCK]
+        return bytes(data)
+
+    def _write(self, start: int, data: bytes) -> None:
+        end = start + len(data)
+        for number in range(start // _BLOCK, -(-end // _BLOCK)):
+            block = self._blocks.setdefault(number, bytearray(_BLOCK))
+            low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
+            block[low - number * _BLOCK : high - number * _BLOCK] = data[low - start : high - start]
+
+
+class TcmuDrive:
+    """An `AtaDrive` with a medium, answering SCSI commands from the ring."""
+
+    def __init__(self, drive: FullDrive) -> None:
+        self.drive = drive
+        self.medium = Medium(sat.capacity_sectors(drive.words))
+        self._waking: list[str] = []
+        """The SCSI commands during which the motor had to start."""
+        self.flush_s = self.write_s = 0.0
+        """How long a flush takes, and how long each write does while the write cache is off."""
+        self._hangs_on: int | None = None
+        """The SET FEATURES subcommand after which the drive never answers again."""
+
+    def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        """Answer one command."""
+        before = self.drive.wakeups
+        try:
+            return self._dispatch(cdb, given, room)
+        finally:
+            if self.drive.wakeups > before:
+                self._waking.append(cdb.hex())
+
+    def _dispatch(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        # ATA PASS-THROUGH (16): the features are byte 4, the command is byte 14 (SAT-4 12.2.2.3).
+        if self._hangs_on is not None and (cdb[0], cdb[4:5], cdb[-2]) == (0x85, bytes((self._hangs_on,)), 0xEF):
+            threading.Event().wait()
+        try:
+            if cdb[0] in MEDIUM:
+                return self._on_medium(cdb, given, room)
+            if cdb[0] in _MODE_SELECTS:
+                # libata takes write-cache changes here; nothing in the lab sends them, and none goes unnoticed.
+                return _answer(sat.invalid_field(0))
+            if cdb[0] in _FLUSHES:
+                time.sleep(self.flush_s)
+            return _answer(self.drive.sg_io(cdb, room, given))
+        except OSError as error:
+            # A drive that is gone or does not answer: the kernel gives up on it, as with a dead cable.
+            print(f"{cdb.hex()}: {error}", file=sys.stderr)
+            return _answer(sat.check(sat.fixed_sense(_HARDWARE_ERROR, _NO_COMMUNICATION)))
+
+    def _on_medium(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        answer = self.medium.carry_out(cdb, given, room)
+        if answer is None:
+            return _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
+        if cdb[0] in _WRITES and not self.drive.words[85] >> 5 & 1:
+            time.sleep(self.write_s)
+        self.drive.media_access()
+        return answer
+
+    # -- what a scenario may ask -------------------------------------------------------------------------------
+
+    def obey(self, request: dict[str, Any]) -> Any:
+        """Carry out a request of the scenario; return what goes back to it."""
+        drive = self.drive
+        match request.pop("do"):
+            case "look":
+                return self._look()
+            case "forget":
+                drive.log.clear()
+                drive.wakeups = 0
+                self._waking.clear()
+            case "behave":
+                changes: dict[str, Any] = {
+                    key: frozenset(value) if isinstance(value, list) else value for key, value in request.items()
+                }
+                drive.behaviour = replace(Behaviour(), **changes)
+            case "use":
+                # Somebody reads all the time: no timer runs out, however short it is.
+                drive.other_use = time.monotonic
+            case "fail":
+                drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold
+            case "power-cycle":
+                drive.power_cycle()
+            case "take":
+                self.flush_s, self.write_s = request["flush_s"], request["write_s"]
+            case "hang":
+                self._hangs_on = request["feature"]
+            case unknown:
+                raise ValueError(unknown)
+        return None
+
+    def _look(self) -> dict[str, Any]:
+        drive = self.drive
+        return {
+            "power": drive.power.name,
+            "timer_s": drive.standby_after_s,
+            "wakeups": drive.wakeups,
+            "waking": self._waking,
+            "keeps_settings": bool(drive.keeps_settings),
+            "error_recovery": drive.sct.limits,
+            "conditions": {
+                f"{code:02x}": timer.tenths if timer.enabled else 0
+                for code, timer in drive.conditions.timers.items()
+            },
+            "log": [str(task) for task in drive.log],
+            "words": list(drive.words),
+        }
+
+
+_HARDWARE_ERROR, _NO_COMMUNICATION, _ADDRESS_OUT_OF_RANGE = 0x4, 0x3E, 0x21
+
+
+def _answer(reply: Any) -> Answer:
+    return Answer(reply.status, reply.sense, reply.data)
+
+
+def _extent(cdb: bytes) -> tuple[int, int]:
+    """Return first sector and number of sectors of READ, WRITE or VERIFY in any of their lengths (SBC-3 5)."""
+    match len(cdb):
+        case 6:
+            return int.from_bytes(cdb[1:4], "big") & 0x1FFFFF, cdb[4] or 256
+        case 10:
+            return int.from_bytes(cdb[2:6], "big"), int.from_bytes(cdb[7:9], "big")
+        case 12:
+            return int.from_bytes(cdb[2:6], "big"), int.from_bytes(cdb[6:10], "big")
+    return int.from_bytes(cdb[2:10], "big"), int.from_bytes(cdb[10:14], "big")
+
+
+class VirtualDrive:
+    """A drive made of the corpus page *dump*, in a process of its own. A context; ``name`` is its kernel name."""
+
+    def __init__(self, dump: str, number: int = 1, *extras: str) -> None:
+        command = [sys.executable, "-m", "tests.lab.virtual_drives.tcmu_drive", dump, str(number), *extras]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._in, self._out = self._process.stdin, self._process.stdout
+        self.name: str = self._line()["name"]
+        self.path = f"/dev/{self.name}"
+
+    def __enter__(self) -> VirtualDrive:
+        # Until udev has looked at it, what the drive receives is not the scenario's doing.
+        subprocess.run(["udevadm", "settle"], check=True)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._in.close()
+        self._process.wait(30)
+        self._out.close()
+
+    def ask(self, do: str, **arguments: object) -> Any:
+        """Let the drive do something or tell something; see `TcmuDrive.obey`."""
+        self._in.write(json.dumps({"do": do, **arguments}) + "\n")
+        self._in.flush()
+        return self._line()["answer"]
+
+    def look(self) -> dict[str, Any]:
+        """Return power mode, timer in seconds, wake-ups, log and IDENTIFY words: the drive's own view."""
+        found: dict[str, Any] = self.ask("look")
+        return found
+
+    def _line(self) -> dict[str, Any]:
+        text = self._out.readline()
+        if not text:
+            raise RuntimeError("the virtual drive's program has died")
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+
+class SasFace:
+    """A virtual SAS disk with a medium; its mode pages are those that the helper's own tests know."""
+
+    SECTORS = 8 << 20
+
+    def __init__(self) -> None:
+        self.disk = SasDisk()
+        self.medium = Medium(self.SECTORS)
+        self._log: list[str] = []
+
+    def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
+        """Answer one command."""
+        if cdb[0] in MEDIUM:
+            self.disk.media_access()
+            beyond = _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
+            return self.medium.carry_out(cdb, given, room) or beyond
+        match cdb[0]:
+            case 0x25:
+                return Answer(sat.GOOD, data=struct.pack(">II", self.SECTORS - 1, SECTOR_BYTES))
+            case 0x9E if cdb[1] & 0x1F == 0x10:
+                return Answer(sat.GOOD, data=struct.pack(">QI20x", self.SECTORS - 1, SECTOR_BYTES))
+            case 0x35 | 0x91:
+                return Answer(sat.GOOD)
+        self._log.append(f"{cdb.hex()} {given.hex()}".strip())
+        return _answer(self.disk.sg_io(cdb, room, given))
+
+    def obey(self, request: dict[str, Any]) -> Any:
+        """Carry out a request of the scenario; return what goes back to it."""
+        match request["do"]:
+            case "look":
+                pages = {f"{number:02x}": page.hex() for number, page in self.disk.pages.items()}
+                return {"pages": pages, "log": self._log, "condition": self.disk.condition}
+            case "forget":
+                self._log.clear()
+            case "fail":
+                # 5Dh 10h: failure prediction threshold exceeded, hardware impending failure (SPC-5 annex F).
+                self.disk.logs[0x2F] = log_page(0x2F, (0, bytes((0x5D, 0x10, 29))))
+            case unknown:
+                raise ValueError(unknown)
+        return None
+
+
+SAS = "sas"
+"""In place of a dump: the virtual SAS disk."""
+
+EXTRAS = {"epc": with_epc, "everything": with_everything}
+"""What can be added to the page of a real drive."""
+
+
+def _face(dump: str, extras: tuple[str, ...]) -> TcmuDrive | SasFace:
+    if dump == SAS:
+        return SasFace()
+    words = identify_words.parse_text((CORPUS / dump).read_text(encoding="ascii"))
+    for extra in extras:
+        words = EXTRAS[extra](words)
+    return TcmuDrive(FullDrive(words))
+
+
+def main(dump: str, number: str = "1", *extras: str) -> None:
+    """Be the drive until the end of standard input, with `EXTRAS`."""
+    face = _face(dump, extras)
+    disk = Disk(f"drive{number}", int(number), face.medium.sectors * SECTOR_BYTES, face.handle)
+    stopped = threading.Event()
+
+    def serve() -> None:
+        while not stopped.is_set():
+            disk.serve(0.2)
+
+    # The kernel sends commands while the disk is linked, and again while it is taken away.
+    server = threading.Thread(target=serve)
+    server.start()
+    try:
+        disk.link()
+        print(json.dumps({"name": disk.find()}), flush=True)
+        for line in sys.stdin:
+            print(json.dumps({"answer": face.obey(json.loads(line))}), flush=True)
+        disk.unlink()
+    finally:
+        stopped.set()
+        server.join()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
