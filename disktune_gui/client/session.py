@@ -13,12 +13,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QProcess, pyqtBoundSignal, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, WatchActivity
-from disktune_contract.messages.protocol import EVENTS, VERBS, Class, Nothing
+from disktune_contract.messages.protocol import VERBS, Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
 from disktune_gui.client.elevation import HelperLauncher
@@ -39,8 +39,6 @@ _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
 _HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
-_RELAYED = EVENTS.keys() - {"drives-changed", "session-ending"}
-"""Events that go on as the signal of the same name."""
 _INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
 
 Refused = Callable[[str], None]
@@ -99,6 +97,18 @@ class Session(QObject):
         """What the helpers of the demo have in common."""
         self._news = News(self)
         self._news.due.connect(self.refresh)
+        self._relayed: dict[str, pyqtBoundSignal] = {
+            "activity": self.activity,
+            "measure-sample": self.measure_sample,
+            "measure-result": self.measure_result,
+            "measure-ended": self.measure_ended,
+            "compare-run": self.compare_run,
+            "compare-round": self.compare_round,
+            "compare-ended": self.compare_ended,
+            "compare-switch": self.compare_switch,
+            "trial-ended": self.trial_ended,
+        }
+        """The events of a helper that go on as a signal; the two others are for this class and for `Link`."""
 
     # -- what may be done ----------------------------------------------------------------------------------
 
@@ -382,8 +392,8 @@ class Session(QObject):
     def _on_event(self, name: str, args: Any) -> None:
         if name == "drives-changed":
             self.refresh()
-        elif name in _RELAYED:
-            getattr(self, name.replace("-", "_")).emit(args)
+        elif name in self._relayed:
+            self._relayed[name].emit(args)
 
     def _on_drives(self, reply: DriveList) -> None:
         properties = self._news.properties()

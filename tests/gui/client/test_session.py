@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
-from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.messages.protocol import EVENTS, Class, Nothing, OfDrive
 from disktune_contract.settings.step import Step
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
@@ -334,6 +335,24 @@ def test_a_failure_nobody_asked_to_hear_of_becomes_a_notice(stage: Make, qtbot: 
     made.session.request(made.session, "identify", OfDrive(make_drive().ref), lambda _: None)
     qtbot.waitUntil(lambda: bool(made.notices))
     assert made.notices == ["The drive did not answer."]
+
+
+def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> None:
+    session = Session(USER)
+    known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
+    signals = {name for name, kind in vars(Session).items() if isinstance(kind, pyqtSignal)} - known
+    for event in EVENTS.keys() - {"drives-changed", "session-ending"}:
+        message: object = object.__new__(EVENTS[event])
+        told: dict[str, object] = {}
+        for name in signals | known:
+            getattr(session, name).connect(partial(told.__setitem__, name))
+        session._on_event(event, message)
+        ((name, args),) = told.items()
+        assert args is message
+        assert name == event.replace("-", "_")
+        signals.remove(name)
+    assert signals == set()
+    session.close()
 
 
 def test_udev_fills_only_what_the_helper_left_empty() -> None:
