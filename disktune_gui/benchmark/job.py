@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TypeVar
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
@@ -29,6 +32,8 @@ from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import ResultKind, new_id
 from disktune_gui.text.series import Trace
 from disktune_gui.text.wording import value_words
+
+Event = TypeVar("Event", MeasureSample, MeasureResult, MeasureEnded)
 
 CANCEL_MS = 5000
 """How long a cancelled measurement may take to say so; removing a large file takes the longest."""
@@ -67,8 +72,8 @@ class BenchmarkJob(QObject):
         self._privilege = session.privilege
         self._number: int | None = None
         """The helper's number, None until it has answered."""
-        self._early: list[tuple[str, object]] = []
-        """What came before the answer."""
+        self._early: list[Callable[[], None]] = []
+        """What takes the events that came before the answer."""
         self._began: Circumstances | None = None
         self._began_s = time.monotonic()
         self._asking = self._over = False
@@ -129,8 +134,8 @@ class BenchmarkJob(QObject):
         self._asking = False
         self._number = started.job
         early, self._early = self._early, []
-        for name, event in early:
-            getattr(self, name)(event)
+        for take in early:
+            take()
         if self.cancelling and not self._over:
             self._send_cancel(started.job)
 
@@ -138,14 +143,14 @@ class BenchmarkJob(QObject):
         self._asking = False
         self._end(why, fault)
 
-    def _is_mine(self, name: str, event: MeasureSample | MeasureResult | MeasureEnded) -> bool:
-        """Whether *event* is of this job; one that comes before the job has a number is kept until it has."""
+    def _is_mine(self, take: Callable[[Event], None], event: Event) -> bool:
+        """Whether *event* is of this job; before the job has a number it is kept for *take*, until it has."""
         if self._number is None and not self._over:
-            self._early.append((name, event))
+            self._early.append(partial(take, event))
         return not self._over and event.job == self._number
 
     def _on_sample(self, sample: MeasureSample) -> None:
-        if self._is_mine("_on_sample", sample) and sample.step < len(self.steps):
+        if self._is_mine(self._on_sample, sample) and sample.step < len(self.steps):
             self.current, self.last = sample.step, sample
             if self.steps[sample.step].at is None:
                 self.steps[sample.step].at = time.time() - sample.elapsed_s
@@ -153,14 +158,14 @@ class BenchmarkJob(QObject):
                 self.steps[sample.step].trace.add(sample)
 
     def _on_result(self, done: MeasureResult) -> None:
-        if self._is_mine("_on_result", done) and done.step < len(self.steps):
+        if self._is_mine(self._on_result, done) and done.step < len(self.steps):
             step = self.steps[done.step]
             if step.result is None:
                 step.result = done.result
                 self.step_done.emit(step)
 
     def _on_ended(self, ended: MeasureEnded) -> None:
-        if not self._is_mine("_on_ended", ended):
+        if not self._is_mine(self._on_ended, ended):
             return
         # A step may be told of at the end only, and what was skipped has no result.
         for result in ended.results:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QFileDialog, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.measuring.measurement import Stage
@@ -115,6 +115,9 @@ class BenchmarkPage(JobPage):
         """Ask again which programs measure, and about the folder."""
         if self.active:
             self.ask_engines()
+
+    def search_field(self) -> QLineEdit:
+        return self.search
 
     @property
     def idle(self) -> bool:

@@ -63,10 +63,10 @@ class PresetCard(QFrame):
     """What a preset sets, and why; it goes away when dismissed."""
 
     dismissed = pyqtSignal()
+    _shown: tuple[Preset, Sequence[PresetPoint]] | None = None
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[Preset, Sequence[PresetPoint]] | None = None
         self._one_drive = True
         self.title = PlainLabel()
         self.text = PlainLabel()
@@ -93,7 +93,7 @@ class PresetCard(QFrame):
     def changeEvent(self, event: QEvent | None) -> None:
         """Follow the application from light to dark."""
         super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.PaletteChange and getattr(self, "_shown", None):
+        if event is not None and event.type() == QEvent.Type.PaletteChange and self._shown:
             self._write()
 
     def resizeEvent(self, event: object) -> None:

@@ -329,8 +329,7 @@ class MainWindow(QMainWindow):
 
     def go_to_search(self) -> None:
         """Go to the search field of the page in front; a page without one leaves it to the list of drives."""
-        search = getattr(self.page(self.tabs.currentIndex()), "search", None)
-        self._focus(search if isinstance(search, QLineEdit) else self.panel.search)
+        self._focus(self.page(self.tabs.currentIndex()).search_field() or self.panel.search)
 
     def _focus(self, field: QLineEdit) -> None:
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -436,8 +435,7 @@ class MainWindow(QMainWindow):
     def _show_setting(self, label: str) -> None:
         """Look for a setting on the settings page of what is selected."""
         self.tabs.setCurrentIndex(Tab.SETTINGS)
-        search = getattr(self.page(Tab.SETTINGS), "search", None)
-        if isinstance(search, QLineEdit):
+        if (search := self.page(Tab.SETTINGS).search_field()) is not None:
             search.setText(label)
         self.activateWindow()
 

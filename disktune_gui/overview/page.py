@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QStandardPaths, Qt
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health, HealthVerdict
@@ -106,6 +106,9 @@ class OverviewPage(Page):
             self._ask()
 
     # -- asking --------------------------------------------------------------------------------------------
+
+    def search_field(self) -> QLineEdit:
+        return self.search
 
     def _ask(self) -> None:
         drive = self._drive

@@ -192,6 +192,9 @@ class ResultsPage(Page):
         self._state = None
         self.reload()
 
+    def search_field(self) -> QLineEdit:
+        return self.search
+
     def reload(self) -> None:
         """Read the store, if anything was written to it since the last time."""
         if not self.active:

@@ -101,6 +101,9 @@ class SettingsPage(Page):
         if self.drive is None:
             self.all_drives.reload()
 
+    def search_field(self) -> QLineEdit:
+        return self.search
+
     @property
     def search(self) -> QLineEdit:
         """The field that finds a setting, in whatever is in front."""

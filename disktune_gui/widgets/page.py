@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
@@ -37,6 +37,10 @@ class Page(QWidget):
 
     def refresh(self) -> None:
         """Ask the drive again; called when the user presses F5."""
+
+    def search_field(self) -> QLineEdit | None:
+        """Return the line in which to look for something on this page, None if it has none."""
+        return None
 
     def offer(self, what: str) -> bool:
         """Lay something before the user that is about this drive: ``speed-up`` or ``pause``, of a rebuild.

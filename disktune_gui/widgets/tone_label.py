@@ -12,11 +12,12 @@ from disktune_gui.theming import theme
 class ToneLabel(PlainLabel):
     """A label whose colour says how it is meant; the words say it as well."""
 
+    _setting = True
+    """While a colour is being set, which changes the palette as well; and before the first one is."""
+
     def __init__(self, text: str = "", tone: str = "") -> None:
         super().__init__(text)
         self._tone = ""
-        self._setting = False
-        """While a colour is being set, which changes the palette as well."""
         self.set_tone(tone)
 
     def set_tone(self, tone: str) -> None:
@@ -36,5 +37,5 @@ class ToneLabel(PlainLabel):
         """Follow the application from light to dark."""
         super().changeEvent(event)
         # Only windows hear that the application's palette changed; what is in them hears of its own.
-        if event is not None and event.type() == QEvent.Type.PaletteChange and not getattr(self, "_setting", True):
+        if event is not None and event.type() == QEvent.Type.PaletteChange and not self._setting:
             self.set_tone(self._tone)
