@@ -175,6 +175,9 @@ def test_every_room_is_on_the_map(package: str) -> None:
         and file.startswith(f"{package}/")
         and len(Path(file).parts) == len(Path(package).parts) + 2
     }
+    # The map has one line for all rooms of pages; their declarations name them.
+    pages = {file.split("/")[1] for file in tracked() if re.fullmatch(r"disktune_gui/\w+/tab\.py", file)}
+    rooms -= pages if package == "disktune_gui" else set()
     assert rooms
     assert sorted(room for room in rooms if f"`{package}/{room}/`" not in text) == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import configparser
 import json
 import os
 import re
@@ -42,6 +43,13 @@ def _lint_imports(where: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+def _copy(where: Path) -> None:
+    """Put what import-linter reads into *where*."""
+    for name in ("disktune_gui", "helper"):
+        shutil.copytree(ROOT / name, where / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "setup.cfg", where)
+
+
 def test_imports_point_one_way() -> None:
     done = _lint_imports(ROOT)
     assert done.returncode == 0, done.stdout
@@ -63,14 +71,42 @@ def test_imports_point_one_way() -> None:
     ],
 )
 def test_an_import_against_the_arrows_is_caught(tmp_path: Path, module: str, offence: str) -> None:
-    for name in ("disktune_gui", "helper"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "setup.cfg", tmp_path)
+    _copy(tmp_path)
     with (tmp_path / module).open("a") as file:
         file.write(f"\nimport {offence}\n")
     done = _lint_imports(tmp_path)
     assert done.returncode == 1
     assert " BROKEN" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_new_page_needs_no_layer_and_does_not_know_the_window(tmp_path: Path) -> None:
+    _copy(tmp_path)
+    room = tmp_path / "disktune_gui/new_page"
+    room.mkdir()
+    (room / "__init__.py").touch()
+    (room / "tab.py").write_text("import disktune_gui.new_page.page\n")
+    (room / "page.py").write_text("import disktune_gui.widgets.page\n")
+    done = _lint_imports(tmp_path)
+    assert done.returncode == 0, done.stdout
+    (room / "page.py").write_text("import disktune_gui.mainwindow.banner\n")
+    done = _lint_imports(tmp_path)
+    assert done.returncode == 1
+    assert "A page does not know the window BROKEN" in done.stdout
+
+
+def _rooms() -> set[str]:
+    """Return the names of what is directly in the window's package."""
+    files = (file for file in (ROOT / "disktune_gui").iterdir() if file.name not in {"__init__.py", "__pycache__"})
+    return {file.stem for file in files if file.suffix == ".py" or (file / "__init__.py").exists()}
+
+
+def test_every_room_of_the_window_has_a_layer_or_is_a_pages() -> None:
+    setup = configparser.ConfigParser()
+    setup.read(ROOT / "setup.cfg", encoding="utf-8")
+    layers = setup["importlinter:contract:layers-of-the-window"]["layers"]
+    pages = {room.parent.name for room in (ROOT / "disktune_gui").glob("*/tab.py")}
+    assert _rooms() - pages - set(re.findall(r"\w+", layers)) == set()
 
 
 # -- names --

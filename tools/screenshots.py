@@ -153,7 +153,7 @@ def shoot(camera: Photographer) -> None:
     prove(camera, "sdc")
     camera.go("sdb", Tab.OVERVIEW)
     camera.take("overview")
-    camera.go("md0", Tab.ARRAY)
+    camera.go("md0", Tab.ARRAYS)
     pause(WATCHED_MS)
     camera.take("array")
     camera.go("", Tab.ACTIVITY)

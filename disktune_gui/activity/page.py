@@ -36,7 +36,6 @@ class ActivityPage(Page):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
-        self.title = self.tr("Activity")
         # Before the page listens itself: what it draws then is already recorded.
         self._recorder = recorder(session)
         self.history = self._recorder.history

@@ -73,7 +73,6 @@ class ArrayPage(Page):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
-        self.title = self.tr("Array")
         self._drive: Drive | None = None
         self.model = ArrayModel()
         self._operations = operations(session)

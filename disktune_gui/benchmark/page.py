@@ -44,7 +44,6 @@ class BenchmarkPage(JobPage):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, BenchmarkForm(session), parent)
-        self.title = self.tr("Benchmark")
         self.results: list[Result] = []
         self._job: BenchmarkJob | None = None
         self._begun_on: Drive | None = None

@@ -67,7 +67,6 @@ class ExperimentPage(JobPage):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, ExperimentForm(session), parent)
-        self.title = self.tr("Experiment")
         self.outcomes: list[Progress] = []
         """Those of the last job, the one that runs included."""
         self._job: _Jobs | None = None

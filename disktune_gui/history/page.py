@@ -137,7 +137,6 @@ class HistoryPage(Page):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
-        self.title = self.tr("History")
         self.drive: Drive | None = None
         self._asked = 0
         self._read_at = 0.0

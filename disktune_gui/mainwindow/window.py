@@ -36,8 +36,8 @@ from disktune_gui.mainwindow.password_banner import PasswordBanner
 from disktune_gui.mainwindow.report_menu import ReportMenu
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.tray_menu import TrayMenu
-from disktune_gui.overview.page import OverviewPage
 from disktune_gui.owned import later
+from disktune_gui.page_declaration import Window
 from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -107,8 +107,8 @@ class MainWindow(QMainWindow):
             # It is what gets the focus.
             bar.setAccessibleName(self.tabs.accessibleName())
         for tab in Tab:
-            self.tabs.addTab(PagePlace(), tabs.title(tab))
-        self.tabs.setTabVisible(Tab.ARRAY, False)
+            self.tabs.addTab(PagePlace(), tab.declared.title())
+            self.tabs.setTabVisible(tab, tab.declared.listed(None))
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -250,14 +250,14 @@ class MainWindow(QMainWindow):
 
     def _offer_tabs(self, wanted: Tab) -> None:
         """Bring *wanted* to the front, or what serves in its place, and let only tabs be chosen that serve."""
-        front = wanted if tabs.serves(wanted, self._drive) else tabs.in_front(wanted, self._drive)
+        front = wanted if wanted.declared.serves(self._drive) else tabs.in_front(wanted, self._drive)
         # First, because Qt moves away from a tab that is disabled, and shows one that is made visible again.
         self.tabs.setTabEnabled(front, True)
         self.tabs.setTabVisible(front, True)
         self.tabs.setCurrentIndex(front)
         for tab in Tab:
-            self.tabs.setTabEnabled(tab, tabs.serves(tab, self._drive))
-        self.tabs.setTabVisible(Tab.ARRAY, tabs.serves(Tab.ARRAY, self._drive))
+            self.tabs.setTabEnabled(tab, tab.declared.serves(self._drive))
+            self.tabs.setTabVisible(tab, tab.declared.listed(self._drive))
 
     @property
     def _tab(self) -> Tab:
@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
         if drive and not self.panel.reveal(drive):
             self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
             return False
-        if tabs.serves(tab, self._drive):
+        if tab.declared.serves(self._drive):
             self.tabs.setCurrentIndex(tab)
         return self._tab is tab
 
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         self._go_to(Tab(number))
 
     def _on_tab(self, number: int) -> None:
-        if not tabs.serves(Tab(number), self._drive):
+        if not Tab(number).declared.serves(self._drive):
             # Whatever led here: a page is never shown under the name of what it has nothing to show of.
             self._offer_tabs(tabs.in_front(Tab(number), self._drive))
             return
@@ -303,8 +303,8 @@ class MainWindow(QMainWindow):
             page.show_drive(self._drive)
         return self._pages[tab]
 
-    def _for_pages(self) -> tabs.Window:
-        return tabs.Window(
+    def _for_pages(self) -> Window:
+        return Window(
             self.session,
             compare=self._compare,
             propose=self._propose,
@@ -312,8 +312,8 @@ class MainWindow(QMainWindow):
             propose_fix=self._propose_fix,
             overview_of=self._overview_of,
             experiment_on=self._experiment_on,
+            adopt=self._adopt,
             put_below=self._below.addWidget,
-            page=self.page,
         )
 
     @property
@@ -389,7 +389,7 @@ class MainWindow(QMainWindow):
 
     def lay_offer(self, what: str) -> None:
         """Bring the page to the front that has to do with *what* (`Page.offer`)."""
-        serving = (tab for tab in Tab if tabs.serves(tab, self._drive))
+        serving = (tab for tab in Tab if tab.declared.serves(self._drive))
         if (found := next((tab for tab in serving if self.page(tab).offer(what)), None)) is not None:
             self._go_to(found)
 
@@ -407,13 +407,23 @@ class MainWindow(QMainWindow):
 
     def _show_array(self, array: str) -> None:
         """Go to what an array is doing, and to what helps it."""
-        self._go_to(Tab.ARRAY, array)
+        self._go_to(Tab.ARRAYS, array)
 
     def _experiment_on(self, drive: str) -> None:
         """Go to the experiments of a drive."""
         self._go_to(Tab.EXPERIMENT, drive)
 
+    def _adopt(self, drive: Drive, trial: str) -> None:
+        """Show above every page the trial that a comparison's helper has left."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        page = self.page(Tab.SETTINGS)
+        if isinstance(page, SettingsPage):
+            page.trial_place.adopt(drive, trial)
+
     def _export(self) -> None:
+        from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
+
         self.tabs.setCurrentIndex(Tab.OVERVIEW)
         page = self.page(Tab.OVERVIEW)
         if isinstance(page, OverviewPage):

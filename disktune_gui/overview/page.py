@@ -33,7 +33,6 @@ class OverviewPage(Page):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
-        self.title = self.tr("Overview")
         self._drive: Drive | None = None
         self._found: Identification | None = None
         self._read_at = 0.0

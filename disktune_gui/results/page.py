@@ -55,7 +55,6 @@ class ResultsPage(Page):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
-        self.title = self.tr("Results")
         self._drive: Drive | None = None
         self._shown: list[ResultEntry] = []
         self._deleted: tuple[Row, ...] = ()

@@ -47,7 +47,6 @@ class SettingsPage(Page):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
-        self.title = self.tr("Settings")
         self.drive: Drive | None = None
         self._desks: dict[DriveRef, Desk] = {}
         self.sheet = SettingsSheet()

@@ -11,9 +11,6 @@ from disktune_gui.client.session import Session
 class Page(QWidget):
     """One tab. The window tells it which drive is selected and whether anybody can see it."""
 
-    title = ""
-    """The text on the tab, translated; set by each page."""
-
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session

@@ -162,7 +162,7 @@ def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> No
 def test_the_window_goes_to_the_overview_of_a_member(qtbot: QtBot, session: Session) -> None:
     window = MainWindow(session, drive="md0")
     qtbot.addWidget(window)
-    found = window.page(Tab.ARRAY)
+    found = window.page(Tab.ARRAYS)
     assert isinstance(found, ArrayPage)
     found.drive_wanted.emit("sdf")
     assert window.tabs.currentIndex() == Tab.OVERVIEW

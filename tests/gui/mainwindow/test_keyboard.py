@@ -61,7 +61,7 @@ def way_round(window: MainWindow) -> list[QWidget]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [tab for tab in Tab if tab is not Tab.ARRAY])
+@pytest.mark.parametrize("tab", [tab for tab in Tab if tab is not Tab.ARRAYS])
 def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow, tab: Tab) -> None:
     window.tabs.setCurrentIndex(tab)
     QApplication.processEvents()

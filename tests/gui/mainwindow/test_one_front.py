@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.array_banner import ArrayBanner
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -58,7 +57,7 @@ def check(window: MainWindow) -> None:
     name = selected.title if selected is not None else "All drives"
     assert window.header._title.text() == name
     assert window.windowTitle().startswith(f"{name} – ")
-    assert tabs.serves(tab, selected), f"{tab.name} in front of {name}"
+    assert tab.declared.serves(selected), f"{tab.name} in front of {name}"
     assert window.tabs.isTabEnabled(tab)
     assert window.tabs.isTabVisible(tab)
     page = window.page(tab)
@@ -67,7 +66,7 @@ def check(window: MainWindow) -> None:
     assert drive_of(page) == selected
     assert [one for one in window._pages.values() if one.active] == [page]
     for other in Tab:
-        assert window.tabs.isTabEnabled(other) == tabs.serves(other, selected)
+        assert window.tabs.isTabEnabled(other) == other.declared.serves(selected)
 
 
 def _keys(window: MainWindow, tab: Tab) -> None:
@@ -111,7 +110,7 @@ def test_a_walk_through_drives_and_tabs(window: MainWindow, seed: int) -> None:
 
 def test_a_drive_after_an_array_by_way_of_all_drives(window: MainWindow) -> None:
     window.panel.choose("md0")
-    window.tabs.setCurrentIndex(Tab.ARRAY)
+    window.tabs.setCurrentIndex(Tab.ARRAYS)
     window.panel.choose("")
     window.panel.choose("sda")
     check(window)
@@ -127,4 +126,4 @@ def test_show_in_a_banner_leads_to_the_page_of_the_array(window: MainWindow) -> 
     check(window)
     current = window.panel.current()
     assert current is not None
-    assert (current.name, window.tabs.currentIndex()) == ("md0", Tab.ARRAY)
+    assert (current.name, window.tabs.currentIndex()) == ("md0", Tab.ARRAYS)

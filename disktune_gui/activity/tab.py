@@ -1,0 +1,22 @@
+"""Declares the tab Activity."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.activity.page import ActivityPage  # noqa: PLC0415
+
+    return ActivityPage(window.session)
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Activity"),
+    make=_make,
+    all_drives=True,
+    charted=True,
+)

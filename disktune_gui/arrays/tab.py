@@ -1,0 +1,26 @@
+"""Declares the tab Array."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.drives.drive import DriveKind
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.arrays.page import ArrayPage  # noqa: PLC0415
+
+    page = ArrayPage(window.session)
+    page.help_wanted.connect(window.propose_fix)
+    page.drive_wanted.connect(window.overview_of)
+    return page
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Array"),
+    make=_make,
+    only=DriveKind.ARRAY,
+    charted=True,
+)

@@ -1,0 +1,21 @@
+"""Declares the tab Benchmark."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
+
+    return BenchmarkPage(window.session)
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Benchmark"),
+    make=_make,
+    charted=True,
+)

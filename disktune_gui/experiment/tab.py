@@ -1,0 +1,24 @@
+"""Declares the tab Experiment."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
+
+    page = ExperimentPage(window.session)
+    page.keep_asked.connect(window.propose)
+    page.trial_left.connect(window.adopt)
+    return page
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Experiment"),
+    make=_make,
+    charted=True,
+)

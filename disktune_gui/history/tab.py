@@ -1,0 +1,24 @@
+"""Declares the tab History."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.history.page import HistoryPage  # noqa: PLC0415
+
+    page = HistoryPage(window.session)
+    page.put_back_asked.connect(window.propose)
+    page.restore_asked.connect(window.restore)
+    return page
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "History"),
+    make=_make,
+    all_drives=True,
+)

@@ -1,0 +1,24 @@
+"""Declares the tab Settings."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+    page = SettingsPage(window.session)
+    page.compare_asked.connect(window.compare)
+    window.put_below(page.trial_place)
+    return page
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Settings"),
+    make=_make,
+    all_drives=True,
+)

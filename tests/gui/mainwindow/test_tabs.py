@@ -1,0 +1,33 @@
+"""The tabs are those that the rooms declare, and declaring a page does not load it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import disktune_gui
+from disktune_gui.mainwindow.tabs import Tab
+
+LIGHT = """
+import sys
+from disktune_gui.mainwindow.tabs import Tab
+for tab in Tab:
+    tab.declared
+print(*(name for name in sys.modules if name.startswith("disktune_gui.") and name.endswith(".page")))
+"""
+
+
+def test_every_room_that_declares_a_page_has_its_tab() -> None:
+    rooms = {file.parent.name for file in Path(disktune_gui.__file__).parent.glob("*/tab.py")}
+    assert {tab.name.lower() for tab in Tab} == rooms
+
+
+def test_every_tab_has_a_title_of_its_own() -> None:
+    assert len({tab.declared.title() for tab in Tab}) == len(Tab)
+
+
+def test_declarations_load_no_page() -> None:
+    """The window is there before the first page is."""
+    done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["disktune_gui.widgets.page"]
