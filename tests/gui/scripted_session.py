@@ -218,6 +218,9 @@ class WindowSession(ScriptedSession):
     def watch(self, on: bool) -> None:
         """Watch nothing."""
 
+    def refresh(self) -> None:
+        """Stay with the list: a window that took its time to appear asks for it again."""
+
     def refuse_the_rest(self) -> None:
         """Refuse whatever the script has no answer for."""
         for verb in VERBS:
