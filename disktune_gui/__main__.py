@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 
 from disktune_gui.options import parsed
 
@@ -10,6 +13,7 @@ from disktune_gui.options import parsed
 def main() -> int:
     """Run the program; where PyQt6 is missing, say so in a sentence."""
     options = parsed()
+    name_home()
     try:
         # Each of the two loads only what it needs: the tray stays for as long as its user is there.
         if options.tray:
@@ -21,6 +25,14 @@ def main() -> int:
         sys.stderr.write(f"disktune: something it needs is not installed: {error}\n")
         return 2
     return app.run(options)
+
+
+def name_home() -> None:
+    """Have HOME name the user's folder: where it is not set, as below a unit, Qt would take the root for it."""
+    if not os.environ.get("HOME"):
+        os.environ.pop("HOME", None)
+        with suppress(RuntimeError):  # A user whom the system does not know has none.
+            os.environ["HOME"] = str(Path.home())
 
 
 if __name__ == "__main__":

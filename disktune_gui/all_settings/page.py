@@ -28,12 +28,13 @@ from disktune_gui.all_settings.batch_view import BatchView
 from disktune_gui.all_settings.grid import as_table
 from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.client.session import Session
+from disktune_gui.desktop import user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.text import export, tabular
+from disktune_gui.text import tabular
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.search_field import SettingSearch
 
@@ -101,7 +102,7 @@ class AllDrives(QStackedWidget):
     def write(self, path: Path) -> None:
         """Write the comparison to *path* as CSV; a failure becomes a sentence."""
         try:
-            export.save(path, tabular.as_csv(self._dated()))
+            user_files.save(path, tabular.as_csv(self._dated()))
         except OSError as error:
             self.told.emit(not_written(path, error), "danger")
         else:

@@ -21,10 +21,9 @@ from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result, workload_name
 from disktune_gui.client.session import Session
-from disktune_gui.desktop import clipboard
+from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.desktop.preferences import preferences
-from disktune_gui.text import export
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import Trace
 from disktune_gui.widgets.job_page import JobPage
@@ -329,7 +328,7 @@ class BenchmarkPage(JobPage):
 
     def _save(self, path: Path, result: Result) -> None:
         try:
-            export.save(path, wording.as_json(result))
+            user_files.save(path, wording.as_json(result))
         except OSError as error:
             self._on_told(not_written(path, error), False)
         else:

@@ -10,8 +10,9 @@ from PyQt6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPushButton, QV
 
 from disktune_gui.benchmark.measurement_views import View
 from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.desktop import user_files
 from disktune_gui.desktop.file_messages import not_written, written
-from disktune_gui.text import export, tabular
+from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
@@ -156,7 +157,7 @@ class ViewPanel(QWidget):
                 self.panel.save(path)
             else:
                 write = tabular.as_csv if kind == "csv" else tabular.as_json
-                export.save(path, write(self._view.table))
+                user_files.save(path, write(self._view.table))
         except OSError as error:
             self.told.emit(not_written(path, error), False)
         else:

@@ -9,7 +9,7 @@ from PyQt6.QtGui import QBrush, QPainter
 from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui.text import export
+from disktune_gui.desktop import user_files
 
 FORMATS = ("png", "svg")
 
@@ -34,4 +34,4 @@ def save(widget: QWidget, path: Path, background: QBrush) -> None:
         painter.end()
     else:
         widget.grab().save(content, "PNG")
-    export.save(path, content.data().data())
+    user_files.save(path, content.data().data())

@@ -1,46 +1,81 @@
-"""A user's own files: where they are (XDG Base Directory Specification 0.8), written whole, or why not. No Qt."""
+"""A user's own files: where they are (XDG Base Directory Specification 0.8), written whole, or why not."""
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
+
+from PyQt6.QtCore import QFile, QIODevice, QSaveFile, QStandardPaths
 
 _TRIED_BYTES = 4096
 """A block: less may fit into what a full file system has left of one that is in use."""
 
 
 def data_folder() -> Path:
-    """Return the folder for what the user would miss: presets, results. It need not exist yet.
-
-    A relative XDG_DATA_HOME is invalid and ignored, as the specification asks.
-    """
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home.startswith("/") else Path.home() / ".local" / "share") / "disktune"
+    """Return the folder for what the user would miss: presets, results. It need not exist yet."""
+    return _standard(QStandardPaths.StandardLocation.GenericDataLocation, ".local/share") / "disktune"
 
 
 def state_folder() -> Path:
     """Return the folder for what the program remembers of what happened. It need not exist yet."""
-    home = os.environ.get("XDG_STATE_HOME", "")
-    return (Path(home) if home.startswith("/") else Path.home() / ".local" / "state") / "disktune"
+    # QStandardPaths knows this one from Qt 6.7 on.
+    home = Path(os.environ.get("XDG_STATE_HOME", ""))
+    return (home if home.is_absolute() else Path.home() / ".local/state") / "disktune"
 
 
 def config_folder() -> Path:
     """Return the desktop's folder for settings, in which those of all programs lie side by side."""
-    home = os.environ.get("XDG_CONFIG_HOME", "")
-    return Path(home) if home.startswith("/") else Path.home() / ".config"
+    return _standard(QStandardPaths.StandardLocation.GenericConfigLocation, ".config")
+
+
+def _standard(kind: QStandardPaths.StandardLocation, usual: str) -> Path:
+    """Return a folder of the desktop's; where its variable is relative, which is invalid, the *usual* one."""
+    found = Path(QStandardPaths.writableLocation(kind))
+    return found if found.is_absolute() else Path.home() / usual  # Qt 6.4 returns it as it is.
+
+
+def save(path: Path, content: str | bytes) -> None:
+    """Write *content* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError.
+
+    A link is followed, and a file that is replaced keeps its mode.
+    """
+    _refuse(path)
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise _error(file.errorString(), path)
+    # Not through QSaveFile: it does not look at what fsync(2) answers, nor say why a write was cut short.
+    with open(file.handle(), "wb", closefd=False) as written:
+        written.write(content.encode() if isinstance(content, str) else content)
+        written.flush()
+        os.fsync(written.fileno())
+    if not file.commit():
+        raise _error(file.errorString(), path)
+
+
+def _refuse(path: Path) -> None:
+    """Raise OSError for what QSaveFile would mistake for another file, replace, or name in words of its own."""
+    if os.fsencode(path) != QFile.encodeName(str(path)).data():
+        raise OSError(errno.EILSEQ, os.strerror(errno.EILSEQ), str(path))
+    if not path.exists():
+        return
+    if not path.is_file() and not path.is_dir():
+        # Root would put a file in the place of /dev/null.
+        raise FileExistsError(errno.EEXIST, "Is there already, and not a file", str(path))
+    path.open("ab").close()  # The system says best why it may not be written.
+
+
+def _error(why: str, path: Path) -> OSError:
+    """Return the error that Qt says in words alone."""
+    number = next((number for number in errno.errorcode if os.strerror(number) == why), errno.EIO)
+    return OSError(number, why, str(path))
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that at every moment the old one or the new one is there, whole. Raises OSError."""
+    """Save a file of the program's own, in a folder that is made if it is not there. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_text(text)
-        beside.replace(path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
+    save(path, text)
 
 
 def why_not_kept(folder: Path) -> str:

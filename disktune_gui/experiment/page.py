@@ -21,7 +21,7 @@ from disktune_contract.settings.setting import Risk
 from disktune_contract.settings.step import Step
 from disktune_gui.benchmark.archive import Circumstances, archive
 from disktune_gui.client.session import Session
-from disktune_gui.desktop import clipboard
+from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.editing.undo import Undoing
 from disktune_gui.experiment import summary
@@ -30,7 +30,7 @@ from disktune_gui.experiment.job import ExperimentJob, job_of
 from disktune_gui.experiment.model import Progress, Undertaking
 from disktune_gui.experiment.view import ExperimentView
 from disktune_gui.store.entry import FigureMeaning, ResultKind
-from disktune_gui.text import export, tabular
+from disktune_gui.text import tabular
 from disktune_gui.widgets.job_page import JobPage
 
 CANCEL_MS = 15_000
@@ -350,7 +350,7 @@ class ExperimentPage(JobPage):
             if kind in ("png", "svg"):
                 self.view.save_charts(path)
             else:
-                export.save(path, self._exported(progress, kind))
+                user_files.save(path, self._exported(progress, kind))
         except OSError as error:
             self.message.show_text(not_written(path, error), tone="danger", about="export")
         else:

@@ -26,14 +26,14 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
-from disktune_gui.desktop import clipboard
+from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.editing import undo
 from disktune_gui.editing.draft import same
 from disktune_gui.editing.undo import Undoing
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT, Restoring
-from disktune_gui.text import export, tabular, wording
+from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
@@ -206,7 +206,7 @@ class HistoryPage(Page):
         """Write the entries to *path*, as JSON if it ends so, else as CSV; a failure becomes a sentence."""
         text = as_json(self.model.entries) if path.suffix.lower() == ".json" else as_csv(self.model.entries)
         try:
-            export.save(path, text)
+            user_files.save(path, text)
         except OSError as error:
             self.message.show_text(not_written(path, error), tone="danger")
         else:

@@ -12,12 +12,12 @@ from PyQt6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
+from disktune_gui.desktop import user_files
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.mainwindow.banner import Banner
 from disktune_gui.report.forms import SUFFIXES, ReportFormat
-from disktune_gui.text import export
 
 if TYPE_CHECKING:
     from disktune_gui.report.facts import ReportFacts
@@ -80,7 +80,7 @@ class ReportMenu(QMenu):
 
         def done(facts: ReportFacts) -> None:
             try:
-                export.save(path, make(facts, form, preferences().units, unmasked=unmasked))
+                user_files.save(path, make(facts, form, preferences().units, unmasked=unmasked))
             except OSError as error:
                 why = tr("The report could not be written to {path}: {why}.")
                 self._banner.say(why.format(path=path, why=reason(error)), "danger")

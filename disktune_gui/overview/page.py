@@ -15,7 +15,7 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
-from disktune_gui.desktop import clipboard
+from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.overview.fact_view import FactView
@@ -216,7 +216,7 @@ class OverviewPage(Page):
 
     def _save(self, path: Path, make: Callable[[Path], str]) -> None:
         try:
-            export.save(path, make(path))
+            user_files.save(path, make(path))
         except OSError as error:
             self.session.notice.emit(f"{not_written(path, error)} {self.tr('Choose another place.')}")
         else:

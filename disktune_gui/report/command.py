@@ -8,13 +8,13 @@ from pathlib import Path
 
 from disktune_gui.client.session import Session
 from disktune_gui.client.wait_for import wait, wait_for
+from disktune_gui.desktop import user_files
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.report.facts import ReportFacts
 from disktune_gui.report.forms import ReportFormat
 from disktune_gui.report.gather import Gathering
 from disktune_gui.report.making import make
-from disktune_gui.text import export
 
 LIST_MS = 15_000
 """How long the list of drives may take; a drive that spins up does not hold it up."""
@@ -51,7 +51,7 @@ def run(session: Session, form: ReportFormat, drive: str, output: Path | None, *
 def _hand_over(report: str, output: Path | None) -> int:
     if output is not None:
         try:
-            export.save(output, report)
+            user_files.save(output, report)
         except OSError as error:
             return _complain(f"the report could not be written to {output}: {(error.strerror or '').lower()}", 2)
         return 0

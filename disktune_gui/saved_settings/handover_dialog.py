@@ -22,8 +22,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules.handover import Handover, HandoverFormat, hand_over
 from disktune_contract.settings.setting import State, Status, Value
-from disktune_gui.desktop import clipboard
-from disktune_gui.text import export
+from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -115,7 +114,7 @@ class HandoverDialog(QDialog):
     def write(self, path: Path) -> None:
         """Write the text to a file of the user's."""
         try:
-            export.save(path, self.made.text)
+            user_files.save(path, self.made.text)
         except OSError as error:
             words = self.tr("Nothing was saved: {why}.").format(why=(error.strerror or "an error").lower())
             self._say(words, "danger")

@@ -14,10 +14,10 @@ from typing import Any
 
 from disktune_contract import wire
 from disktune_contract.version import VERSION
+from disktune_gui.desktop import user_files
 from disktune_gui.store import bodies, schema
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.store import ResultStore, from_document, to_document
-from disktune_gui.text import export
 
 FORMAT = "disktune-results"
 MAX_BYTES = 256 << 20
@@ -58,7 +58,7 @@ def write(path: Path, entries: Iterable[ResultEntry]) -> int:
         "program": f"DiskTune {VERSION}",
         "results": documents,
     }
-    export.save(path, json.dumps(content, ensure_ascii=False, indent=1, allow_nan=False) + "\n")
+    user_files.save(path, json.dumps(content, ensure_ascii=False, indent=1, allow_nan=False) + "\n")
     return len(documents)
 
 

@@ -1,15 +1,10 @@
-"""What is shown, as text and as JSON, and how it gets into a file. Without Qt."""
+"""What is shown, as text and as JSON. Without Qt."""
 
 from __future__ import annotations
 
-import errno
 import json
-import os
-import tempfile
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
-from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
@@ -68,36 +63,3 @@ def as_json(
         "health": wire.plain(health) if health is not None else None,
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
-
-
-def save(path: Path, content: str | bytes) -> None:
-    """Write *content* to *path*: afterwards the file has all of it, or is what it was before. Raises OSError.
-
-    What is no file is left alone: who runs this as root would put one in the place of /dev/null.
-    """
-    # Through a link to the file that is meant: replacing the link itself would surprise.
-    target = path.resolve()
-    if target.exists() and not target.is_file() and not target.is_dir():
-        raise FileExistsError(errno.EEXIST, "Is there already, and not a file", str(path))
-    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(content.encode() if isinstance(content, str) else content)
-            file.flush()
-            os.fsync(file.fileno())
-        # mkstemp keeps the file to its owner; give it the mode that a plain open would have.
-        Path(name).chmod(_mode_for(target))
-        Path(name).replace(target)
-    except BaseException:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise
-
-
-def _mode_for(target: Path) -> int:
-    try:
-        return target.stat().st_mode & 0o777
-    except OSError:
-        mask = os.umask(0)
-        os.umask(mask)
-        return 0o666 & ~mask
