@@ -12,8 +12,8 @@ import pytest
 from disktune_helper.external_config.all_readers import claims
 from disktune_helper.external_config.common.patterns import fits
 from disktune_helper.external_config.common.tree import Tree
+from tests.helper.external_config.judges.udev_judge import COMPLETE, make_machine
 from tests.helper.external_config.placed import found, put
-from tests.helper.external_config.udev_judge import COMPLETE, make_machine
 
 RULES = "/etc/udev/rules.d/60-x.rules"
 BFQ = 'ATTR{queue/scheduler}="bfq"'

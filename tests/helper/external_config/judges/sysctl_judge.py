@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from disktune_helper.external_config.common.values import of_attribute
-from tests.helper.external_config.judged_tree import Dice, can_mount, inside, our_rows, put
+from tests.helper.external_config.judges.judged_tree import Dice, can_mount, inside, our_rows, put
 
 SYSCTL = Path("/lib/systemd/systemd-sysctl")
 LIMITS = ("speed_limit_max", "speed_limit_min")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from disktune_helper.external_config.common.values import of_attribute
 from disktune_helper.external_config.hdparm import hdparm_args
-from tests.helper.external_config.judged_tree import Dice, Row, as_text, can_mount, inside, our_rows, put
+from tests.helper.external_config.judges.judged_tree import Dice, Row, as_text, can_mount, inside, our_rows, put
 
 TLP = Path("/usr/share/tlp")
 

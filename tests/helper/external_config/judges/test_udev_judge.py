@@ -14,9 +14,9 @@ from disktune_helper.external_config.all_readers import claims
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.common.values import of_attribute
 from disktune_helper.external_config.hdparm import hdparm_args
-from tests.helper.external_config import udev_judge
+from tests.helper.external_config.judges import udev_judge
+from tests.helper.external_config.judges.udev_judge import Judged
 from tests.helper.external_config.placed import CORPUS, put
-from tests.helper.external_config.udev_judge import Judged
 
 pytestmark = [
     pytest.mark.tools,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.helper.external_config.judged_tree import Dice
-from tests.helper.external_config.sysctl_judge import sysctl, why_no_sysctl
-from tests.helper.external_config.tlp_judge import tlp, why_no_tlp
-from tests.helper.external_config.tuned_judge import tuned, why_no_tuned
+from tests.helper.external_config.judges.judged_tree import Dice
+from tests.helper.external_config.judges.sysctl_judge import sysctl, why_no_sysctl
+from tests.helper.external_config.judges.tlp_judge import tlp, why_no_tlp
+from tests.helper.external_config.judges.tuned_judge import tuned, why_no_tuned
 
 JUDGES: dict[str, tuple[Callable[[], str], Callable[[Dice, int], int]]] = {
     "systemd-sysctl": (why_no_sysctl, lambda dice, count: sum(sysctl(dice) for _ in range(count))),

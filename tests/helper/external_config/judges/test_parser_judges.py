@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from tests.helper.external_config.parser_judges import JUDGES
+from tests.helper.external_config.judges.parser_judges import JUDGES
 
 COUNTS = {"systemd-sysctl": 40, "tlp": 15, "tuned": 200}
 
