@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.system import ioctls
+from disktune_helper.system.drive_commands import ioctls
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")

@@ -39,7 +39,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.units import MB
 from disktune_contract.workloads import BY_ID
-from disktune_helper.system import ioctls
+from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from tools import bench_drive

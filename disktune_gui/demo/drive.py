@@ -15,10 +15,10 @@ from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.medium import MEMORY_BYTES_S, Pacer, SimulatedMedium
 from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.system import command_table
 from disktune_helper.system.attributes import WRITABLE, locate
+from disktune_helper.system.drive_commands import command_table
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.errors import NotListed
-from disktune_helper.system.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import PATIENCE_S, Queue, Reader, Turn
 
 _CACHE_CHUNK_BYTES = 128 << 10

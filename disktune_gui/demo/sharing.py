@@ -13,7 +13,7 @@ from disktune_gui.demo.ata.ata_command import CHECK_POWER_MODE
 from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.system.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 
 _ATA = (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12)
 _SET_FEATURES = 0x09

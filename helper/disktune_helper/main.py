@@ -231,7 +231,7 @@ _CEILINGS = {
 
 def _limit_to(privilege: str) -> None:
     from disktune_contract.messages.protocol import Class  # noqa: PLC0415
-    from disktune_helper.system import ioctls  # noqa: PLC0415
+    from disktune_helper.system.drive_commands import ioctls  # noqa: PLC0415
 
     ioctls.limit_to(Class(privilege))
 

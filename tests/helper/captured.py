@@ -15,8 +15,8 @@ from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_helper.decode import identify_words, sense
 from disktune_helper.system.attributes import RESCAN, WRITABLE, locate
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.file_bench_ports import Outside
-from disktune_helper.system.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node, Queue, Reader
 
 IDENTIFY_DEVICE, CHECK_POWER_MODE = 0xEC, 0xE5

@@ -10,10 +10,10 @@ import errno
 import os
 from dataclasses import dataclass, field
 
-from disktune_helper.system import command_table
 from disktune_helper.system.attributes import RESCAN
+from disktune_helper.system.drive_commands import command_table
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.errors import NotListed
-from disktune_helper.system.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Queue, Reader
 
 TEST_UNIT_READY, INQUIRY, MODE_SELECT_6, MODE_SENSE_6 = 0x00, 0x12, 0x15, 0x1A

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.rpc.server import serve
-from disktune_helper.system import ioctls, privilege
+from disktune_helper.system import privilege
+from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import Folder, MemoryFolder, RootFolder
 from disktune_helper.system.ports import Node
 from disktune_helper.system.system_ports import SystemNode, SystemPorts

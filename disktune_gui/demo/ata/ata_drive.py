@@ -15,7 +15,7 @@ from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.ata_command import FLUSH_CACHE, SET_FEATURES, STANDBY_IMMEDIATE, AtaResult, TaskFile
 from disktune_gui.demo.ata.ata_device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
 from disktune_gui.demo.ata.ata_features import SET_TRANSFER_MODE
-from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.drive_commands.ioctls import SgReply
 
 REIDENTIFY_S = 0.02
 """How long libata's error handler takes to identify a drive again: asynchronous, so never at once."""

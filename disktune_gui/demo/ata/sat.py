@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from disktune_gui.demo.ata.ata_command import DRDY_SEEK_COMPLETE, AtaResult, TaskFile
-from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.drive_commands.ioctls import SgReply
 
 ATA_PASS_THROUGH_16 = 0x85
 ATA_PASS_THROUGH_12 = 0xA1

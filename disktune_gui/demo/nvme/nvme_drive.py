@@ -12,7 +12,7 @@ import struct
 from dataclasses import dataclass, field
 
 from disktune_gui.demo.nvme.nvme_features import INVALID_FIELD, NvmeFeatures
-from disktune_helper.system.ioctls import NvmeReply
+from disktune_helper.system.drive_commands.ioctls import NvmeReply
 
 IDENTIFY, GET_LOG_PAGE, SET_FEATURES, GET_FEATURES = 0x06, 0x02, 0x09, 0x0A
 CNS_NAMESPACE, CNS_CONTROLLER = 0x00, 0x01

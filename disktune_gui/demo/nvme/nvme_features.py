@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from disktune_helper.system.ioctls import NvmeReply
+from disktune_helper.system.drive_commands.ioctls import NvmeReply
 
 ARBITRATION, POWER_MANAGEMENT, TEMPERATURE_THRESHOLD, VOLATILE_WRITE_CACHE = 0x01, 0x02, 0x04, 0x06
 INTERRUPT_COALESCING, AUTONOMOUS_TRANSITIONS, THERMAL_MANAGEMENT = 0x08, 0x0C, 0x10

@@ -29,7 +29,7 @@ from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.inventory.usage import Mounts
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
-from disktune_helper.system.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node, Ports
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import text_of

@@ -18,9 +18,9 @@ from disktune_helper.decode import identify_words, scsi
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.environment import SANDBOX
 from disktune_helper.system.file_bench_ports import Outside
-from disktune_helper.system.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node, Ports, Queue, Reader
 
 PAGES = ("inquiry", "vpd_pg00", "vpd_pg80", "vpd_pg83", "vpd_pg89", "vpd_pgb0", "vpd_pgb1", "vpd_pgb2")

@@ -12,7 +12,7 @@ _NO_PATH = frozenset({errno.EINVAL, errno.ENOTTY, errno.EOPNOTSUPP})
 
 
 class NotListed(PermissionError):
-    """A command that `disktune_helper.system.command_table` does not name: a mistake of this program's, found in
+    """A command that `system.drive_commands.command_table` does not name: a mistake of this program's, found in
     time."""
 
     def __init__(self, what: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from disktune_helper.system.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 
 if TYPE_CHECKING:
     from disktune_helper.system.file_bench_ports import Outside
@@ -73,7 +73,7 @@ class Node(Protocol):
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         """Send a SCSI command; raises OSError where there is no command path or no permission.
 
-        Data goes out only as `disktune_helper.system.outgoing` permits it.
+        Data goes out only as `disktune_helper.system.drive_commands.outgoing` permits it.
         """
 
     def nvme_admin(

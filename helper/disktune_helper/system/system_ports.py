@@ -10,9 +10,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.drives.drive import node_of
-from disktune_helper.system import ioctls
 from disktune_helper.system.attributes import WRITABLE, locate
-from disktune_helper.system.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands import ioctls
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import READ_LIMIT
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.access import PageField
 from disktune_helper.decode import sense
 from disktune_helper.decode.sense import SenseCodes
+from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.errors import refusal
-from disktune_helper.system.ioctls import SgReply
 from disktune_helper.system.ports import Node
 
 MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A

@@ -10,8 +10,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_helper.system.drive_commands.ioctls import NvmeReply
 from disktune_helper.system.errors import refusal
-from disktune_helper.system.ioctls import NvmeReply
 from disktune_helper.system.ports import Node
 
 GET_LOG_PAGE = 0x02

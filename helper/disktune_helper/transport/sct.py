@@ -2,7 +2,7 @@
 
 An SCT command is a page written to log E0h whose first number says what to do; number 2 would overwrite the whole
 drive. No function here takes that number: the one that builds the page writes it from a constant, and what leaves
-the program is looked at once more by `disktune_helper.system.outgoing`.
+the program is looked at once more by `disktune_helper.system.drive_commands.outgoing`.
 
 Sources: ACS-4 (T13/BSR INCITS 529), SCT; smartmontools atacmds.cpp for what drives really answer.
 """
@@ -16,7 +16,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, RecoverySide
 from disktune_helper.decode.sense import AtaRegisters
-from disktune_helper.system.outgoing import SCT_COMMAND, SCT_ERROR_RECOVERY, SCT_PAGE_BYTES
+from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND, SCT_ERROR_RECOVERY, SCT_PAGE_BYTES
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata
 

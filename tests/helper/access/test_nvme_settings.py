@@ -22,7 +22,7 @@ from disktune_gui.demo.nvme.nvme_features import (
 )
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import engine
-from disktune_helper.system.ioctls import NvmeReply
+from disktune_helper.system.drive_commands.ioctls import NvmeReply
 from tests.helper.conftest import Bench
 
 NVME = "nvme0n1"

@@ -27,7 +27,7 @@ from disktune_helper.inventory.identification import identification
 from disktune_helper.main import main
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
-from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.ports import Ports
 from tests.helper.captured import CapturedPorts
 from tests.helper.conftest import Clock, only_looks

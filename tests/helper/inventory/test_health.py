@@ -11,7 +11,7 @@ from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_helper.inventory import health
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.transport import ata as disk_ata
 from tests.helper.changes.test_drive_actions import SLEEPER
 from tests.helper.conftest import Bench

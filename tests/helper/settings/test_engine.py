@@ -21,8 +21,8 @@ from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import engine
+from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.files import MemoryFolder
-from disktune_helper.system.ioctls import SgReply
 from tests.helper.conftest import Bench, make_bench, only_looks
 
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"

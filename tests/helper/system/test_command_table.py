@@ -20,9 +20,9 @@ from disktune_contract.settings import ata_access
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_helper import main
-from disktune_helper.system import command_table, ioctls
-from disktune_helper.system.command_table import CEILING, Level, RequestForm
-from disktune_helper.system.outgoing import MODE_PAGES, SCT_COMMAND
+from disktune_helper.system.drive_commands import command_table, ioctls
+from disktune_helper.system.drive_commands.command_table import CEILING, Level, RequestForm
+from disktune_helper.system.drive_commands.outgoing import MODE_PAGES, SCT_COMMAND
 from disktune_helper.transport import ata
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -289,7 +289,7 @@ def test_a_process_becomes_less_and_never_more(monkeypatch: pytest.MonkeyPatch) 
 def test_a_process_that_has_not_said_what_it_is_sends_nothing() -> None:
     code = (
         f"import sys; sys.path.append({str(ROOT / 'helper')!r})\n"
-        "from disktune_helper.system import ioctls\n"
+        "from disktune_helper.system.drive_commands import ioctls\n"
         "ioctls.get_u64(0, ioctls.BLKGETSIZE64)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

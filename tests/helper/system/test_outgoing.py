@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_helper.system import ioctls
-from disktune_helper.system.outgoing import SCT_COMMAND, permitted
+from disktune_helper.system.drive_commands import ioctls
+from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND, permitted
 
 PAGE_BYTES = 512
 WRITE_SECTORS_EXT = bytes.fromhex("85 0B 26 00 00 00 01 00 00 00 00 00 00 40 34 00")

@@ -9,7 +9,7 @@ import pytest
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Status
-from disktune_helper.system.ioctls import SgReply
+from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata
 from tests.helper.conftest import Bench

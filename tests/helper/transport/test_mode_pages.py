@@ -24,7 +24,7 @@ from disktune_helper.inventory import drive_snapshot, health
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import Outcome
-from disktune_helper.system.outgoing import permitted
+from disktune_helper.system.drive_commands.outgoing import permitted
 from disktune_helper.transport import mode_pages
 from disktune_helper.transport.mode_pages import Control
 from tests.helper.conftest import Bench, Clock

@@ -11,7 +11,7 @@ import struct
 import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_helper.system import ioctls
+from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.system_ports import SystemNode
 from disktune_helper.transport import nvme_admin
 from disktune_helper.transport.nvme_admin import Select

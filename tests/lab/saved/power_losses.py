@@ -22,7 +22,7 @@ from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
 from disktune_helper.saved.restore import RestoreVerdict
 from disktune_helper.saved_files.store import of_root
-from disktune_helper.system import ioctls
+from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.system_ports import SystemPorts
 from tests.lab.judges.programs import JUDGES

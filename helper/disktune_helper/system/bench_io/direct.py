@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from disktune_helper.system import ioctls
+from disktune_helper.system.drive_commands import ioctls
 
 
 def private_pages(size_bytes: int) -> mmap.mmap:

@@ -1,6 +1,6 @@
 """ioctl numbers and structures, and the only calls of ioctl(2) there are: thin, typed, nothing else.
 
-This is the last place before the kernel. What `disktune_helper.system.command_table` does not name for the class
+This is the last place before the kernel. What `drive_commands.command_table` does not name for the class
 of this process goes no further; a process that has not said which class it is sends nothing.
 security-requirements.md R10.
 
@@ -17,8 +17,8 @@ from typing import Any
 
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
-from disktune_helper.system import command_table
-from disktune_helper.system.command_table import RequestForm
+from disktune_helper.system.drive_commands import command_table
+from disktune_helper.system.drive_commands.command_table import RequestForm
 from disktune_helper.system.errors import NotListed
 
 BLKROSET = 0x125D

@@ -1,6 +1,6 @@
 """Every command that may reach a drive: a closed list of ATA and SCSI commands, NVMe commands and ioctl numbers.
 
-`disktune_helper.system.ioctls` asks it for each command, with data or without, just before the kernel gets it.
+`drive_commands.ioctls` asks it for each command, with data or without, just before the kernel gets it.
 What sets something comes from the declarations of the catalogue and of the actions; what asks stands here. A
 command that is not in the table does not go out, whoever built it: the table is for the mistake that is made
 elsewhere, and later.
@@ -21,7 +21,7 @@ from disktune_contract.settings import ata_access
 from disktune_contract.settings.access import NvmeField
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, Condition
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
-from disktune_helper.system import outgoing
+from disktune_helper.system.drive_commands import outgoing
 
 
 class Level(IntEnum):

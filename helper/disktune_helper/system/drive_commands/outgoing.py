@@ -1,4 +1,4 @@
-"""Which data may go to a drive at all: the part of `disktune_helper.system.command_table` that is about data.
+"""Which data may go to a drive at all: the part of `drive_commands.command_table` that is about data.
 
 Everything that this program can change with data stands here by its form. One number in an SCT key page makes the
 difference between limiting error recovery and overwriting the whole drive. So nobody can pass that number in where
