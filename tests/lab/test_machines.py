@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,17 @@ DISKS = [disk for machine in MACHINES for disk in machine.disks]
 
 for _module in MODULES:
     importlib.import_module(f"tests.lab.{_module}")
+
+
+def test_every_module_with_scenarios_is_imported_in_the_machine() -> None:
+    """One that is left out, and left out of the machines as well, would never run and never be missed."""
+    place = Path(__file__).parent
+    with_scenarios = {
+        file.relative_to(place).with_suffix("").as_posix().replace("/", ".")
+        for file in place.rglob("*.py")
+        if re.search(r"^@scenario\(", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert with_scenarios == set(MODULES)
 
 
 def test_every_scenario_runs_on_exactly_one_machine() -> None:
