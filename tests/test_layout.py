@@ -123,12 +123,13 @@ def test_no_public_class_has_the_name_of_another() -> None:
     assert {name: files for name, files in where.items() if len(files) > 1} == {}
 
 
-ROOM = 24
+HOUSE = ("disktune_gui", "helper", "tests", "tools")
+ROOM = 20
 """Python files: more than this, and a newcomer no longer sees at a glance what a room holds."""
 
 
 def test_rooms_stay_small() -> None:
-    rooms = Counter(file.parent for top in ("disktune_gui", "helper") for file in (ROOT / top).rglob("*.py"))
+    rooms = Counter(file.parent for top in HOUSE for file in (ROOT / top).rglob("*.py"))
     assert {str(room.relative_to(ROOT)): count for room, count in rooms.items() if count > ROOM} == {}
 
 
