@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,23 +12,17 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.arrays.array import ArrayBitmap, ArrayReport
+from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import OWN
-from disktune_contract.arrays.md import Waiting
-from disktune_contract.arrays.slow_member import Suspect
 from disktune_contract.arrays.slowdown_causes import Fix, HelpfulChange
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
+from disktune_contract.messages.boost import BoostStage
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.units import UnitSystem
-from disktune_gui.arrays import operation_history, wording
+from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.depth_trial import DepthTrial
-from disktune_gui.arrays.model import ArrayModel
-from disktune_gui.arrays.operation_history import Operation
 from disktune_gui.arrays.operations import operations
 from disktune_gui.arrays.page import LATE_S, ArrayPage
-from disktune_gui.arrays.slowdowns import Troubles
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.tabs import Tab
@@ -91,42 +83,6 @@ def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
     assert "does nothing for a rebuild" in page.facts.text()
 
 
-@pytest.mark.parametrize(
-    ("changes", "words"),
-    [
-        ({"state": "inactive", "action": None}, "not started"),
-        ({"state": "broken"}, "nothing more can be written"),
-        ({"waiting": Waiting.DELAYED}, "waits until another array"),
-        ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "waits for the first write"),
-        ({"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"}, "waits until it is made writable"),
-        ({"waiting": Waiting.PENDING, "action": "idle"}, "something is due and has not started"),
-        ({"waiting": Waiting.PENDING, "action": "frozen"}, "paused: nothing runs until it is resumed"),
-        ({"waiting": Waiting.REMOTE}, "another computer of the cluster"),
-        ({"degraded": None}, "unknown how many are in sync"),
-        ({"action": None}, "unknown whether anything is running"),
-        ({"state": "readonly", "action": "idle"}, "read-only"),
-        ({"action": "idle", "degraded": 0}, "RAID 5 of 3 members, nothing is running."),
-        ({"action": "check", "degraded": 0}, "being checked"),
-        ({"action": None, "level": "raid0", "degraded": None}, "RAID 0 of 3 members"),
-    ],
-)
-def test_how_an_array_stands_in_words(page: ArrayPage, changes: dict[str, object], words: str) -> None:
-    report = page.model.report
-    assert report is not None
-    assert words in wording.state(replace(report, **changes))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(
-    ("ahead", "words"),
-    [(512 << 10, "Less than a stripe"), (1536 << 10, "Between one stripe and two"), (8 << 20, "Enough to keep")],
-)
-def test_read_ahead_against_stripes(page: ArrayPage, ahead: int, words: str) -> None:
-    report = page.model.report
-    assert report is not None
-    assert words in wording.read_ahead(replace(report, read_ahead_bytes=ahead))
-    assert "no stripes" in wording.read_ahead(replace(report, level="raid1", read_ahead_bytes=ahead))
-
-
 def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: ArrayPage) -> None:
     qtbot.waitUntil(lambda: bool(page.troubles.buttons))
     wanted = (page.buttons["array-pause"], *page.troubles.buttons, page.members, page.speed_up.start)
@@ -141,21 +97,6 @@ def test_return_on_a_member_shows_its_drive(qtbot: QtBot, page: ArrayPage) -> No
     page.members.selectRow(1)
     with qtbot.waitSignal(page.drive_wanted) as told:
         keyboard.keyClick(page.members, Qt.Key.Key_Return)
-    assert told.args == ["sdf"]
-
-
-def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> None:
-    class Slow(ArrayModel):
-        @property
-        def suspect(self) -> Suspect:
-            return Suspect("sdf", 0.99, 0.2, 90.0, 8.0, 1e7)
-
-    troubles = Troubles()
-    qtbot.addWidget(troubles)
-    troubles.show_model(Slow(), {})
-    with qtbot.waitSignal(troubles.drive_wanted) as told:
-        troubles.buttons[0].click()
-    assert troubles.buttons[0].text() == "Show the drive"
     assert told.args == ["sdf"]
 
 
@@ -337,86 +278,6 @@ def test_the_tab_is_there_for_arrays_alone(qtbot: QtBot, session: Session, array
     assert not window.tabs.isTabVisible(last)
 
 
-# -- history -----------------------------------------------------------------------------------------------
-
-
-def operation(number: int = 1, **changes: object) -> Operation:
-    made = Operation("uuid:1", "md0", "check", 1000.0 * number, 1000.0 * number + 500, True, True, 8)
-    return replace(made, **changes)  # type: ignore[arg-type]
-
-
-def test_operations_are_kept_newest_first_and_broken_lines_passed_over(tmp_path: Path) -> None:
-    file = tmp_path / "deep" / "operations.jsonl"
-    for number in range(3):
-        operation_history.remember(file, operation(number, identity=f"uuid:{number % 2}"))
-    with file.open("a") as more:
-        more.write('{"half": \n[]\n{"identity": 1}\n')
-    assert [one.began for one in operation_history.read(file)] == [2000.0, 1000.0, 0.0]
-    assert [one.began for one in operation_history.read(file, "uuid:1")] == [1000.0]
-    assert operation_history.read(tmp_path / "none") == ()
-
-
-def test_no_more_than_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(operation_history, "MOST", 5)
-    for number in range(9):
-        operation_history.remember(tmp_path / "file", operation(number))
-    assert len(operation_history.read(tmp_path / "file")) == 5
-
-
-def test_what_window_and_tray_both_saw_is_one_entry(tmp_path: Path) -> None:
-    file = tmp_path / "operations.jsonl"
-    # The tray from the beginning; the window was opened late, knows of the speed-up, and looks every two seconds.
-    operation_history.remember(file, operation(began=100.0, ended=900.0))
-    operation_history.remember(
-        file, operation(began=700.0, ended=902.0, whole=False, mismatches=None, boost="fast")
-    )
-    assert operation_history.read(file) == (operation(began=100.0, ended=900.0, boost="fast"),)
-    # The other way round, and a check that began when the one before ended.
-    operation_history.remember(file, operation(began=902.5, ended=2002.0, whole=False, mismatches=None))
-    operation_history.remember(file, operation(began=900.5, ended=2000.0))
-    assert operation_history.read(file)[0] == operation(began=900.5, ended=2000.0)
-    for other in ({"identity": "uuid:2"}, {"operation": "repair"}, {"began": 2000.5, "ended": 2004.0}):
-        operation_history.remember(file, replace(operation(began=900.5, ended=2000.0), **other))
-    assert len(operation_history.read(file)) == 5
-
-
-def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
-    code = (
-        "import sys; from pathlib import Path; from disktune_gui.arrays.operation_history import Operation, "
-        "remember\n"
-        "for number in range(20):\n"
-        "    for identity in (sys.argv[2], 'uuid:shared'):\n"
-        "        over = Operation(identity, 'md0', 'check', number * 100, number * 100 + 50, True, True)\n"
-        "        while True:\n"
-        "            try:\n"
-        "                remember(Path(sys.argv[1]), over)\n"
-        "            except BlockingIOError:\n"
-        "                continue\n"
-        "            break"
-    )
-    file = tmp_path / "operations.jsonl"
-    writers = [subprocess.Popen([sys.executable, "-c", code, str(file), str(number)]) for number in range(3)]
-    assert [writer.wait(60) for writer in writers] == [0, 0, 0]
-    assert len(operation_history.read(file)) == 3 * 20 + 20
-
-
-def test_what_cannot_be_understood_is_not_lost(tmp_path: Path) -> None:
-    file = tmp_path / "operations.jsonl"
-    later = '{"identity": "uuid:1", "of": "a newer version"}'
-    file.write_text(later + "\n", encoding="utf-8")
-    operation_history.remember(file, operation(began=100.0, ended=900.0))
-    assert file.read_text(encoding="utf-8").splitlines()[0] == later
-    assert operation_history.read(file) == (operation(began=100.0, ended=900.0),)
-    file.write_bytes(b"\xff\xfe\n")
-    operation_history.remember(file, operation(began=100.0, ended=900.0))
-    assert operation_history.read(file) == (operation(began=100.0, ended=900.0),)
-    assert [one.read_bytes() for one in tmp_path.glob("*damaged*")] == [b"\xff\xfe\n"]
-    # A file that may not be read, or is none, is nobody's to write anew.
-    (tmp_path / "folder.jsonl").mkdir()
-    with pytest.raises(IsADirectoryError):
-        operation_history.remember(tmp_path / "folder.jsonl", operation(began=100.0, ended=900.0))
-
-
 def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     qtbot: QtBot, session: Session, array: Drive
 ) -> None:
@@ -437,50 +298,6 @@ def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     watching.take(nameless, reports[0])
     watching.take(nameless, idle)
     assert len(operation_history.read(operation_history.path())) == 1
-
-
-def test_the_end_of_an_operation_is_told_with_its_time(page: ArrayPage) -> None:
-    report = page.model.report
-    assert report is not None
-    now = [100.0]
-    chronicle = operation_history.Chronicle(lambda: now[0])
-    total = report.total_sectors or 0
-    begun = replace(report, action="check", done_sectors=0, mismatch_sectors=0)
-    assert chronicle.add(begun, "uuid:1") is None
-    now[0] = 500.0
-    nearly = replace(begun, done_sectors=int(total * 0.99))
-    assert chronicle.add(nearly, "uuid:1", "fast") is None
-    over = chronicle.add(replace(begun, action="idle", done_sectors=None, mismatch_sectors=64), "uuid:1")
-    assert over == Operation("uuid:1", "md0", "check", 100.0, 500.0, True, True, 64, "fast")
-    assert chronicle.add(replace(begun, action="idle"), "uuid:1") is None
-
-
-def test_what_is_paused_goes_on_as_the_same_operation(page: ArrayPage) -> None:
-    report = page.model.report
-    assert report is not None
-    now = [100.0]
-    chronicle = operation_history.Chronicle(lambda: now[0])
-    begun = replace(report, action="check", done_sectors=0)
-    nearly = replace(begun, done_sectors=int((report.total_sectors or 0) * 0.99))
-    paused = replace(begun, action="frozen", done_sectors=None)
-    over = replace(begun, action="idle", done_sectors=None)
-    told = []
-    for after, seen in enumerate((begun, paused, paused, nearly, over)):
-        now[0] = 100.0 + after
-        told.append(chronicle.add(seen, "uuid:1"))
-    assert told[:4] == [None] * 4
-    assert told[4] is not None
-    assert (told[4].began, told[4].ended, told[4].whole, told[4].done) == (100.0, 104.0, True, True)
-
-
-def test_what_was_seen_late_or_ended_early_is_told_so(page: ArrayPage) -> None:
-    report = page.model.report
-    assert report is not None
-    chronicle = operation_history.Chronicle(lambda: 7.0)
-    chronicle.add(report, "uuid:1")
-    over = chronicle.add(replace(report, action="idle", done_sectors=None), "uuid:1")
-    assert over is not None
-    assert (over.whole, over.done, over.mismatches) == (False, False, None)
 
 
 def test_figures_are_dated_while_nothing_new_can_be_read(
@@ -510,28 +327,3 @@ def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkey
     monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
     page._look()
     assert page.dated.text().startswith("The helper does not answer. What is shown was read at ")
-
-
-def test_what_the_kernel_does_not_report_is_unknown(page: ArrayPage) -> None:
-    report = page.model.report
-    assert report is not None
-    unread = replace(report, bitmap=None, stripe_cache_used=None, speed_kib_s=None, read_ahead_bytes=None)
-    facts = dict(wording.facts(unread, UnitSystem.SI))
-    assert facts["Write-intent bitmap"] == "unknown"
-    assert facts["Read-ahead"] == "unknown"
-    assert facts["Stripe cache"].endswith("unknown in use")
-    model = ArrayModel()
-    model.add_report(unread)
-    assert wording.forecast(model, 0.0, UnitSystem.SI) == "The speed is unknown: the kernel does not report it."
-    none = replace(report, bitmap=ArrayBitmap("none", None), policy="ppl")
-    assert wording.bitmap(none) == "None: after a crash the ppl says what to compare."
-
-
-def test_a_boost_in_words(page: ArrayPage, qtbot: QtBot) -> None:
-    state = BoostState(page._drive.ref, "own", BoostStage.ENDED, "check", 5.0, ())  # type: ignore[union-attr]
-    for end in BoostEnd:
-        assert wording.boost(replace(state, end=end), 9.0).endswith("All values were restored.")
-    failed = replace(state, stage=BoostStage.FAILED, why="No.")
-    assert wording.boost(failed, 9.0) == "Not sped up: No."
-    unknown = replace(state, stage=BoostStage.ENDED, end=None)
-    assert wording.boost(unknown, 9.0).startswith("The speed-up is over.")

@@ -1,0 +1,204 @@
+"""What ran on arrays: the file that window and tray share, and what they put into it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.arrays.md import Waiting
+from disktune_gui.arrays import operation_history
+from disktune_gui.arrays.operation_history import SEEN_S, Operation
+from tests.gui.arrays.test_array_model import TOTAL
+from tests.gui.arrays.test_array_model import report as report_at
+
+
+def operation(number: int = 1, **changes: object) -> Operation:
+    made = Operation("uuid:1", "md0", "check", 1000.0 * number, 1000.0 * number + 500, True, True, 8)
+    return replace(made, **changes)  # type: ignore[arg-type]
+
+
+def test_operations_are_kept_newest_first_and_broken_lines_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "operations.jsonl"
+    for number in range(3):
+        operation_history.remember(file, operation(number, identity=f"uuid:{number % 2}"))
+    with file.open("a") as more:
+        more.write('{"half": \n[]\n{"identity": 1}\n')
+    assert [one.began for one in operation_history.read(file)] == [2000.0, 1000.0, 0.0]
+    assert [one.began for one in operation_history.read(file, "uuid:1")] == [1000.0]
+    assert operation_history.read(tmp_path / "none") == ()
+
+
+def test_no_more_than_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operation_history, "MOST", 5)
+    for number in range(9):
+        operation_history.remember(tmp_path / "file", operation(number))
+    assert len(operation_history.read(tmp_path / "file")) == 5
+
+
+def test_what_window_and_tray_both_saw_is_one_entry(tmp_path: Path) -> None:
+    file = tmp_path / "operations.jsonl"
+    # The tray from the beginning; the window was opened late, knows of the speed-up, and looks every two seconds.
+    operation_history.remember(file, operation(began=100.0, ended=900.0))
+    operation_history.remember(
+        file, operation(began=700.0, ended=902.0, whole=False, mismatches=None, boost="fast")
+    )
+    assert operation_history.read(file) == (operation(began=100.0, ended=900.0, boost="fast"),)
+    # The other way round, and a check that began when the one before ended.
+    operation_history.remember(file, operation(began=902.5, ended=2002.0, whole=False, mismatches=None))
+    operation_history.remember(file, operation(began=900.5, ended=2000.0))
+    assert operation_history.read(file)[0] == operation(began=900.5, ended=2000.0)
+    for other in ({"identity": "uuid:2"}, {"operation": "repair"}, {"began": 2000.5, "ended": 2004.0}):
+        operation_history.remember(file, replace(operation(began=900.5, ended=2000.0), **other))
+    assert len(operation_history.read(file)) == 5
+
+
+@pytest.mark.slow
+def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from disktune_gui.arrays.operation_history import Operation, "
+        "remember\n"
+        "for number in range(20):\n"
+        "    for identity in (sys.argv[2], 'uuid:shared'):\n"
+        "        over = Operation(identity, 'md0', 'check', number * 100, number * 100 + 50, True, True)\n"
+        "        while True:\n"
+        "            try:\n"
+        "                remember(Path(sys.argv[1]), over)\n"
+        "            except BlockingIOError:\n"
+        "                continue\n"
+        "            break"
+    )
+    file = tmp_path / "operations.jsonl"
+    writers = [subprocess.Popen([sys.executable, "-c", code, str(file), str(number)]) for number in range(3)]
+    assert [writer.wait(60) for writer in writers] == [0, 0, 0]
+    assert len(operation_history.read(file)) == 3 * 20 + 20
+
+
+def test_what_cannot_be_understood_is_not_lost(tmp_path: Path) -> None:
+    file = tmp_path / "operations.jsonl"
+    later = '{"identity": "uuid:1", "of": "a newer version"}'
+    file.write_text(later + "\n", encoding="utf-8")
+    operation_history.remember(file, operation(began=100.0, ended=900.0))
+    assert file.read_text(encoding="utf-8").splitlines()[0] == later
+    assert operation_history.read(file) == (operation(began=100.0, ended=900.0),)
+    file.write_bytes(b"\xff\xfe\n")
+    operation_history.remember(file, operation(began=100.0, ended=900.0))
+    assert operation_history.read(file) == (operation(began=100.0, ended=900.0),)
+    assert [one.read_bytes() for one in tmp_path.glob("*damaged*")] == [b"\xff\xfe\n"]
+    # A file that may not be read, or is none, is nobody's to write anew.
+    (tmp_path / "folder.jsonl").mkdir()
+    with pytest.raises(IsADirectoryError):
+        operation_history.remember(tmp_path / "folder.jsonl", operation(began=100.0, ended=900.0))
+
+
+def test_the_end_of_an_operation_is_told_with_its_time() -> None:
+    report = report_at(0.0, TOTAL // 2)
+    now = [100.0]
+    chronicle = operation_history.Chronicle(lambda: now[0])
+    total = report.total_sectors or 0
+    begun = replace(report, action="check", done_sectors=0, mismatch_sectors=0)
+    assert chronicle.add(begun, "uuid:1") is None
+    now[0] = 500.0
+    nearly = replace(begun, done_sectors=int(total * 0.99))
+    assert chronicle.add(nearly, "uuid:1", "fast") is None
+    over = chronicle.add(replace(begun, action="idle", done_sectors=None, mismatch_sectors=64), "uuid:1")
+    assert over == Operation("uuid:1", "md0", "check", 100.0, 500.0, True, True, 64, "fast")
+    assert chronicle.add(replace(begun, action="idle"), "uuid:1") is None
+
+
+def test_what_is_paused_goes_on_as_the_same_operation() -> None:
+    report = report_at(0.0, TOTAL // 2)
+    now = [100.0]
+    chronicle = operation_history.Chronicle(lambda: now[0])
+    begun = replace(report, action="check", done_sectors=0)
+    nearly = replace(begun, done_sectors=int((report.total_sectors or 0) * 0.99))
+    paused = replace(begun, action="frozen", done_sectors=None)
+    over = replace(begun, action="idle", done_sectors=None)
+    told = []
+    for after, seen in enumerate((begun, paused, paused, nearly, over)):
+        now[0] = 100.0 + after
+        told.append(chronicle.add(seen, "uuid:1"))
+    assert told[:4] == [None] * 4
+    assert told[4] is not None
+    assert (told[4].began, told[4].ended, told[4].whole, told[4].done) == (100.0, 104.0, True, True)
+
+
+def test_what_was_seen_late_or_ended_early_is_told_so() -> None:
+    report = report_at(0.0, TOTAL // 2, action="recover")
+    chronicle = operation_history.Chronicle(lambda: 7.0)
+    chronicle.add(report, "uuid:1")
+    over = chronicle.add(replace(report, action="idle", done_sectors=None), "uuid:1")
+    assert over is not None
+    assert (over.whole, over.done, over.mismatches) == (False, False, None)
+
+
+@pytest.mark.parametrize(
+    ("began", "ended", "same"),
+    [
+        (900.0, 1000.0 + SEEN_S, True),
+        (900.0, 1000.5 + SEEN_S, False),
+        (1000.0, 1000.0, True),
+        (1000.5, 1001.0, False),
+        (100.0, 500.0, False),
+    ],
+)
+def test_the_same_is_what_ran_and_ended_at_the_same_time(
+    tmp_path: Path, began: float, ended: float, same: bool
+) -> None:
+    file = tmp_path / "operations.jsonl"
+    operation_history.remember(file, operation(began=500.0, ended=1000.0))
+    operation_history.remember(file, operation(began=began, ended=ended))
+    assert len(operation_history.read(file)) == (1 if same else 2)
+
+
+def test_of_two_that_saw_it_the_earlier_times_and_whatever_one_knows_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "operations.jsonl"
+    operation_history.remember(file, operation(began=500.0, ended=1002.0, done=False, mismatches=None))
+    operation_history.remember(file, operation(began=400.0, ended=1000.0, mismatches=16))
+    assert operation_history.read(file) == (operation(began=400.0, ended=1000.0, done=True, mismatches=16),)
+    operation_history.remember(file, operation(began=600.0, ended=1001.0, mismatches=24))
+    assert operation_history.read(file)[0].mismatches == 16
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"identity": 1}, {"array": 1}, {"boost": None}, {"began": "1"}, {"ended": None}]
+)
+def test_a_line_with_another_kind_of_value_is_passed_over(tmp_path: Path, wrong: dict[str, object]) -> None:
+    file = tmp_path / "operations.jsonl"
+    operation_history.remember(file, replace(operation(), **wrong))  # type: ignore[arg-type]
+    assert operation_history.read(file) == ()
+
+
+def test_an_operation_that_was_seen_a_little_way_in_was_seen_whole() -> None:
+    for share, whole in ((0.0, True), (0.02, True), (0.021, False)):
+        chronicle = operation_history.Chronicle(lambda: 7.0)
+        chronicle.add(report_at(0.0, round(TOTAL * share)), "uuid:1")
+        over = chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1")
+        assert over is not None
+        assert over.whole == whole
+
+
+def test_an_operation_that_was_last_seen_near_its_end_was_done() -> None:
+    for share, done in ((0.97, True), (0.969, False)):
+        chronicle = operation_history.Chronicle(lambda: 7.0)
+        chronicle.add(report_at(0.0, round(TOTAL * share)), "uuid:1")
+        over = chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1")
+        assert over is not None
+        assert over.done == done
+
+
+def test_what_waits_does_not_run_and_what_follows_at_once_is_another() -> None:
+    chronicle = operation_history.Chronicle(lambda: 7.0)
+    assert chronicle.add(report_at(0.0, 0, waiting=Waiting.DELAYED), "uuid:1") is None
+    assert not chronicle.running
+    chronicle.add(report_at(0.0, 0, action="repair", mismatch_sectors=8), "uuid:1", "fast")
+    assert chronicle.running
+    over = chronicle.add(report_at(0.0, 0, action="recover", mismatch_sectors=8), "uuid:1")
+    assert over is not None
+    assert (over.operation, over.mismatches, over.boost) == ("repair", 8, "fast")
+    over = chronicle.add(report_at(0.0, 0, action="idle", mismatch_sectors=8), "uuid:1")
+    assert over is not None
+    assert (over.operation, over.mismatches, over.boost) == ("recover", None, "")
