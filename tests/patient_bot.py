@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
-PATIENCE_MS = 60_000
+from tests.amounts import PATIENCE_S
+
+PATIENCE_MS = round(PATIENCE_S * 1000)
 
 
 class PatientBot(QtBot):
@@ -16,6 +18,9 @@ class PatientBot(QtBot):
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
         super().waitUntil(callback, timeout=timeout)
+
+    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE_MS) -> Any:
+        return super().waitActive(widget, timeout=timeout)
 
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> SignalBlocker:
         return super().waitSignal(signal, timeout=timeout, **more)

@@ -30,6 +30,5 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
         ["unshare", "--mount", "--propagation", "unchanged", "sh", "-c", _OVERLAY + script, "sh", ROOT],
         capture_output=True,
         text=True,
-        timeout=120,
         check=False,
     )

@@ -17,6 +17,7 @@ from disktune_gui.demo.sharing import UseTeller
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats
 from disktune_helper.system.ports import Node
+from tests.amounts import PATIENCE_S
 
 SCHEDULER = "/sys/block/sdb/queue/scheduler"
 WRITE_CACHE_OFF = bytes.fromhex("85 06 20 00 82 00 00 00 00 00 00 00 00 40 ef 00")
@@ -128,7 +129,7 @@ def test_what_one_reads_and_writes_the_other_sees_in_the_counters(pair: Pair) ->
     drive = one.world.drives["sdc"]
     for _ in fio_model.reports(dict(option.split("=") for option in options.split()), drive, 1):
         pass
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE_S
     while counted(one).sectors_written != counted(other).sectors_written and time.monotonic() < deadline:
         time.sleep(0.02)
     after = counted(other)

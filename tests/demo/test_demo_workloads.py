@@ -18,6 +18,7 @@ from disktune_gui.demo.medium import MEMORY_BYTES_S
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench.jobs import Jobs
 from disktune_helper.inventory import drive_list
+from tests.amounts import PATIENCE_S
 from tests.demo.machines import machine
 
 
@@ -50,7 +51,7 @@ def measured(
         jobs.start(ports.open_drive(drive), request)
     else:
         jobs.start_folder(of_folder(folder, workload.id, seconds=seconds, runs=1, file_mib=16))
-    assert over.wait(30)
+    assert over.wait(PATIENCE_S)
     assert (ends[0].fault, ends[0].why) == (None, "")
     return wire.load(MeasureResult, wire.parse(lines[0], MAX_REPLY)).result
 

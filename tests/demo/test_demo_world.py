@@ -260,7 +260,6 @@ def test_the_demo_speaks_the_helpers_protocol() -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
         cwd=root,
         env={"PYTHONPATH": f"{root}:{root / 'helper'}"},
     )
@@ -279,7 +278,6 @@ def test_bad_usage_is_one_sentence_and_2(arguments: list[str]) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
         cwd=root,
         env={"PYTHONPATH": f"{root}:{root / 'helper'}"},
     )

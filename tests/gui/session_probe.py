@@ -15,8 +15,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
-
-WAIT_S = 60
+from tests.amounts import PATIENCE_S
 
 
 def main() -> int:
@@ -24,7 +23,7 @@ def main() -> int:
     application = QCoreApplication(sys.argv[:1])
     before_unlocking, after_unlocking = map(Class, sys.argv[1:])
 
-    def until(ready: Callable[[], bool], seconds: float = WAIT_S) -> None:
+    def until(ready: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
         deadline = time.monotonic() + seconds
         while not ready() and time.monotonic() < deadline:
             application.processEvents()
@@ -37,11 +36,11 @@ def main() -> int:
     session.start()
     until(lambda: session.listed)
     # What is not to come is not waited for so long.
-    until(lambda: session.privilege is not Class.BROWSE, 2 if before_unlocking is Class.BROWSE else WAIT_S)
+    until(lambda: session.privilege is not Class.BROWSE, 2 if before_unlocking is Class.BROWSE else PATIENCE_S)
     before = session.privilege
     session.unlock(session, lambda: answers.append(""), answers.append)
     until(lambda: bool(answers))
-    until(lambda: session.privilege is Class.TUNE, WAIT_S if after_unlocking is Class.TUNE else 1)
+    until(lambda: session.privilege is Class.TUNE, PATIENCE_S if after_unlocking is Class.TUNE else 1)
     found = {
         "listed": session.listed,
         "before": before,

@@ -16,6 +16,7 @@ from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Engine
 from disktune_gui.app import without_display
 from disktune_gui.headless import table, told
+from tests.amounts import PATIENCE_S
 from tests.gui.support import make_drive
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +32,7 @@ def run(*arguments: str, folder: Path, **changes: str) -> subprocess.CompletedPr
         env=environ,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE_S,
         check=False,
     )
 
@@ -97,12 +98,12 @@ def test_control_c_ends_the_program_and_its_helper_in_order(tmp_path: Path) -> N
     process = subprocess.Popen(
         [sys.executable, "-m", "disktune_gui", "--demo"], cwd=ROOT, env=environ, stderr=subprocess.PIPE, text=True
     )
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE_S
     while not (helpers := _children(process.pid)) or not _catches(process.pid, signal.SIGTERM):
         assert time.monotonic() < deadline
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    _, stderr = process.communicate(timeout=60)
+    _, stderr = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0
     assert "Traceback" not in stderr
     assert not any(Path(f"/proc/{pid}").exists() for pid in helpers)

@@ -52,7 +52,7 @@ def bridge(tmp_path: Path) -> Iterator[object]:
         read, write = os.pipe()  # a window that has nothing to say yet
         command = [sys.executable, "-m", "disktune_gui.socket_bridge", str(tmp_path / "door")]
         environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT}/helper"}
-        done = subprocess.run(command, stdin=read, capture_output=True, env=environment, check=False, timeout=60)
+        done = subprocess.run(command, stdin=read, capture_output=True, env=environment, check=False)
         os.close(read)
         os.close(write)
         return made[-1], done

@@ -31,7 +31,7 @@ def ask(words: Sequence[int]) -> str | None:
 
 def ask_text(dump: bytes) -> subprocess.CompletedProcess[bytes]:
     """Return the outcome of ``hdparm --Istdin`` for *dump*."""
-    return subprocess.run([HDPARM, "--Istdin"], input=dump, capture_output=True, check=False, timeout=60)
+    return subprocess.run([HDPARM, "--Istdin"], input=dump, capture_output=True, check=False)
 
 
 def facts(text: str) -> Facts:

@@ -27,12 +27,12 @@ from disktune_helper.bench import folders
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import MemoryFolder
+from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.experiment.test_experiment import _silence
 
 HOME = "/home/alex"
 CACHE, SCHEDULER = "ata.write_cache", "block.scheduler"
-PATIENCE_S = 240
 
 
 @dataclass

@@ -26,6 +26,7 @@ from disktune_contract.messages.protocol import EVENTS, MAX_REPLY, Class, Hello,
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.settings.setting import State, Value
 from disktune_contract.settings.step import Step
+from tests.amounts import PATIENCE_S
 from tests.judges.umockdev_helper import MARK
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,9 +36,6 @@ PYTHON = "/usr/bin/python3"
 """umockdev's bindings belong to the system's Python; so does the installed helper."""
 
 PRELOAD = "libumockdev-preload.so.0"
-
-PATIENCE_S = 60.0
-"""For one answer. None takes a second; a machine under load may."""
 
 _LOOKING = re.compile(r"(EC|E5|2F|B0/D[015A])\b|B0/D6 .* data 03000200")
 """IDENTIFY DEVICE, CHECK POWER MODE, READ LOG EXT, what SMART reads, and asking for a limit of error recovery."""
@@ -326,7 +324,7 @@ def _end(process: subprocess.Popen[Any]) -> None:
         if pipe is not None:
             pipe.close()
     try:
-        process.wait(5)
+        process.wait(PATIENCE_S)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()

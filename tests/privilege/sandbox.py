@@ -145,7 +145,7 @@ class Sandbox:
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             pipe.close()
-        self._process.wait(10)
+        self._process.wait()
 
     def inside(self, command: Sequence[str], user: User | None) -> list[str]:
         """Return the command that runs *command* in the sandbox, as *user* or (None) as root."""
@@ -181,7 +181,6 @@ class Sandbox:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=180,
             env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"},
             start_new_session=True,
             check=False,

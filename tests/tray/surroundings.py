@@ -14,9 +14,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tests.amounts import PATIENCE_S
+
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = Path(__file__).with_name("desktop.py")
-PATIENCE_S = 60.0
 
 BUS = """
 <busconfig>

@@ -12,6 +12,7 @@ import pytest
 from disktune_contract.arrays.md import Waiting
 from disktune_gui.arrays import operation_history
 from disktune_gui.arrays.operation_history import SEEN_S, Operation
+from tests.amounts import PATIENCE_S
 from tests.gui.arrays.test_array_model import TOTAL
 from tests.gui.arrays.test_array_model import report as report_at
 
@@ -73,7 +74,7 @@ def test_many_who_write_at_once_lose_nothing(tmp_path: Path) -> None:
     )
     file = tmp_path / "operations.jsonl"
     writers = [subprocess.Popen([sys.executable, "-c", code, str(file), str(number)]) for number in range(3)]
-    assert [writer.wait(60) for writer in writers] == [0, 0, 0]
+    assert [writer.wait(PATIENCE_S) for writer in writers] == [0, 0, 0]
     assert len(operation_history.read(file)) == 3 * 20 + 20
 
 

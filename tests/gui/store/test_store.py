@@ -23,6 +23,7 @@ from disktune_gui.store.conditions import machine, moment
 from disktune_gui.store.entry import Machine, RunConditions, held, subject
 from disktune_gui.store.opening import reason
 from disktune_gui.store.store import ResultStore, StoreError, default_path
+from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import hard_disk
 from tests.gui.stored import filled, make_entry
 from tests.gui.support import make_drive
@@ -151,7 +152,7 @@ class TestTwoWindows:
             subprocess.Popen([sys.executable, "-c", script, str(path), str(number)], env=environ, cwd=ROOT)
             for number in range(3)
         ]
-        assert [process.wait(60) for process in several] == [0, 0, 0]
+        assert [process.wait(PATIENCE_S) for process in several] == [0, 0, 0]
         with closing(ResultStore(path)) as store:
             assert len(store.summaries()) == 60
         assert sorted(part.name for part in path.parent.iterdir()) == ["results.sqlite"]
@@ -169,7 +170,9 @@ class TestTwoWindows:
             os.kill(os.getpid(), signal.SIGKILL)
         """)
         environ = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"}
-        subprocess.run([sys.executable, "-c", script, str(path)], env=environ, cwd=ROOT, check=False, timeout=60)
+        subprocess.run(
+            [sys.executable, "-c", script, str(path)], env=environ, cwd=ROOT, check=False, timeout=PATIENCE_S
+        )
         with closing(ResultStore(path)) as store:
             assert store.notices == ()
             assert [summary.note for summary in store.summaries()] == ["whole"]
@@ -270,7 +273,7 @@ def as_somebody_else(path: Path) -> list[str]:
     """Open the store as a user who may not write there; return what that said."""
     done = subprocess.run(
         [sys.executable, "-c", AS_NOBODY, str(path)], env=os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'helper'}"},
-        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+        cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     said: str = done.stdout

@@ -14,6 +14,7 @@ from disktune_contract.workloads import PROFILE_BY_ID, of_drive, of_folder
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench.jobs import Jobs
 from disktune_helper.inventory import drive_list
+from tests.amounts import PATIENCE_S
 from tests.demo.machines import machine
 
 
@@ -39,7 +40,7 @@ class Desk:
 
     def measure(self, drive: str, *steps: str, **more: Any) -> MeasureEnded:
         self.jobs.start(self.ports.open_drive(drive), request(self.ports, drive, *steps, **more))
-        assert self.over.wait(240)
+        assert self.over.wait(PATIENCE_S)
         assert self.jobs.drain(60)
         return self.ends[0]
 

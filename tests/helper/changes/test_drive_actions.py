@@ -18,6 +18,7 @@ from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedReader
 from disktune_helper.rpc.handlers import HANDLERS
+from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
 
 HDD, SSD, USB, NVME, SLEEPER, MEMBER, ARRAY = "sdb", "sda", "sdh", "nvme0n1", "sdd", "sde", "md0"
@@ -153,7 +154,9 @@ def test_a_drive_that_is_asleep_need_not_be_put_to_standby(bench: Bench) -> None
 
 def test_nothing_is_done_to_a_drive_that_is_being_measured(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
-    monkeypatch.setattr(SimulatedReader, "read", lambda _reader, _offset, length: go_on.wait(20) and length)
+    monkeypatch.setattr(
+        SimulatedReader, "read", lambda _reader, _offset, length: go_on.wait(PATIENCE_S) and length
+    )
     HANDLERS["measure"](bench.session, of_drive(bench.drive(HDD).ref, "drive.direct", seconds=1, runs=1))
     try:
         assert refused(bench, HDD, "drop-buffers").fault is Fault.BUSY

@@ -23,7 +23,6 @@ def test_a_reader_that_has_enough_is_no_error(face: list[str]) -> None:
             input=PAGE.read_bytes(),
             stdout=writing,
             stderr=subprocess.PIPE,
-            timeout=60,
             check=False,
         )
     finally:
@@ -47,7 +46,6 @@ def test_output_that_cannot_be_written_is_one_sentence(face: str, where: str, wh
             ["/bin/sh", "-c", f"{ROOT}/helper/disktune-helper {face} {where}"],
             stdin=page,
             stderr=subprocess.PIPE,
-            timeout=60,
             check=False,
         )
     # Before it, `who` may name files that it could not read.
@@ -58,8 +56,6 @@ def test_output_that_cannot_be_written_is_one_sentence(face: str, where: str, wh
 @pytest.mark.parametrize("closed", ["<&-", "2>&-", "<&- 2>&-"])
 def test_other_closed_descriptors_are_no_mistake(closed: str) -> None:
     command = ["/bin/sh", "-c", f"{ROOT}/helper/disktune-helper decode identify {closed}"]
-    done = subprocess.run(
-        command, stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False, text=True
-    )
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False, text=True)
     assert (done.returncode, done.stdout) == (2, "")
     assert "Traceback" not in done.stderr

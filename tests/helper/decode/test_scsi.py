@@ -178,7 +178,7 @@ def _sg(tool: str, data: bytes, where: Path) -> str:
     file = where / "page.hex"
     file.write_text(data.hex(" "))
     return subprocess.run(
-        [f"/usr/bin/{tool}", f"--inhex={file}"], check=True, capture_output=True, text=True, timeout=10
+        [f"/usr/bin/{tool}", f"--inhex={file}"], check=True, capture_output=True, text=True
     ).stdout
 
 

@@ -23,12 +23,12 @@ from disktune_helper.experiment import raw_drive
 from disktune_helper.experiment.switching import Switcher
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder
+from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.system.test_threads import no_threads
 
 SSD, HDD, SLEEPER, USB = "sda", "sdb", "sdd", "sdh"
 READ_AHEAD = "block.read_ahead"
-PATIENCE_S = 240
 
 
 @pytest.fixture(autouse=True)

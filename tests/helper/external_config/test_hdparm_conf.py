@@ -47,7 +47,6 @@ def asked(judge: Path, conf: Path, disk: str, *, on_battery: bool) -> tuple[str,
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
     )
     quiet_or_acting = ("-q", "-y", "-Y", "-Z")
     options = (

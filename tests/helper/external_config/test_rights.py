@@ -129,7 +129,7 @@ def hostile() -> Iterator[Path]:
 
 def asked(root: Path) -> subprocess.CompletedProcess[str]:
     command = [str(HELPER / "disktune-helper"), "who", "--root", str(root)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 @needs_root

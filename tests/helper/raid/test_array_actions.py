@@ -18,6 +18,7 @@ from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_helper.raid import actions, reading
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder
+from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
 
 MD = "/sys/devices/virtual/block/md0/md"
@@ -138,7 +139,7 @@ def test_a_write_that_never_returns_holds_nobody_up() -> None:
     release = threading.Event()
 
     def stuck(_word: str) -> None:
-        release.wait(60)
+        release.wait(PATIENCE_S)
 
     bench.world.tree.file(f"{MD}/sync_action", "recover\n", stuck)
     with bench.session.open(bench.drive("md0").ref) as sight:

@@ -21,8 +21,8 @@ from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc import handlers, server
 from disktune_helper.rpc.server import AT_DOOR_FIRST_S, AT_DOOR_IDLE_S, IDLE_LIMIT_S, serve
 from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten
+from tests.amounts import PATIENCE_S
 
-WAIT_S = 60.0
 POLL = select.poll
 
 
@@ -97,7 +97,7 @@ class Window:
         """Close the input and return everything that still comes."""
         self.close()
         lines = [json.loads(line) for line in self._lines]
-        self.thread.join(WAIT_S)
+        self.thread.join(PATIENCE_S)
         assert not self.thread.is_alive()
         return lines
 
@@ -238,7 +238,7 @@ def test_requests_do_not_pile_up_behind_a_drive_that_hangs(window: Open, monkeyp
     opened, go = window(), threading.Event()
     ref = opened.ref("sdb")
     monkeypatch.setattr(server, "REQUESTS_PER_S", 10**6)
-    monkeypatch.setitem(handlers.HANDLERS, "settings", lambda *_: go.wait(WAIT_S))
+    monkeypatch.setitem(handlers.HANDLERS, "settings", lambda *_: go.wait(PATIENCE_S))
     line = json.dumps({"id": 0, "op": "settings", "args": {"drive": ref}}) + "\n"
     for _ in range(server.BACKLOG + 10):
         opened.send(line)
@@ -330,7 +330,7 @@ def test_the_time_without_use_begins_after_a_trial(window: Open, monkeypatch: py
     # The first look may have begun before the clock was moved on.
     for seconds in (119, 0, 0):
         wait(opened, monkeypatch, seconds)
-        assert looked.acquire(timeout=WAIT_S)
+        assert looked.acquire(timeout=PATIENCE_S)
     wait(opened, monkeypatch, 2)
     opened.event("trial-ended")
     wait(opened, monkeypatch, AT_DOOR_IDLE_S - 10)
@@ -421,6 +421,6 @@ def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(
     monkeypatch.setattr("select.poll", Thief)
     one = window(Class.INSPECT)
     one.send("anything\n")
-    assert stolen.wait(WAIT_S)
-    assert again.wait(WAIT_S)
+    assert stolen.wait(PATIENCE_S)
+    assert again.wait(PATIENCE_S)
     assert "ok" in one.ask("alive")

@@ -7,8 +7,7 @@ import threading
 import pytest
 
 from disktune_helper.session.drive_workers import Lanes
-
-WAIT_S = 30.0
+from tests.amounts import PATIENCE_S
 
 
 def test_a_task_that_fails_takes_its_lane_with_it_for_nobody() -> None:
@@ -18,7 +17,7 @@ def test_a_task_that_fails_takes_its_lane_with_it_for_nobody() -> None:
     lanes, done = Lanes(), threading.Event()
     lanes.submit("sda", fail)
     lanes.submit("sda", done.set)
-    assert done.wait(WAIT_S)
+    assert done.wait(PATIENCE_S)
 
 
 def test_without_another_thread_a_drive_shares_the_lane_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,7 +32,7 @@ def test_without_another_thread_a_drive_shares_the_lane_of_another(monkeypatch: 
     for drive in ("sda", "sdb", "sda"):
         lanes.submit(drive, lambda drive=drive: done.append(drive))  # type: ignore[misc]
     monkeypatch.undo()
-    assert lanes.drain(WAIT_S)
+    assert lanes.drain(PATIENCE_S)
     assert done == ["sda", "sdb", "sda"]
 
 
@@ -42,11 +41,11 @@ def test_what_has_not_begun_is_counted() -> None:
 
     def hang() -> None:
         begun.set()
-        go.wait(WAIT_S)
+        go.wait(PATIENCE_S)
 
     lanes.submit("sda", hang)
-    assert begun.wait(WAIT_S)
+    assert begun.wait(PATIENCE_S)
     lanes.submit("sda", lambda: None)
     assert (lanes.waiting("sda"), lanes.waiting("sdb")) == (1, 0)
     go.set()
-    assert lanes.drain(WAIT_S)
+    assert lanes.drain(PATIENCE_S)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from disktune_helper.system.config_folder import CONFIG_LIMIT, Locks, MemoryLocks, RootConfig, RootLocks, Untrusted
+from tests.amounts import PATIENCE_S
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 """Only root can own root's files."""
@@ -252,14 +253,14 @@ def test_who_waits_gets_it_when_it_is_free(locks: Locks) -> None:
     got: list[bool] = []
 
     def wait() -> None:
-        with locks.hold("settings", 10) as held:
+        with locks.hold("settings", PATIENCE_S) as held:
             got.append(held)
 
     with locks.hold("settings", 1):
         waiting = threading.Thread(target=wait)
         waiting.start()
         assert got == []
-    waiting.join(10)
+    waiting.join(PATIENCE_S)
     assert got == [True]
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from disktune_helper.system import socket_slots
 from disktune_helper.system.files import RUNTIME, RootFolder
+from tests.amounts import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -63,7 +64,7 @@ class Guests:
     @staticmethod
     def _end(guest: subprocess.Popen[str], ours: socket.socket) -> None:
         ours.close()
-        guest.wait(20)
+        guest.wait(PATIENCE_S)
         assert guest.stdout is not None
         guest.stdout.close()
 

@@ -14,6 +14,7 @@ from disktune_helper.bench.bench import Bench
 from disktune_helper.inventory.activity import ActivityWatch
 from disktune_helper.raid import actions
 from disktune_helper.rpc import output
+from tests.amounts import PATIENCE_S
 
 
 def no_threads(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
@@ -55,7 +56,7 @@ def test_a_run_does_not_begin_and_its_watch_ends(monkeypatch: pytest.MonkeyPatch
         bench._in_thread(0)
     for thread in threading.enumerate():
         if thread.name == "heat":
-            thread.join(5)
+            thread.join(PATIENCE_S)
             assert not thread.is_alive()
 
 

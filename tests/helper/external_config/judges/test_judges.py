@@ -29,7 +29,7 @@ broken = st.sampled_from(["-B256", "-S300", "-a2049", "-W2", "-l1", "-m65", "-Q1
 @given(st.lists(words | broken, min_size=1, max_size=4))
 def test_hdparm_stops_where_we_say_so(arguments: list[str]) -> None:
     hdparm = shutil.which("hdparm", path="/usr/sbin:/sbin")
-    done = subprocess.run([str(hdparm), *arguments, "/nonexistent"], capture_output=True, check=False, timeout=60)
+    done = subprocess.run([str(hdparm), *arguments, "/nonexistent"], capture_output=True, check=False)
     calls = hdparm_args.calls([*arguments, "/nonexistent"])
     stopped = any("does nothing at all" in wish.problem for call in calls for wish in call.wishes)
     sets = any(call.wishes for call in calls)
@@ -76,7 +76,6 @@ def test_smartd_takes_what_we_say_it_takes(tmp_path: Path, lines: list[str]) -> 
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
     )
     accepted = "fatal syntax errors" not in done.stdout + done.stderr
     ours = found(tmp_path)
@@ -134,7 +133,7 @@ def _has_glib() -> bool:
 @given(st.lists(key_files, min_size=40, max_size=40))
 def test_glib_reads_the_same_from_files_of_udisks(tmp_path: Path, texts: list[str]) -> None:
     done = subprocess.run(
-        [PYTHON, "-c", GLIB], input=json.dumps(texts), capture_output=True, text=True, check=True, timeout=60
+        [PYTHON, "-c", GLIB], input=json.dumps(texts), capture_output=True, text=True, check=True
     )
     for text, theirs in zip(texts, json.loads(done.stdout), strict=True):
         put(tmp_path, "/etc/udisks2/x.conf", text)

@@ -151,7 +151,6 @@ def tuned(dice: Dice, count: int) -> int:
             capture_output=True,
             text=True,
             check=False,
-            timeout=120,
         )
         if done.returncode:
             raise RuntimeError(f"tuned could not be asked: {done.stderr[-800:]}")
