@@ -35,8 +35,8 @@ keep </dev/null >/dev/null 2>&1
 ) </dev/null >/dev/null 2>&1 &
 """
 
-LIMIT_S = 30.0
-"""Two seconds are promised; the machine that tests may be busy with others. Far less than a trial of 120 s."""
+LIMIT_S = 100.0
+"""Two seconds are promised; the machine that tests may be busy with others. Less than a trial of 120 s."""
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ def test_a_keeper_that_is_killed_with_the_helper_is_replaced(sandbox: Sandbox, k
         keeper = sandbox.path("/run/keeper").read_text().strip()
         assert sandbox.run(["kill", "-KILL", keeper]).returncode == 0
         session.signal(signal.SIGKILL)
-        restored(sandbox, kept, 2 * LIMIT_S)
+        restored(sandbox, kept)
     assert how_it_ended(sandbox, applied["trial"]) == "recovered"
 
 
@@ -132,6 +132,7 @@ def test_a_keeper_that_is_told_to_stop_restores_at_once(sandbox: Sandbox, kept: 
 
 def test_what_is_kept_stays_and_its_keeper_leaves(sandbox: Sandbox, kept: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
+        began = time.monotonic()
         applied = kept.change(session, trial_s=5, read_ahead=512)
         assert session.ok("keep", {"trial": applied["trial"]})["end"] == "kept"
         keeper = sandbox.path("/run/keeper").read_text().strip()
@@ -140,7 +141,7 @@ def test_what_is_kept_stays_and_its_keeper_leaves(sandbox: Sandbox, kept: LoopDr
         while sandbox.run(["grep", "-q", "^State:.[^ZX]", f"/proc/{keeper}/status"]).returncode == 0:
             assert time.monotonic() < ends
             time.sleep(0.05)
-        time.sleep(6.5)
+        time.sleep(max(0.0, began + 6.5 - time.monotonic()))
         assert kept.read_ahead == 512
         assert session.ok("alive") == {}
     assert how_it_ended(sandbox, applied["trial"]) is None

@@ -103,7 +103,8 @@ def test_its_memory_is_closed_to_others(sandbox: Sandbox) -> None:
     as_small = ["setpriv", "--inh-caps=-all", "--bounding-set=-all,+sys_rawio,+sys_admin", "--"]
 
     def attaches(process: str, *prefix: str, user: User | None = None) -> bool:
-        script = f"sleep 1 >/dev/null 2>&1 & : </proc/{process}/mem"
+        # Not by `:`, after whose failure the shell would not go on.
+        script = f"sleep 600 >/dev/null 2>&1 & true </proc/{process}/mem; seen=$?; kill $!; exit $seen"
         return sandbox.run([*prefix, "/bin/sh", "-c", script], user).returncode == 0
 
     with start(sandbox, "tune") as session:

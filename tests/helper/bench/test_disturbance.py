@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 
 import pytest
@@ -200,8 +199,7 @@ def test_stopping_work_ends_it_and_puts_back(bench: Bench) -> None:
     before = now(bench, SSD, READ_AHEAD)
     begin(bench, request(bench, SSD, READ_AHEAD, 4, rounds=64))
     until(lambda: len(runs(bench)) > 0)
-    started = time.monotonic()
     bench.session.stop_work()
     ended(bench)
-    assert time.monotonic() - started < 30, "64 rounds take two minutes"
+    assert runs(bench)[-1].done < runs(bench)[-1].total
     assert now(bench, SSD, READ_AHEAD) == before

@@ -194,7 +194,7 @@ class TestOverPipes:
         assert "ok" in window.ask("switch", trial=token, arm=1, hold_s=5)
         began = time.monotonic()
         ended = window.event("trial-ended")
-        assert 3 < time.monotonic() - began < 30
+        assert time.monotonic() - began > 3
         assert (ended["trial"], ended["end"]) == (token, "timed-out")
         assert window.world.drives[name].queue.scheduler == before
         assert window.ask("switch", trial=token, arm=1, hold_s=60)["fault"] == "not-supported"
