@@ -6,11 +6,10 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QModelIndex, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QFrame,
     QLabel,
-    QProgressBar,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -20,34 +19,32 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
-from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
+from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.boost import DriveSteps
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.activity.recorder import recorder
-from disktune_gui.arrays import array_advice, wording
-from disktune_gui.arrays.array_advice import Advice
+from disktune_gui.arrays import wording
+from disktune_gui.arrays.action_requests import ActionRequests
 from disktune_gui.arrays.boost_form import SpeedUp
 from disktune_gui.arrays.boosts import Boosts
 from disktune_gui.arrays.buttons import ArrayButtons
 from disktune_gui.arrays.depth_trial_view import DepthExperiment
+from disktune_gui.arrays.member_table import MemberTable
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.arrays.operations import operations
 from disktune_gui.arrays.past import ArrayPast
 from disktune_gui.arrays.slowdowns import Troubles
+from disktune_gui.arrays.status_panel import StatusPanel
 from disktune_gui.client import request_all
 from disktune_gui.client.request_all import Answers
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import preferences
-from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.text.tabular import DataTable
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
-from disktune_gui.widgets.table_twin import TableTwin
-from disktune_gui.widgets.tone_label import ToneLabel
 
 if TYPE_CHECKING:
     from disktune_gui.arrays.charts import ArrayCharts
@@ -55,8 +52,6 @@ if TYPE_CHECKING:
 LOOK_MS = 2000
 LATE_S = 8.0
 """Seconds without an answer after which the figures are dated."""
-_HOURS_S = 6 * 3600.0
-_NOTHING = Advice("", "")
 _STANDING = "standing"
 """What a message is about that holds while the array stands as it does: a question, what came of an action."""
 _USERS_EVERY = 8
@@ -85,12 +80,8 @@ class ArrayPage(Page):
         self._looks = 0
         self._stands: object = None
         """How the array stood when it was last looked at; what was said or asked about it ends with that."""
-        self._read_at: float | None = None
-        """When that was, in seconds since the epoch."""
         self._waits_since: float | None = None
         """Monotonic; when the oldest question was asked that has no answer."""
-        self._pending: str = ""
-        """The action whose question is being shown."""
         self._sped_up = False
         """Whether a boost was in force when it was last looked at."""
         self._timer = QTimer(self)
@@ -106,20 +97,13 @@ class ArrayPage(Page):
     # -- widgets -------------------------------------------------------------------------------------------
 
     def _make_widgets(self) -> None:
-        self.dated = ToneLabel("", "caution")
-        """Since when nothing has been read; empty while it is."""
-        self.dated.hide()
-        self.state = PlainLabel()
-        self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, 1000)
-        self.progress.setAccessibleName(self.tr("Progress of what runs on the array"))
-        self.forecast = PlainLabel()
-        self.matter, self.step = ToneLabel(), PlainLabel()
+        self.status = StatusPanel()
         self.message = MessageBar()
-        self.message.acted.connect(self._on_agreed)
+        self.requests = ActionRequests(self.session, self.message, lambda: self.array, _STANDING, self)
+        self.requests.done.connect(self._on_acted)
+        self.requests.refused.connect(self._on_refused)
         self._deeds = ArrayButtons()
-        self._deeds.wanted.connect(self._on_wanted)
+        self._deeds.wanted.connect(self.requests.want)
         self.buttons = self._deeds.by_action
         self.troubles = Troubles()
         self.troubles.help_wanted.connect(self._on_help)
@@ -130,28 +114,21 @@ class ArrayPage(Page):
         self.depths = DepthExperiment(partial(self.boosts.order, OWN), self.boosts.end, self._done, self)
         self.depths.said.connect(self._on_trial)
         self.speed_up.trial_wanted.connect(self._on_try)
-        self.members = TableTwin()
-        self.members.setAccessibleName(self.tr("Members of the array"))
-        self.members.stretch_first_column()
-        self.members.setAccessibleDescription(self.tr("Return, or a double click, shows the drive of a member"))
-        self.members.setToolTip(as_tip(self.members.accessibleDescription()))
-        self.members.activated.connect(self._on_member)
+        self.members = MemberTable()
+        self.members.wanted.connect(self._on_members)
         self.facts = PlainLabel()
         self.past = ArrayPast()
         self._chart_place = QVBoxLayout()
-        for label in (self.dated, self.state, self.forecast, self.matter, self.step, self.facts):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.facts.setWordWrap(True)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def _lay_out(self) -> None:
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(12)
-        above: tuple[QWidget, ...] = (self.message, self.dated, self.state, self.progress, self.forecast)
-        for part in (*above, self.matter, self.step, self._deeds, self.troubles):
-            column.addWidget(part)
-        for part in (self._heading(self.tr("Members")), self.members, self.speed_up):
+        above: tuple[QWidget, ...] = (self.message, self.status, self._deeds, self.troubles)
+        for part in (*above, self._heading(self.tr("Members")), self.members, self.speed_up):
             column.addWidget(part)
         column.addLayout(self._chart_place)
         for part in (self._heading(self.tr("Layout")), self.facts, self._heading(self.tr("History")), self.past):
@@ -171,6 +148,11 @@ class ArrayPage(Page):
         heading.setFont(theme.scaled(self.font(), 1, bold=True))
         return heading
 
+    @property
+    def array(self) -> DriveRef | None:
+        """The array that is shown."""
+        return self._drive.ref if self._drive is not None else None
+
     # -- from the window -----------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
@@ -179,7 +161,7 @@ class ArrayPage(Page):
         if is_other:
             self._leave_trial()
         self._drive = drive if drive is not None and drive.kind is DriveKind.ARRAY else None
-        self.boosts.array = self._drive.ref if self._drive is not None else None
+        self.boosts.array = self.array
         if is_other:
             self._forget()
             self.past.show_drive(self._drive)
@@ -189,22 +171,15 @@ class ArrayPage(Page):
     def _forget(self) -> None:
         """Show nothing of an array until the first report on it, which a dead helper never gives."""
         self.model, self._asked, self._stands, self._looks = ArrayModel(), None, None, 0
-        self._read_at = self._waits_since = None
+        self._waits_since = None
         self._sped_up = False
-        for part in (self.dated, self.progress, self.forecast, self.matter, self.step):
-            part.hide()
         self._deeds.show_actions(())
-        self._dismiss()
-        self.state.setText(self.tr("Reading the state of the array…") if self._drive is not None else "")
+        self.requests.dismiss()
+        self.status.forget(self.tr("Reading the state of the array…") if self._drive is not None else "")
         self.facts.clear()
-        self.members.set_table(DataTable((), ()))
-        self.members.fit_height()
+        self.members.forget()
         self.troubles.show_model(self.model, {})
         self.speed_up.forget()
-
-    def _dismiss(self) -> None:
-        self._pending = ""
-        self.message.dismiss()
 
     def set_active(self, active: bool) -> None:
         """Look only while somebody looks."""
@@ -233,7 +208,9 @@ class ArrayPage(Page):
             self.area.ensureWidgetVisible(self.speed_up)
             self.speed_up.start.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._ask("array-pause", self.tr("Pause what runs on {array}?").format(array=self._drive.title))
+            self.requests.ask(
+                "array-pause", self.tr("Pause what runs on {array}?").format(array=self._drive.title)
+            )
         return True
 
     def _keep_time(self) -> None:
@@ -263,15 +240,15 @@ class ArrayPage(Page):
         if self._drive is None or self._drive.ref != ref:
             return
         self.model.add_report(report)
-        self._read_at, self._waits_since = time.time(), None
-        self.dated.hide()
+        self._waits_since = None
+        self.status.was_read()
         self.speed_up.hold("")
         boost, running = self.boosts.state, self.boosts.on
         self._operations.take(ref, report, boost.preset if boost is not None and running else "")
         stands = (report.operation, report.action, report.waiting, report.degraded, running, report.bitmap)
         if stands != self._stands:
             if self._stands is not None and self.message.about == _STANDING:
-                self._dismiss()
+                self.requests.dismiss()
             self._stands = stands
         if stands != self._asked:
             self._asked = stands
@@ -286,21 +263,12 @@ class ArrayPage(Page):
             self._date(why)
 
     def _date(self, why: str) -> None:
-        """Say why nothing is read, and of when the figures are; what is possible now is unknown as well."""
+        """Say that nothing is read because of *why*; what is possible now is unknown as well."""
         self._hold(why)
         self.speed_up.hold(why)
         if self.message.about == _STANDING:
-            self._dismiss()
-        if self._read_at is None:
-            self.state.clear()
-        words = self.tr("The state of the array is unknown. {why}").format(why=why)
-        if self._read_at is not None:
-            # With the day, once the figures may be of another one.
-            pattern = "%H:%M:%S" if time.time() - self._read_at < _HOURS_S else "%Y-%m-%d %H:%M:%S"
-            at = time.strftime(pattern, time.localtime(self._read_at))
-            words = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
-        self.dated.setText(words)
-        self.dated.show()
+            self.requests.dismiss()
+        self.status.date(why)
 
     def _on_remembered(self, identity: str) -> None:
         if self._drive is not None and self._drive.identity == identity:
@@ -355,13 +323,11 @@ class ArrayPage(Page):
         if self._charts is not None:
             self._charts.draw(self.model, self.session.drives, self.boosts.state)
 
-    def _on_member(self, index: QModelIndex) -> None:
-        report = self.model.report
-        if report is not None and index.row() < len(report.members):
-            drives = {drive.name for drive in self.session.drives}
-            for name in (name for name in report.members[index.row()].drives if name in drives):
-                self.drive_wanted.emit(name)
-                return
+    def _on_members(self, names: tuple[str, ...]) -> None:
+        drives = {drive.name for drive in self.session.drives}
+        for name in (name for name in names if name in drives):
+            self.drive_wanted.emit(name)
+            return
 
     def _on_help(self, fix: Fix) -> None:
         if fix.speed_up:
@@ -371,39 +337,13 @@ class ArrayPage(Page):
 
     # -- doing ---------------------------------------------------------------------------------------------
 
-    def _on_wanted(self, state: ActionState) -> None:
-        if state.question:
-            self._ask(state.action, state.question)
-        else:
-            self._act_here(state.action, agreed=False)
-
-    def _ask(self, action: str, question: str) -> None:
-        self._pending = action
-        self.message.show_text(question, tone="caution", action=ACTION_BY_ID[action].label, about=_STANDING)
-
-    def _on_agreed(self) -> None:
-        name, self._pending = self._pending, ""
-        self.message.dismiss()
-        if name:
-            self._act_here(name, agreed=True)
-
-    def _act_here(self, name: str, *, agreed: bool) -> None:
-        if self._drive is not None:
-            self._act(self._drive.ref, name, agreed=agreed)
-
-    def _act(self, array: DriveRef, name: str, *, agreed: bool) -> None:
-        """Do it with *array*, also if another one is shown when the password has been given."""
-        refused = partial(self._tell, array, "danger")
-        if not self.session.may("act"):
-            self.session.unlock(self, partial(self._act, array, name, agreed=agreed), refused)
-            return
-        acted = partial(self._on_acted, array)
-        self.session.request(self, "act", Act(array, name, agreed), acted, lambda _fault, why: refused(why))
-
-    def _on_acted(self, array: DriveRef, reply: Acted) -> None:
+    def _on_acted(self, array: DriveRef, words: str) -> None:
         # The words are of after the deed; the next look is the first that agrees with them.
         self._stands = None
-        self._tell(array, "good", reply.words, about=_STANDING)
+        self._tell(array, "good", words, about=_STANDING)
+
+    def _on_refused(self, array: DriveRef, why: str) -> None:
+        self._tell(array, "danger", why)
 
     def _on_boost(self, preset: str, changes: object) -> None:
         if isinstance(changes, tuple) and self._drive is not None:
@@ -468,28 +408,15 @@ class ArrayPage(Page):
         if report is None:
             return
         units = preferences().units
-        self.state.setText(wording.state(report))
-        self.progress.setVisible(report.fraction is not None)
-        self.progress.setValue(round(1000 * (report.fraction or 0)))
-        self.progress.setFormat(f"{100 * (report.fraction or 0):.1f} %")
-        words = wording.forecast(self.model, time.time(), units)
-        self.forecast.setText(words)
-        self.forecast.setVisible(bool(words))
-        self.progress.setAccessibleDescription(words)
+        drives = {drive.name: drive for drive in self.session.drives}
+        self.status.show_report(report, self.model, drives, units)
         # A level without copies has nothing that could run, and be hurried.
         self.speed_up.setVisible(report.action is not None)
         self.speed_up.show_report(report, self.boosts.state)
         if self._sped_up and not self.boosts.on and not self.depths.running:
             self.speed_up.say_of_trial("")  # The depth that was to be kept is put back with the rest.
         self._sped_up = self.boosts.on
-        drives = {drive.name: drive for drive in self.session.drives}
-        advice = array_advice.advice(report, drives) or _NOTHING
-        self.matter.set_tone(advice.tone)
-        for label, words in ((self.matter, advice.matter), (self.step, advice.step)):
-            label.setText(words)
-            label.setVisible(bool(words))
-        self.members.set_table(wording.members(report, drives))
-        self.members.fit_height()
+        self.members.show_report(report, drives)
         self.facts.setText("\n".join(f"{label}: {text}" for label, text in wording.facts(report, units)))
         self.troubles.show_model(self.model, drives)
         # Made later than what stands below them, they would come last.

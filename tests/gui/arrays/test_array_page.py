@@ -69,9 +69,9 @@ def values(qtbot: QtBot, session: Session, drive: Drive) -> dict[str, object]:
 
 
 def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
-    assert page.state.text() == "RAID 5 of 3 members, 1 not in sync, being rebuilt."
-    assert 612 <= page.progress.value() < 700
-    assert "for each member" in page.forecast.text()
+    assert page.status.state.text() == "RAID 5 of 3 members, 1 not in sync, being rebuilt."
+    assert 612 <= page.status.progress.value() < 700
+    assert "for each member" in page.status.forecast.text()
     rows = page.members.table.rows
     assert [(row[0], row[1], row[2]) for row in rows] == [
         ("sde1 · WDC WD5000AAKS-00TMA0 · WD-WCAPW0000000", 0, "in sync"),
@@ -124,11 +124,11 @@ def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage)
     assert "may take the data with it" in page.message.text.text()
     page.message.action.click()
     qtbot.waitUntil(page.buttons["array-resume"].isVisible)
-    assert "paused" in page.state.text()
-    assert page.progress.isHidden()
+    assert "paused" in page.status.state.text()
+    assert page.status.progress.isHidden()
     page.buttons["array-resume"].click()
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
-    assert "being rebuilt" in page.state.text()
+    assert "being rebuilt" in page.status.state.text()
 
 
 def test_a_question_ends_with_what_it_was_about(page: ArrayPage) -> None:
@@ -140,8 +140,8 @@ def test_a_question_ends_with_what_it_was_about(page: ArrayPage) -> None:
     assert page.message.isVisible(), "progress alone changes nothing"
     page._on_report(array.ref, replace(report, action="idle", done_sectors=None))
     assert page.message.isHidden(), "there is nothing left to pause"
-    page._on_agreed()
-    assert page._pending == ""
+    page.requests._on_agreed()
+    assert page.requests._pending == ""
 
 
 def test_what_came_of_an_action_is_withdrawn_when_it_is_so_no_more(qtbot: QtBot, page: ArrayPage) -> None:
@@ -303,17 +303,17 @@ def test_an_operation_is_remembered_on_whichever_page_the_window_is(
 def test_figures_are_dated_while_nothing_new_can_be_read(
     page: ArrayPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert page.dated.isHidden()
+    assert page.status.dated.isHidden()
     report, array = page.model.report, page._drive
     assert report is not None
     assert array is not None
     page._timer.stop()
     monkeypatch.setattr(session, "_link_for", lambda _verb: None)
     page.refresh()
-    qtbot.waitUntil(page.dated.isVisible)
-    assert re.fullmatch(r".+ What is shown was read at \d\d:\d\d:\d\d\.", page.dated.text())
+    qtbot.waitUntil(page.status.dated.isVisible)
+    assert re.fullmatch(r".+ What is shown was read at \d\d:\d\d:\d\d\.", page.status.dated.text())
     page._on_report(array.ref, report)
-    assert page.dated.isHidden()
+    assert page.status.dated.isHidden()
 
 
 def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,7 +323,7 @@ def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkey
     page._waits_since = None
     monkeypatch.setattr(time, "monotonic", lambda: now)
     page._look()
-    assert page.dated.isHidden()
+    assert page.status.dated.isHidden()
     monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
     page._look()
-    assert page.dated.text().startswith("The helper does not answer. What is shown was read at ")
+    assert page.status.dated.text().startswith("The helper does not answer. What is shown was read at ")

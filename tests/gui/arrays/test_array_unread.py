@@ -91,14 +91,14 @@ def test_buttons_offer_nothing_where_it_is_not_known_what_is_possible(
 def test_another_array_that_cannot_be_read_does_not_show_the_one_before(
     page: ArrayPage, session: ScriptedSession
 ) -> None:
-    assert page.state.text() == "RAID 6 of 4 members, being checked."
+    assert page.status.state.text() == "RAID 6 of 4 members, being checked."
     assert page.members.table.rows
     session.answers["array"] = lambda _args: GONE
     page.show_drive(make_drive("md1", DriveKind.ARRAY, identity="uuid:2"))
-    assert page.dated.text() == f"The state of the array is unknown. {GONE.why}"
-    assert page.state.text() == ""
+    assert page.status.dated.text() == f"The state of the array is unknown. {GONE.why}"
+    assert page.status.state.text() == ""
     assert not page.members.table.rows
-    assert page.progress.isHidden()
+    assert page.status.progress.isHidden()
     assert page.facts.text() == ""
     assert page.speed_up.isHidden()
     assert offered(page) == {}
@@ -111,7 +111,7 @@ def test_figures_of_an_earlier_day_bear_its_date(
     read_at = time.time()
     monkeypatch.setattr(time, "time", lambda: read_at + 86_400)
     page.refresh()
-    assert time.strftime("%Y-%m-%d", time.localtime(read_at)) in page.dated.text()
+    assert time.strftime("%Y-%m-%d", time.localtime(read_at)) in page.status.dated.text()
 
 
 def test_a_depth_is_not_said_to_be_kept_when_the_speed_up_is_over(
