@@ -13,9 +13,9 @@ from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.settings.step import Step
+from disktune_contract.settings.change import Change
 from disktune_gui.client.session import Session
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.widgets.page import Page
 
 
@@ -24,11 +24,11 @@ class Window:
     """What pages may ask of the window."""
 
     session: Session
-    compare: Callable[[Drive, tuple[Step, ...]], None]
+    compare: Callable[[Drive, tuple[Change, ...]], None]
     """Offer to measure before and after a change."""
-    propose: Callable[[tuple[Undoing, ...]], None]
+    propose: Callable[[tuple[Restoration, ...]], None]
     """Lay changes onto the tables of their drives."""
-    restore: Callable[[tuple[Undoing, ...]], None]
+    restore: Callable[[tuple[Restoration, ...]], None]
     """Review original values, and forget what is saved."""
     propose_fix: Callable[[Fix], None]
     """Lay what would help an array onto the tables of its drives."""

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.workload import Cache, Pattern, Workload
 from disktune_contract.workloads import BY_ID, of_drive
-from disktune_helper.bench import plan
+from disktune_helper.bench import bench_step
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.system.ports import Ports
 from tools import system
@@ -132,7 +132,7 @@ def engines(ports: Ports, name: str, comparison: Comparison, seconds: int) -> di
         node = ports.open_drive(name)
         try:
             request = of_drive(DriveRef(name, ""), workload.id, seconds=seconds, runs=1)
-            one = plan.of_drive(request, node.size_bytes())[0]
+            one = bench_step.of_drive(request, node.size_bytes())[0]
             with drive_bench(node, ports, one, lambda _tick: None, threading.Event()) as bench:
                 run = bench.run()
         finally:

@@ -83,12 +83,12 @@ def until(ready: Callable[[], bool], what: str) -> None:
 
 def change(page: SettingsPage, drive: str, edits: dict[str, int | str]) -> None:
     """Edit settings and apply them."""
-    until(lambda: bool(page.rows) and page.plan is not None, "rows")
+    until(lambda: bool(page.rows) and page.review is not None, "rows")
     found = next(item for item in page.session.drives if item.name == drive)
     for setting, value in edits.items():
         page.propose(found, setting, value)
-    until(page.plan.apply.isEnabled, "a plan that can be applied")
-    page.plan.apply.click()
+    until(page.review.apply.isEnabled, "a plan that can be applied")
+    page.review.apply.click()
     until(lambda: bool(page.trials), "a trial")
 
 

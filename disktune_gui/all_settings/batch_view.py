@@ -14,7 +14,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import UNKNOWN
 from disktune_contract.settings.setting import Status, Value
 from disktune_gui.all_settings import batch
-from disktune_gui.all_settings.batch import DrivePlan
+from disktune_gui.all_settings.batch import DrivePreview
 from disktune_gui.all_settings.comparison import Around, Known
 from disktune_gui.all_settings.grid import Cell
 from disktune_gui.all_settings.grid_view import GridView
@@ -46,10 +46,10 @@ class BatchView(QWidget):
         self._own: dict[DriveRef, Mapping[str, Value]] = {}
         self._done: dict[DriveRef, dict[str, Cell]] = {}
         """What the last Apply came to; `_standing` says how much of it still holds."""
-        self._queue: list[DrivePlan] = []
+        self._queue: list[DrivePreview] = []
         self._ticks: dict[str, QCheckBox] = {}
         self.busy = False
-        self.plans: tuple[DrivePlan, ...] = ()
+        self.drive_previews: tuple[DrivePreview, ...] = ()
         self.title = PlainLabel()
         self.form = WantedForm()
         self.presets = PresetButton()
@@ -66,8 +66,8 @@ class BatchView(QWidget):
         self.card.dismissed.connect(self._on_card_gone)
         self.back.clicked.connect(self.left)
         self.apply.clicked.connect(self._on_apply)
-        trials.ended.connect(self.render_plans)
-        trials.lost.connect(self.render_plans)
+        trials.ended.connect(self.render_previews)
+        trials.lost.connect(self.render_previews)
 
     def begin(
         self,
@@ -93,7 +93,7 @@ class BatchView(QWidget):
     def update_known(self, known: Known, around: Around) -> None:
         """Take in what drives have answered since."""
         self._known, self._around = known, around
-        self.render_plans()
+        self.render_previews()
 
     def show_listed(self, drives: Collection[Drive]) -> None:
         """Leave out drives that are not among *drives*, which is all there are; without any there is no form."""
@@ -102,13 +102,13 @@ class BatchView(QWidget):
             return
         self._drives = tuple(drive for drive in self._drives if drive.ref in listed)
         self.title.setText(self._title())
-        self.render_plans()
+        self.render_previews()
         if not self._drives:
             self.left.emit()
 
-    def render_plans(self) -> None:
+    def render_previews(self) -> None:
         """Work out what would happen, and show it."""
-        self.plans = tuple(self._plan(drive, self.wanted_of(drive)) for drive in self._drives)
+        self.drive_previews = tuple(self._preview(drive, self.wanted_of(drive)) for drive in self._drives)
         self._show_grid()
         if not self.busy:
             self._offer_consents()
@@ -136,15 +136,15 @@ class BatchView(QWidget):
         state = self._known.get(drive.ref, {}).get(setting)
         return state is not None and state.status not in (Status.UNSUPPORTED, Status.LEGACY)
 
-    def _plan(self, drive: Drive, wanted: Mapping[str, Value]) -> DrivePlan:
+    def _preview(self, drive: Drive, wanted: Mapping[str, Value]) -> DrivePreview:
         states = self._known.get(drive.ref)
         blocked = self._trials.question(drive.ref)
         answered = tuple(states.values()) if states is not None else None
         return batch.preview(drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN))
 
     def _show_grid(self) -> None:
-        columns = list(dict.fromkeys(item.setting for entry in self.plans for item in entry.items))
-        self.preview.show_grid(batch.grid(self.plans, columns, self._standing()))
+        columns = list(dict.fromkeys(item.setting for entry in self.drive_previews for item in entry.items))
+        self.preview.show_grid(batch.grid(self.drive_previews, columns, self._standing()))
         self.preview.setVisible(bool(columns))
 
     def _standing(self) -> dict[DriveRef, dict[str, Cell]]:
@@ -172,11 +172,11 @@ class BatchView(QWidget):
 
     def _on_form(self) -> None:
         self._done.clear()
-        self.render_plans()
+        self.render_previews()
 
     def _offer_consents(self) -> None:
         """Ask for the user's word once per danger; a word given stays given as long as its change is wanted."""
-        needed = batch.consents(self.plans)
+        needed = batch.consents(self.drive_previews)
         for name in [name for name in self._ticks if name not in needed]:
             tick = self._ticks.pop(name)
             self._consents.removeWidget(tick)
@@ -197,7 +197,7 @@ class BatchView(QWidget):
         return self._ticks.get(setting)
 
     def _update_apply(self) -> None:
-        some = any(p.changes for p in self.plans)
+        some = any(p.changes for p in self.drive_previews)
         agreed = all(tick.isChecked() for tick in self._ticks.values())
         for widget in (self.form, self.presets, self.card):
             widget.setEnabled(not self.busy)
@@ -215,7 +215,7 @@ class BatchView(QWidget):
         elif standing := self._standing():
             words, tone = self._standing_words(standing), ""
         else:
-            words, tone = batch.summary(self.plans), ""
+            words, tone = batch.summary(self.drive_previews), ""
         self.summary.setText(words)
         self.summary.set_tone(tone)
 
@@ -239,7 +239,7 @@ class BatchView(QWidget):
         self.form.commit()
         if self.busy or not self.apply.isEnabled():
             return
-        self._queue = [entry for entry in self.plans if entry.changes]
+        self._queue = [entry for entry in self.drive_previews if entry.changes]
         self._done.clear()
         self._set_busy(True)
         if self._session.may("apply"):
@@ -262,7 +262,7 @@ class BatchView(QWidget):
         entry = self._queue.pop(0)
         together = len(self._done) + len(self._queue) + 1
         self.summary.setText(self.tr("Changing {drive}…").format(drive=entry.drive.title))
-        request = Apply(entry.drive.ref, entry.steps, batch.trial_s(entry.changes, together))
+        request = Apply(entry.drive.ref, entry.changes, batch.trial_s(entry.reviewed, together))
         self._session.request(
             self,
             "apply",
@@ -271,15 +271,15 @@ class BatchView(QWidget):
             lambda fault, why: self._on_not_applied(entry, fault, why),
         )
 
-    def _on_applied(self, entry: DrivePlan, applied: Applied) -> None:
-        self._done[entry.drive.ref] = batch.outcomes(applied)
+    def _on_applied(self, entry: DrivePreview, applied: Applied) -> None:
+        self._done[entry.drive.ref] = batch.results(applied)
         if applied.trial:
             self._trials.begin(entry.drive, applied)
         self._after(entry.drive)
 
-    def _on_not_applied(self, entry: DrivePlan, _fault: Fault, why: str) -> None:
+    def _on_not_applied(self, entry: DrivePreview, _fault: Fault, why: str) -> None:
         failed = Cell(self.tr("failed"), "danger", why)
-        self._done[entry.drive.ref] = dict.fromkeys((step.setting for step in entry.steps), failed)
+        self._done[entry.drive.ref] = dict.fromkeys((change.setting for change in entry.changes), failed)
         self._after(entry.drive)
 
     def _after(self, drive: Drive) -> None:
@@ -293,7 +293,7 @@ class BatchView(QWidget):
 
     def _set_busy(self, busy: bool) -> None:
         self.busy = busy
-        self.render_plans()
+        self.render_previews()
 
     # -- layout ----------------------------------------------------------------------------------------------
 

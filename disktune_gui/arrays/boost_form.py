@@ -19,14 +19,14 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
+from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, changes, memory_bytes
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Range, State, Status
-from disktune_contract.settings.step import Step
 from disktune_contract.units import UnitSystem, size
 from disktune_gui.arrays import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -80,19 +80,19 @@ class _Field:
         self.chosen.setToolTip(as_tip("\n".join(part for part in (BY_ID[self.setting].help, why) if part)))
         self.to.setToolTip(as_tip(why))
 
-    def steps(self) -> list[tuple[DriveRef, Step]]:
+    def changes(self) -> list[tuple[DriveRef, Change]]:
         """Return what it comes to."""
         if not self.chosen.isChecked():
             return []
         value = self.to.value()
-        return [(ref, Step(self.setting, now, value)) for ref, now in self.states if now != value]
+        return [(ref, Change(self.setting, now, value)) for ref, now in self.states if now != value]
 
 
 class SpeedUp(QFrame):
     """The card. It knows values and says what is wanted; asking the helper is for the page."""
 
     wanted = pyqtSignal(str, object)
-    """Preset, and the tuple of `DriveSteps`."""
+    """Preset, and the tuple of `DriveChanges`."""
     unwanted = pyqtSignal()
     """Put everything back now."""
     trial_wanted = pyqtSignal(object, object)
@@ -276,8 +276,8 @@ class SpeedUp(QFrame):
         else:
             preset = PRESET_BY_ID[chosen]
             self.help.setText(preset.help)
-            found = steps(preset, self._states, self._around, solid=self._solid)
-            aims = {step.setting: step.value for step in found}
+            found = changes(preset, self._states, self._around, solid=self._solid)
+            aims = {change.setting: change.value for change in found}
             for name, field in self.fields.items():
                 value = aims.get(name)
                 field.chosen.setChecked(value is not None)
@@ -308,18 +308,18 @@ class SpeedUp(QFrame):
         self._free_fields()
         self._weigh()
 
-    def changes(self) -> tuple[DriveSteps, ...]:
+    def changes(self) -> tuple[DriveChanges, ...]:
         """Return what would be changed, drive by drive, the array first."""
-        by_drive: dict[DriveRef, list[Step]] = {}
+        by_drive: dict[DriveRef, list[Change]] = {}
         for field in self.fields.values():
-            for ref, step in field.steps():
-                by_drive.setdefault(ref, []).append(step)
-        return tuple(DriveSteps(ref, tuple(found)) for ref, found in by_drive.items())
+            for ref, change in field.changes():
+                by_drive.setdefault(ref, []).append(change)
+        return tuple(DriveChanges(ref, tuple(found)) for ref, found in by_drive.items())
 
     def _stripes(self) -> tuple[int, int] | None:
         """Return the stripe cache now and then, None if it stays."""
         field = self.fields["md.stripe_cache"]
-        found = field.steps()
+        found = field.changes()
         return (int(found[0][1].expected or 0), int(found[0][1].value)) if found else None
 
     def _more_memory(self) -> int | None:
@@ -358,9 +358,9 @@ class SpeedUp(QFrame):
 
     def _on_try(self) -> None:
         base = tuple(
-            DriveSteps(change.drive, kept)
-            for change in self.changes()
-            if (kept := tuple(step for step in change.steps if step.setting != _DEPTH))
+            DriveChanges(one.drive, kept)
+            for one in self.changes()
+            if (kept := tuple(change for change in one.changes if change.setting != _DEPTH))
         )
         self.trial_wanted.emit(base, self.fields[_DEPTH].states)
 

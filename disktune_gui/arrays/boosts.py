@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import Boost, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.boost import Boost, BoostList, BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
@@ -42,7 +42,7 @@ class Boosts(QObject):
         """Ask how boosts stand."""
         self._session.request(self, "boosts", Nothing(), self._on_list, lambda _fault, _why: None)
 
-    def order(self, preset: str, changes: tuple[DriveSteps, ...], then: Then, failed: Failed) -> None:
+    def order(self, preset: str, changes: tuple[DriveChanges, ...], then: Then, failed: Failed) -> None:
         """Let the array be sped up, after asking for the password if need be; one of the two is called."""
         if self.array is None or not changes:
             # Nothing to change: that is the array as it stands.

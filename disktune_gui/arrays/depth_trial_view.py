@@ -8,15 +8,15 @@ from functools import partial
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import DriveSteps
-from disktune_contract.settings.step import Step
+from disktune_contract.messages.boost import DriveChanges
+from disktune_contract.settings.change import Change
 from disktune_contract.units import rate
 from disktune_gui.arrays import depth_trial
 from disktune_gui.arrays.depth_trial import DepthTrial, DepthVerdict
 from disktune_gui.desktop.preferences import preferences
 
 Failed = Callable[[str], None]
-Order = Callable[[tuple[DriveSteps, ...], Callable[[], None], Failed], None]
+Order = Callable[[tuple[DriveChanges, ...], Callable[[], None], Failed], None]
 """Orders a boost; calls the one function when it stands, the other with a sentence if it cannot be."""
 Unorder = Callable[[Callable[[], None], Failed], None]
 DEPTH = "scsi.queue_depth"
@@ -40,7 +40,7 @@ class DepthExperiment(QObject):
         super().__init__(parent)
         self._order, self._unorder, self._done_bytes = order, unorder, done_bytes
         self._trial: DepthTrial | None = None
-        self._base: tuple[DriveSteps, ...] = ()
+        self._base: tuple[DriveChanges, ...] = ()
         self._members: tuple[tuple[DriveRef, int], ...] = ()
         self._begun: tuple[float, float] | None = None
         self.settle_s, self.turn_s = depth_trial.SETTLE_S, depth_trial.TURN_S
@@ -52,7 +52,7 @@ class DepthExperiment(QObject):
         """Whether turns are still to come."""
         return self._trial is not None
 
-    def start(self, base: tuple[DriveSteps, ...], members: tuple[tuple[DriveRef, int], ...], most: int) -> None:
+    def start(self, base: tuple[DriveChanges, ...], members: tuple[tuple[DriveRef, int], ...], most: int) -> None:
         """Begin; *base* is what else is changed in every turn, *members* the drives with their depths now."""
         self._trial = DepthTrial(members[0][1], most)
         self._base, self._members = base, members
@@ -75,9 +75,11 @@ class DepthExperiment(QObject):
         self.said.emit(words.format(depth=trial.turn, left=trial.left))
         self._order(self._changes(trial.turn), partial(self._after, self.settle_s, self._begin_turn), self._fail)
 
-    def _changes(self, depth: int) -> tuple[DriveSteps, ...]:
-        steps = tuple(DriveSteps(ref, (Step(DEPTH, now, depth),)) for ref, now in self._members if now != depth)
-        return (*self._base, *steps)
+    def _changes(self, depth: int) -> tuple[DriveChanges, ...]:
+        changes = tuple(
+            DriveChanges(ref, (Change(DEPTH, now, depth),)) for ref, now in self._members if now != depth
+        )
+        return (*self._base, *changes)
 
     def _after(self, seconds: float, then: Callable[[], None]) -> None:
         if self._trial is None:

@@ -20,7 +20,7 @@ from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.action import ActionList
-from disktune_contract.messages.boost import DriveSteps
+from disktune_contract.messages.boost import DriveChanges
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import Nothing, OfDrive
@@ -359,7 +359,7 @@ class ArrayPage(Page):
 
     # -- trying queue depths ---------------------------------------------------------------------------------
 
-    def _on_try(self, base: tuple[DriveSteps, ...], members: tuple[tuple[DriveRef, int], ...]) -> None:
+    def _on_try(self, base: tuple[DriveChanges, ...], members: tuple[tuple[DriveRef, int], ...]) -> None:
         array = self.boosts.array
         if array is None:
             return

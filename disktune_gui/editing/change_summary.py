@@ -7,29 +7,29 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, ChangeResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import Range, Risk, Source
-from disktune_gui.editing.draft import DraftChange
+from disktune_gui.editing.draft import ReviewedChange
 from disktune_gui.text.wording import lifetime_words, value_words
 
 LONG_TRIAL_S = 30
-"""Trial of a plan that touches the standby timer. A big disk takes 10 to 20 s to spin up, and its answer comes
+"""Trial of changes that touch the standby timer. A big disk takes 10 to 20 s to spin up, and its answer comes
 only then; the user should have as long to decide as with any other change."""
 
 
 def tr(text: str) -> str:
-    """Translate a text of the plan."""
-    return QCoreApplication.translate("Plan", text)
+    """Translate a text about changes."""
+    return QCoreApplication.translate("Changes", text)
 
 
-# -- the plan ------------------------------------------------------------------------------------------------
+# -- what changes will do ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class ChangeLine:
+class ChangeSummary:
     """One change in words."""
 
     setting: str
@@ -44,33 +44,35 @@ class ChangeLine:
     """Why it cannot be applied as things are; empty if it can."""
     moved: bool
     """Whether the trouble is that the drive changed meanwhile, which the user may accept."""
-    fate: str = ""
-    """What became of it when the plan was carried out, as a sentence; empty while it has not been."""
+    result: str = ""
+    """What became of it when it was applied, as a sentence; empty while it has not been."""
 
 
-def line(change: DraftChange) -> ChangeLine:
-    """Return *change* in words."""
-    setting, edit = change.setting, change.edit
-    before, after = value_words(setting, change.state.value), value_words(setting, edit.value)
-    trouble = change.refusal or ""
-    if not trouble and change.moved:
-        was = value_words(setting, edit.expected)
+def of_change(reviewed: ReviewedChange) -> ChangeSummary:
+    """Return a change in words."""
+    setting, change = reviewed.setting, reviewed.change
+    before, after = value_words(setting, reviewed.state.value), value_words(setting, change.value)
+    trouble = reviewed.refusal or ""
+    if not trouble and reviewed.moved:
+        was = value_words(setting, change.expected)
         words = tr("It was {was} when you chose {after}, and is {before} now.")
-        if change.state.source is Source.REMEMBERED and change.state.value is not None:
+        if reviewed.state.source is Source.REMEMBERED and reviewed.state.value is not None:
             words = tr("It was {was} when you chose {after}, and DiskTune has set it to {before} since.")
         trouble = words.format(was=was, after=after, before=before)
-    return ChangeLine(
+    return ChangeSummary(
         setting=setting.id,
         headline=f"{setting.label}: {before} → {after}",
-        meaning=_meaning(change),
-        risk=_risk(change),
-        consent=tr("I understand: {danger}").format(danger=_small(setting.danger)) if change.needs_consent else "",
+        meaning=_meaning(reviewed),
+        risk=_risk(reviewed),
+        consent=tr("I understand: {danger}").format(danger=_small(setting.danger))
+        if reviewed.needs_consent
+        else "",
         trouble=trouble,
-        moved=change.moved and not change.refusal,
+        moved=reviewed.moved and not reviewed.refusal,
     )
 
 
-def _meaning(change: DraftChange) -> str:
+def _meaning(change: ReviewedChange) -> str:
     parts = [
         _direction(change),
         change.setting.help,
@@ -80,9 +82,9 @@ def _meaning(change: DraftChange) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _direction(change: DraftChange) -> str:
+def _direction(change: ReviewedChange) -> str:
     """Return where a number is going, in the words of its scale."""
-    setting, now, then = change.setting, change.state.value, change.edit.value
+    setting, now, then = change.setting, change.state.value, change.change.value
     domain = setting.domain
     if not isinstance(domain, Range) or not setting.less or not setting.more:
         return ""
@@ -93,13 +95,13 @@ def _direction(change: DraftChange) -> str:
     return tr("Towards “{end}”.").format(end=setting.more if then > now else setting.less)
 
 
-def _risk(change: DraftChange) -> str:
+def _risk(change: ReviewedChange) -> str:
     """Return what the change itself risks, and what the rules between settings warn of."""
     warnings = (remark.words for remark in change.remarks if remark.weight is Weight.WARNS)
     return " ".join(part for part in (_own_risk(change), *warnings) if part)
 
 
-def _own_risk(change: DraftChange) -> str:
+def _own_risk(change: ReviewedChange) -> str:
     setting = change.setting
     if change.needs_consent:
         return setting.danger
@@ -113,24 +115,24 @@ def _small(sentence: str) -> str:
     return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
 
 
-def summary(count: int) -> str:
-    """Return the heading of the plan."""
+def heading(count: int) -> str:
+    """Return the heading of a review."""
     if count == 1:
         return tr("1 change: what will happen")
     return tr("{count} changes: what will happen").format(count=count)
 
 
-def trial_s(changes: tuple[DraftChange, ...]) -> int:
+def trial_s(changes: tuple[ReviewedChange, ...]) -> int:
     """Return for how long the helper should wait for the user's word, in seconds."""
     slow = any(isinstance(change.setting.access, UNASKABLE) for change in changes)
     return LONG_TRIAL_S if slow else DEFAULT_TRIAL_S
 
 
-# -- outcomes ------------------------------------------------------------------------------------------------
+# -- what became of them --------------------------------------------------------------------------------------
 
 
-def outcome(result: StepResult) -> str:
-    """Return what became of one step, as a sentence for that setting's row."""
+def result_words(result: ChangeResult) -> str:
+    """Return what became of one change, as a sentence for that setting's row."""
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is Fault.NOT_KEPT and result.after is not None:
@@ -144,11 +146,11 @@ def outcome(result: StepResult) -> str:
     return tr("Now {value}, as read back.").format(value=wanted)
 
 
-def fate(applied: Applied, result: StepResult) -> str:
-    """Return what became of one step of *applied*: where another one failed, this did not stand for long."""
+def result_in(applied: Applied, result: ChangeResult) -> str:
+    """Return what became of one change of *applied*: where another one failed, this did not stand for long."""
     if not failed(applied) or result.fault is not None or not result.changed:
-        return outcome(result)
-    back = next((one for one in applied.undone if one.setting == result.setting), None)
+        return result_words(result)
+    back = next((one for one in applied.restored if one.setting == result.setting), None)
     setting = BY_ID[result.setting]
     if back is None:
         words = tr("It was set to {value}, and not restored.")
@@ -169,13 +171,13 @@ def fate(applied: Applied, result: StepResult) -> str:
     return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
 
 
-def named(result: StepResult) -> str:
-    """Return `outcome` with the setting's name in front, for a place away from its row."""
-    return f"{BY_ID[result.setting].label}: {_small(outcome(result))}"
+def named_result(result: ChangeResult) -> str:
+    """Return `result_words` with the setting's name in front, for a place away from its row."""
+    return f"{BY_ID[result.setting].label}: {_small(result_words(result))}"
 
 
-def undone(result: StepResult) -> str:
-    """Return how putting one step back went, as a sentence."""
+def restored_words(result: ChangeResult) -> str:
+    """Return how restoring one value went, as a sentence."""
     setting = BY_ID[result.setting]
     wanted = value_words(setting, result.wanted)
     if result.fault is not None:
@@ -190,17 +192,17 @@ def undone(result: StepResult) -> str:
 
 
 def failed(applied: Applied) -> bool:
-    """Whether a step failed, so that there is nothing on trial."""
+    """Whether a change failed, so that there is nothing on trial."""
     return any(result.fault is not None for result in applied.results)
 
 
 def not_applied(applied: Applied) -> str:
-    """Return what happened to an apply in which a step failed, as sentences."""
+    """Return what happened to an apply in which a change failed, as sentences."""
     # What was not even tried says so in its row.
     culprits = [result for result in applied.results if result.fault not in (None, Fault.CANCELLED)]
-    sentences = [named(result) for result in culprits]
-    sentences += [undone(result) for result in applied.undone if result.fault is not None]
-    tried = {result.setting for result in applied.undone}
+    sentences = [named_result(result) for result in culprits]
+    sentences += [restored_words(result) for result in applied.restored if result.fault is not None]
+    tried = {result.setting for result in applied.restored}
     left = [result for result in applied.results if result.changed and result.setting not in tried]
     unread = [result for result in culprits if _unread(result) and result.setting not in tried]
     if left:
@@ -215,13 +217,13 @@ def not_applied(applied: Applied) -> str:
         sentences.append(tr("Whether this changed anything is not known."))
     if len(sentences) > len(culprits):
         return " ".join(sentences)
-    changed = any(result.changed for result in (*applied.results, *applied.undone))
+    changed = any(result.changed for result in (*applied.results, *applied.restored))
     sentences.append(tr("What had been changed was restored.") if changed else tr("Nothing was changed."))
     return " ".join(sentences)
 
 
-def _unread(result: StepResult) -> bool:
-    """Whether a step failed in a way that may have changed the value, which could not be read afterwards."""
+def _unread(result: ChangeResult) -> bool:
+    """Whether a change failed in a way that may have changed the value, which could not be read afterwards."""
     return not result.changed and result.after is None and not isinstance(BY_ID[result.setting].access, UNASKABLE)
 
 
@@ -229,7 +231,7 @@ def trial_end(ended: TrialEnded) -> str:
     """Return how a trial ended, as sentences."""
     opening = {
         TrialEnd.KEPT: tr("Kept."),
-        TrialEnd.PUT_BACK: tr("Put back as you asked."),
+        TrialEnd.REVERTED: tr("Put back as you asked."),
         TrialEnd.TIMED_OUT: tr("Put back, because it was not confirmed in time."),
         TrialEnd.SESSION_ENDED: tr("Put back, because the helper's session ended."),
         TrialEnd.COMPARED: tr("Put back after the comparison."),
@@ -242,4 +244,4 @@ def trial_end(ended: TrialEnded) -> str:
         opening = tr("Putting back did not succeed completely.")
     # What a change might have altered on the way, and did not, is not worth a sentence.
     told = [result for result in ended.results if result.changed or result.fault is not None]
-    return " ".join([opening, *(undone(result) for result in told)])
+    return " ".join([opening, *(restored_words(result) for result in told)])

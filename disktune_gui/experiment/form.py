@@ -15,8 +15,8 @@ from disktune_contract.measuring import measurement
 from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
 from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
-from disktune_contract.settings.step import Step
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_gui.benchmark.folder import FolderPicker, proposed
 from disktune_gui.benchmark.wording import in_use, workload_name, workload_purpose
@@ -40,7 +40,7 @@ class ExperimentForm(JobForm):
         super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Progress of the experiment"))
         self._drive: Drive | None = None
         self._states: dict[str, State] = {}
-        self._steps: tuple[Step, ...] = ()
+        self._changes: tuple[Change, ...] = ()
         self._fitted: tuple[str, ...] = ()
         """The settings that the workload was chosen for."""
         self.one = QRadioButton(self.tr("Try values of &one setting"))
@@ -69,7 +69,7 @@ class ExperimentForm(JobForm):
     def most_risk(self) -> Risk:
         """The greatest risk that is allowed; for a change that the user has laid out, that of the change."""
         if self.change.isChecked():
-            return max((BY_ID[step.setting].risk for step in self._steps), default=Risk.PERFORMANCE)
+            return max((BY_ID[change.setting].risk for change in self._changes), default=Risk.PERFORMANCE)
         return Risk.WEAR if self.wear.isChecked() else Risk.PERFORMANCE
 
     def tasks(self) -> tuple[Undertaking, ...]:
@@ -102,7 +102,7 @@ class ExperimentForm(JobForm):
     def set_drive(self, drive: Drive) -> None:
         """Offer what can be tried on *drive*; its settings follow by `set_states`."""
         if self._drive is None or self._drive.ref != drive.ref:
-            self._states, self._steps, self._fitted = {}, (), ()
+            self._states, self._changes, self._fitted = {}, (), ()
             self.change.hide()
             self.change_text.hide()
             if self.change.isChecked():
@@ -123,13 +123,13 @@ class ExperimentForm(JobForm):
             self._states = found
             self._refill()
 
-    def propose(self, steps: Sequence[Step]) -> None:
+    def propose(self, changes: Sequence[Change]) -> None:
         """Offer to measure before and after a change."""
-        self._steps = tuple(steps)
+        self._changes = tuple(changes)
         lines = [
-            f"{BY_ID[step.setting].label}: {value_words(BY_ID[step.setting], step.expected)} → "
-            f"{value_words(BY_ID[step.setting], step.value)}"
-            for step in steps
+            f"{BY_ID[change.setting].label}: {value_words(BY_ID[change.setting], change.expected)} → "
+            f"{value_words(BY_ID[change.setting], change.value)}"
+            for change in changes
         ]
         self.change_text.setText("\n".join(lines))
         self.change.show()
@@ -143,9 +143,9 @@ class ExperimentForm(JobForm):
         if drive is None or workload is None:
             return ()
         if self.change.isChecked():
-            if not self._steps:
+            if not self._changes:
                 return ()
-            return (model.before_and_after(drive, self._steps, workload, budget, self._where(workload)),)
+            return (model.before_and_after(drive, self._changes, workload, budget, self._where(workload)),)
         setting, values = self.setting.currentData(), self.values.ticked()
         # Of another drive, which has just been chosen, nothing may be known yet.
         if setting not in self._states or not values:
@@ -220,7 +220,7 @@ class ExperimentForm(JobForm):
     def _measured(self) -> tuple[str, ...]:
         """Return the settings that are measured; none where the drive is tuned, which goes its own way."""
         if self.change.isChecked():
-            return tuple(step.setting for step in self._steps)
+            return tuple(change.setting for change in self._changes)
         return (self.setting.currentData(),) if self.one.isChecked() and self.setting.count() else ()
 
     def _fit_workload(self) -> None:
@@ -301,13 +301,13 @@ class ExperimentForm(JobForm):
         self.refresh()
 
     def _promise(self, *, writes: bool) -> str:
-        put_back = self.tr("Values are switched back and forth, and put back whatever happens.")
+        switched_back = self.tr("Values are switched back and forth, and put back whatever happens.")
         if not writes:
-            return self.tr("Only reads. {}").format(put_back)
+            return self.tr("Only reads. {}").format(switched_back)
         many = max(workloads.BY_ID[name].files for name in self._chosen_workloads())
         room = size(many * self.file_mib.value() << 20, UnitSystem.IEC)
         written = self.tr("Writes a file of {} into the folder, and removes it whatever happens. {}")
-        return written.format(room, put_back)
+        return written.format(room, switched_back)
 
     def _length(self) -> str:
         if self._drive is None or not self._states:

@@ -26,8 +26,8 @@ from disktune_contract.messages.comparison import (
     Pair,
     Standing,
 )
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
-from disktune_contract.settings.step import Step
 from disktune_contract.units import duration
 from disktune_gui.text.wording import value_words
 
@@ -147,7 +147,7 @@ class Undertaking:
     @property
     def _candidates(self) -> tuple[Candidate, ...]:
         return tuple(
-            Candidate(tuple(Step(name, self.before[name], value) for name, value in arm.values.items()))
+            Candidate(tuple(Change(name, self.before[name], value) for name, value in arm.values.items()))
             for arm in self.arms[1:]
         )
 
@@ -176,14 +176,14 @@ def undertaking(
 
 
 def before_and_after(
-    drive: Drive, steps: Sequence[Step], workload: str, budget_s: int, where: Where | None = None
+    drive: Drive, changes: Sequence[Change], workload: str, budget_s: int, where: Where | None = None
 ) -> Undertaking:
-    """Return the comparison of a plan with what is in force."""
-    title = ", ".join(BY_ID[step.setting].label for step in steps)
-    before = ", ".join(value_words(BY_ID[step.setting], step.expected) for step in steps)
-    after = ", ".join(value_words(BY_ID[step.setting], step.value) for step in steps)
-    arms = (Arm(before, {}), Arm(after, {step.setting: step.value for step in steps}))
-    known = {step.setting: step.expected for step in steps}
+    """Return the comparison of changes with what is in force."""
+    title = ", ".join(BY_ID[change.setting].label for change in changes)
+    before = ", ".join(value_words(BY_ID[change.setting], change.expected) for change in changes)
+    after = ", ".join(value_words(BY_ID[change.setting], change.value) for change in changes)
+    arms = (Arm(before, {}), Arm(after, {change.setting: change.value for change in changes}))
+    known = {change.setting: change.expected for change in changes}
     return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
 
 

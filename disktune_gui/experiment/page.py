@@ -17,13 +17,13 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
-from disktune_contract.settings.step import Step
 from disktune_gui.benchmark.archive import Circumstances, archive
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.experiment.job import ExperimentJob, job_of
@@ -61,7 +61,7 @@ class ExperimentPage(JobPage):
     form: ExperimentForm
 
     keep_asked = pyqtSignal(object)
-    """tuple[Undoing, ...]: values that the user wants to have in force."""
+    """tuple[Restoration, ...]: values that the user wants to have in force."""
     trial_left = pyqtSignal(object, str)
     """A drive and the trial that its helper has left on it: it is to be found out what becomes of that."""
 
@@ -148,11 +148,11 @@ class ExperimentPage(JobPage):
                 lambda _fault, _why: None,
             )
 
-    def before_and_after(self, drive: Drive, steps: Sequence[Step]) -> None:
+    def before_and_after(self, drive: Drive, changes: Sequence[Change]) -> None:
         """Offer to compare a change that the user has laid out with what is in force."""
         if self._job is None and self._shows(drive):
             self.form.set_drive(drive)
-            self.form.propose(steps)
+            self.form.propose(changes)
             self.form.start_button.setFocus()
 
     def _on_states(self, drive: Drive, reply: StateList) -> None:
@@ -322,7 +322,7 @@ class ExperimentPage(JobPage):
         progress = self.view.progress
         if progress is not None:
             values = tuple(progress.task.arms[arm].values.items())
-            self.keep_asked.emit((Undoing(progress.task.drive, values),))
+            self.keep_asked.emit((Restoration(progress.task.drive, values),))
 
     def _on_leave(self) -> None:
         self.message.show_text(self.tr("No value of the experiment was applied."), about="leave")

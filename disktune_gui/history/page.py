@@ -28,9 +28,9 @@ from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
-from disktune_gui.editing import undo
+from disktune_gui.editing import restoration
 from disktune_gui.editing.draft import same
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT, Restoring
 from disktune_gui.text import tabular, wording
@@ -130,10 +130,10 @@ class HistoryModel(HeadedModel):
 class HistoryPage(Page):
     """The journal of one drive, or of all."""
 
-    put_back_asked = pyqtSignal(object)
-    """A tuple of `Undoing`: drafts that the settings page is to show."""
+    propose_asked = pyqtSignal(object)
+    """A tuple of `Restoration`: drafts that the settings page is to show."""
     restore_asked = pyqtSignal(object)
-    """A tuple of `Undoing`: original values, with what is to be saved no more."""
+    """A tuple of `Restoration`: original values, with what is to be saved no more."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -254,14 +254,14 @@ class HistoryPage(Page):
                 why = self.tr("{why} What is shown was read at {time}.").format(why=why, time=at)
             self.message.show_text(why, tone="danger", action=self.tr("Try &again"))
 
-    def _undoings(self) -> tuple[Undoing, ...]:
+    def _restorations(self) -> tuple[Restoration, ...]:
         """Return how the selected changes can be undone, on drives that are here and can be told apart."""
-        found = undo.put_back(self.selected(), self.session.drives)
+        found = restoration.of_entries(self.selected(), self.session.drives)
         return found if any(one.values for one in found) else ()
 
     def _put_back(self) -> None:
-        if undoings := self._undoings():
-            self.put_back_asked.emit(undoings)
+        if restorations := self._restorations():
+            self.propose_asked.emit(restorations)
 
     def _whole(self) -> tuple[Drive, ...]:
         """Return the drives that can be restored: the one in view, those of the selected changes, or all."""
@@ -270,7 +270,9 @@ class HistoryPage(Page):
         wanted = {drive.identity for drive in shown}
         if self.drive is None and (selected := self.selected()):
             wanted = {entry.identity for entry in selected}
-        return tuple(drive for drive in drives if drive.identity in wanted and undo.named(drive.identity, drives))
+        return tuple(
+            drive for drive in drives if drive.identity in wanted and restoration.named(drive.identity, drives)
+        )
 
     def _restore(self) -> None:
         """Ask for the whole journals, which the table may show in part, and for what is saved."""
@@ -279,7 +281,7 @@ class HistoryPage(Page):
             Restoring(self, self.session, drives, partial(self._on_original, drives), failed).ask()
 
     def _on_original(
-        self, drives: tuple[Drive, ...], found: tuple[Undoing, ...], remarks: tuple[str, ...]
+        self, drives: tuple[Drive, ...], found: tuple[Restoration, ...], remarks: tuple[str, ...]
     ) -> None:
         if not found:
             nothing = self.tr(
@@ -313,7 +315,7 @@ class HistoryPage(Page):
         filled = bool(self.model.entries)
         self.copy_button.setEnabled(filled)
         self.export_button.setEnabled(filled)
-        self.back.setEnabled(bool(self._undoings()))
+        self.back.setEnabled(bool(self._restorations()))
         self.found.setEnabled(bool(self._whole()))
 
     def _connect(self) -> None:

@@ -12,7 +12,7 @@ def _make(window: Window) -> Page:
     from disktune_gui.history.page import HistoryPage  # noqa: PLC0415
 
     page = HistoryPage(window.session)
-    page.put_back_asked.connect(window.propose)
+    page.propose_asked.connect(window.propose)
     page.restore_asked.connect(window.restore)
     return page
 

@@ -115,7 +115,7 @@ class GuardBanner(QObject):
     def _say_held(self, file: SavedFile) -> None:
         held = [value for value in file.values if value.held and value.setting in BY_ID]
         reasons = {
-            HeldBy.PUT_BACK: self.tr(
+            HeldBy.RESTORED: self.tr(
                 "The machine stopped, or the drive failed or was disconnected, shortly after these settings of "
                 "{drive} were restored. DiskTune holds them back: {settings}."
             ),
@@ -130,7 +130,7 @@ class GuardBanner(QObject):
         }
         sentences = []
         for by, words in reasons.items():
-            of_it = [value for value in held if (value.held_by or HeldBy.PUT_BACK) is by]
+            of_it = [value for value in held if (value.held_by or HeldBy.RESTORED) is by]
             named = ", ".join(
                 f"{BY_ID[value.setting].label} ({wording.value_words(BY_ID[value.setting], value.value)})"
                 for value in of_it

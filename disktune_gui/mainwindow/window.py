@@ -12,8 +12,8 @@ from PyQt6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QVBoxLayout, QWi
 from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
-from disktune_contract.settings.step import Step
 from disktune_gui.activity.recorder import recorder
 from disktune_gui.arrays.operations import operations
 from disktune_gui.client import elevation
@@ -21,8 +21,8 @@ from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import preferences
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.editing import undo
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing import restoration
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.mainwindow import on_screen, tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.array_banner import ArrayBanner
@@ -335,47 +335,47 @@ class MainWindow(QMainWindow):
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
 
-    def _propose(self, undoings: tuple[Undoing, ...]) -> None:
+    def _propose(self, restorations: tuple[Restoration, ...]) -> None:
         """Lay changes that the history offers onto the tables of their drives; the user applies them, or not."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
-        page, undoings = self.page(Tab.SETTINGS), self._present(undoings)
-        if not undoings or not isinstance(page, SettingsPage):
+        page, restorations = self.page(Tab.SETTINGS), self._present(restorations)
+        if not restorations or not isinstance(page, SettingsPage):
             return
-        if not self._go_to(Tab.SETTINGS, undoings[0].drive.name):
+        if not self._go_to(Tab.SETTINGS, restorations[0].drive.name):
             return
-        for undoing in undoings:
-            for setting, value in undoing.values:
-                page.propose(undoing.drive, setting, value)
+        for one in restorations:
+            for setting, value in one.values:
+                page.propose(one.drive, setting, value)
         # Members of an array are mostly of one model.
-        others = ", ".join(f"{undoing.drive.title} ({undoing.drive.name})" for undoing in undoings[1:])
+        others = ", ".join(f"{one.drive.title} ({one.drive.name})" for one in restorations[1:])
         waiting = self.tr("Select {drives} for the rest of the changes.").format(drives=others) if others else ""
-        if words := " ".join(part for part in (undo.remark(undoings), waiting) if part):
+        if words := " ".join(part for part in (restoration.remark(restorations), waiting) if part):
             page.message.show_text(words)
 
-    def _restore_original(self, undoings: tuple[Undoing, ...]) -> None:
+    def _restore_original(self, restorations: tuple[Restoration, ...]) -> None:
         """Review original values, of several drives side by side, and forget what is saved."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
-        if not (undoings := self._present(undoings)):
+        if not (restorations := self._present(restorations)):
             return
-        changing = tuple(one for one in undoings if one.values)
+        changing = tuple(one for one in restorations if one.values)
         if len(changing) == 1:
             self._propose(changing)
         else:
-            self.panel.choose("" if changing else undoings[0].drive.name)
+            self.panel.choose("" if changing else restorations[0].drive.name)
             self.tabs.setCurrentIndex(Tab.SETTINGS)
         page = self.page(Tab.SETTINGS)
         if isinstance(page, SettingsPage):
-            page.keeping.restore(undoings)
+            page.keeping.restore(restorations)
 
-    def _present(self, undoings: tuple[Undoing, ...]) -> tuple[Undoing, ...]:
+    def _present(self, restorations: tuple[Restoration, ...]) -> tuple[Restoration, ...]:
         """Return those of drives that are still here; a kernel name may belong to another one by now."""
         listed = {drive.ref for drive in self.session.drives}
-        for gone in (one.drive for one in undoings if one.drive.ref not in listed):
+        for gone in (one.drive for one in restorations if one.drive.ref not in listed):
             words = self.tr("{drive} is no longer available. None of its settings were changed.")
             self.banner.say(words.format(drive=f"{gone.title} ({gone.name})"))
-        return tuple(one for one in undoings if one.drive.ref in listed)
+        return tuple(one for one in restorations if one.drive.ref in listed)
 
     def _propose_fix(self, fix: Fix) -> None:
         """Lay what would help an array onto the tables of its drives."""
@@ -383,9 +383,11 @@ class MainWindow(QMainWindow):
         wanted: dict[str, list[tuple[str, Value]]] = {}
         for change in fix.changes:
             wanted.setdefault(change.drive, []).append((change.setting, change.value))
-        undoings = tuple(Undoing(drives[name], tuple(values)) for name, values in wanted.items() if name in drives)
-        if undoings:
-            self._propose(undoings)
+        restorations = tuple(
+            Restoration(drives[name], tuple(values)) for name, values in wanted.items() if name in drives
+        )
+        if restorations:
+            self._propose(restorations)
 
     def lay_offer(self, what: str) -> None:
         """Bring the page to the front that has to do with *what* (`Page.offer`)."""
@@ -393,13 +395,13 @@ class MainWindow(QMainWindow):
         if (found := next((tab for tab in serving if self.page(tab).offer(what)), None)) is not None:
             self._go_to(found)
 
-    def _compare(self, drive: Drive, steps: tuple[Step, ...]) -> None:
+    def _compare(self, drive: Drive, changes: tuple[Change, ...]) -> None:
         """Offer to measure before and after a change that is laid out on the table."""
         from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
 
         page = self.page(Tab.EXPERIMENT)
         if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
-            page.before_and_after(drive, steps)
+            page.before_and_after(drive, changes)
 
     def _overview_of(self, drive: str) -> None:
         """Go to everything that is known of a drive."""

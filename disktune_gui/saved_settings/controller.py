@@ -12,7 +12,7 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.client.session import Session
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE
 from disktune_gui.saved_settings.handover_dialog import HandoverDialog, differing
@@ -197,12 +197,12 @@ class Keeping(QObject):
         if self._page.drive is not None:
             self.keeper.save(self._page.drive, _as_saved(self.found()))
 
-    def restore(self, undoings: tuple[Undoing, ...]) -> None:
+    def restore(self, restorations: tuple[Restoration, ...]) -> None:
         """Show original values of several drives side by side, and forget what is saved that would undo them."""
-        changing = {one.drive: dict(one.values) for one in undoings if one.values}
+        changing = {one.drive: dict(one.values) for one in restorations if one.values}
         if len(changing) > 1:
             self._page.restore(changing)
-        for one in undoings:
+        for one in restorations:
             if one.saved:
                 self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
 

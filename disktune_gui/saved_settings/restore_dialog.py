@@ -10,8 +10,8 @@ from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.settings.setting import Value
-from disktune_gui.editing import undo
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing import restoration
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.tick_dialog import TickDialog
@@ -21,7 +21,9 @@ from disktune_gui.widgets.tick_table import TickRow, TickTable
 class RestoreDialog(TickDialog):
     """A row per drive and setting; what is saved goes with it unless the user wants to keep it."""
 
-    def __init__(self, found: Sequence[Undoing], remarks: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, found: Sequence[Restoration], remarks: Sequence[str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.found = tuple(found)
         self.setWindowTitle(self.tr("Restore Original Values"))
@@ -47,7 +49,7 @@ class RestoreDialog(TickDialog):
         self.drop.setChecked(any(one.saved for one in found))
         self._count()
 
-    def ticked(self) -> tuple[Undoing, ...]:
+    def ticked(self) -> tuple[Restoration, ...]:
         """Return what is ticked, drive by drive, with what is to be saved no more."""
         ticked = set(self.table.ticked())
         chosen = []
@@ -66,17 +68,17 @@ class RestoreDialog(TickDialog):
         self.review.setText(self.tr("&Review Changes…") if changes else self.tr("Delete &Saved Values"))
 
 
-def _settings(one: Undoing) -> tuple[str, ...]:
+def _settings(one: Restoration) -> tuple[str, ...]:
     """Return what *one* is about: what can be restored first, then what is only saved."""
     return tuple(dict.fromkeys(name for name, _ in (*one.values, *one.saved)))
 
 
-def _rows(one: Undoing) -> list[TickRow]:
+def _rows(one: Restoration) -> list[TickRow]:
     before, saved = dict(one.values), dict(one.saved)
     return [_row(one, name, before.get(name), saved.get(name)) for name in _settings(one)]
 
 
-def _row(one: Undoing, name: str, before: Value | None, saved: Value | None) -> TickRow:
+def _row(one: Restoration, name: str, before: Value | None, saved: Value | None) -> TickRow:
     setting = BY_ID[name]
     key: tuple[DriveRef, str] = (one.drive.ref, name)
     cells = (
@@ -85,4 +87,4 @@ def _row(one: Undoing, name: str, before: Value | None, saved: Value | None) -> 
         wording.value_words(setting, before),
         wording.value_words(setting, saved) if saved is not None else "–",
     )
-    return TickRow(key, cells, ticked=True, tip=undo.unknown_words(setting) if before is None else "")
+    return TickRow(key, cells, ticked=True, tip=restoration.unknown_words(setting) if before is None else "")

@@ -13,14 +13,14 @@ from disktune_contract.messages.journal import JournalEntries, JournalEntry, Jou
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import SavedFile, SavedList
 from disktune_gui.client.session import Session
-from disktune_gui.editing import undo
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing import restoration
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.text import wording
 
 LIMIT = 1000
 """Entries asked for, the most that the protocol gives; older ones stay in the journal's file."""
 
-Found = Callable[[tuple[Undoing, ...], tuple[str, ...]], None]
+Found = Callable[[tuple[Restoration, ...], tuple[str, ...]], None]
 """Gets what can be restored, and sentences on what cannot."""
 
 
@@ -63,12 +63,14 @@ class Restoring(QObject):
         self._journals[identity] = reply.entries
         if len(self._journals) < len(self._drives) or self._refused:
             return
-        booted = undo.booted_at()
+        booted = restoration.booted_at()
         found = [
-            undo.with_saved(undo.as_found(self._journals[drive.identity], drive, booted), self._files)
+            restoration.with_saved(
+                restoration.original(self._journals[drive.identity], drive, booted), self._files
+            )
             for drive in self._drives
         ]
-        remarks = [undo.remark(found), *(self._cut(drive, booted) for drive in self._drives)]
+        remarks = [restoration.remark(found), *(self._cut(drive, booted) for drive in self._drives)]
         self._found(tuple(one for one in found if one.values or one.saved), tuple(filter(None, remarks)))
         self.deleteLater()
 

@@ -29,7 +29,7 @@ NAMES = {
 """Tools as they are called in a sentence, where their own name would not do."""
 
 _HELD_BY = {
-    HeldBy.PUT_BACK: "the machine stopped, or the drive failed or was disconnected, shortly after it was restored",
+    HeldBy.RESTORED: "the machine stopped, or the drive failed or was disconnected, shortly after it was restored",
     HeldBy.TRIAL: "the machine stopped, or the drive failed or was disconnected, shortly after it was changed by "
     "hand",
     HeldBy.UNREADABLE: "the boot guard's mark of the drive cannot be read",
@@ -197,7 +197,7 @@ def words(one: Lasting) -> tuple[str, str]:
         return others, tone
     kept = wording.value_words(one.setting, one.saved.value)
     if one.saved.held:
-        return f"Saved as {kept}, and held back: {_HELD_BY[one.saved.held_by or HeldBy.PUT_BACK]}.", "danger"
+        return f"Saved as {kept}, and held back: {_HELD_BY[one.saved.held_by or HeldBy.RESTORED]}.", "danger"
     if one.drifted:
         return f"Saved as {kept}, but it is {wording.value_words(one.setting, one.live)}{_whose(one)}", "caution"
     if rival := _rival(one):

@@ -1,4 +1,4 @@
-"""The settings of the selected drive: edit, read the plan, apply, keep or put back."""
+"""The settings of the selected drive: edit, review, apply, keep or revert."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from disktune_gui.editing.trial_ends import TrialEnds
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.settings.drive_edit_state import Desk
-from disktune_gui.settings.plan_panel import PlanPanel
-from disktune_gui.settings.row import ChangeOutcome
+from disktune_gui.settings.review_panel import ReviewPanel
+from disktune_gui.settings.row import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.unlock_bar import UnlockBar
 
-_AS_ASKED = (TrialEnd.KEPT, TrialEnd.PUT_BACK, TrialEnd.COMPARED)
+_AS_ASKED = (TrialEnd.KEPT, TrialEnd.REVERTED, TrialEnd.COMPARED)
 """Ends of a trial that somebody wanted."""
 
 
@@ -43,7 +43,7 @@ class SettingsPage(Page):
     """A row per setting; nothing happens to a drive before Apply."""
 
     compare_asked = pyqtSignal(object, object)
-    """Drive and tuple[Step, ...]: the user wants to measure before and after the change."""
+    """Drive and tuple[Change, ...]: the user wants to measure before and after the change."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -52,7 +52,7 @@ class SettingsPage(Page):
         self.sheet = SettingsSheet()
         self.rows = self.sheet.rows
         self.message = MessageBar()
-        self.plan = PlanPanel()
+        self.review = ReviewPanel()
         self.card = PresetCard()
         self.unlock_bar = UnlockBar()
         self.trial_place = TrialBars(session)
@@ -92,7 +92,7 @@ class SettingsPage(Page):
     def has_edits(self, drive: Drive) -> bool:
         """Return whether changes of *drive* are laid out on its table."""
         desk = self._desks.get(drive.ref)
-        return desk is not None and bool(desk.draft.edits)
+        return desk is not None and bool(desk.draft.changes)
 
     def refresh(self) -> None:
         """Ask the drive, or all drives, again."""
@@ -127,7 +127,7 @@ class SettingsPage(Page):
         self.all_drives.restore(original)
 
     def propose(self, drive: Drive, setting: str, value: Value) -> None:
-        """Put an edit on the table of *drive*, as the history does for "Put this back"."""
+        """Put a change on the table of *drive*, as the history does for "Put this back"."""
         desk = self._desks.setdefault(drive.ref, Desk())
         desk.proposed[setting] = value
         self._take_up_proposals(desk)
@@ -151,19 +151,19 @@ class SettingsPage(Page):
             self.message.show_text(why, tone="danger", action=self.tr("Try &again"), about="states")
 
     def _take_up_proposals(self, desk: Desk) -> None:
-        """Turn what was proposed into edits, as far as the drive has answered."""
+        """Turn what was proposed into changes, as far as the drive has answered."""
         taken = [setting for setting in desk.proposed if desk.draft.state(setting) is not None]
         for setting in taken:
             desk.draft = desk.draft.with_value(setting, desk.proposed.pop(setting))
-            desk.outcomes.pop(setting, None)
-        if taken and not desk.draft.edits and desk is self._desk():
+            desk.results.pop(setting, None)
+        if taken and not desk.draft.changes and desk is self._desk():
             self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
 
     # -- what the user means -------------------------------------------------------------------------------
 
     def _on_edited(self, setting: str, value: Value, continuing: bool) -> None:
         desk = self._desk()
-        desk.outcomes.pop(setting, None)
+        desk.results.pop(setting, None)
         desk.draft = desk.draft.with_value(setting, value, continuing=continuing)
         self._render()
 
@@ -181,7 +181,7 @@ class SettingsPage(Page):
             draft = draft.with_value(setting, value, continuing=draft is not before)
         self._on_draft(draft)
         self.card.show_preset(chosen, points)
-        if not draft.edits:
+        if not draft.changes:
             self.message.show_text(self.tr("There is nothing to change: the drive already is as proposed."))
 
     def _undo(self) -> None:
@@ -198,8 +198,8 @@ class SettingsPage(Page):
         for row in self.rows.values():
             row.editor.commit()
         desk = self._desk()
-        # A number typed to its end just now may have changed the plan under the button.
-        if self.drive is None or desk.busy or not self.plan.apply.isEnabled() or not desk.draft.ready:
+        # A number typed to its end just now may have changed what is reviewed under the button.
+        if self.drive is None or desk.busy or not self.review.apply.isEnabled() or not desk.draft.ready:
             return
         drive, draft = self.drive, desk.draft
         desk.busy = self.tr("Applying…")
@@ -215,12 +215,12 @@ class SettingsPage(Page):
 
     def _on_compare(self) -> None:
         if self.drive is not None and self._desk().draft.ready:
-            self.compare_asked.emit(self.drive, self._desk().draft.steps())
+            self.compare_asked.emit(self.drive, self._desk().draft.in_order())
 
     def _send(self, drive: Drive, draft: Draft) -> None:
         self._desks[drive.ref].busy = self.tr("Applying…")
         self._render()
-        request = Apply(drive.ref, draft.steps(), change_summary.trial_s(draft.changes()))
+        request = Apply(drive.ref, draft.in_order(), change_summary.trial_s(draft.reviewed()))
         self.session.request(
             self,
             "apply",
@@ -246,9 +246,9 @@ class SettingsPage(Page):
     def _on_applied(self, drive: Drive, applied: Applied) -> None:
         desk = self._desks[drive.ref]
         self._free(drive.ref)
-        desk.outcomes = {
-            result.setting: ChangeOutcome(
-                change_summary.fate(applied, result),
+        desk.results = {
+            result.setting: ShownResult(
+                change_summary.result_in(applied, result),
                 not change_summary.failed(applied),
                 value=None if change_summary.failed(applied) else result.after,
             )
@@ -264,18 +264,21 @@ class SettingsPage(Page):
         self._render()
         self._reload_of(drive.ref)
 
-    # -- keep or put back ----------------------------------------------------------------------------------
+    # -- keep or revert ------------------------------------------------------------------------------------
 
     def _on_trial_ended(self, bar: TrialBar, ended: TrialEnded) -> None:
         desk = self._desks.setdefault(bar.drive, Desk())
         if ended.end is not TrialEnd.KEPT:
-            desk.outcomes = {
-                result.setting: ChangeOutcome(
-                    change_summary.undone(result), result.fault is None, ended.end in _AS_ASKED, result.after
+            desk.results = {
+                result.setting: ShownResult(
+                    change_summary.restored_words(result),
+                    result.fault is None,
+                    ended.end in _AS_ASKED,
+                    result.after,
                 )
                 for result in ended.results
                 if result.setting in BY_ID
-                and (result.changed or result.fault is not None or result.setting in desk.outcomes)
+                and (result.changed or result.fault is not None or result.setting in desk.results)
             }
         tone = "good" if ended.end in _AS_ASKED else "caution"
         if any(result.fault is not None for result in ended.results):
@@ -292,7 +295,7 @@ class SettingsPage(Page):
     def _go_on(self, desk: Desk) -> None:
         """Put the keyboard where it was before the question: on what was changed, or on the next question."""
         bars = iter(self.trials.values())
-        rows = (self.rows[name].editor.entry for name in desk.outcomes if name in self.rows)
+        rows = (self.rows[name].editor.entry for name in desk.results if name in self.rows)
         if (there := next(bars, None)) is not None:
             there.back.setFocus(Qt.FocusReason.OtherFocusReason)
         elif (entry := next(rows, None)) is not None:
@@ -358,18 +361,20 @@ class SettingsPage(Page):
         self.message.show_text(prefix + words, tone=tone)
 
     def _render(self) -> None:
-        """Bring every row and the plan in line with what is known."""
+        """Bring every row and the review in line with what is known."""
         desk = self._desk()
         draft = desk.draft
-        self.sheet.show_draft(self.drive, draft, desk.outcomes, not desk.busy)
+        self.sheet.show_draft(self.drive, draft, desk.results, not desk.busy)
         self.keeping.show_states(draft.states)
         blocked = desk.busy
         if not blocked and self.drive is not None:
             blocked = self.trial_place.question(self.drive.ref)
-        # An edit keeps its outcome only while it is as it was when it failed.
-        fates = {name: outcome.words for name, outcome in desk.outcomes.items()}
-        lines = [replace(change_summary.line(c), fate=fates.get(c.setting.id, "")) for c in draft.changes()]
-        self.plan.show_plan(tuple(lines), blocked)
+        # A change keeps its result only while it is as it was when it failed.
+        results = {name: result.words for name, result in desk.results.items()}
+        lines = [
+            replace(change_summary.of_change(c), result=results.get(c.setting.id, "")) for c in draft.reviewed()
+        ]
+        self.review.show_changes(tuple(lines), blocked)
         self._offer_to_unlock(draft.states if self.drive is not None else self.all_drives.states())
         self.undo_action.setEnabled(bool(draft.past))
         self.redo_action.setEnabled(bool(draft.future))
@@ -388,11 +393,11 @@ class SettingsPage(Page):
         self.session.unlock(self, self.refresh, lambda why: self.message.show_text(why, tone="caution"))
 
     def _connect(self) -> None:
-        self.plan.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
-        self.plan.apply_asked.connect(self._on_apply)
+        self.review.discarded.connect(lambda: self._on_draft(self._desk().draft.discard()))
+        self.review.apply_asked.connect(self._on_apply)
         self.unlock_bar.asked.connect(self._unlock)
-        self.plan.compare_asked.connect(self._on_compare)
-        self.plan.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
+        self.review.compare_asked.connect(self._on_compare)
+        self.review.accepted.connect(lambda setting: self._on_draft(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self._on_message_acted)
         self.all_drives.answered.connect(self._render)
         self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
@@ -437,4 +442,4 @@ class SettingsPage(Page):
         layout.addWidget(self._places, 1)
         layout.addWidget(self.message)
         layout.addWidget(self.trial_place)
-        layout.addWidget(self.plan)
+        layout.addWidget(self.review)

@@ -21,10 +21,10 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.rules.setting_interactions import Remark, Weight
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Offer, Risk, Setting, State, Status, Value
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing import setting_facts
-from disktune_gui.editing.draft import Edit
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.saved_state import Lasting
@@ -36,7 +36,7 @@ from disktune_gui.widgets.tone_label import ToneLabel
 
 
 @dataclass(frozen=True)
-class ChangeOutcome:
+class ShownResult:
     """What became of the last change of a setting."""
 
     words: str
@@ -100,7 +100,7 @@ class SettingRow(QWidget):
     edited = pyqtSignal(str, object, bool)
     """Setting, value, and whether it goes on with the gesture before."""
     taken_back = pyqtSignal(str)
-    """Setting whose edit is to go."""
+    """Setting whose change is to go."""
     keep_asked = pyqtSignal(str, str)
     """Setting, and what is to become of its saved value, as `lasting_bar` has it."""
 
@@ -115,7 +115,7 @@ class SettingRow(QWidget):
         self.flag = ToneLabel(setting.hdparm, "faint")
         self.help = QToolButton()
         self.reason = ToneLabel(tone="faint")
-        """Stands in the editor's place where there is nothing to edit."""
+        """Stands in the editor's place where there is nothing to change."""
         self.meaning = ToneLabel(tone="faint")
         """What a number means beyond itself; follows the slider."""
         self.note = ToneLabel(tone="faint")
@@ -178,14 +178,14 @@ class SettingRow(QWidget):
         self._before.setVisible(bool(self.was.text()) or not self._narrow)
 
     def render_state(
-        self, state: State | None, edit: Edit | None, outcome: ChangeOutcome | None, editable: bool
+        self, state: State | None, change: Change | None, result: ShownResult | None, editable: bool
     ) -> None:
-        """Show *state* (None: nothing is known) under *edit*; *editable* is the page's word, not the drive's."""
+        """Show *state* (None: nothing is known) under *change*; *editable* is the page's word, not the drive's."""
         setting = self.setting
         self._state, self._editable = state, editable
         self._render_lasting()
         changeable = state is not None and state.status is Status.OK
-        value = edit.value if edit else state.value if state else None
+        value = change.value if change else state.value if state else None
         self.editor.show_value(value, state.offer if state else Offer())
         self.editor.setVisible(state is None or changeable or value is not None)
         self.editor.setEnabled(changeable and editable)
@@ -193,13 +193,13 @@ class SettingRow(QWidget):
         self.flag.setEnabled(changeable)
         self.risk.setVisible(changeable)
         font = self.label.font()
-        font.setBold(edit is not None)
+        font.setBold(change is not None)
         self.label.setFont(font)
-        self.was.setText("" if edit is None else self._was(edit))
+        self.was.setText("" if change is None else self._was(change))
         self._place_before()
-        self.undo.setVisible(edit is not None)
+        self.undo.setVisible(change is not None)
         self.undo.setEnabled(editable)
-        self._render_note(state, outcome)
+        self._render_note(state, result)
         words = "" if self.editor.isHidden() else setting_facts.meaning(setting, value)
         self.meaning.setText(words)
         self.meaning.setVisible(bool(words))
@@ -214,13 +214,13 @@ class SettingRow(QWidget):
         )
         self.setAccessibleDescription(" ".join(parts).strip())
 
-    def _render_note(self, state: State | None, outcome: ChangeOutcome | None) -> None:
+    def _render_note(self, state: State | None, result: ShownResult | None) -> None:
         words, tone = "", "faint"
         if state is not None:
             words = wording.state_note(self.setting, state) or rules.obstacle(state) or ""
         # What was asked for before stays said until something else is.
-        if outcome is not None:
-            words, tone = outcome.words, outcome.tone
+        if result is not None:
+            words, tone = result.words, result.tone
         instead = self.editor.isHidden()
         self.reason.setText(words if instead else "")
         self.reason.setVisible(instead)
@@ -228,8 +228,8 @@ class SettingRow(QWidget):
         self.note.set_tone(tone)
         self.note.setVisible(bool(words) and not instead)
 
-    def _was(self, edit: Edit) -> str:
-        return self.tr("was {value}").format(value=wording.value_words(self.setting, edit.expected))
+    def _was(self, change: Change) -> str:
+        return self.tr("was {value}").format(value=wording.value_words(self.setting, change.expected))
 
     def _on_help(self, shown: bool) -> None:
         self.detail.setVisible(shown)

@@ -22,7 +22,7 @@ from disktune_gui.editing.preset_card import PresetButton
 from disktune_gui.saved_settings.menu import LastButton
 from disktune_gui.saved_settings.notes import SavedNotes
 from disktune_gui.saved_settings.saved_state import Lasting
-from disktune_gui.settings.row import ROOMY, TIGHT, ChangeOutcome, SettingRow
+from disktune_gui.settings.row import ROOMY, TIGHT, SettingRow, ShownResult
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
@@ -94,8 +94,8 @@ class SettingsSheet(QWidget):
         self._turned = set(preferences().text(_TURNED).split())
         self._order: tuple[str, ...] = ()
         self._states: dict[str, State] = {}
-        self._outcomes: Mapping[str, ChangeOutcome] = {}
-        self._troubles: Mapping[str, ChangeOutcome] = {}
+        self._results: Mapping[str, ShownResult] = {}
+        self._troubles: Mapping[str, ShownResult] = {}
         """Why edits cannot be applied as things are."""
         self._lasting: Mapping[str, Lasting] = {}
         self._editable = True
@@ -107,13 +107,13 @@ class SettingsSheet(QWidget):
         self.search.textChanged.connect(lambda _text: self._arrange())
 
     def show_draft(
-        self, drive: Drive | None, draft: Draft, outcomes: Mapping[str, ChangeOutcome], editable: bool
+        self, drive: Drive | None, draft: Draft, results: Mapping[str, ShownResult], editable: bool
     ) -> None:
         """Bring every row in line with what is known of *drive*."""
-        self._drive, self._draft, self._outcomes, self._editable = drive, draft, outcomes, editable
+        self._drive, self._draft, self._results, self._editable = drive, draft, results, editable
         self._states = {state.setting: state for state in draft.shown()}
-        told = (change_summary.line(change) for change in draft.changes())
-        self._troubles = {line.setting: ChangeOutcome(line.trouble, good=False) for line in told if line.trouble}
+        told = (change_summary.of_change(change) for change in draft.reviewed())
+        self._troubles = {line.setting: ShownResult(line.trouble, good=False) for line in told if line.trouble}
         whole = draft.whole()
         for row in self.rows.values():
             self._render_row(row, whole)
@@ -163,7 +163,7 @@ class SettingsSheet(QWidget):
         row.show_remarks(remarks(whole, name) if state is not None else ())
         row.show_lasting(self._lasting.get(name))
         row.render_state(
-            state, self._draft.edit(name), self._troubles.get(name) or self._outcomes.get(name), self._editable
+            state, self._draft.change(name), self._troubles.get(name) or self._results.get(name), self._editable
         )
 
     # -- arranging -------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class SettingsSheet(QWidget):
             self._states,
             everything=self.everything.isChecked(),
             text=self.search.text(),
-            changed=[edit.setting for edit in self._draft.edits],
+            changed=[change.setting for change in self._draft.changes],
         )
         self._place()
         there = sum(len(section.settings) for section in self.sections)

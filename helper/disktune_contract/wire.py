@@ -25,6 +25,15 @@ MAX_DEPTH = 16
 MAX_INT_BITS = 128
 """Bits of a whole number; the widest counters are NVMe's, of 16 bytes."""
 
+_KEYS = {
+    "Apply.changes": "steps",
+    "Candidate.changes": "steps",
+    "DriveChanges.changes": "steps",
+    "Applied.restored": "undone",
+    "Trial.earlier": "restores",
+}
+"""Fields that have another name in JSON: what is on the wire and in files outlasts a better word in the code."""
+
 
 class WireError(ValueError):
     """The text is not a message of this protocol; the sentence says where and why."""
@@ -42,7 +51,7 @@ def dump(message: object) -> str:
 def plain(value: object) -> object:
     """Return *value* with dataclasses as dicts in declaration order, tuples as lists, enums as their values."""
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {_key(type(value), field.name): plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, Enum):
@@ -107,9 +116,10 @@ def _reader(kind: Any) -> Reader:
 
 def _object_reader(kind: Any) -> Reader:
     hints = get_type_hints(kind)
-    readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
+    names = {_key(kind, field.name): field.name for field in fields(kind)}
+    readers = {key: _reader(hints[name]) for key, name in names.items()}
     optional = {
-        field.name
+        _key(kind, field.name)
         for field in fields(kind)
         if field.default is not MISSING or field.default_factory is not MISSING
     }
@@ -123,9 +133,13 @@ def _object_reader(kind: Any) -> Reader:
         missing = [name for name in readers if name not in data and name not in optional]
         if missing:
             raise WireError(f"{where} lacks {missing[0]}")
-        return kind(**{key: readers[key](value, f"{where}.{key}") for key, value in data.items()})
+        return kind(**{names[key]: readers[key](value, f"{where}.{key}") for key, value in data.items()})
 
     return read
+
+
+def _key(kind: type, field: str) -> str:
+    return _KEYS.get(f"{kind.__name__}.{field}", field)
 
 
 def _array_reader(item: Any) -> Reader:

@@ -71,7 +71,7 @@ def _inspect() -> None:
 
 def _tune() -> None:
     _looking()
-    from disktune_helper.bench import fio_runs, opening, plan
+    from disktune_helper.bench import bench_step, fio_runs, opening
     from disktune_helper.experiment import folder, raw_drive, switching
     from disktune_helper.system import array_tools
     from disktune_helper.system.bench_io import aio, file_bench, unprivileged_child, uring

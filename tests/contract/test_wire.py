@@ -17,11 +17,15 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring import measurement
 from disktune_contract.messages import protocol, replies
-from disktune_contract.messages.change import DEFAULT_TRIAL_S, Apply
+from disktune_contract.messages.boost import DriveChanges
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, Apply, ChangeResult
+from disktune_contract.messages.comparison import Candidate
 from disktune_contract.messages.measurement import EngineState, Measure
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
-from disktune_contract.settings.step import Step
 from disktune_contract.wire import WireError
+from disktune_helper.settings.engine import EarlierValue
+from disktune_helper.settings.trial_files import Trial
 
 LIMIT = protocol.MAX_REPLY
 
@@ -86,16 +90,45 @@ def test_every_message_survives_the_pipe(kind: type, data: st.DataObject) -> Non
 
 @pytest.mark.parametrize("value", [True, False, 0, 1, -1, "", "1", "true", "é", "a\nb", "\u2028", "😀"])
 def test_a_value_keeps_its_type(value: Value) -> None:
-    step = Step("ata.apm", None, value)
-    back = wire.load(Step, wire.parse(wire.dump(step), LIMIT))
+    change = Change("ata.apm", None, value)
+    back = wire.load(Change, wire.parse(wire.dump(change), LIMIT))
     assert type(back.value) is type(value)
-    assert back == step
+    assert back == change
 
 
 def test_what_has_a_default_may_be_left_out() -> None:
     ref = {"name": "sda", "identity": ""}
     assert wire.load(DriveRef, ref) == DriveRef("sda", "", None)
     assert wire.load(Apply, {"drive": ref, "steps": []}).trial_s == DEFAULT_TRIAL_S
+
+
+CHANGES, RESULTS = (Change("ata.apm", None, 128),), (ChangeResult("ata.apm", None, 128, 128, changed=True),)
+SAMPLES: dict[str, object] = {
+    "drive": DriveRef("sda", ""),
+    "trial_s": 15,
+    "kept": True,
+    "changes": CHANGES,
+    "results": RESULTS,
+    "restored": RESULTS,
+    "earlier": (EarlierValue("ata.apm", 128),),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "keys"),
+    [
+        (Apply, ["drive", "steps", "trial_s"]),
+        (Candidate, ["steps"]),
+        (DriveChanges, ["drive", "steps"]),
+        (Applied, ["trial", "trial_s", "results", "undone", "kept"]),
+        (Trial, ["token", "drive", "restores", "who", "version"]),
+    ],
+)
+def test_a_field_that_was_renamed_keeps_its_key(kind: Any, keys: list[str]) -> None:
+    """Window and helper may be of two versions while one of them is updated, and a trial lies in a file."""
+    message = kind(**{part.name: SAMPLES.get(part.name, "x") for part in fields(kind)})
+    assert list(wire.parse(wire.dump(message), LIMIT)) == keys
+    assert wire.load(kind, wire.parse(wire.dump(message), LIMIT)) == message
 
 
 def test_a_path_that_is_no_utf_8_can_still_be_sent() -> None:
@@ -111,19 +144,19 @@ def test_what_json_cannot_say_is_not_sent() -> None:
 
 # -- the wrong shape ---------------------------------------------------------------------------------------
 
-STEP = {"setting": "ata.apm", "expected": None, "value": 128}
+CHANGE = {"setting": "ata.apm", "expected": None, "value": 128}
 
 
 def test_an_unknown_key_is_refused_by_name() -> None:
-    assert refused(Step, STEP | {"opcode": 236}) == "Step has no 'opcode'"
+    assert refused(Change, CHANGE | {"opcode": 236}) == "Change has no 'opcode'"
 
 
 def test_a_missing_key_is_refused_by_name() -> None:
-    assert refused(Step, {"setting": "ata.apm", "value": 1}) == "Step lacks expected"
+    assert refused(Change, {"setting": "ata.apm", "value": 1}) == "Change lacks expected"
 
 
 def test_the_sentence_says_where() -> None:
-    apply = {"drive": {"name": "sda", "identity": ""}, "steps": [STEP, STEP | {"setting": 7}]}
+    apply = {"drive": {"name": "sda", "identity": ""}, "steps": [CHANGE, CHANGE | {"setting": 7}]}
     assert refused(Apply, apply) == "Apply.steps[1].setting is not a text"
 
 
@@ -139,7 +172,7 @@ def test_a_number_is_finite_and_nothing_else(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [1.5, [], {}, 2**200])
 def test_a_value_is_a_switch_a_number_or_a_word(wrong: object) -> None:
-    assert "Step.value" in refused(Step, STEP | {"value": wrong})
+    assert "Change.value" in refused(Change, CHANGE | {"value": wrong})
 
 
 @pytest.mark.parametrize("wrong", [0, 1, "true", None, []])

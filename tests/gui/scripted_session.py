@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
 from disktune_contract.identity.health import Health, HealthVerdict
-from disktune_contract.messages.change import Applied, Apply, OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries
 from disktune_contract.messages.look import StateList
@@ -138,13 +138,13 @@ class Machine:
     def __init__(self, session: ScriptedSession) -> None:
         self.session = session
         self.states: dict[str, State] = {state.setting: state for state in hard_disk()}
-        self.trial: tuple[str, DriveRef, tuple[StepResult, ...]] | None = None
+        self.trial: tuple[str, DriveRef, tuple[ChangeResult, ...]] | None = None
         self._trials = 0
         session.answers |= {
             "settings": lambda _args: StateList(tuple(self.states.values())),
             "apply": self.apply,
             "keep": lambda args: self.end(args, TrialEnd.KEPT),
-            "put-back": lambda args: self.end(args, TrialEnd.PUT_BACK),
+            "put-back": lambda args: self.end(args, TrialEnd.REVERTED),
         }
 
     def set(self, setting: str, **changes: Any) -> None:
@@ -153,16 +153,16 @@ class Machine:
         self.states[setting] = State(**{**old, **changes})
 
     def apply(self, args: Apply) -> Any:
-        """Carry out all steps, or none if one does not see what it expects."""
-        for step in args.steps:
-            now = self.states[step.setting].value
-            if now != step.expected:
-                why = f"{step.setting} changed from {step.expected} to {now} meanwhile."
+        """Carry out all changes, or none if one does not see what it expects."""
+        for change in args.changes:
+            now = self.states[change.setting].value
+            if now != change.expected:
+                why = f"{change.setting} changed from {change.expected} to {now} meanwhile."
                 return Fails(Fault.CHANGED_MEANWHILE, why)
         results = []
-        for step in args.steps:
-            self.set(step.setting, value=step.value)
-            results.append(StepResult(step.setting, step.expected, step.value, step.value, changed=True))
+        for change in args.changes:
+            self.set(change.setting, value=change.value)
+            results.append(ChangeResult(change.setting, change.expected, change.value, change.value, changed=True))
         self._trials += 1
         self.trial = (f"t{self._trials}", args.drive, tuple(results))
         return Applied(self.trial[0], args.trial_s, tuple(results))
@@ -172,12 +172,12 @@ class Machine:
         assert self.trial is not None
         trial, drive, results = self.trial
         assert args.trial == trial
-        back: list[StepResult] = []
+        back: list[ChangeResult] = []
         if how is not TrialEnd.KEPT:
             for result in reversed(results):
                 self.set(result.setting, value=result.before)
                 assert result.before is not None
-                back.append(StepResult(result.setting, result.after, result.before, result.before, changed=True))
+                back.append(ChangeResult(result.setting, result.after, result.before, result.before, changed=True))
         self.trial = None
         ended = TrialEnded(trial, drive.name, how, tuple(back))
         self.session.trial_ended.emit(ended)

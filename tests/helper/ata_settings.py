@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from disktune_contract.messages.change import Applied, Apply, OfTrial
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_drive import AtaDrive
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench, only_looks
@@ -38,7 +38,7 @@ def complete(bench: Bench, name: str = HDD) -> AtaDrive:
 
 def apply(bench: Bench, *steps: tuple[str, Value], name: str = HDD, trial_s: int = 60) -> Applied:
     states = bench.states(name)
-    wanted = tuple(Step(setting, states[setting].value, new) for setting, new in steps)
+    wanted = tuple(Change(setting, states[setting].value, new) for setting, new in steps)
     answer = HANDLERS["apply"](bench.session, Apply(bench.drive(name).ref, wanted, trial_s))
     assert isinstance(answer, Applied)
     return answer

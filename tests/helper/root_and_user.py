@@ -20,8 +20,8 @@ from disktune_contract.messages.comparison import (
 )
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
 from disktune_helper.rpc.handlers import HANDLERS
@@ -51,7 +51,7 @@ class Halves:
 
     def hold(self, setting: str, *values: Any, most_risk: Risk = Risk.DATA_LOSS) -> None:
         before = self.root.states(self.drive)[setting].value
-        candidates = tuple(Candidate((Step(setting, before, value),)) for value in values)
+        candidates = tuple(Candidate((Change(setting, before, value),)) for value in values)
         answer = HANDLERS["hold"](self.root.session, Hold(self.root.drive(self.drive).ref, candidates, most_risk))
         assert isinstance(answer, OfTrial)
         self.token = answer.trial

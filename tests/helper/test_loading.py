@@ -37,7 +37,7 @@ FOR_A_USER = {
     )
 }
 """What only `browse` does; as root no class answers what needs these."""
-BENCH = ("bench.opening", "bench.plan")
+BENCH = ("bench.opening", "bench.bench_step")
 BENCH_IO = ("aio", "uring", "file_bench")
 EXPERIMENT = ("experiment.raw_drive", "experiment.folder", "experiment.switching")
 FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH)}

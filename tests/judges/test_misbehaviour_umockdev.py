@@ -8,8 +8,8 @@ from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Source, Status
-from disktune_contract.settings.step import Step
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import World, words_of
 
@@ -48,8 +48,8 @@ def test_aborted() -> None:
         world.changes()
         applied = helper.apply(("ata.look_ahead", False), ("ata.apm", APM_OFF))
         assert [result.fault for result in applied.results] == [None, Fault.REFUSED_BY_DRIVE]
-        assert {result.fault for result in applied.undone} == {None}
-        assert [(result.setting, result.after) for result in applied.undone if result.changed] == [
+        assert {result.fault for result in applied.restored} == {None}
+        assert [(result.setting, result.after) for result in applied.restored if result.changed] == [
             ("ata.look_ahead", True)
         ]
         assert world.changes() == ["EF/55", "EF/85", "EF/AA"]
@@ -176,7 +176,7 @@ def test_unplugged_between_two_requests() -> None:
         assert helper.hang_up() == 0
 
 
-CHANGE = (Step("ata.write_cache", True, False), Step("ata.apm", 128, 254))
+CHANGE = (Change("ata.write_cache", True, False), Change("ata.apm", 128, 254))
 COMMANDS_OF_CHANGE = ("EC", "E5", "EA", "EF/82", "EA", "EC", "EC", "EF/05", "EC", "EC")
 
 
@@ -211,7 +211,7 @@ def test_unplugged_while_on_trial() -> None:
         assert [result.fault for result in applied.results] == [None, None]
         ended = helper.ask("put-back", OfTrial(applied.trial))
         # What the kernel sets anew along with them would be put back, too.
-        assert {result.setting for result in ended.results} >= {step.setting for step in CHANGE}
+        assert {result.setting for result in ended.results} >= {change.setting for change in CHANGE}
         assert {result.fault for result in ended.results} == {Fault.DRIVE_GONE}
         assert helper.ask("alive", Nothing()) == Nothing()
         assert helper.hang_up() == 0

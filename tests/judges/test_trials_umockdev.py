@@ -72,7 +72,7 @@ def test_put_back_on_request(world: World) -> None:
     helper = world.helper()
     trial, before = put_on_trial(world, helper)
     ended = helper.ask("put-back", OfTrial(trial))
-    check(ended, trial, TrialEnd.PUT_BACK)
+    check(ended, trial, TrialEnd.REVERTED)
     assert world.changes() == BACK
     assert readings(world) == before
 

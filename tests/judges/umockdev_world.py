@@ -24,8 +24,8 @@ from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnde
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import EVENTS, MAX_REPLY, Class, Hello, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import State, Value
-from disktune_contract.settings.step import Step
 from tests.amounts import PATIENCE_S
 from tests.judges.umockdev_helper import MARK
 
@@ -267,8 +267,8 @@ class Helper:
     def apply(self, *wanted: tuple[str, Value], trial_s: int = 60) -> Applied:
         """Change settings from what they are now."""
         states = self.states()
-        steps = tuple(Step(setting, states[setting].value, value) for setting, value in wanted)
-        applied: Applied = self.ask("apply", Apply(self.drive, steps, trial_s))
+        changes = tuple(Change(setting, states[setting].value, value) for setting, value in wanted)
+        applied: Applied = self.ask("apply", Apply(self.drive, changes, trial_s))
         return applied
 
     def change(self, setting: str, value: Value) -> None:

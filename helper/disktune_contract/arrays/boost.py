@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from disktune_contract.record import record
 from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import State, Status
-from disktune_contract.settings.step import Step
 
 OF_ARRAY = (
     "md.sync_speed_min",
@@ -91,9 +91,9 @@ PRESETS: tuple[BoostPreset, ...] = (
 PRESET_BY_ID: dict[str, BoostPreset] = {preset.id: preset for preset in PRESETS}
 
 
-def steps(
+def changes(
     preset: BoostPreset, states: Mapping[str, State], surroundings: Surroundings, *, solid: bool
-) -> tuple[Step, ...]:
+) -> tuple[Change, ...]:
     """Return what *preset* changes on an array in these *states*; *solid* if no member is a hard disk.
 
     A stripe cache that would take more than `MOST_OF_MEMORY` is halved until it does not.
@@ -107,7 +107,7 @@ def steps(
         if aim.setting == "md.stripe_cache":
             value = _affordable(aim.value, state.value, surroundings)
         if value > state.value:
-            found.append(Step(aim.setting, state.value, value))
+            found.append(Change(aim.setting, state.value, value))
     return tuple(found)
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.change import ChangeResult
 from disktune_contract.record import record
-from disktune_contract.settings.step import Step
+from disktune_contract.settings.change import Change
 
 
 @record
-class DriveSteps:
+class DriveChanges:
     """Changes of one drive or array."""
 
     drive: DriveRef
-    steps: tuple[Step, ...]
+    changes: tuple[Change, ...]
 
 
 @record
@@ -28,7 +28,7 @@ class Boost:
 
     drive: DriveRef
     preset: str
-    changes: tuple[DriveSteps, ...]
+    changes: tuple[DriveChanges, ...]
 
 
 class BoostStage(StrEnum):
@@ -68,8 +68,8 @@ class BoostState:
     """What it hurries, in the kernel's word."""
     began: float
     """Seconds since the epoch."""
-    changes: tuple[DriveSteps, ...]
-    results: tuple[StepResult, ...] = ()
+    changes: tuple[DriveChanges, ...]
+    results: tuple[ChangeResult, ...] = ()
     """How setting went or, once it has ended, putting back."""
     why: str = ""
     """A sentence, if something could not be done; of one that failed, also whether everything was restored."""

@@ -7,8 +7,8 @@ from enum import StrEnum
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
-from disktune_contract.settings.step import Step
 
 DEFAULT_TRIAL_S = 15
 MIN_TRIAL_S = 5
@@ -18,23 +18,23 @@ MAX_TRIAL_S = 120
 
 @record
 class Apply:
-    """Change settings of one drive together: all, or none. Not confirmed in ``trial_s`` seconds: put back."""
+    """Change settings of one drive together: all, or none. Not confirmed in ``trial_s`` seconds: reverted."""
 
     drive: DriveRef
-    steps: tuple[Step, ...]
+    changes: tuple[Change, ...]
     trial_s: int = DEFAULT_TRIAL_S
 
 
 @record
-class StepResult:
-    """What became of one step. ``after`` is what was read back, None where the drive cannot be asked."""
+class ChangeResult:
+    """What became of one change. ``after`` is what was read back, None where the drive cannot be asked."""
 
     setting: str
     before: Value | None
     wanted: Value
     after: Value | None
     changed: bool
-    """Whether the drive now differs from before because of this step."""
+    """Whether the drive now differs from before because of this change."""
     fault: Fault | None = None
     why: str = ""
 
@@ -45,16 +45,16 @@ class Applied:
 
     trial: str
     trial_s: int
-    results: tuple[StepResult, ...]
-    undone: tuple[StepResult, ...] = ()
-    """If a step failed: how everything was put back. A setting that had its earlier value has not changed."""
+    results: tuple[ChangeResult, ...]
+    restored: tuple[ChangeResult, ...] = ()
+    """If a change failed: how everything was restored. A setting that had its earlier value has not changed."""
     kept: bool = False
-    """Whether a service puts it back should the helper be killed; there is none where systemd does not run."""
+    """Whether a service reverts it should the helper be killed; there is none where systemd does not run."""
 
 
 @record
 class OfTrial:
-    """Keep, put back, or look at what is on trial."""
+    """Keep, revert, or look at what is on trial."""
 
     trial: str
 
@@ -63,20 +63,20 @@ class TrialEnd(StrEnum):
     """How a trial ended."""
 
     KEPT = "kept"
-    PUT_BACK = "put-back"
+    REVERTED = "put-back"
     TIMED_OUT = "timed-out"
-    """Nobody confirmed, so it was put back."""
+    """Nobody confirmed, so it was reverted."""
     SESSION_ENDED = "session-ended"
-    """The window went away, so it was put back."""
+    """The window went away, so it was reverted."""
     COMPARED = "compared"
-    """It was part of a comparison, which is over, so it was put back."""
+    """It was part of a comparison, which is over, so it was reverted."""
     RECOVERED = "recovered"
-    """Its helper died, or let the time pass, so the service that keeps trials has put it back."""
+    """Its helper died, or let the time pass, so the service that keeps trials has reverted it."""
 
 
 @record
 class TrialEnded:
-    """A trial is over; ``results`` say how putting back went (empty when kept).
+    """A trial is over; ``results`` say how reverting went (empty when kept).
 
     There is one for each value that was remembered, side effects included; what had it already has not changed.
     """
@@ -84,16 +84,16 @@ class TrialEnded:
     trial: str
     drive: str
     end: TrialEnd
-    results: tuple[StepResult, ...] = ()
+    results: tuple[ChangeResult, ...] = ()
 
 
 class TrialStage(StrEnum):
     """In whose hands a trial is."""
 
     OPEN = "open"
-    """A process lives that keeps it or puts it back."""
+    """A process lives that keeps or reverts it."""
     LEFT = "left"
-    """That process is gone. If there is a service that puts it back, this lasts for a moment."""
+    """That process is gone. If there is a service that reverts it, this lasts for a moment."""
     OVER = "over"
 
 
@@ -103,4 +103,4 @@ class TrialLook:
 
     stage: TrialStage
     ended: TrialEnded | None = None
-    """How it ended, if the service that keeps trials has put it back."""
+    """How it ended, if the service that keeps trials has reverted it."""

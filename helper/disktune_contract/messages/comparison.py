@@ -11,8 +11,8 @@ from disktune_contract.measuring.statistics import LEAST_PAIRS, LEVEL, MOST_PAIR
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
-from disktune_contract.settings.step import Step
 
 MAX_CANDIDATES = 8
 
@@ -41,7 +41,7 @@ SWITCH_S = 0.3
 class Candidate:
     """Values to be tried together."""
 
-    steps: tuple[Step, ...]
+    changes: tuple[Change, ...]
     """Each from the value in force."""
 
 

@@ -41,7 +41,7 @@ class FileRef:
 class HeldBy(StrEnum):
     """Why the boot guard holds a value back."""
 
-    PUT_BACK = "put-back"
+    RESTORED = "put-back"
     """The machine stopped, or the drive failed or was disconnected, within a minute of restoring it."""
     TRIAL = "trial"
     """The same after the setting was changed by hand, on trial or just kept."""

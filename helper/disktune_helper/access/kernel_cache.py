@@ -42,7 +42,7 @@ def wait_for_libata(sight: Sight) -> None:
     """Return when the kernel is through with looking at a drive that libata looks at anew after this command.
 
     It does so behind our backs: libata's error handler, which holds back the IDENTIFY sent here until it is done,
-    and then the SCSI layer, which gives up everything it was told about the drive (``queue/rotational``). A step
+    and then the SCSI layer, which gives up everything it was told about the drive (``queue/rotational``). A change
     after this one would otherwise be undone unseen.
     """
     node = opened(sight)

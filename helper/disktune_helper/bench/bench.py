@@ -19,8 +19,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.units import duration
 from disktune_helper.bench import heat, remarks
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.decode import diskstats
 from disktune_helper.system import threads
 from disktune_helper.system.ports import Ports
@@ -72,7 +72,7 @@ class Bench:
     def __init__(
         self,
         maker: Maker,
-        plan: WorkloadPlan,
+        step: BenchStep,
         ports: Ports,
         drives: Sequence[str],
         tell: Tell,
@@ -80,7 +80,7 @@ class Bench:
         folder: FolderFacts | None = None,
     ) -> None:
         """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted."""
-        self._maker, self.plan, self._ports = maker, plan, ports
+        self._maker, self.step, self._ports = maker, step, ports
         self._drive = drives[0] if len(drives) == 1 else ""
         self._drives = drives
         self._too_hot = ""
@@ -119,7 +119,7 @@ class Bench:
 
     def result(self) -> Measurement:
         """Return what the runs so far amount to; raises Refusal (VOID) if none of them means anything."""
-        plan, workload, made = self.plan, self.plan.workload, self._made
+        step, workload, made = self.step, self.step.workload, self._made
         runs = tuple(one.run for one in made)
         if runs and all(run.void for run in runs):
             raise Refusal(Fault.VOID, runs[-1].void)
@@ -128,18 +128,18 @@ class Bench:
             workload=workload.id,
             engine=workload.engine,
             program=self._maker.program,
-            offset_bytes=plan.offset_bytes,
-            span_bytes=plan.span_bytes,
-            block_bytes=min(workload.block_bytes, plan.span_bytes),
+            offset_bytes=step.offset_bytes,
+            span_bytes=step.span_bytes,
+            block_bytes=min(workload.block_bytes, step.span_bytes),
             depth=workload.depth,
             jobs=workload.jobs,
-            seconds=plan.seconds,
+            seconds=step.seconds,
             runs=runs,
             curve=last.curve if last else (),
             accesses=last.accesses if last else (),
             figures=last.figures if last else (),
             folder=self._folder,
-            notes=remarks.notes(plan, runs, [one.ended_early for one in made], self._folder),
+            notes=remarks.notes(step, runs, [one.ended_early for one in made], self._folder),
         )
 
     def _in_thread(self, index: int) -> Made:
@@ -230,7 +230,7 @@ class Bench:
 
     def _foreign(self, own: int, read: int, written: int) -> int | None:
         """Return what others moved, None where that cannot be told from what file system and read-ahead add."""
-        workload = self.plan.workload
+        workload = self.step.workload
         if workload.writes or (workload.cache is Cache.COLD and workload.pattern is Pattern.RANDOM):
             return None
         # What is in memory asks nothing of the drive.
@@ -243,7 +243,7 @@ class Bench:
         It keeps one window ahead and starts the next one when the first is entered (mm/readahead.c); a window
         is as long as read_ahead_kb or one request, whichever is larger.
         """
-        workload = self.plan.workload
+        workload = self.step.workload
         if workload.cache is Cache.DIRECT:
             return 0
         text = self._attribute("read_ahead_kb")

@@ -17,8 +17,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import size
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell, Tick
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.decode import diskstats
 from disktune_helper.system import file_bench_ports
 from disktune_helper.system.file_bench_ports import Child, Ended, Nest
@@ -90,14 +90,14 @@ class BonnieRuns:
     def __init__(
         self,
         ports: Ports,
-        plan: WorkloadPlan,
+        step: BenchStep,
         version: str,
         start: Callable[[list[str]], Child],
         nest: Nest,
         drives: tuple[str, ...],
     ) -> None:
         """Take over *nest*, its directory. *drives*: what lies below, for the live figures."""
-        self._ports, self._plan, self._start, self._nest = ports, plan, start, nest
+        self._ports, self._step, self._start, self._nest = ports, step, start, nest
         self._drive = drives[0] if len(drives) == 1 else ""
         self.program = version or "bonnie++"
 
@@ -110,7 +110,7 @@ class BonnieRuns:
     def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
         begun = self._ports.monotonic()
         try:
-            child = self._start(arguments(self._nest.path, self._plan.span_bytes))
+            child = self._start(arguments(self._nest.path, self._step.span_bytes))
         except OSError as error:
             raise Refusal(Fault.IO_ERROR, f"bonnie++ could not be started: {error.strerror}.") from error
         printed = ""
@@ -133,7 +133,7 @@ class BonnieRuns:
             found = figures(lines[-1])
         except ValueError as error:
             raise Refusal(Fault.IO_ERROR, f"bonnie++ said something else: {error}.") from error
-        whole = self._plan.span_bytes
+        whole = self._step.span_bytes
         # Written, read and written again, read: three passes of reading and writing each, seeks left out.
         run = Run(
             bytes_read=3 * whole,
@@ -148,10 +148,10 @@ class BonnieRuns:
 
     def _too_small(self) -> str:
         memory = memory_bytes(self._ports)
-        if memory is None or self._plan.span_bytes >= 2 * memory:
+        if memory is None or self._step.span_bytes >= 2 * memory:
             return ""
         return (
-            f"The file of {size(self._plan.span_bytes)} is smaller than twice the memory of {size(memory)},"
+            f"The file of {size(self._step.span_bytes)} is smaller than twice the memory of {size(memory)},"
             " so some of what was read came from there."
         )
 
@@ -165,7 +165,7 @@ class BonnieRuns:
                 break
             printed = (printed + data)[-REPORT_LIMIT:]
             now = clock()
-            if now - begun > self._plan.seconds:
+            if now - begun > self._step.seconds:
                 raise Refusal(
                     Fault.IO_ERROR, "bonnie++ did not end in time, so it was stopped. Try a smaller file."
                 )

@@ -15,7 +15,7 @@ from typing import Any
 from disktune_contract.measuring.latency import Latency, bucket, latency, middle_ns
 from disktune_contract.measuring.workload import Cache, Pattern, Sync, Target, Workload
 from disktune_contract.record import record
-from disktune_helper.bench.plan import WorkloadPlan
+from disktune_helper.bench.bench_step import BenchStep
 
 INTERVAL_MS = 250
 REPORT_LIMIT = 4 << 20
@@ -24,12 +24,12 @@ REMARK_LIMIT = 2000
 """Characters kept of what it says between reports."""
 
 
-def arguments(plan: WorkloadPlan, filename: str, io_engine: str, copy: str = "") -> list[str]:
+def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") -> list[str]:
     """Return everything behind the program's path. *filename* is of a descriptor that it inherits.
 
     *copy* is the file that a big copy goes to meanwhile, where the workload has one.
     """
-    workload = plan.workload
+    workload = step.workload
     found = ["--readonly"] if workload.target is Target.DRIVE else []
     found += [
         "--name=disktune",
@@ -41,8 +41,8 @@ def arguments(plan: WorkloadPlan, filename: str, io_engine: str, copy: str = "")
         f"--iodepth={workload.depth}",
         f"--numjobs={workload.jobs}",
         "--thread",
-        f"--runtime={plan.seconds}",
-        f"--size={_share(plan)}",
+        f"--runtime={step.seconds}",
+        f"--size={_share(step)}",
         "--randrepeat=0",
         # Our own descriptors do what there is to drop or to keep.
         "--invalidate=0",
@@ -51,20 +51,20 @@ def arguments(plan: WorkloadPlan, filename: str, io_engine: str, copy: str = "")
         "--output-format=json+",
         f"--status-interval={INTERVAL_MS}ms",
         "--eta=never",
-        *_varying(plan),
+        *_varying(step),
     ]
-    return [*found, *_beside(plan, copy)] if workload.beside_bytes else found
+    return [*found, *_beside(step, copy)] if workload.beside_bytes else found
 
 
-def _varying(plan: WorkloadPlan) -> list[str]:
+def _varying(step: BenchStep) -> list[str]:
     """Return the arguments that only some workloads have."""
-    workload, found = plan.workload, []
-    if plan.offset_bytes:
-        found.append(f"--offset={plan.offset_bytes}")
+    workload, found = step.workload, []
+    if step.offset_bytes:
+        found.append(f"--offset={step.offset_bytes}")
     if workload.pattern is Pattern.RANDOM and not once(workload):
         found.append("--norandommap")
     if once(workload) and workload.jobs > 1:
-        found.append(f"--offset_increment={_share(plan)}")
+        found.append(f"--offset_increment={_share(step)}")
     if 0 < workload.read_percent < 100:
         found.append(f"--rwmixread={workload.read_percent}")
     if workload.total_bytes is None and not once(workload):
@@ -78,7 +78,7 @@ def _varying(plan: WorkloadPlan) -> list[str]:
     return found
 
 
-def _beside(plan: WorkloadPlan, filename: str) -> list[str]:
+def _beside(step: BenchStep, filename: str) -> list[str]:
     """Return the arguments of a second job: a big copy, as the kernel writes one back from its cache.
 
     It is written out from the beginning, eight writes at a time, as the kernel's flusher does with a copy that is
@@ -90,12 +90,12 @@ def _beside(plan: WorkloadPlan, filename: str) -> list[str]:
         "--name=copy",
         f"--filename={filename}",
         "--rw=write",
-        f"--bs={plan.workload.beside_bytes}",
+        f"--bs={step.workload.beside_bytes}",
         "--direct=0",
         "--ioengine=psync",
         "--thread",
-        f"--runtime={plan.seconds}",
-        f"--size={plan.span_bytes // plan.workload.beside_bytes * plan.workload.beside_bytes}",
+        f"--runtime={step.seconds}",
+        f"--size={step.span_bytes // step.workload.beside_bytes * step.workload.beside_bytes}",
         "--invalidate=0",
         "--time_based",
         "--sync_file_range=wait_before,write:8",
@@ -107,10 +107,10 @@ def once(workload: Workload) -> bool:
     return workload.cache is Cache.COLD and not workload.writes
 
 
-def _share(plan: WorkloadPlan) -> int:
+def _share(step: BenchStep) -> int:
     """Return how many bytes of the file each job goes through, in whole blocks."""
-    workload = plan.workload
-    span = plan.span_bytes // workload.jobs if once(workload) else plan.span_bytes
+    workload = step.workload
+    span = step.span_bytes // workload.jobs if once(workload) else step.span_bytes
     return span // workload.block_bytes * workload.block_bytes
 
 

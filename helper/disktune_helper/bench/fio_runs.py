@@ -14,9 +14,9 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import UnitSystem, duration, size
 from disktune_helper.bench import fio, remarks
 from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.fio import FioReport, Reports
 from disktune_helper.bench.meter import Tell, Tick
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.bench.reader import PRIME_BYTES
 from disktune_helper.system import file_bench_ports
 from disktune_helper.system.file_bench_ports import Child, Ended, Scratch
@@ -37,12 +37,12 @@ class FioRuns:
     """What runs on files and on raw drives have in common."""
 
     def __init__(
-        self, ports: Ports, plan: WorkloadPlan, version: str, start: Start, filename: str, copy: str = ""
+        self, ports: Ports, step: BenchStep, version: str, start: Start, filename: str, copy: str = ""
     ) -> None:
-        self._ports, self._plan, self._start = ports, plan, start
-        workload = plan.workload
+        self._ports, self._step, self._start = ports, step, start
+        workload = step.workload
         self._io_engine = fio.io_engine(workload, text_of(ports, "/proc/sys/kernel/io_uring_disabled"))
-        self._arguments = fio.arguments(plan, filename, self._io_engine, copy)
+        self._arguments = fio.arguments(step, filename, self._io_engine, copy)
         self.program = f"{version}, {self._io_engine}"
 
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
@@ -56,7 +56,7 @@ class FioRuns:
         return self._made(last, 0.0)
 
     def _made(self, last: FioReport, sync_s: float) -> Made:
-        workload, seconds = self._plan.workload, last.runtime_s + sync_s
+        workload, seconds = self._step.workload, last.runtime_s + sync_s
         run = Run(
             bytes_read=last.reads.bytes,
             bytes_written=last.writes.bytes,
@@ -94,8 +94,8 @@ class FioRuns:
             ended = file_bench_ports.end(child, self._ports.monotonic)
         if cancelled.is_set():
             raise remarks.cancelled()
-        if last is not None and last.error == errno.EINVAL and self._plan.workload.cache is Cache.DIRECT:
-            block = size(self._plan.workload.block_bytes, UnitSystem.IEC)
+        if last is not None and last.error == errno.EINVAL and self._step.workload.cache is Cache.DIRECT:
+            block = size(self._step.workload.block_bytes, UnitSystem.IEC)
             raise Refusal(
                 Fault.NOT_SUPPORTED,
                 f"Requests of {block} past the cache are not possible here: the file system wants larger ones,"
@@ -110,7 +110,7 @@ class FioRuns:
         self, child: Child, reports: Reports, index: int, tell: Tell, cancelled: threading.Event
     ) -> FioReport | None:
         clock = self._ports.monotonic
-        deadline = clock() + self._plan.seconds + PATIENCE_S
+        deadline = clock() + self._step.seconds + PATIENCE_S
         last: FioReport | None = None
         while not cancelled.is_set():
             data = child.read(POLL_S)
@@ -144,15 +144,15 @@ class FioRuns:
         for number, count in writes.bins.items():
             bins[number] = bins.get(number, 0) + count
         moved, requests = reads.bytes + writes.bytes, reads.requests + writes.requests
-        workload, total = self._plan.workload, now.reads.bytes + now.writes.bytes
-        whole = workload.total_bytes or (self._plan.span_bytes if fio.once(workload) else None)
-        share = max(now.runtime_s / self._plan.seconds, total / whole if whole else 0.0)
+        workload, total = self._step.workload, now.reads.bytes + now.writes.bytes
+        whole = workload.total_bytes or (self._step.span_bytes if fio.once(workload) else None)
+        share = max(now.runtime_s / self._step.seconds, total / whole if whole else 0.0)
         tell(
             Tick(
                 run=index,
                 stage=Stage.RUNNING,
                 elapsed_s=now.runtime_s,
-                position_bytes=self._plan.offset_bytes + total % max(1, self._plan.span_bytes),
+                position_bytes=self._step.offset_bytes + total % max(1, self._step.span_bytes),
                 bytes_s=moved / seconds,
                 iops=requests / seconds,
                 latency_s=percentile(bins, 0.5),
@@ -167,10 +167,10 @@ class FioOnFile(FioRuns):
     """On a file without a name in a directory of the user's."""
 
     def __init__(
-        self, ports: Ports, plan: WorkloadPlan, version: str, start: Start, scratch: Scratch, copy: Scratch | None
+        self, ports: Ports, step: BenchStep, version: str, start: Start, scratch: Scratch, copy: Scratch | None
     ) -> None:
         """Take over *scratch*, and *copy*, which a big copy goes to meanwhile where the workload has one."""
-        super().__init__(ports, plan, version, start, scratch.argument, copy.argument if copy else "")
+        super().__init__(ports, step, version, start, scratch.argument, copy.argument if copy else "")
         self._scratch, self._copy = scratch, copy
 
     def close(self) -> None:
@@ -180,10 +180,10 @@ class FioOnFile(FioRuns):
     @property
     def _fresh(self) -> bool:
         """Whether the file is written anew in every run, as dd does."""
-        return self._plan.workload.writes and self._plan.workload.total_bytes is not None
+        return self._step.workload.writes and self._step.workload.total_bytes is not None
 
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
-        workload, scratch = self._plan.workload, self._scratch
+        workload, scratch = self._step.workload, self._scratch
         try:
             if self._fresh:
                 scratch.empty()
@@ -191,7 +191,7 @@ class FioOnFile(FioRuns):
                 for file in filter(None, (scratch, self._copy)):
                     self._lay_out(file, index, tell, cancelled)
             if workload.cache is Cache.WARM:
-                scratch.warm(self._plan.span_bytes)
+                scratch.warm(self._step.span_bytes)
             else:
                 scratch.forget()
         except OSError as error:
@@ -200,11 +200,11 @@ class FioOnFile(FioRuns):
     def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
         last = self._follow(index, tell, cancelled)
         sync_s = 0.0
-        if self._plan.workload.sync in (Sync.FDATASYNC, Sync.FSYNC):
+        if self._step.workload.sync in (Sync.FDATASYNC, Sync.FSYNC):
             # fio has no way to wait once, at the end, for the data alone; so it is done here, and its time counts.
             before = self._ports.monotonic()
             try:
-                self._scratch.sync(self._plan.workload.sync)
+                self._scratch.sync(self._step.workload.sync)
             except OSError as error:
                 raise remarks.file_refusal(error) from error
             sync_s = self._ports.monotonic() - before
@@ -212,7 +212,7 @@ class FioOnFile(FioRuns):
 
     def _lay_out(self, file: Scratch, index: int, tell: Tell, cancelled: threading.Event) -> None:
         """Write *file* full of what cannot be compressed, so that reads have something to read."""
-        clock, total = self._ports.monotonic, self._plan.span_bytes
+        clock, total = self._ports.monotonic, self._step.span_bytes
         if file.size_bytes() >= total:
             return
         start = told = clock()
@@ -249,7 +249,7 @@ class FioOnDrive(FioRuns):
         self,
         node: Node,
         ports: Ports,
-        plan: WorkloadPlan,
+        step: BenchStep,
         version: str,
         start: Callable[[list[str], tuple[int, ...]], Child],
     ) -> None:
@@ -258,14 +258,14 @@ class FioOnDrive(FioRuns):
             # Held to the end: fio opens what this has open, and no name that may have come to mean another drive.
             reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
         except OSError as error:
-            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
         self._reader = reader
-        super().__init__(ports, plan, version, lambda arguments: start(arguments, reader.fds), reader.path)
+        super().__init__(ports, step, version, lambda arguments: start(arguments, reader.fds), reader.path)
         try:
-            reader.read(plan.offset_bytes, min(PRIME_BYTES, plan.span_bytes))
+            reader.read(step.offset_bytes, min(PRIME_BYTES, step.span_bytes))
         except OSError as error:
             reader.close()
-            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
 
     def close(self) -> None:
         self._reader.close()

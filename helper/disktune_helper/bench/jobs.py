@@ -27,10 +27,10 @@ from disktune_helper.system.ports import Node, Ports
 if TYPE_CHECKING:
     from disktune_contract.measuring.measurement import Measurement
     from disktune_helper.bench.bench import Bench
+    from disktune_helper.bench.bench_step import BenchStep
     from disktune_helper.bench.meter import Tell, Tick
-    from disktune_helper.bench.plan import WorkloadPlan
 
-    Opener = Callable[[WorkloadPlan, Tell], Bench]
+    Opener = Callable[[BenchStep, Tell], Bench]
 
 
 FOLDER = "a directory"
@@ -75,15 +75,15 @@ class Jobs:
 
     def start(self, node: Node, request: Measure) -> int:
         """Begin to measure; *node* is closed at the end. Raises `Refusal` if the drive is being measured."""
-        from disktune_helper.bench import opening, plan  # noqa: PLC0415
+        from disktune_helper.bench import bench_step, opening  # noqa: PLC0415
 
-        plans = plan.of_drive(request, node.size_bytes())
+        steps = bench_step.of_drive(request, node.size_bytes())
         job = self._admit(node.name)
 
-        def opened(one: WorkloadPlan, tell: Tell) -> Bench:
+        def opened(one: BenchStep, tell: Tell) -> Bench:
             return opening.drive_bench(node, self._ports, one, tell, job.cancelled)
 
-        self._begin(job, plans, opened, node.close)
+        self._begin(job, steps, opened, node.close)
         return job.number
 
     def start_folder(self, request: MeasureFolder) -> int:
@@ -92,7 +92,7 @@ class Jobs:
 
         benches = opening.FolderBenches(self._ports, request)
         job = self._admit(FOLDER)
-        self._begin(job, benches.plans, lambda one, tell: benches.open(one, tell, job.cancelled), benches.close)
+        self._begin(job, benches.steps, lambda one, tell: benches.open(one, tell, job.cancelled), benches.close)
         return job.number
 
     def cancel(self, number: int) -> None:
@@ -121,29 +121,27 @@ class Jobs:
             self._jobs[job.number] = job
             return job
 
-    def _begin(
-        self, job: _Job, plans: tuple[WorkloadPlan, ...], opened: Opener, close: Callable[[], None]
-    ) -> None:
+    def _begin(self, job: _Job, steps: tuple[BenchStep, ...], opened: Opener, close: Callable[[], None]) -> None:
         try:
-            threads.start(lambda: self._work(job, plans, opened, close), f"measure {job.target}")
+            threads.start(lambda: self._work(job, steps, opened, close), f"measure {job.target}")
         except Refusal:
             with self._lock:
                 del self._jobs[job.number]
             raise
 
-    def _work(self, job: _Job, plans: tuple[WorkloadPlan, ...], opened: Opener, close: Callable[[], None]) -> None:
+    def _work(self, job: _Job, steps: tuple[BenchStep, ...], opened: Opener, close: Callable[[], None]) -> None:
         results: list[Measurement] = []
         skipped: list[str] = []
         fault, why = None, ""
         try:
-            for step, plan in enumerate(plans):
+            for number, step in enumerate(steps):
                 try:
-                    results.append(self._measure(job, plan, opened, step, len(plans)))
+                    results.append(self._measure(job, step, opened, number, len(steps)))
                 except Refusal as error:
                     # One step that this drive cannot do is no reason to lose the others.
-                    if error.fault is not Fault.NOT_SUPPORTED or len(plans) == 1:
+                    if error.fault is not Fault.NOT_SUPPORTED or len(steps) == 1:
                         raise
-                    skipped.append(f"{plan.workload.label}: {error.why}")
+                    skipped.append(f"{step.workload.label}: {error.why}")
             if skipped and not results:
                 raise Refusal(Fault.NOT_SUPPORTED, skipped[0])
         except Refusal as error:
@@ -159,16 +157,16 @@ class Jobs:
                 self._ended.notify_all()
         self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why, tuple(skipped)))
 
-    def _measure(self, job: _Job, plan: WorkloadPlan, opened: Opener, step: int, steps: int) -> Measurement:
+    def _measure(self, job: _Job, step: BenchStep, opened: Opener, number: int, count: int) -> Measurement:
         def tell(tick: Tick) -> None:
-            progress = (step + (tick.run + tick.share) / plan.runs) / steps
-            self._emit("measure-sample", sample(job.number, step, tick, progress))
+            progress = (number + (tick.run + tick.share) / step.runs) / count
+            self._emit("measure-sample", sample(job.number, number, tick, progress))
 
-        with opened(plan, tell) as bench:
-            for _ in range(plan.runs):
+        with opened(step, tell) as bench:
+            for _ in range(step.runs):
                 bench.run()
             result = bench.result()
-        self._emit("measure-result", MeasureResult(job.number, step, result))
+        self._emit("measure-result", MeasureResult(job.number, number, result))
         return result
 
 

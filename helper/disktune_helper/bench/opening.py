@@ -8,10 +8,10 @@ from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.measuring.workload import Cache, Engine, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureFolder
-from disktune_helper.bench import folders, plan, remarks, tools
+from disktune_helper.bench import bench_step, folders, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.bench.queued import QueueMaker
 from disktune_helper.bench.reader import ReadMaker
 from disktune_helper.bench.surface import SurfaceMaker
@@ -19,34 +19,34 @@ from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
 from disktune_helper.system.ports import Node, Ports
 
 
-def drive_bench(node: Node, ports: Ports, plan: WorkloadPlan, tell: Tell, cancelled: threading.Event) -> Bench:
-    """Return the bench for a plan on a raw drive; *node* may be closed once it is there. Raises Refusal."""
-    workload = plan.workload
-    _check_sectors(node, ports, plan)
+def drive_bench(node: Node, ports: Ports, step: BenchStep, tell: Tell, cancelled: threading.Event) -> Bench:
+    """Return the bench for a step on a raw drive; *node* may be closed once it is there. Raises Refusal."""
+    workload = step.workload
+    _check_sectors(node, ports, step)
     maker: Maker
     if workload.engine is Engine.FIO:
-        maker = _fio_on_drive(node, ports, plan)
+        maker = _fio_on_drive(node, ports, step)
     elif workload.pattern is Pattern.SURFACE:
-        maker = SurfaceMaker(node, ports, plan)
+        maker = SurfaceMaker(node, ports, step)
     elif workload.depth > 1:
-        maker = QueueMaker(node, ports, plan)
+        maker = QueueMaker(node, ports, step)
     else:
-        maker = ReadMaker(node, ports, plan)
-    return Bench(maker, plan, ports, (node.name,), tell, cancelled)
+        maker = ReadMaker(node, ports, step)
+    return Bench(maker, step, ports, (node.name,), tell, cancelled)
 
 
-def _check_sectors(node: Node, ports: Ports, plan: WorkloadPlan) -> None:
+def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
     """Raise Refusal if the drive cannot read blocks as small as the workload's past the cache."""
     try:
         sector = int(ports.read_text(f"/sys/class/block/{node.name}/queue/logical_block_size"))
     except (OSError, ValueError):
         return
-    if plan.workload.cache is Cache.DIRECT and plan.workload.block_bytes % sector:
+    if step.workload.cache is Cache.DIRECT and step.workload.block_bytes % sector:
         why = f"The sectors of this drive have {sector} bytes, and it reads no less at a time."
         raise Refusal(Fault.NOT_SUPPORTED, why)
 
 
-def _fio_on_drive(node: Node, ports: Ports, plan: WorkloadPlan) -> Maker:
+def _fio_on_drive(node: Node, ports: Ports, step: BenchStep) -> Maker:
     from disktune_helper.bench.fio_runs import FioOnDrive  # noqa: PLC0415  # json and more, for those who need it
 
     outside = ports.outside()
@@ -55,25 +55,25 @@ def _fio_on_drive(node: Node, ports: Ports, plan: WorkloadPlan) -> Maker:
     def start(arguments: list[str], fds: tuple[int, ...]) -> Child:
         return outside.start_reader([path, *arguments], fds)
 
-    return FioOnDrive(node, ports, plan, version, start)
+    return FioOnDrive(node, ports, step, version, start)
 
 
 class FolderBenches:
-    """The benches for the plans of one request for a directory, which share a file."""
+    """The benches for the steps of one request for a directory, which share a file."""
 
     def __init__(self, ports: Ports, request: MeasureFolder) -> None:
         """Check everything that can be checked before anything is done; raises Refusal."""
         self._ports, self._outside = ports, ports.outside()
-        self.plans = plan.of_folder(request)
+        self.steps = bench_step.of_folder(request)
         self.facts = measurable(ports, self._outside, request.folder)
-        used = dict.fromkeys(one.workload.engine for one in self.plans)
+        used = dict.fromkeys(one.workload.engine for one in self.steps)
         self._programs = {engine: tools.program(ports, self._outside, engine) for engine in used}
-        room = max(one.span_bytes * one.workload.files for one in self.plans)
+        room = max(one.span_bytes * one.workload.files for one in self.steps)
         folders.room_for(self._outside, self.facts, room)
         self._scratches: list[Scratch] = []
 
-    def open(self, one: WorkloadPlan, tell: Tell, cancelled: threading.Event) -> Bench:
-        """Return the bench for one of the plans; raises Refusal."""
+    def open(self, one: BenchStep, tell: Tell, cancelled: threading.Event) -> Bench:
+        """Return the bench for one of the steps; raises Refusal."""
         try:
             maker = self._bonnie(one) if one.workload.engine is Engine.BONNIE else self._fio(one)
         except OSError as error:
@@ -86,7 +86,7 @@ class FolderBenches:
             scratch.close()
         self._scratches.clear()
 
-    def _fio(self, one: WorkloadPlan) -> Maker:
+    def _fio(self, one: BenchStep) -> Maker:
         from disktune_helper.bench.fio_runs import FioOnFile  # noqa: PLC0415  # as above
 
         path, version = self._programs[Engine.FIO]
@@ -101,7 +101,7 @@ class FolderBenches:
 
         return FioOnFile(self._ports, one, version, start, shares[0], shares[1] if len(shares) > 1 else None)
 
-    def _bonnie(self, one: WorkloadPlan) -> Maker:
+    def _bonnie(self, one: BenchStep) -> Maker:
         from disktune_helper.bench.bonnie import BonnieRuns  # noqa: PLC0415  # as above
 
         path, version = self._programs[Engine.BONNIE]

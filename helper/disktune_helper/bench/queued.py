@@ -12,8 +12,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.bench.reader import PRIME_BYTES, anywhere
 from disktune_helper.system import threads
 from disktune_helper.system.ports import Node, Ports, Queue, Turn
@@ -25,27 +25,27 @@ Places = Callable[[int], list[int]]
 class QueueMaker:
     """Keeps a number of reads in flight; each is replaced as soon as it is done."""
 
-    def __init__(self, node: Node, ports: Ports, plan: WorkloadPlan) -> None:
+    def __init__(self, node: Node, ports: Ports, step: BenchStep) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
-        self._name, self._ports, self._plan = node.name, ports, plan
+        self._name, self._ports, self._step = node.name, ports, step
         try:
-            self._queue: Queue = node.queue(plan.workload.depth, plan.workload.block_bytes)
+            self._queue: Queue = node.queue(step.workload.depth, step.workload.block_bytes)
         except OSError as error:
             if error.errno == errno.ENOSYS:
                 why = "This kind of machine has no way to keep several reads in flight that this program knows."
                 raise Refusal(Fault.NOT_SUPPORTED, why) from error
-            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
         self.program = f"DiskTune {VERSION}, {self._queue.kind}"
         try:
             # Spins the drive up.
             reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
             try:
-                reader.read(plan.offset_bytes, min(PRIME_BYTES, plan.span_bytes))
+                reader.read(step.offset_bytes, min(PRIME_BYTES, step.span_bytes))
             finally:
                 reader.close()
         except OSError as error:
             self._queue.close()
-            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
 
     def close(self) -> None:
         # Waits for what is in flight, which a hard disk may need seconds for: nobody else has to.
@@ -58,21 +58,21 @@ class QueueMaker:
         """Nothing is cached, and the first run was preceded by a read."""
 
     def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
-        meter, plan = Meter(index, tell), self._plan
+        meter, step = Meter(index, tell), self._step
         try:
             turn = self._queue.begin()
             busy = self._ports.thread_time()
             seconds, left = self._read(meter, turn, self._places(), cancelled)
         except OSError as error:
-            place = getattr(error, "place", plan.offset_bytes)
+            place = getattr(error, "place", step.offset_bytes)
             if error.errno == errno.ENODATA:
-                end = plan.offset_bytes + plan.span_bytes
+                end = step.offset_bytes + step.span_bytes
                 raise remarks.ended_early(self._ports, self._name, place, end) from error
             raise remarks.refusal(error, self._ports, self._name, place) from error
         busy = self._ports.thread_time() - busy
         run = meter.reads(seconds, busy, remarks.QUEUE_LIMIT)
-        left_bytes = left * self._plan.workload.block_bytes
-        return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._plan.seconds))
+        left_bytes = left * self._step.workload.block_bytes
+        return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._step.seconds))
 
     def _read(self, meter: Meter, turn: Turn, places: Places, cancelled: threading.Event) -> tuple[float, int]:
         """Keep the queue full until the time is over or the drive ends.
@@ -81,7 +81,7 @@ class QueueMaker:
         just before the turn that begins it to just after the one that finds it done, so at most what the program
         does for the others of the same turn, a few microseconds, is in it that is not the drive's.
         """
-        clock, block, depth = self._ports.monotonic_ns, self._plan.workload.block_bytes, self._plan.workload.depth
+        clock, block, depth = self._ports.monotonic_ns, self._step.workload.block_bytes, self._step.workload.depth
         sample = round(SAMPLE_S * 1e9)
         pending: list[int] = []
         note = pending.append
@@ -89,7 +89,7 @@ class QueueMaker:
         slots: Sequence[int] = range(len(offsets))
         in_flight, last = len(offsets), offsets[-1]
         start = now = clock()
-        over = start + self._plan.seconds * 1_000_000_000
+        over = start + self._step.seconds * 1_000_000_000
         due = min(start + sample, over)
         sent = [start] * depth
         while in_flight:
@@ -129,10 +129,10 @@ class QueueMaker:
             in_flight -= len(turn((), ()))
 
     def _places(self) -> Places:
-        plan, block = self._plan, self._plan.workload.block_bytes
-        first, blocks = plan.offset_bytes, plan.span_bytes // block
-        if plan.workload.pattern is Pattern.RANDOM:
-            at_random = anywhere(plan)
+        step, block = self._step, self._step.workload.block_bytes
+        first, blocks = step.offset_bytes, step.span_bytes // block
+        if step.workload.pattern is Pattern.RANDOM:
+            at_random = anywhere(step)
             return lambda count: list(islice(at_random, count))
         in_order = iter(range(first, first + blocks * block, block))
         return lambda count: list(islice(in_order, count))

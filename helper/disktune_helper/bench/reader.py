@@ -29,9 +29,9 @@ from disktune_contract.measuring.workload import Cache, Pattern
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.cpu_pinning import Still
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.system.ports import Node, Ports, Reader
 
 PRIME_BYTES = 64 << 10
@@ -47,23 +47,23 @@ class ReadMaker:
 
     program = f"DiskTune {VERSION}, preadv"
 
-    def __init__(self, node: Node, ports: Ports, plan: WorkloadPlan) -> None:
+    def __init__(self, node: Node, ports: Ports, step: BenchStep) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
-        self._name, self._ports, self._plan = node.name, ports, plan
-        self._block = min(plan.workload.block_bytes, plan.span_bytes)
-        self._end = plan.offset_bytes + plan.span_bytes
-        self._place = plan.offset_bytes
+        self._name, self._ports, self._step = node.name, ports, step
+        self._block = min(step.workload.block_bytes, step.span_bytes)
+        self._end = step.offset_bytes + step.span_bytes
+        self._place = step.offset_bytes
         try:
-            direct = plan.workload.cache is Cache.DIRECT
-            self._reader: Reader = node.reader(direct=direct, buffer_bytes=plan.workload.block_bytes)
+            direct = step.workload.cache is Cache.DIRECT
+            self._reader: Reader = node.reader(direct=direct, buffer_bytes=step.workload.block_bytes)
         except OSError as error:
-            raise remarks.refusal(error, ports, node.name, plan.offset_bytes) from error
+            raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
 
     def close(self) -> None:
         self._reader.close()
 
     def prepare(self, index: int, _tell: Tell, _cancelled: threading.Event) -> None:
-        workload = self._plan.workload
+        workload = self._step.workload
         try:
             if index == 0:
                 # Spins the drive up, moves its heads, and fills a cache that is meant to be warm.
@@ -90,7 +90,7 @@ class ReadMaker:
         finally:
             still.leave()
         run = meter.reads(seconds, busy)
-        return Made(run, ended_early=remarks.drive_ends(run, self._plan.seconds))
+        return Made(run, ended_early=remarks.drive_ends(run, self._step.seconds))
 
     def _read_until(self, meter: Meter, cancelled: threading.Event, still: Still) -> float:
         """Read place after place; return the seconds that took.
@@ -104,7 +104,7 @@ class ReadMaker:
         note, short = times.append, 0
         position = self._place
         start = before = now = clock()
-        over = start + self._plan.seconds * 1_000_000_000
+        over = start + self._step.seconds * 1_000_000_000
         due = min(start + sample, over)
         try:
             for position in self._places():
@@ -127,7 +127,7 @@ class ReadMaker:
                     # What the telling took belongs to no request.
                     before = clock()
             else:
-                position = self._end - self._plan.span_bytes % block
+                position = self._end - self._step.span_bytes % block
                 short = self._last_piece(position)
                 if short:
                     now = clock()
@@ -152,10 +152,10 @@ class ReadMaker:
 
     def _places(self) -> Iterator[int]:
         """Return where to read whole blocks: for ever, or until the drive ends."""
-        plan = self._plan
-        if plan.workload.pattern is Pattern.SEQUENTIAL:
-            return iter(range(plan.offset_bytes, self._end - plan.span_bytes % self._block, self._block))
-        return repeat(plan.offset_bytes) if plan.workload.pattern is Pattern.SAME_PLACE else anywhere(plan)
+        step = self._step
+        if step.workload.pattern is Pattern.SEQUENTIAL:
+            return iter(range(step.offset_bytes, self._end - step.span_bytes % self._block, self._block))
+        return repeat(step.offset_bytes) if step.workload.pattern is Pattern.SAME_PLACE else anywhere(step)
 
 
 def _differences(before: int, times: Sequence[int]) -> list[int]:
@@ -163,14 +163,14 @@ def _differences(before: int, times: Sequence[int]) -> list[int]:
     return list(map(operator.sub, times, (before, *times[:-1])))
 
 
-def anywhere(plan: WorkloadPlan, chance: Callable[[], float] | None = None) -> Iterator[int]:
-    """Return places in a plan's span for ever, at multiples of its block, other ones in every run.
+def anywhere(step: BenchStep, chance: Callable[[], float] | None = None) -> Iterator[int]:
+    """Return places in a step's span for ever, at multiples of its block, other ones in every run.
 
     The same ones again would be answered from the drive's own cache.
     """
-    block = plan.workload.block_bytes
-    blocks = plan.span_bytes // block
+    block = step.workload.block_bytes
+    blocks = step.span_bytes // block
     draw = chance or random.Random().random  # noqa: S311  not a secret
-    first = plan.offset_bytes
+    first = step.offset_bytes
     # By the hundred: a step of a generator costs more than the draw.
     return chain.from_iterable([first + int(draw() * blocks) * block for _ in range(256)] for _ in repeat(None))

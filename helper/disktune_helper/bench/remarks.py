@@ -9,7 +9,7 @@ from disktune_contract.measuring.measurement import FolderFacts, Run
 from disktune_contract.measuring.workload import Cache, Target
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.units import size
-from disktune_helper.bench.plan import WorkloadPlan
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.system.ports import Ports
 
 FOREIGN_LIMIT = 0.02
@@ -27,16 +27,16 @@ of memory it was as fast as fio up to 0.64, and 5 % slower at 0.81 (docs/decisio
 
 
 def notes(
-    plan: WorkloadPlan, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None
+    step: BenchStep, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None
 ) -> tuple[str, ...]:
     """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
     found = [f"Run {number}: {run.void}" for number, run in enumerate(runs, 1) if run.void]
     # The runs of one workload end early for one reason; the first says enough.
     found += [sentence for sentence in early if sentence][:1]
     counted = [run for run in runs if not run.void]
-    found += _about_use(plan, counted)
+    found += _about_use(step, counted)
     limited = [run for run in counted if run.engine_limited]
-    if limited and plan.workload.cache is not Cache.WARM:
+    if limited and step.workload.cache is not Cache.WARM:
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
             "The limit may have been the processor, not the drive: measuring kept it busy"
@@ -45,9 +45,9 @@ def notes(
     return (*found, *(folder.notes if folder else ()))
 
 
-def _about_use(plan: WorkloadPlan, runs: Sequence[Run]) -> list[str]:
+def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     """Return what the kernel's counters say about these runs."""
-    workload = plan.workload
+    workload = step.workload
     found: list[str] = []
     if not runs or workload.cache is Cache.WARM:
         return found

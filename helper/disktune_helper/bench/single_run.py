@@ -12,7 +12,7 @@ from disktune_contract.messages.measurement import Measure
 from disktune_contract.record import record
 from disktune_contract.units import size
 from disktune_contract.workloads import BY_ID
-from disktune_helper.bench import opening, plan, remarks
+from disktune_helper.bench import bench_step, opening, remarks
 from disktune_helper.bench.bench import Bench
 from disktune_helper.system.ports import Node, Ports
 
@@ -31,7 +31,7 @@ class WorkloadRuns:
 
     def __init__(self, bench: Bench, warm_up: Bench | None) -> None:
         self._bench, self._warm_up = bench, warm_up
-        self._cache = bench.plan.workload.cache
+        self._cache = bench.step.workload.cache
 
     def warm_up(self) -> None:
         """Run and throw away; raises Refusal."""
@@ -56,7 +56,7 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     declared = BY_ID.get(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
         raise Refusal(Fault.NOT_SUPPORTED, f"“{declared.label}” is not made of short runs, so it is not compared.")
-    real = _plan(request, request.offset_bytes, request.seconds, drive_bytes)
+    real = _step(request, request.offset_bytes, request.seconds, drive_bytes)
     bench = opening.drive_bench(node, ports, real, lambda _: None, cancelled)
     if not request.warm_up_s:
         return WorkloadRuns(bench, None)
@@ -64,13 +64,13 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     if real.workload.offset and real.workload.cache is not Cache.WARM:
         # Elsewhere: what the warm-up read must not lie in the drive's own cache when the run begins.
         offset = (offset + drive_bytes // 2) % drive_bytes // OFFSET_STEP * OFFSET_STEP
-    warm = _plan(request, offset, request.warm_up_s, drive_bytes)
+    warm = _step(request, offset, request.warm_up_s, drive_bytes)
     return WorkloadRuns(bench, opening.drive_bench(node, ports, warm, lambda _: None, cancelled))
 
 
-def _plan(request: Compare, offset: int, seconds: int, drive_bytes: int) -> plan.WorkloadPlan:
+def _step(request: Compare, offset: int, seconds: int, drive_bytes: int) -> bench_step.BenchStep:
     one = Measure(request.drive, (request.workload,), request.catalogue, offset, seconds, 1)
-    return plan.of_drive(one, drive_bytes)[0]
+    return bench_step.of_drive(one, drive_bytes)[0]
 
 
 def _disturbed(run: Run, cache: Cache) -> str:

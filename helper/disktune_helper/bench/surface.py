@@ -14,8 +14,8 @@ from disktune_contract.measuring.measurement import Access, Point, Run
 from disktune_contract.version import VERSION
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import MIN_SAMPLE_S, Meter, Tell
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.system.ports import Node, Ports, Reader
 
 PAGE_BYTES = 4096
@@ -29,12 +29,12 @@ class SurfaceMaker:
 
     program = f"DiskTune {VERSION}, preadv"
 
-    def __init__(self, node: Node, ports: Ports, plan: WorkloadPlan) -> None:
+    def __init__(self, node: Node, ports: Ports, step: BenchStep) -> None:
         """Open the drive of *node* again, which may be closed afterwards; raises Refusal."""
-        self._name, self._ports, self._plan = node.name, ports, plan
-        workload = plan.workload
-        self._length = min(workload.point_bytes, plan.span_bytes // PAGE_BYTES * PAGE_BYTES)
-        self._points = max(1, min(workload.points, plan.span_bytes // self._length))
+        self._name, self._ports, self._step = node.name, ports, step
+        workload = step.workload
+        self._length = min(workload.point_bytes, step.span_bytes // PAGE_BYTES * PAGE_BYTES)
+        self._points = max(1, min(workload.points, step.span_bytes // self._length))
         self._place = 0
         try:
             self._reader: Reader = node.reader(direct=True, buffer_bytes=self._length)
@@ -74,17 +74,17 @@ class SurfaceMaker:
         )
 
     def _early(self, curve: list[Point], accesses: list[Access]) -> str:
-        if len(curve) == self._points and len(accesses) == self._plan.workload.accesses:
+        if len(curve) == self._points and len(accesses) == self._step.workload.accesses:
             return ""
         return (
             f"The time was over after {len(curve)} of {self._points} places"
-            f" and {len(accesses)} of {self._plan.workload.accesses} accesses."
+            f" and {len(accesses)} of {self._step.workload.accesses} accesses."
         )
 
     def _curve(self, meter: Meter, start: int, cancelled: threading.Event) -> tuple[list[Point], int]:
         """Return the speed at each place, and the nanoseconds that the timed reads took."""
         read, clock, length = self._reader.read, self._ports.monotonic_ns, self._length
-        limit = self._plan.seconds * CURVE_SHARE
+        limit = self._step.seconds * CURVE_SHARE
         curve: list[Point] = []
         total = done = 0
         for index in range(self._points):
@@ -108,15 +108,15 @@ class SurfaceMaker:
 
     def _position(self, index: int) -> int:
         """Return where place *index* begins: the first at the beginning, the last as far back as it fits."""
-        last = self._plan.span_bytes - self._length
+        last = self._step.span_bytes - self._length
         spread = last * index // max(1, self._points - 1)
         return spread // PAGE_BYTES * PAGE_BYTES
 
     def _accesses(self, meter: Meter, start: int, cancelled: threading.Event) -> list[Access]:
         """Return the time that single blocks anywhere take."""
         read, clock = self._reader.read, self._ports.monotonic_ns
-        block, wanted = self._plan.workload.block_bytes, self._plan.workload.accesses
-        blocks, limit = self._plan.span_bytes // block, self._plan.seconds
+        block, wanted = self._step.workload.block_bytes, self._step.workload.accesses
+        blocks, limit = self._step.span_bytes // block, self._step.seconds
         draw = random.Random().random  # noqa: S311  not a secret
         found: list[Access] = []
         pending: list[int] = []
@@ -146,4 +146,4 @@ class SurfaceMaker:
     def _whole(self, count: int, length: int, place: int) -> None:
         """Raise Refusal if a read came back short: the capacity says that there is more."""
         if count < length:
-            raise remarks.ended_early(self._ports, self._name, place + count, self._plan.span_bytes)
+            raise remarks.ended_early(self._ports, self._name, place + count, self._step.span_bytes)

@@ -1,4 +1,4 @@
-"""Changing settings on trial: apply, keep, put back."""
+"""Changing settings on trial: apply, keep, revert."""
 
 from __future__ import annotations
 
@@ -30,40 +30,40 @@ def apply(session: SessionContext, request: Apply) -> Applied:
     if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
         raise Refusal(Fault.OUT_OF_RANGE, f"A trial lasts {MIN_TRIAL_S} to {MAX_TRIAL_S} seconds.")
     session.refuse_if_busy(request.drive.name, measuring=False)
-    refuse_if_boosted(session, request.drive.name, [step.setting for step in request.steps])
+    refuse_if_boosted(session, request.drive.name, [change.setting for change in request.changes])
     if session.trials.adopt():
         session.wake()
     with session.open(request.drive) as found:
-        # The way back is written down before the first step, so that no death of this process can lose it.
-        plan = engine.plan(found, request.steps)
-        _refuse_without_way_back(plan)
-        if any(BY_ID[step.setting].risk >= Risk.HANG for step in plan.steps):
+        # How to revert is written down before the first change, so that no death of this process can lose it.
+        checked = engine.check(found, request.changes)
+        _refuse_without_earlier(checked)
+        if any(BY_ID[change.setting].risk >= Risk.HANG for change in checked.changes):
             from disktune_helper.saved import saving  # noqa: PLC0415
 
-            saving.watch_risky(session, found.kind, request.drive, [step.setting for step in plan.steps])
-        trial = session.trials.begin(request.drive, plan.restores)
+            saving.watch_risky(session, found.kind, request.drive, [change.setting for change in checked.changes])
+        trial = session.trials.begin(request.drive, checked.earlier)
         try:
-            outcome = engine.carry_out(found, plan)
+            result = engine.apply(found, checked)
         except BaseException:
             session.trials.start_clock(trial, 0)
             session.wake()
             raise
-        session.journal.record(request.drive, outcome.results, "apply")
-        session.journal.record(request.drive, outcome.undone, "undone")
-    if outcome.failed or not any(result.changed for result in outcome.results):
+        session.journal.record(request.drive, result.results, "apply")
+        session.journal.record(request.drive, result.restored, "undone")
+    if result.failed or not any(one.changed for one in result.results):
         session.trials.forget(trial)
-        return Applied("", 0, outcome.results, outcome.undone)
+        return Applied("", 0, result.results, result.restored)
     session.trials.start_clock(trial, request.trial_s)
     session.wake()
-    return Applied(trial.token, request.trial_s, outcome.results, kept=session.trials.is_kept(trial))
+    return Applied(trial.token, request.trial_s, result.results, kept=session.trials.is_kept(trial))
 
 
-def _refuse_without_way_back(plan: engine.ChangePlan) -> None:
+def _refuse_without_earlier(checked: engine.CheckedChanges) -> None:
     """Raise `Refusal` for a value that could not be put back: nothing would end its trial but keeping it."""
-    back = {item.setting for item in plan.restores} | plan.unseen
-    for step in plan.steps:
-        if step.setting not in back:
-            label = BY_ID[step.setting].label
+    back = {item.setting for item in checked.earlier} | checked.unseen
+    for change in checked.changes:
+        if change.setting not in back:
+            label = BY_ID[change.setting].label
             why = f"{label}: what it is now is not known, so it could not be put back. Nothing was changed."
             raise Refusal(Fault.NOT_SUPPORTED, why)
 
@@ -77,10 +77,10 @@ def keep(session: SessionContext, request: OfTrial) -> TrialEnded:
     return TrialEnded(trial.token, trial.drive.name, TrialEnd.KEPT)
 
 
-def put_back_now(session: SessionContext, request: OfTrial) -> TrialEnded:
-    """Put back what is on trial, because somebody says so."""
-    end = TrialEnd.COMPARED if request.trial in session.holds else TrialEnd.PUT_BACK
-    return put_back(session, session.trials.take(request.trial), end)
+def revert_now(session: SessionContext, request: OfTrial) -> TrialEnded:
+    """Revert what is on trial, because somebody says so."""
+    end = TrialEnd.COMPARED if request.trial in session.holds else TrialEnd.REVERTED
+    return revert(session, session.trials.take(request.trial), end)
 
 
 def look(session: SessionContext, request: OfTrial) -> TrialLook:
@@ -99,20 +99,20 @@ def look(session: SessionContext, request: OfTrial) -> TrialLook:
     return TrialLook(TrialStage.OPEN if files.lives(held) else TrialStage.LEFT)
 
 
-def put_back(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
-    """Put everything of a trial back and end it; never raises for what the drive does."""
+def revert(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
+    """Revert everything of a trial and end it; never raises for what the drive does."""
     session.holds.pop(trial.token, None)
-    ended = restore(session, trial, end)
+    ended = revert_values(session, trial, end)
     session.trials.forget(trial)
     return ended
 
 
-def restore(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
-    """Put everything of a trial back and say how that went; never raises for what the drive does."""
+def revert_values(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
+    """Revert everything of a trial and say how that went; never raises for what the drive does."""
     try:
         with session.open(trial.drive) as found:
-            results = engine.put_back(found, trial.restores)
+            results = engine.restore(found, trial.earlier)
         session.journal.record(trial.drive, results, end.value)
     except Refusal as error:
-        results = engine.not_put_back(trial.restores, error)
+        results = engine.not_restored(trial.earlier, error)
     return TrialEnded(trial.token, trial.drive.name, end, results)

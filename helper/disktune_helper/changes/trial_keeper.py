@@ -163,7 +163,7 @@ class TrialKeeper:
                 ended = self._holder.end(held)
                 mine = self._claim(held)
                 if mine is not None:
-                    self._put_back(mine, None if ended else held)
+                    self._revert(mine, None if ended else held)
                     return
                 if self._unseen is not None:
                     raise self._unseen
@@ -198,13 +198,13 @@ class TrialKeeper:
         late = self._ports.monotonic() >= held.until_s + GRACE_S
         return gone or self._holder.told_to_stop or (late and self._find(held) == held)
 
-    def _put_back(self, mine: TrialName, lingering: TrialName | None) -> None:
-        """Put everything back and leave word of it; once more when a process that waits for its drive is gone."""
-        ended = operations.restore(self._session, self._trial, TrialEnd.RECOVERED)
+    def _revert(self, mine: TrialName, lingering: TrialName | None) -> None:
+        """Revert everything and leave word of it; once more when a process that waits for its drive is gone."""
+        ended = operations.revert_values(self._session, self._trial, TrialEnd.RECOVERED)
         if lingering is not None:
             while not self._holder.wait(lingering, RESTORING_S):
                 pass
-            ended = operations.restore(self._session, self._trial, TrialEnd.RECOVERED)
+            ended = operations.revert_values(self._session, self._trial, TrialEnd.RECOVERED)
         with suppress(OSError):
             self._files.forget_old_ends()
             self._files.write_end(ended)

@@ -98,13 +98,13 @@ class Work:
             return self._verify(drives)
         if option == "--supply":
             return self._supply(drives)
-        return self.put_back(drives, only_pending=option == "--pending")
+        return self.restore_all(drives, only_pending=option == "--pending")
 
     # -- doing ---------------------------------------------------------------------------------------------
 
     def _supply(self, drives: Sequence[Drive]) -> int:
         """Put everything back if the machine runs on another supply than before: others have answered that."""
-        return self.put_back(drives, occasion=Occasion.SUPPLY) if self._supply_is_new() else 0
+        return self.restore_all(drives, occasion=Occasion.SUPPLY) if self._supply_is_new() else 0
 
     def _supply_is_new(self) -> bool:
         """Remember what the machine runs on; return whether that is another supply than before.
@@ -118,7 +118,7 @@ class Work:
                 self._runtime.replace(SUPPLY_FILE, now + "\n")
         return now != before
 
-    def put_back(
+    def restore_all(
         self,
         drives: Sequence[Drive],
         *,
@@ -140,7 +140,7 @@ class Work:
             for file in restore.files_of(drive):
                 if only_pending and file not in waiting:
                     continue
-                report = restore.put_back(self.session, drive, file, occasion)
+                report = restore.restore(self.session, drive, file, occasion)
                 if report is not None:
                     worst = max(worst, self._note(report, file), key=_BY_WEIGHT.index)
         return worst

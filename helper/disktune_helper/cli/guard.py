@@ -156,7 +156,7 @@ class Guard:
             return
         # Should the note stay: two programs that insist would go on for ever.
         self._looked_at[note] = True
-        report = restore.put_back(self._session, drive, note.file, Occasion.LATER)
+        report = restore.restore(self._session, drive, note.file, Occasion.LATER)
         if report is not None and report.having(RestoreVerdict.DONE, RestoreVerdict.FAILED):
             self._say(f"A minute later not all was as saved: {line(report)}")
 

@@ -114,7 +114,7 @@ class FolderMeter:
         self._benches = benches = opening.FolderBenches(ports, asked)
         if why := measurement.elsewhere(benches.facts, request.drive.name):
             raise Refusal(Fault.WRONG_DRIVE, why)
-        real = replace(benches.plans[0], seconds=request.seconds)
+        real = replace(benches.steps[0], seconds=request.seconds)
         self._metric = workload.metric
         self.span_bytes = real.span_bytes
         with ExitStack() as undo:

@@ -79,7 +79,7 @@ class Experiment(Rounds):
 
     def _restore(self) -> tuple[str, ...]:
         try:
-            return self._in_lane(self._switcher.put_back)
+            return self._in_lane(self._switcher.revert)
         except BaseException:
             # The session has another try, as with any trial whose time is over.
             self._session.trials.start_clock(self._switcher.trial, 0)

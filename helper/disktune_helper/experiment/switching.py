@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING
 from disktune_contract.catalog import BY_ID
 from disktune_contract.experiments.recipes import interleavable
 from disktune_contract.messages import comparison
-from disktune_contract.messages.change import StepResult, TrialEnd
+from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
-from disktune_helper.changes.operations import put_back
+from disktune_helper.changes.operations import revert
 from disktune_helper.experiment import rounds
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.settings import engine
-from disktune_helper.settings.engine import Restore
+from disktune_helper.settings.engine import EarlierValue
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
@@ -38,15 +38,15 @@ back, but a window that says no more must not hold the drive for ever."""
 def check(request: Compare | Hold) -> None:
     """Raise Refusal if *request* wants more than may be, before the drive is looked at."""
     rounds.check_candidates(len(request.candidates))
-    for step in chain.from_iterable(candidate.steps for candidate in request.candidates):
-        setting = BY_ID.get(step.setting)
+    for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
+        setting = BY_ID.get(change.setting)
         if setting is not None and setting.risk > request.most_risk:
             raise Refusal(Fault.NOT_ALLOWED, f"{setting.label} risks more than was allowed for this comparison.")
 
 
 def is_interleaved(candidates: Sequence[Candidate]) -> bool:
     """Return whether all of it can be switched back and forth; raises Refusal if not, and there are several."""
-    settings = {step.setting for candidate in candidates for step in candidate.steps}
+    settings = {change.setting for candidate in candidates for change in candidate.changes}
     interleaved = all(interleavable(BY_ID[name]) for name in settings)
     if not interleaved and len(candidates) > 1:
         why = "These settings cannot be switched back and forth, so only one value is compared at a time."
@@ -54,36 +54,36 @@ def is_interleaved(candidates: Sequence[Candidate]) -> bool:
     return interleaved
 
 
-def restores(found: Sight, candidates: Sequence[Candidate]) -> tuple[Restore, ...]:
+def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[EarlierValue, ...]:
     """Return how to put back whatever any of *candidates* changes; raises Refusal if one of them may not be done.
 
     What cannot be put back, because nobody knows what it is now, is not tried.
     """
-    way: dict[str, Restore] = {}
+    earlier: dict[str, EarlierValue] = {}
     for candidate in candidates:
-        way.update({item.setting: item for item in engine.plan(found, candidate.steps).restores})
-    for step in chain.from_iterable(candidate.steps for candidate in candidates):
-        if step.setting not in way:
-            label = BY_ID[step.setting].label
+        earlier.update({item.setting: item for item in engine.check(found, candidate.changes).earlier})
+    for change in chain.from_iterable(candidate.changes for candidate in candidates):
+        if change.setting not in earlier:
+            label = BY_ID[change.setting].label
             raise Refusal(
                 Fault.NOT_SUPPORTED, f"{label}: what it is now is not known, so it could not be put back."
             )
-    return tuple(way[name] for name in rules.in_order(way))
+    return tuple(earlier[name] for name in rules.in_order(earlier))
 
 
 def begin(session: SessionContext, request: Compare | Hold) -> Switcher:
     """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
     session.refuse_if_busy(request.drive.name)
-    steps = chain.from_iterable(candidate.steps for candidate in request.candidates)
-    refuse_if_boosted(session, request.drive.name, [step.setting for step in steps])
+    changes = chain.from_iterable(candidate.changes for candidate in request.candidates)
+    refuse_if_boosted(session, request.drive.name, [change.setting for change in changes])
     with session.open(request.drive) as found:
         if not request.wake and found.asleep:
             raise drive_snapshot.measuring_would_wake()
-        way = restores(found, request.candidates)
+        earlier = earlier_values(found, request.candidates)
         is_interleaved(request.candidates)
     # Once more, as the one that was meant: the name may have come to mean another drive.
     with closing(identity.open_checked(session.ports, request.drive)):
-        return Switcher(session, request.candidates, session.trials.begin(request.drive, way))
+        return Switcher(session, request.candidates, session.trials.begin(request.drive, earlier))
 
 
 class Switcher:
@@ -116,7 +116,7 @@ class Switcher:
             return
         with session.open(drive) as found:
             if self._arm:
-                results = engine.put_back(found, self.trial.restores)
+                results = engine.restore(found, self.trial.earlier)
                 if self._arm not in self._told:
                     session.journal.record(drive, results, TrialEnd.COMPARED.value)
                     self._told.add(self._arm)
@@ -125,19 +125,19 @@ class Switcher:
             if arm:
                 # From here on they may be in force, whatever is raised.
                 self._arm = arm
-                outcome = engine.carry_out(found, engine.plan(found, self.candidates[arm - 1].steps))
-                _raise_first(outcome.results)
+                result = engine.apply(found, engine.check(found, self.candidates[arm - 1].changes))
+                _raise_first(result.results)
                 if arm not in self._tried:
-                    session.journal.record(drive, outcome.results, "tried")
+                    session.journal.record(drive, result.results, "tried")
                     self._tried.add(arm)
 
-    def put_back(self) -> tuple[str, ...]:
+    def revert(self) -> tuple[str, ...]:
         """Put everything back, unless the end of the trial has done so; return what would not go back."""
         try:
             trial = self._session.trials.take(self.trial.token)
         except Refusal:
             return ()
-        ended = put_back(self._session, trial, TrialEnd.COMPARED)
+        ended = revert(self._session, trial, TrialEnd.COMPARED)
         return tuple(
             f"{BY_ID[result.setting].label} could not be put back: {result.why}"
             for result in ended.results
@@ -145,7 +145,7 @@ class Switcher:
         )
 
 
-def _raise_first(results: Sequence[StepResult]) -> None:
+def _raise_first(results: Sequence[ChangeResult]) -> None:
     for result in results:
         if result.fault is not None:
             raise Refusal(result.fault, result.why)

@@ -13,8 +13,8 @@ from dataclasses import replace
 from disktune_contract.arrays.array import FROZEN, OPERATIONS, ArrayReport
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind, DriveRef
-from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveSteps
-from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveChanges
+from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.settings.setting import Source, SysfsAttribute
 from disktune_helper.inventory import drive_snapshot, identity
@@ -22,7 +22,7 @@ from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.raid import actions, reading
 from disktune_helper.raid.boost_state import Kept, Order, Orders
 from disktune_helper.settings import engine
-from disktune_helper.settings.engine import Restore
+from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import processes
 from disktune_helper.system.array_tools import ArrayTools
@@ -94,37 +94,37 @@ class BoostRunner:
         """Check, write down what is before, and change the values; all, or none."""
         self._before = self._report()
         try:
-            looks = [self._look(change.drive) for change in order.state.changes]
-            plans = [
-                engine.plan(look, change.steps) for look, change in zip(looks, order.state.changes, strict=True)
+            looks = [self._look(one.drive) for one in order.state.changes]
+            checked = [
+                engine.check(look, one.changes) for look, one in zip(looks, order.state.changes, strict=True)
             ]
         except Refusal as error:
             return self._failed(order, error.why)
         kept = tuple(
-            Kept(change.drive, plan.restores, _ours(change))
-            for change, plan in zip(order.state.changes, plans, strict=True)
+            Kept(one.drive, ready.earlier, _ours(one))
+            for one, ready in zip(order.state.changes, checked, strict=True)
         )
         owner = processes.mark(self._ports, os.getpid())
         asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
         # Before the first change: from here on no death of this process can lose the way back.
         if not self._orders.turn(asked, order):
             return self._failed(asked, "It was ended before it had begun.")
-        results: list[StepResult] = []
-        for change, look, plan in zip(order.state.changes, looks, plans, strict=True):
-            outcome = engine.carry_out(look, plan)
-            self._journal.record(change.drive, outcome.results, "boost")
-            self._journal.record(change.drive, outcome.undone, "undone")
-            results += outcome.results
-            if outcome.failed:
-                back = (*outcome.undone, *self._put_back(order))
-                why = next(result.why for result in outcome.results if result.fault)
-                stuck = next((result.why for result in back if result.fault), "")
+        results: list[ChangeResult] = []
+        for one, look, ready in zip(order.state.changes, looks, checked, strict=True):
+            result = engine.apply(look, ready)
+            self._journal.record(one.drive, result.results, "boost")
+            self._journal.record(one.drive, result.restored, "undone")
+            results += result.results
+            if result.failed:
+                back = (*result.restored, *self._restore(order))
+                why = next(failed.why for failed in result.results if failed.fault)
+                stuck = next((failed.why for failed in back if failed.fault), "")
                 return self._failed(order, why, tuple(results), stuck)
         order = order.become(BoostStage.ON, results=tuple(results))
         self._orders.write(order)
         return order
 
-    def _failed(self, order: Order, why: str, results: tuple[StepResult, ...] = (), stuck: str = "") -> Order:
+    def _failed(self, order: Order, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = "") -> Order:
         why += f" Not everything could be restored: {stuck}" if stuck else " The earlier values are in force."
         failed = order.become(BoostStage.FAILED, why=why, results=results, ended=self._ports.now())
         self._orders.turn(order, failed)
@@ -179,7 +179,7 @@ class BoostRunner:
 
     def end(self, order: Order, why: BoostEnd) -> bool:
         """Put everything back and write down how that went; return whether it went well."""
-        results = self._put_back(order)
+        results = self._restore(order)
         faults = [result.why for result in results if result.fault]
         ended = order.become(
             BoostStage.ENDED, results=results, why=" ".join(faults[:1]), ended=self._ports.now(), end=why
@@ -188,8 +188,8 @@ class BoostRunner:
         self._orders.turn(order, ended)
         return not faults
 
-    def _put_back(self, order: Order) -> tuple[StepResult, ...]:
-        results: list[StepResult] = []
+    def _restore(self, order: Order) -> tuple[ChangeResult, ...]:
+        results: list[ChangeResult] = []
         for kept in order.kept:
             there = self._there(kept.drive)
             # What belongs to a drive or an array went with it; what is the machine's is still there.
@@ -197,12 +197,12 @@ class BoostRunner:
             if not back:
                 continue
             look = there or self._bare(kept.drive)
-            done = engine.put_back(look, tuple(item for item in back if self._still_ours(look, kept, item)))
+            done = engine.restore(look, tuple(item for item in back if self._still_ours(look, kept, item)))
             self._journal.record(kept.drive, done, "boost-ended")
             results += done
         return tuple(results)
 
-    def _still_ours(self, look: Sight, kept: Kept, item: Restore) -> bool:
+    def _still_ours(self, look: Sight, kept: Kept, item: EarlierValue) -> bool:
         """Return whether a setting has the value that the boost gave it; if not, somebody has chosen another."""
         ours = next((own.value for own in kept.ours if own.setting == item.setting), None)
         if ours is None:
@@ -267,8 +267,8 @@ def _held_back(report: ArrayReport) -> bool:
     return speed > _HELD * most.kib_s or speed < least.kib_s / _HELD
 
 
-def _ours(change: DriveSteps) -> tuple[Restore, ...]:
-    return tuple(Restore(step.setting, step.value) for step in change.steps)
+def _ours(of_drive: DriveChanges) -> tuple[EarlierValue, ...]:
+    return tuple(EarlierValue(change.setting, change.value) for change in of_drive.changes)
 
 
 def _of_machine(setting: str) -> bool:

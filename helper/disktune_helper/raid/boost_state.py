@@ -17,7 +17,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import BoostStage, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_helper.settings.engine import Restore
+from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
 from disktune_helper.system.files import RUNTIME, Folder
@@ -35,8 +35,8 @@ class Kept:
     """The way back of one drive: the values before, in the order of putting back, and the values that were set."""
 
     drive: DriveRef
-    before: tuple[Restore, ...]
-    ours: tuple[Restore, ...]
+    before: tuple[EarlierValue, ...]
+    ours: tuple[EarlierValue, ...]
 
 
 @record

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
-from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
+from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_helper.inventory import identity
@@ -118,22 +118,22 @@ def _check(session: SessionContext, request: Boost) -> None:
     """Raise a `Refusal` unless everything in *request* may be changed now. Changes nothing."""
     array = request.drive.name
     members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
-    drives = [change.drive.name for change in request.changes]
+    drives = [one.drive.name for one in request.changes]
     if not drives or len(set(drives)) != len(drives):
         raise Refusal(Fault.PROTOCOL, "A boost names each of its drives once, and at least one.")
-    for change in request.changes:
-        allowed = OF_ARRAY if change.drive == request.drive else OF_MEMBERS
-        if change.drive != request.drive and change.drive.name not in members:
-            raise Refusal(Fault.NOT_ALLOWED, f"{change.drive.name[:32]} is not a drive of {array}.")
-        for step in change.steps:
-            if step.setting not in allowed:
-                raise Refusal(Fault.NOT_ALLOWED, f"A boost does not change {step.setting[:40]!r}.")
+    for one in request.changes:
+        allowed = OF_ARRAY if one.drive == request.drive else OF_MEMBERS
+        if one.drive != request.drive and one.drive.name not in members:
+            raise Refusal(Fault.NOT_ALLOWED, f"{one.drive.name[:32]} is not a drive of {array}.")
+        for change in one.changes:
+            if change.setting not in allowed:
+                raise Refusal(Fault.NOT_ALLOWED, f"A boost does not change {change.setting[:40]!r}.")
     if session.trials.concerns(frozenset(drives)):
         raise Refusal(Fault.BUSY, "A change of one of these drives is on trial. Keep it or put it back first.")
     _check_others(session, request)
-    for change in request.changes:
-        with session.look(change.drive) as found:
-            engine.plan(found, change.steps)
+    for one in request.changes:
+        with session.look(one.drive) as found:
+            engine.check(found, one.changes)
 
 
 def _check_others(session: SessionContext, request: Boost) -> None:
@@ -142,7 +142,7 @@ def _check_others(session: SessionContext, request: Boost) -> None:
         raise Refusal(Fault.BUSY, f"Nothing was changed. {lost}")
     if any(order.state.array.name == request.drive.name for order in _open_orders(session)):
         raise Refusal(Fault.BUSY, "This array is being sped up already. End that first.")
-    if array := _holder(session, _steps(request.changes)):
+    if array := _holder(session, _all_held(request.changes)):
         raise Refusal(Fault.BUSY, f"{array} is being sped up, and shares with this one what would be changed.")
 
 
@@ -153,7 +153,7 @@ def holder(session: SessionContext, drive: str, settings: Iterable[str]) -> str:
 
 def _holder(session: SessionContext, wanted: set[tuple[str, str]]) -> str:
     return next(
-        (order.state.array.name for order in _open_orders(session) if wanted & _steps(order.state.changes)), ""
+        (order.state.array.name for order in _open_orders(session) if wanted & _all_held(order.state.changes)), ""
     )
 
 
@@ -161,13 +161,13 @@ def _open_orders(session: SessionContext) -> list[Order]:
     return [order for order in _orders(session).all() if order.open]
 
 
-def _steps(changes: Iterable[DriveSteps]) -> set[tuple[str, str]]:
+def _all_held(changes: Iterable[DriveChanges]) -> set[tuple[str, str]]:
     """Return everything that *changes* hold."""
-    return {_held(change.drive.name, step.setting) for change in changes for step in change.steps}
+    return {_held(one.drive.name, change.setting) for one in changes for change in one.changes}
 
 
 def _held(drive: str, setting: str) -> tuple[str, str]:
-    """Return what a step holds: limits for all arrays are the same whichever array they are reached through."""
+    """Return what a change holds: limits for all arrays are the same whichever array they are reached through."""
     return ("" if setting.startswith("md.speed_limit") else drive, setting)
 
 

@@ -245,7 +245,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "boost": _boost,
     "unboost": _unboost,
     "keep": operations.keep,
-    "put-back": operations.put_back_now,
+    "put-back": operations.revert_now,
     "trial": operations.look,
     "saved": _saved,
     "save": _save,

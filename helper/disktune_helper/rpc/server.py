@@ -20,12 +20,12 @@ from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
 from disktune_contract.version import VERSION
-from disktune_helper.changes.operations import put_back
+from disktune_helper.changes.operations import revert
 from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.rpc.output import Output
 from disktune_helper.session.session import OpenStore, SessionContext
-from disktune_helper.settings.engine import not_put_back
+from disktune_helper.settings.engine import not_restored
 from disktune_helper.settings.trials import StartKeeper
 from disktune_helper.system.files import RUNTIME, STATE, Folder, NotWritten, RootFolder
 from disktune_helper.system.log import log_mistake
@@ -56,7 +56,7 @@ _UNUSED = {
     AT_DOOR_FIRST_S: "Not used within half a minute.",
 }
 
-_PUT_BACK_TIMEOUT_S = 120.0
+_REVERT_TIMEOUT_S = 120.0
 """At the end: a drive that has to spin up first takes tens of seconds."""
 
 _JOBS_TIMEOUT_S = 3.0
@@ -190,7 +190,7 @@ class Server:
         adopted = self._session.trials.adopt() if self._privilege is Class.TUNE else []
         hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
         self._output.line(wire.dump(hello))
-        self._put_back(adopted, TrialEnd.SESSION_ENDED)
+        self._revert(adopted, TrialEnd.SESSION_ENDED)
         if self._privilege is Class.TUNE and self._session.runtime.names():
             self._session.lanes.submit("", self._adopt_boosts)
 
@@ -220,7 +220,7 @@ class Server:
                 break
             if stdin in ready and not self._take_input(stdin):
                 break
-            self._put_back(self._session.trials.due(), TrialEnd.TIMED_OUT)
+            self._revert(self._session.trials.due(), TrialEnd.TIMED_OUT)
             if why := self._limit_reached():
                 self._emit("session-ending", SessionEnding(why))
                 break
@@ -357,7 +357,7 @@ class Server:
 
     # -- the end -----------------------------------------------------------------------------------------------
 
-    def _put_back(self, tokens: list[str], end: TrialEnd) -> None:
+    def _revert(self, tokens: list[str], end: TrialEnd) -> None:
         for token in tokens:
             try:
                 trial = self._session.trials.take(token)
@@ -369,23 +369,23 @@ class Server:
             )
 
     def _end_trial(self, trial: Trial, end: TrialEnd) -> None:
-        """Put back and tell how that went, whatever happens: somebody waits for the end of it."""
+        """Revert and tell how that went, whatever happens: somebody waits for the end of it."""
         try:
-            ended = put_back(self._session, trial, end)
+            ended = revert(self._session, trial, end)
         except Exception as error:
-            log_mistake("put-back", error)
+            log_mistake("revert", error)
             mistake = Refusal(Fault.INTERNAL, "The helper made a mistake.")
-            ended = TrialEnded(trial.token, trial.drive.name, end, not_put_back(trial.restores, mistake))
+            ended = TrialEnded(trial.token, trial.drive.name, end, not_restored(trial.earlier, mistake))
             self._session.trials.forget(trial)
         self._emit("trial-ended", ended)
 
     def _end(self) -> None:
-        """Stop what runs, put back what is on trial, and wait for both."""
+        """Stop what runs, revert what is on trial, and wait for both."""
         self._session.stop_work()
-        # A change may still be on its way to becoming a trial: first let the lanes finish, then put back.
-        self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
-        self._put_back(self._session.trials.all(), TrialEnd.SESSION_ENDED)
-        self._session.lanes.drain(_PUT_BACK_TIMEOUT_S)
+        # A change may still be on its way to becoming a trial: first let the lanes finish, then revert.
+        self._session.lanes.drain(_REVERT_TIMEOUT_S)
+        self._revert(self._session.trials.all(), TrialEnd.SESSION_ENDED)
+        self._session.lanes.drain(_REVERT_TIMEOUT_S)
         # A program that measures would go on by itself.
         self._session.jobs.drain(_JOBS_TIMEOUT_S)
 

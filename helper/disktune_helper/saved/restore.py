@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Family, FileRef, risky
 from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
-from disktune_contract.settings.step import Step
 from disktune_helper import access
 from disktune_helper.saved_files.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.saved_files.saved_file import Contents, path_of
@@ -110,7 +110,7 @@ def judge(session: SessionContext, drive: Drive, file: FileRef) -> RestoreReport
     return RestoreReport(drive, path_of(file), _judge_all(session, drive, found, held), found.problems)
 
 
-def put_back(
+def restore(
     session: SessionContext, drive: Drive, file: FileRef, occasion: Occasion = Occasion.FORGOTTEN
 ) -> RestoreReport | None:
     """Put everything in *file* back on *drive*; None if there is no such file. Raises nothing for what drives do.
@@ -145,7 +145,7 @@ def put_back(
         todo = [item for item in items if item.verdict in wanted]
         if occasion is not Occasion.FORGOTTEN:
             todo = [item for item in todo if not _is_wished(session, drive, item)]
-        return RestoreReport(drive, path_of(file), _carry_out(session, drive, file, items, todo), found.problems)
+        return RestoreReport(drive, path_of(file), _restore_all(session, drive, file, items, todo), found.problems)
 
 
 def _is_wished(session: SessionContext, drive: Drive, item: RestoreItem) -> bool:
@@ -238,7 +238,7 @@ def _judge_one(
         return item(RestoreVerdict.WAITS, _ASLEEP)
     if not before.intersection(setting.after):
         try:
-            engine.plan(sight, (Step(setting.id, now, value),))
+            engine.check(sight, (Change(setting.id, now, value),))
         except Refusal as error:
             return item(RestoreVerdict.REFUSED, error.why)
     return item(RestoreVerdict.UNASKABLE if unaskable else RestoreVerdict.DIFFERS)
@@ -247,7 +247,7 @@ def _judge_one(
 # -- doing -------------------------------------------------------------------------------------------------
 
 
-def _carry_out(
+def _restore_all(
     session: SessionContext, drive: Drive, file: FileRef, items: tuple[RestoreItem, ...], todo: list[RestoreItem]
 ) -> tuple[RestoreItem, ...]:
     """Write what is *todo*, under the eyes of the boot guard; return the items with what became of them."""
@@ -282,11 +282,11 @@ def _write(session: SessionContext, drive: Drive, item: RestoreItem) -> tuple[Re
     try:
         with session.open(drive.ref) as sight:
             before = access.state(sight, setting).value
-            outcome = engine.carry_out(sight, engine.plan(sight, (Step(setting.id, before, item.wanted),)))
-            session.journal.record(drive.ref, outcome.results, CAUSE)
-            session.journal.record(drive.ref, outcome.undone, "undone")
+            applied = engine.apply(sight, engine.check(sight, (Change(setting.id, before, item.wanted),)))
+            session.journal.record(drive.ref, applied.results, CAUSE)
+            session.journal.record(drive.ref, applied.restored, "undone")
     except Refusal as error:
         return RestoreItem(setting.id, before, item.wanted, RestoreVerdict.FAILED, error.why), error.fault
-    result: StepResult = outcome.results[0]
+    result: ChangeResult = applied.results[0]
     verdict = RestoreVerdict.FAILED if result.fault else RestoreVerdict.DONE
     return RestoreItem(setting.id, before, item.wanted, verdict, result.why), result.fault

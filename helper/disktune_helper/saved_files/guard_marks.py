@@ -80,7 +80,7 @@ class HeldSettings:
     def by(self, setting: str) -> HeldBy | None:
         """Return why *setting* is not put back, None if it is."""
         if setting in self.settings:
-            return HeldBy.PUT_BACK
+            return HeldBy.RESTORED
         if setting in self.tried:
             return HeldBy.TRIAL
         suspected = self.unreadable and setting in BY_ID and risky(BY_ID[setting])
@@ -92,7 +92,7 @@ class HeldSettings:
 
 
 HELD_BY = {
-    HeldBy.PUT_BACK: "the machine stopped, or the drive failed or was disconnected, shortly after this was "
+    HeldBy.RESTORED: "the machine stopped, or the drive failed or was disconnected, shortly after this was "
     "restored",
     HeldBy.TRIAL: "the machine stopped, or the drive failed or was disconnected, shortly after this was changed "
     "by hand",

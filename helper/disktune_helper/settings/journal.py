@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.journal import JournalEntry
 from disktune_helper.inventory import identity
 from disktune_helper.system.files import Folder
@@ -40,7 +40,7 @@ class Journal:
         self._lock = threading.Lock()
         self._boot = boot_id(ports)
 
-    def record(self, ref: DriveRef, results: tuple[StepResult, ...], cause: str) -> None:
+    def record(self, ref: DriveRef, results: tuple[ChangeResult, ...], cause: str) -> None:
         """Write down every step that changed something.
 
         A journal that cannot be written is a mistake for the log: the drive has changed already, an answer that

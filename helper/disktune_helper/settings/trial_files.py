@@ -14,7 +14,7 @@ from disktune_contract.messages.change import TrialEnded
 from disktune_contract.record import record
 from disktune_contract.version import VERSION
 from disktune_helper.settings import trial_names
-from disktune_helper.settings.engine import Restore
+from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.trial_names import TrialName, held_in, safe
 from disktune_helper.system import processes
 from disktune_helper.system.files import RUNTIME, Folder
@@ -32,7 +32,7 @@ class Trial:
 
     token: str
     drive: DriveRef
-    restores: tuple[Restore, ...]
+    earlier: tuple[EarlierValue, ...]
     who: str = ""
     """Login name of whoever made the change, for the journal."""
     version: str = VERSION

@@ -14,7 +14,7 @@ from contextlib import suppress
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_helper.settings.engine import Restore
+from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.trial_files import Trial, TrialFiles, unreadable
 from disktune_helper.settings.trial_names import TrialName
 from disktune_helper.system import processes
@@ -56,14 +56,14 @@ class Trials:
         """Where the files of this process's trials are, until they are gone."""
         self._kept: set[str] = set()
 
-    def begin(self, drive: DriveRef, restores: tuple[Restore, ...]) -> Trial:
+    def begin(self, drive: DriveRef, earlier: tuple[EarlierValue, ...]) -> Trial:
         """Write down how to put things back, before the first change is made. The clock does not run yet."""
         with self._lock:
             # Another window has its own helper; two ways back for one drive would lead past each other.
             if self._is_mine(drive.name):
                 raise Refusal(Fault.BUSY, "A change of this drive is on trial. Keep it or put it back first.")
             self._refuse_anothers(drive.name)
-            trial = Trial(os.urandom(8).hex(), drive, restores, self._who)
+            trial = Trial(os.urandom(8).hex(), drive, earlier, self._who)
             self._open[trial.token] = (trial, float("inf"))
         try:
             place = self.files.write(trial, self._me(), self._ports.monotonic() + APPLYING_S)

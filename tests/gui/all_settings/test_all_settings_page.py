@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.messages.change import (
     Applied,
     Apply,
+    ChangeResult,
     OfTrial,
-    StepResult,
     TrialEnd,
     TrialEnded,
     TrialLook,
@@ -46,13 +46,13 @@ class Fleet:
             drive.name: {state.setting: state for state in hard_disk()} for drive in DRIVES
         }
         self.silent: set[str] = set()
-        self.on_trial: dict[str, list[StepResult]] = {}
+        self.on_trial: dict[str, list[ChangeResult]] = {}
         self.failing: set[str] = set()
         self.session.answers |= {
             "settings": self._settings,
             "apply": self._apply,
             "keep": lambda args: self._end(args, TrialEnd.KEPT),
-            "put-back": lambda args: self._end(args, TrialEnd.PUT_BACK),
+            "put-back": lambda args: self._end(args, TrialEnd.REVERTED),
         }
         self.session.bring(*DRIVES)
         self.page = SettingsPage(self.session)
@@ -75,10 +75,10 @@ class Fleet:
         if args.drive.name in self.failing:
             return Fails(Fault.BUSY, "Something else is under way.")
         results = []
-        for step in args.steps:
-            assert self.states[args.drive.name][step.setting].value == step.expected
-            self.set(args.drive.name, step.setting, step.value)
-            results.append(StepResult(step.setting, step.expected, step.value, step.value, changed=True))
+        for change in args.changes:
+            assert self.states[args.drive.name][change.setting].value == change.expected
+            self.set(args.drive.name, change.setting, change.value)
+            results.append(ChangeResult(change.setting, change.expected, change.value, change.value, changed=True))
         self.on_trial[args.drive.name] = results
         return Applied(f"t-{args.drive.name}", args.trial_s, tuple(results))
 
@@ -367,7 +367,9 @@ def test_all_trials_can_be_answered_at_once(fleet: Fleet) -> None:
 def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet) -> None:
     fleet.change("sda", "sdb", block_read_ahead=1024)
     fleet.all.batch.apply.click()
-    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
+    stuck = ChangeResult(
+        "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
+    )
     fleet.session.trial_ended.emit(TrialEnded("t-sda", "sda", TrialEnd.TIMED_OUT, (stuck,)))
     fleet.session.trial_ended.emit(TrialEnded("t-sdb", "sdb", TrialEnd.KEPT))
     failed, kept = fleet.page.message.text.text().splitlines()

@@ -8,12 +8,12 @@ from typing import Any
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.change import MAX_TRIAL_S, Applied, StepResult
+from disktune_contract.messages.change import MAX_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Offer, Source, State, Status, Value
-from disktune_contract.settings.step import Step
 from disktune_gui.all_settings import batch, comparison
-from disktune_gui.all_settings.batch import Fate
+from disktune_gui.all_settings.batch import PreviewKind
 from disktune_gui.all_settings.grid import as_table
 from disktune_gui.text import tabular
 from tests.gui.scripted_session import a_drive, hard_disk
@@ -101,100 +101,102 @@ def test_the_table_as_text_keeps_the_marks() -> None:
 # -- changing several ------------------------------------------------------------------------------------------
 
 
-def fates(plan: batch.DrivePlan) -> dict[str, Fate]:
-    return {item.setting: item.fate for item in plan.items}
+def kinds(preview: batch.DrivePreview) -> dict[str, PreviewKind]:
+    return {item.setting: item.kind for item in preview.items}
 
 
 def test_each_change_has_its_fate_on_each_drive() -> None:
     wanted = {"block.read_ahead": 1024, "ata.apm": 128, "ata.aam": 128, "scsi.queue_depth": 64}
     found = batch.preview(ONE, tuple(states().values()), wanted)
-    assert fates(found) == {
-        "block.read_ahead": Fate.CHANGE,
-        "ata.apm": Fate.SAME,
-        "ata.aam": Fate.ABSENT,
-        "scsi.queue_depth": Fate.REFUSED,
+    assert kinds(found) == {
+        "block.read_ahead": PreviewKind.CHANGE,
+        "ata.apm": PreviewKind.SAME,
+        "ata.aam": PreviewKind.ABSENT,
+        "scsi.queue_depth": PreviewKind.REFUSED,
     }
-    refused = next(item for item in found.items if item.fate is Fate.REFUSED)
+    refused = next(item for item in found.items if item.kind is PreviewKind.REFUSED)
     assert refused.why == "Queue depth (NCQ): this drive admits 1 to 32."
-    assert found.steps == (Step("block.read_ahead", 128, 1024),)
+    assert found.changes == (Change("block.read_ahead", 128, 1024),)
 
 
 def test_steps_come_in_the_order_that_the_catalogue_wants() -> None:
     wanted: dict[str, Value] = {"block.nr_requests": 256, "block.scheduler": "bfq"}
     found = batch.preview(ONE, tuple(states().values()), wanted)
-    assert [step.setting for step in found.steps] == ["block.scheduler", "block.nr_requests"]
+    assert [change.setting for change in found.changes] == ["block.scheduler", "block.nr_requests"]
 
 
 def test_what_was_only_remembered_is_set_again() -> None:
     known = states(ata_standby_timer={"value": 241})
-    assert fates(batch.preview(ONE, tuple(known.values()), {"ata.standby_timer": 241})) == {
-        "ata.standby_timer": Fate.CHANGE
+    assert kinds(batch.preview(ONE, tuple(known.values()), {"ata.standby_timer": 241})) == {
+        "ata.standby_timer": PreviewKind.CHANGE
     }
 
 
 def test_a_locked_setting_is_refused_with_its_reason() -> None:
     known = states(ata_apm={"status": Status.LOCKED, "reason": "The drive is frozen."})
     [item] = batch.preview(ONE, tuple(known.values()), {"ata.apm": 1}).items
-    assert (item.fate, item.why) == (Fate.REFUSED, "The drive is frozen.")
+    assert (item.kind, item.why) == (PreviewKind.REFUSED, "The drive is frozen.")
 
 
 def test_a_rule_between_settings_has_its_say_in_the_preview() -> None:
     wanted: dict[str, Value] = {"ata.apm": 64, "ata.standby_timer": 241}
     found = batch.preview(ONE, tuple(states().values()), wanted)
-    assert any(item.why for item in found.items if item.fate is Fate.CHANGE)
+    assert any(item.why for item in found.items if item.kind is PreviewKind.CHANGE)
 
 
 def test_a_drive_that_has_not_answered_or_is_on_trial_gets_nothing() -> None:
     silent = batch.preview(ONE, None, {"ata.apm": 1})
-    assert (fates(silent), silent.steps) == ({"ata.apm": Fate.UNKNOWN}, ())
+    assert (kinds(silent), silent.changes) == ({"ata.apm": PreviewKind.UNKNOWN}, ())
     busy = batch.preview(ONE, tuple(states().values()), {"ata.apm": 1}, "First keep.")
-    assert (fates(busy), busy.steps, busy.items[0].why) == ({"ata.apm": Fate.REFUSED}, (), "First keep.")
+    assert (kinds(busy), busy.changes, busy.items[0].why) == ({"ata.apm": PreviewKind.REFUSED}, (), "First keep.")
 
 
 def test_the_summary_counts_what_happens_and_what_does_not() -> None:
     wanted = {"block.read_ahead": 1024, "ata.aam": 128}
-    plans = [batch.preview(drive, tuple(states().values()), wanted) for drive in (ONE, TWO)]
-    assert batch.summary(plans) == "2 changes on 2 drives; 2 not there."
+    previews = [batch.preview(drive, tuple(states().values()), wanted) for drive in (ONE, TWO)]
+    assert batch.summary(previews) == "2 changes on 2 drives; 2 not there."
     assert batch.summary([batch.preview(ONE, None, wanted)]) == "Nothing would change."
 
 
 def test_a_danger_is_asked_for_once_and_only_if_it_happens_somewhere() -> None:
-    plans = [batch.preview(drive, tuple(states().values()), {"ata.write_cache": True}) for drive in (ONE, TWO)]
-    assert list(batch.consents(plans)) == ["ata.write_cache"]
+    previews = [batch.preview(drive, tuple(states().values()), {"ata.write_cache": True}) for drive in (ONE, TWO)]
+    assert list(batch.consents(previews)) == ["ata.write_cache"]
     off = [batch.preview(ONE, tuple(states(ata_write_cache={"value": True}).values()), {"ata.write_cache": False})]
     assert batch.consents(off) == {}
 
 
 def test_more_drives_on_trial_give_more_time_up_to_the_helpers_limit() -> None:
-    changes = batch.preview(ONE, tuple(states().values()), {"block.read_ahead": 1024}).changes
-    assert batch.trial_s(changes, 3) == batch.trial_s(changes, 1) + 2 * batch.ANSWER_S
-    assert batch.trial_s(changes, 1000) == MAX_TRIAL_S
+    reviewed = batch.preview(ONE, tuple(states().values()), {"block.read_ahead": 1024}).reviewed
+    assert batch.trial_s(reviewed, 3) == batch.trial_s(reviewed, 1) + 2 * batch.ANSWER_S
+    assert batch.trial_s(reviewed, 1000) == MAX_TRIAL_S
 
 
 def test_outcomes_tell_done_failed_put_back_and_not_tried() -> None:
-    good = StepResult("block.read_ahead", 128, 1024, 1024, changed=True)
-    bad = StepResult("ata.apm", 128, 1, 128, False, Fault.REFUSED_BY_DRIVE, "The drive rejected it.")
-    late = StepResult("ata.standby_timer", None, 241, None, False, Fault.CANCELLED, "Not tried.")
-    back = StepResult("block.read_ahead", 1024, 128, 128, changed=True)
-    cells = batch.outcomes(Applied("", 15, (good, bad, late), (back,)))
+    good = ChangeResult("block.read_ahead", 128, 1024, 1024, changed=True)
+    bad = ChangeResult("ata.apm", 128, 1, 128, False, Fault.REFUSED_BY_DRIVE, "The drive rejected it.")
+    late = ChangeResult("ata.standby_timer", None, 241, None, False, Fault.CANCELLED, "Not tried.")
+    back = ChangeResult("block.read_ahead", 1024, 128, 128, changed=True)
+    cells = batch.results(Applied("", 15, (good, bad, late), (back,)))
     assert [cells[name].text for name in ("block.read_ahead", "ata.apm", "ata.standby_timer")] == [
         "restored",
         "failed",
         "not tried",
     ]
-    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
-    for undone in ((), (stuck,)):
-        left = batch.outcomes(Applied("", 15, (good, bad, late), undone))["block.read_ahead"]
+    stuck = ChangeResult(
+        "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
+    )
+    for restored in ((), (stuck,)):
+        left = batch.results(Applied("", 15, (good, bad, late), restored))["block.read_ahead"]
         assert (left.text, left.tone) == ("not restored", "danger")
         assert "restored" in left.tip
     assert cells["ata.apm"].tip == "The drive rejected it."
-    assert batch.outcomes(Applied("t", 15, (good,)))["block.read_ahead"].text == "1 MiB"
+    assert batch.results(Applied("t", 15, (good,)))["block.read_ahead"].text == "1 MiB"
 
 
 def test_an_offer_of_fewer_words_refuses_the_others() -> None:
     known = states(block_scheduler={"offer": Offer(choices=("none",)), "value": "none"})
     [item] = batch.preview(ONE, tuple(known.values()), {"block.scheduler": "bfq"}).items
-    assert item.fate is Fate.REFUSED
+    assert item.kind is PreviewKind.REFUSED
 
 
 def test_what_the_same_batch_brings_is_there() -> None:
@@ -203,12 +205,12 @@ def test_what_the_same_batch_brings_is_there() -> None:
         State("ata.epc", Status.OK, False, Source.LIVE),
     )
     both = batch.preview(ONE, locked, {"ata.idle_b": 600, "ata.epc": True})
-    assert fates(both) == {"ata.idle_b": Fate.CHANGE, "ata.epc": Fate.CHANGE}
-    assert [step.setting for step in both.steps] == ["ata.epc", "ata.idle_b"]
-    assert fates(batch.preview(ONE, locked, {"ata.idle_b": 600})) == {"ata.idle_b": Fate.REFUSED}
+    assert kinds(both) == {"ata.idle_b": PreviewKind.CHANGE, "ata.epc": PreviewKind.CHANGE}
+    assert [change.setting for change in both.changes] == ["ata.epc", "ata.idle_b"]
+    assert kinds(batch.preview(ONE, locked, {"ata.idle_b": 600})) == {"ata.idle_b": PreviewKind.REFUSED}
     other = (
         State("block.scheduler", Status.OK, "none", Source.LIVE, offer=Offer(choices=("none", "bfq"))),
         State("bfq.low_latency", Status.UNSUPPORTED, None, Source.LIVE, "Not there."),
     )
     tuned = batch.preview(ONE, other, {"bfq.low_latency": False, "block.scheduler": "bfq"})
-    assert fates(tuned) == {"bfq.low_latency": Fate.CHANGE, "block.scheduler": Fate.CHANGE}
+    assert kinds(tuned) == {"bfq.low_latency": PreviewKind.CHANGE, "block.scheduler": PreviewKind.CHANGE}

@@ -218,7 +218,7 @@ def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage
     depth = page.speed_up.fields["scsi.queue_depth"]
     depth.chosen.setChecked(True)
     depth.to.setValue(1)
-    changed = {change.drive.name: change.steps for change in page.speed_up.changes()}
+    changed = {change.drive.name: change.changes for change in page.speed_up.changes()}
     assert set(changed) == {"md0", "sde", "sdf", "sdg"}
     assert changed["sdf"][0].value == 1
 

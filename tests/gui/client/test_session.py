@@ -17,7 +17,7 @@ from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.protocol import EVENTS, Class, Nothing, OfDrive
-from disktune_contract.settings.step import Step
+from disktune_contract.settings.change import Change
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.hotplug import completed
@@ -438,7 +438,7 @@ def test_the_helpers_of_the_demo_share_one_machine(qtbot: QtBot) -> None:
     session.start()
     qtbot.waitUntil(lambda: len([one for one in session._links.values() if one.running]) == 2)
     drive = next(found for found in session.drives if found.name == "sdb")
-    step = Step("block.scheduler", "mq-deadline", "none")
+    step = Change("block.scheduler", "mq-deadline", "none")
     applied: list[Applied] = []
     session.request(session, "apply", Apply(drive.ref, (step,), 60), applied.append)
     qtbot.waitUntil(lambda: bool(applied))

@@ -11,52 +11,57 @@ from disktune_contract.messages.change import (
     DEFAULT_TRIAL_S,
     MAX_TRIAL_S,
     Applied,
-    StepResult,
+    ChangeResult,
     TrialEnd,
     TrialEnded,
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.draft import Draft, DraftChange, Edit
+from disktune_gui.editing.draft import Draft, ReviewedChange
 
 
-def change(setting: str, now: Value | None, value: Value, expected: Value | str | None = "same") -> DraftChange:
+def change(setting: str, now: Value | None, value: Value, expected: Value | str | None = "same") -> ReviewedChange:
     state = State(setting, Status.OK, now, Source.LIVE)
-    return DraftChange(BY_ID[setting], state, Edit(setting, now if expected == "same" else expected, value))
+    return ReviewedChange(BY_ID[setting], state, Change(setting, now if expected == "same" else expected, value))
 
 
 def result(
     setting: str, wanted: Value, after: Value | None, fault: Fault | None = None, why: str = ""
-) -> StepResult:
-    return StepResult(setting, 128, wanted, after, fault is None, fault, why)
+) -> ChangeResult:
+    return ChangeResult(setting, 128, wanted, after, fault is None, fault, why)
 
 
-# -- the plan ----------------------------------------------------------------------------------------------
+# -- what changes will do ------------------------------------------------------------------------------------
 
 
 def test_a_line_says_from_where_to_where_and_which_way_that_is() -> None:
-    line = change_summary.line(change("block.read_ahead", 128, 1024))
+    line = change_summary.of_change(change("block.read_ahead", 128, 1024))
     assert line.headline == "Read-ahead: 128 KiB → 1 MiB"
     assert line.meaning.startswith("Towards “long reads”. How much the kernel reads")
     assert line.meaning.endswith("Lasts until the drive is unplugged or the machine restarts.")
-    assert change_summary.line(change("block.read_ahead", 128, 64)).meaning.startswith("Towards “random access”.")
+    assert change_summary.of_change(change("block.read_ahead", 128, 64)).meaning.startswith(
+        "Towards “random access”."
+    )
 
 
 @pytest.mark.parametrize(("now", "value"), [(None, 128), (255, 128), (128, 255)])
 def test_there_is_no_direction_from_or_to_unknown_or_off(now: int | None, value: int) -> None:
-    assert "Towards" not in change_summary.line(change("ata.apm", now, value)).meaning
+    assert "Towards" not in change_summary.of_change(change("ata.apm", now, value)).meaning
 
 
 def test_from_unknown_is_said_so() -> None:
-    assert change_summary.line(change("ata.apm", None, 255)).headline == "Power management level: unknown → off"
+    assert (
+        change_summary.of_change(change("ata.apm", None, 255)).headline == "Power management level: unknown → off"
+    )
 
 
 def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() -> None:
     on, off = (
-        change_summary.line(change("ata.write_cache", False, True)),
-        change_summary.line(change("ata.write_cache", True, False)),
+        change_summary.of_change(change("ata.write_cache", False, True)),
+        change_summary.of_change(change("ata.write_cache", True, False)),
     )
     assert on.risk == BY_ID["ata.write_cache"].danger
     assert on.consent.startswith("I understand: with the cache on, a power failure")
@@ -65,24 +70,24 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
 
 
 def test_wear_is_said_and_harmless_things_are_not() -> None:
-    assert "wear" in change_summary.line(change("ata.apm", 128, 1)).risk
-    assert change_summary.line(change("block.read_ahead", 128, 256)).risk == ""
+    assert "wear" in change_summary.of_change(change("ata.apm", 128, 1)).risk
+    assert change_summary.of_change(change("block.read_ahead", 128, 256)).risk == ""
 
 
 def test_a_moved_value_is_told_with_all_three_values() -> None:
-    line = change_summary.line(change("block.read_ahead", 256, 1024, expected=128))
+    line = change_summary.of_change(change("block.read_ahead", 256, 1024, expected=128))
     assert line.moved
     assert line.trouble == "It was 128 KiB when you chose 1 MiB, and is 256 KiB now."
 
 
 def test_a_value_that_is_unknown_by_now_is_not_said_to_be_set_by_something() -> None:
-    line = change_summary.line(change("block.read_ahead", None, 1024, expected=128))
+    line = change_summary.of_change(change("block.read_ahead", None, 1024, expected=128))
     assert line.trouble == "It was 128 KiB when you chose 1 MiB, and is unknown now."
 
 
 def test_a_remembered_value_that_moved_is_not_said_to_be_so_now() -> None:
     moved = change("ata.standby_timer", 120, 241, expected=12)
-    line = change_summary.line(replace(moved, state=replace(moved.state, source=Source.REMEMBERED)))
+    line = change_summary.of_change(replace(moved, state=replace(moved.state, source=Source.REMEMBERED)))
     assert line.trouble == "It was 1 min when you chose 30 min, and DiskTune has set it to 10 min since."
 
 
@@ -93,8 +98,8 @@ def test_a_trial_with_the_standby_timer_is_longer_and_within_what_the_helper_all
 
 
 def test_the_heading_counts() -> None:
-    assert change_summary.summary(1) == "1 change: what will happen"
-    assert change_summary.summary(2) == "2 changes: what will happen"
+    assert change_summary.heading(1) == "1 change: what will happen"
+    assert change_summary.heading(2) == "2 changes: what will happen"
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
@@ -102,7 +107,7 @@ def test_every_setting_of_the_catalogue_makes_a_readable_line(setting: object) -
     state = State(setting.id, Status.OK, None, Source.LIVE)  # type: ignore[attr-defined]
     draft = Draft((state,))
     for value in _some_values(setting):
-        line = change_summary.line(draft.with_value(state.setting, value).changes()[0])
+        line = change_summary.of_change(draft.with_value(state.setting, value).reviewed()[0])
         assert line.meaning.endswith(".")
         assert "None" not in line.headline + line.meaning + line.risk
 
@@ -120,23 +125,23 @@ def _some_values(setting: object) -> list[Value]:
 
 
 def test_an_outcome_says_what_was_read_back() -> None:
-    assert change_summary.outcome(result("block.read_ahead", 1024, 1024)) == "Now 1 MiB, as read back."
+    assert change_summary.result_words(result("block.read_ahead", 1024, 1024)) == "Now 1 MiB, as read back."
 
 
 def test_what_cannot_be_read_back_is_not_claimed() -> None:
     assert (
-        change_summary.outcome(result("ata.standby_timer", 241, None))
+        change_summary.result_words(result("ata.standby_timer", 241, None))
         == "Set to 30 min; the drive cannot be asked."
     )
 
 
 def test_another_value_than_the_wanted_one_is_shown() -> None:
-    told = change_summary.outcome(result("ata.apm", 1, 128, Fault.NOT_KEPT, "…"))
+    told = change_summary.result_words(result("ata.apm", 1, 128, Fault.NOT_KEPT, "…"))
     assert told == "Accepted, but the drive shows 128."
 
 
 def test_a_refusal_is_told_in_the_helpers_words() -> None:
-    told = change_summary.outcome(
+    told = change_summary.result_words(
         result("ata.apm", 1, 128, Fault.REFUSED_BY_DRIVE, "The drive rejected the command.")
     )
     assert told == "The drive rejected the command."
@@ -172,7 +177,7 @@ DONE = result("block.read_ahead", 1024, 1024)
 def test_what_was_as_before_already_is_told_so() -> None:
     """The kernel gives up a read-ahead when another step changes the queue's limits."""
     same = replace(result("block.read_ahead", 128, 128), changed=False)
-    told = change_summary.fate(Applied("", 15, (DONE, REFUSED), (same,)), DONE)
+    told = change_summary.result_in(Applied("", 15, (DONE, REFUSED), (same,)), DONE)
     assert told == "It was set to 1 MiB, and had its earlier value again when another step failed."
     told = change_summary.not_applied(Applied("", 15, (REFUSED,), (replace(same, setting="ata.apm"),)))
     assert told.endswith("Nothing was changed.")
@@ -186,20 +191,20 @@ def test_a_step_without_a_way_back_is_not_said_to_be_restored() -> None:
     assert "What had been changed" not in told
     assert told.endswith("Not restored, because the earlier value is not known: Acoustic management.")
     words = "It was set to 128, and not restored, because its earlier value is not known."
-    assert change_summary.fate(applied, lost) == words
-    assert change_summary.fate(applied, DONE).endswith("and restored because another step failed.")
+    assert change_summary.result_in(applied, lost) == words
+    assert change_summary.result_in(applied, DONE).endswith("and restored because another step failed.")
     # Without a result of the restoring there is no reason to give.
-    told = change_summary.fate(Applied("", 15, (DONE, REFUSED)), DONE)
+    told = change_summary.result_in(Applied("", 15, (DONE, REFUSED)), DONE)
     assert told == "It was set to 1 MiB, and not restored."
 
 
 def test_a_timer_is_not_said_to_be_what_it_was() -> None:
     """What is written where the earlier value is not known is what drives begin with."""
-    timer = StepResult("ata.standby_timer", None, 241, None, changed=True)
-    back = StepResult("ata.standby_timer", 241, 0, None, changed=True)
-    told = change_summary.fate(Applied("", 15, (timer, REFUSED), (back,)), timer)
+    timer = ChangeResult("ata.standby_timer", None, 241, None, changed=True)
+    back = ChangeResult("ata.standby_timer", 241, 0, None, changed=True)
+    told = change_summary.result_in(Applied("", 15, (timer, REFUSED), (back,)), timer)
     assert told == "It was set to 30 min, and to never when another step failed; its earlier value is not known."
-    assert change_summary.undone(back) == "Spin down after was set to never; the drive cannot be asked."
+    assert change_summary.restored_words(back) == "Spin down after was set to never; the drive cannot be asked."
 
 
 @pytest.mark.parametrize("end", TrialEnd)
@@ -210,9 +215,9 @@ def test_every_end_of_a_trial_has_a_sentence(end: TrialEnd) -> None:
 
 
 def test_what_a_change_did_not_alter_on_the_way_is_no_part_of_how_its_trial_ended() -> None:
-    unaltered = StepResult("block.nr_requests", 64, 64, 64, changed=False)
+    unaltered = ChangeResult("block.nr_requests", 64, 64, 64, changed=False)
     told = change_summary.trial_end(
-        TrialEnded("t", "sda", TrialEnd.PUT_BACK, (result("ata.apm", 128, 128), unaltered))
+        TrialEnded("t", "sda", TrialEnd.REVERTED, (result("ata.apm", 128, 128), unaltered))
     )
     assert "again" in told
     assert "equest queue" not in told
@@ -238,21 +243,21 @@ def _timer_draft(code: int, *, polled: bool = False, apm: int = 254) -> Draft:
 
 
 def test_a_warning_of_a_rule_stands_with_the_risk_of_the_change() -> None:
-    (line,) = map(change_summary.line, _timer_draft(241, polled=True).changes())
+    (line,) = map(change_summary.of_change, _timer_draft(241, polled=True).reviewed())
     assert line.risk.startswith("Costs: noise, power or mechanical wear. udisks reads this drive's health")
-    (line,) = map(change_summary.line, _timer_draft(12, polled=True).changes())
+    (line,) = map(change_summary.of_change, _timer_draft(12, polled=True).reviewed())
     assert "udisks" not in line.risk
 
 
 def test_a_rule_sees_all_changes_together() -> None:
     draft = _timer_draft(12).with_value("ata.apm", 100)
-    assert all("whatever the timer says" in change_summary.line(change).risk for change in draft.changes())
+    assert all("whatever the timer says" in change_summary.of_change(change).risk for change in draft.reviewed())
     assert draft.ready
 
 
 def test_what_is_good_to_know_stands_with_the_meaning() -> None:
     states = (State("scsi.queue_depth", Status.OK, 32, Source.LIVE),)
-    (line,) = map(change_summary.line, Draft().refreshed(states).with_value("scsi.queue_depth", 1).changes())
+    (line,) = map(change_summary.of_change, Draft().refreshed(states).with_value("scsi.queue_depth", 1).reviewed())
     assert "one command at a time" in line.meaning
     assert "at a time" not in line.risk
 

@@ -206,12 +206,12 @@ def choose(button: PresetButton, name: str) -> None:
 
 def test_a_preset_lays_its_changes_out_and_says_why(page: SettingsPage) -> None:
     choose(page.sheet.presets, "Long life")
-    assert "128 → 254" in page.plan.text()
-    assert "unknown → never" in page.plan.text()
+    assert "128 → 254" in page.review.text()
+    assert "unknown → never" in page.review.text()
     assert page.card.isVisible()
     assert "Starting is the hardest moment" in page.card.text.text()
     page.undo_action.trigger()
-    assert page.plan.isHidden(), "one step of undo takes the whole preset back"
+    assert page.review.isHidden(), "one step of undo takes the whole preset back"
 
 
 def test_the_menu_has_only_what_is_for_this_kind_of_drive(page: SettingsPage) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages.change import OfTrial, StepResult, TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.change import ChangeResult, OfTrial, TrialEnd, TrialEnded, TrialLook, TrialStage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.editing.trial_bar import READING_S, TrialBar
@@ -22,7 +22,7 @@ def desk(qtbot: QtBot) -> Desk:
     """A page with a read-ahead of 1024 KiB on trial; before, it was 128."""
     desk = Desk(qtbot)
     desk.slide("block.read_ahead", 9)
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     return desk
 
 
@@ -166,7 +166,9 @@ def test_the_helpers_clock_decides_not_the_windows(desk: Desk) -> None:
 
 
 def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
-    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
+    stuck = ChangeResult(
+        "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
+    )
     desk.session.trial_ended.emit(TrialEnded(bar(desk).trial, "sda", TrialEnd.TIMED_OUT, (stuck,)))
     assert "could not be put back to 128 KiB" in desk.page.message.text.text()
     assert read_ahead(desk) == 1024
@@ -187,17 +189,17 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
 
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     desk.slide("ata.apm", 0)
-    assert not desk.page.plan.apply.isEnabled()
-    assert "First keep or revert" in desk.page.plan.obstacle.text()
+    assert not desk.page.review.apply.isEnabled()
+    assert "First keep or revert" in desk.page.review.obstacle.text()
     desk.page.show_drive(a_drive("sdb"))
     desk.slide("ata.apm", 0)
-    assert desk.page.plan.apply.isEnabled()
+    assert desk.page.review.apply.isEnabled()
 
 
 def test_after_the_answer_the_next_change_may_be_applied(desk: Desk) -> None:
     bar(desk).keep.click()
     desk.slide("ata.apm", 0)
-    assert desk.page.plan.apply.isEnabled()
+    assert desk.page.review.apply.isEnabled()
 
 
 def test_an_answer_that_fails_is_told_in_the_bar(desk: Desk) -> None:
@@ -220,7 +222,7 @@ def service(desk: Desk) -> list[TrialLook]:
 
 def recovered(desk: Desk) -> TrialLook:
     (trial,) = desk.page.trials
-    back = StepResult("block.read_ahead", 1024, 128, 128, changed=True)
+    back = ChangeResult("block.read_ahead", 1024, 128, 128, changed=True)
     return TrialLook(TrialStage.OVER, TrialEnded(trial, "sda", TrialEnd.RECOVERED, (back,)))
 
 
@@ -232,7 +234,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     assert "service restores the settings of Example Disk 1000; waiting" in bar(desk).text.text()
     assert read_ahead(desk) == 1024
     desk.slide("ata.apm", 0)
-    assert "have to be reverted" in desk.page.plan.obstacle.text()
+    assert "have to be reverted" in desk.page.review.obstacle.text()
     looked = len(desk.session.of("trial"))
     service[:] = [TrialLook(TrialStage.OPEN)]
     desk.page.trial_place.look()
@@ -324,7 +326,7 @@ def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[flo
 
 
 @pytest.mark.parametrize(
-    ("end", "tone"), [(TrialEnd.PUT_BACK, "good"), (TrialEnd.TIMED_OUT, "caution"), (TrialEnd.KEPT, "good")]
+    ("end", "tone"), [(TrialEnd.REVERTED, "good"), (TrialEnd.TIMED_OUT, "caution"), (TrialEnd.KEPT, "good")]
 )
 def test_what_nobody_asked_for_is_not_told_in_green(desk: Desk, end: TrialEnd, tone: str) -> None:
     desk.machine.end(OfTrial(bar(desk).trial), end)

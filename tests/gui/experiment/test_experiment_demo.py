@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry, JournalQuery
-from disktune_contract.settings.step import Step
+from disktune_contract.settings.change import Change
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.page import ExperimentPage
@@ -57,7 +57,7 @@ def test_values_are_switched_for_the_process_that_measures_and_go_back(
     qtbot.waitUntil(lambda: page.form.setting.count() > 0)
     form = page.form
     now = form._states[SCHEDULER].value
-    page.before_and_after(drive, (Step(SCHEDULER, now, "none" if now != "none" else "mq-deadline"),))
+    page.before_and_after(drive, (Change(SCHEDULER, now, "none" if now != "none" else "mq-deadline"),))
     form.workload.setCurrentIndex(form.workload.findData("file.rnd4k-q1t1.read"))
     form.folder.set_path(max(drive.usage.mounts, key=len))
     form.file_mib.setValue(16)

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.experiments.abba_schedule import Course
 from disktune_contract.measuring.measurement import FolderFacts, Stage
 from disktune_contract.measuring.workload import Engine
-from disktune_contract.messages.change import OfTrial, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.change import ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import CompareEnded, CompareSwitch, Switched
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import EngineList, EngineState, MeasureSample, Started
 from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
-from disktune_contract.settings.step import Step
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.experiment import model, summary
@@ -132,7 +132,7 @@ class TestAsking:
     ) -> None:
         begin(page)
         (held,), (asked,) = session.of("hold"), session.of("compare-folder")
-        assert held.candidates[0].steps[0].setting == SCHEDULER
+        assert held.candidates[0].changes[0].setting == SCHEDULER
         assert (asked.folder, asked.file_mib, asked.workload, asked.candidates) == ("/home/me", 64, DESKTOP, 1)
         # On a disk the slowest hundredth of few requests takes longer to tell.
         assert asked.seconds == model.RARE_SECONDS
@@ -141,7 +141,7 @@ class TestAsking:
     def test_a_change_of_the_write_cache_proposes_what_only_writing_feels(
         self, page: ExperimentPage, session: ScriptedSession
     ) -> None:
-        page.before_and_after(SDA, (Step("ata.write_cache", True, False),))
+        page.before_and_after(SDA, (Change("ata.write_cache", True, False),))
         assert page.form.workload.currentData() == LOG
         page.form.folder.set_path("/home/me")
         page.form.start_button.click()
@@ -307,7 +307,7 @@ class TestTroubles:
     def test_what_could_not_be_put_back_is_said_loudly(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
-        stuck = StepResult(
+        stuck = ChangeResult(
             SCHEDULER, "none", "mq-deadline", None, changed=False, fault=Fault.IO_ERROR, why="It is gone."
         )
         session.answers["put-back"] = lambda args: TrialEnded(args.trial, "sda", TrialEnd.COMPARED, (stuck,))

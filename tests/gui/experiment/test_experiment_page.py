@@ -20,17 +20,17 @@ from disktune_contract.messages.comparison import CompareEnded, CompareRun
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
-from disktune_contract.settings.step import Step
 from disktune_contract.workloads import DIGEST
 from disktune_gui.benchmark.archive import archive
 from disktune_gui.charts.effects import Dot, Effect, reach
 from disktune_gui.charts.pairs import scale
-from disktune_gui.editing.change_summary import ChangeLine
+from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
-from disktune_gui.settings.plan_panel import PlanPanel
+from disktune_gui.settings.review_panel import ReviewPanel
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 
@@ -69,8 +69,8 @@ class TestAsking:
         page.form.start_button.click()
         asked = session.of("compare")[0]
         before = next(state.value for state in hard_disk() if state.setting == READ_AHEAD)
-        assert [len(candidate.steps) for candidate in asked.candidates] == [1, 1]
-        assert asked.candidates[0].steps == (Step(READ_AHEAD, before, item.data(Qt.ItemDataRole.UserRole)),)
+        assert [len(candidate.changes) for candidate in asked.candidates] == [1, 1]
+        assert asked.candidates[0].changes == (Change(READ_AHEAD, before, item.data(Qt.ItemDataRole.UserRole)),)
         assert (asked.drive, asked.workload, asked.catalogue) == (SDA.ref, "drive.buffered-64k", DIGEST)
         assert asked.rounds >= comparison.least_rounds(2)
         assert asked.most_risk is Risk.PERFORMANCE
@@ -263,9 +263,9 @@ class TestFinding:
         assert page.view.keep_button.text() == f"&Keep “{best.label}” …"
         with qtbot.waitSignal(page.keep_asked) as caught:
             page.view.keep_button.click()
-        undoing = caught.args[0][0]
-        assert undoing.drive == SDA
-        assert dict(undoing.values) == dict(best.values)
+        restoration = caught.args[0][0]
+        assert restoration.drive == SDA
+        assert dict(restoration.values) == dict(best.values)
 
     def test_where_nothing_is_faster_it_says_leave_it(self, page: ExperimentPage, bench: Bench) -> None:
         choose(page, READ_AHEAD, 0, 1)
@@ -361,16 +361,16 @@ class TestTuning:
 
 
 class TestBeforeAndAfter:
-    STEPS = (Step(READ_AHEAD, 256, 1024), Step("block.scheduler", "mq-deadline", "none"))
+    CHANGES = (Change(READ_AHEAD, 256, 1024), Change("block.scheduler", "mq-deadline", "none"))
 
     def test_a_change_is_measured_as_a_whole(
         self, page: ExperimentPage, bench: Bench, session: ScriptedSession
     ) -> None:
-        page.before_and_after(SDA, self.STEPS)
+        page.before_and_after(SDA, self.CHANGES)
         assert page.form.change.isChecked()
         assert "Read-ahead: 256 KiB → 1 MiB" in page.form.change_text.text()
         page.form.start_button.click()
-        assert session.of("compare")[0].candidates[0].steps == self.STEPS
+        assert session.of("compare")[0].candidates[0].changes == self.CHANGES
         bench.carry_out(1.1)
         assert page.view.verdict.text().startswith("Faster by 10 %")
         assert page.view.keep_button.isVisibleTo(page)
@@ -379,7 +379,7 @@ class TestBeforeAndAfter:
         self, page: ExperimentPage
     ) -> None:
         form = page.form
-        form.propose((Step("ata.write_cache", False, True),))
+        form.propose((Change("ata.write_cache", False, True),))
         assert form.workload.currentData() == "use.database-log"
         form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
         assert form.workload.currentData() == "use.database-log"
@@ -389,7 +389,7 @@ class TestBeforeAndAfter:
         self, page: ExperimentPage
     ) -> None:
         form = page.form
-        form.propose((Step("ata.write_cache", False, True),))
+        form.propose((Change("ata.write_cache", False, True),))
         form.workload.setCurrentIndex(form.workload.findData("drive.direct"))
         form.set_states(tuple(state for state in hard_disk() if state.setting != "scsi.queue_depth"))
         assert form.workload.currentData() == "drive.direct"
@@ -399,14 +399,14 @@ class TestBeforeAndAfter:
         assert "Only writing feels" not in form.warning.text()
 
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
-        panel = PlanPanel()
+        panel = ReviewPanel()
         qtbot.addWidget(panel)
-        line = ChangeLine(READ_AHEAD, "Read-ahead: 256 KiB → 1 MiB", "", "", "", "", moved=False)
-        panel.show_plan((line,), "")
+        line = ChangeSummary(READ_AHEAD, "Read-ahead: 256 KiB → 1 MiB", "", "", "", "", moved=False)
+        panel.show_changes((line,), "")
         assert panel.compare.isEnabled()
         with qtbot.waitSignal(panel.compare_asked):
             panel.compare.click()
-        panel.show_plan((line,), "Applying…")
+        panel.show_changes((line,), "Applying…")
         assert not panel.compare.isEnabled()
 
 

@@ -19,8 +19,8 @@ from disktune_contract import wire
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
-from disktune_gui.editing import undo
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing import restoration
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.history.page import HistoryModel, HistoryPage, words
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT
@@ -208,9 +208,9 @@ def test_a_file_that_cannot_be_written_is_a_sentence(desk: Desk, tmp_path: Path)
     assert desk.page.message.text.text() == "history.csv could not be written: no such file or directory."
 
 
-def asked_of(desk: Desk) -> list[tuple[Undoing, ...]]:
-    asked: list[tuple[Undoing, ...]] = []
-    desk.page.put_back_asked.connect(asked.append)
+def asked_of(desk: Desk) -> list[tuple[Restoration, ...]]:
+    asked: list[tuple[Restoration, ...]] = []
+    desk.page.propose_asked.connect(asked.append)
     return asked
 
 
@@ -219,7 +219,7 @@ def test_put_back_proposes_what_it_was_before(desk: Desk) -> None:
     assert not desk.page.back.isEnabled()
     desk.page.table.selectRow(1)
     desk.page.back.click()
-    assert asked == [(Undoing(a_drive(), (("ata.write_cache", False),)),)]
+    assert asked == [(Restoration(a_drive(), (("ata.write_cache", False),)),)]
     assert desk.session.of("apply") == []
 
 
@@ -229,8 +229,8 @@ def test_several_changes_of_several_drives_are_put_back_together(desk: Desk) -> 
     desk.page.table.selectAll()
     desk.page.back.click()
     [(first, second)] = asked
-    assert first == Undoing(a_drive(), (("ata.write_cache", False),), ("ata.standby_timer",))
-    assert second == Undoing(a_drive("sdb", "Other"), (("block.read_ahead", 128),))
+    assert first == Restoration(a_drive(), (("ata.write_cache", False),), ("ata.standby_timer",))
+    assert second == Restoration(a_drive("sdb", "Other"), (("block.read_ahead", 128),))
 
 
 def test_the_original_value_is_that_before_the_first_change_since_the_start(qtbot: QtBot) -> None:
@@ -240,16 +240,16 @@ def test_the_original_value_is_that_before_the_first_change_since_the_start(qtbo
         (
             entry(now - 1, before=512, after=1024),
             entry(now - 2, before=128, after=512),
-            entry(undo.booted_at() - 1000, "ata.apm", before=1, after=128),
+            entry(restoration.booted_at() - 1000, "ata.apm", before=1, after=128),
         ),
     )
     dialog = restored(desk)
     assert [row.cells for row in dialog.table.rows] == [("Example Disk 1000 (sda)", "Read-ahead", "128 KiB", "–")]
     assert dialog.drop.isHidden()
-    asked: list[tuple[Undoing, ...]] = []
+    asked: list[tuple[Restoration, ...]] = []
     desk.page.restore_asked.connect(asked.append)
     dialog.review.click()
-    assert asked == [(Undoing(a_drive(), (("block.read_ahead", 128),)),)]
+    assert asked == [(Restoration(a_drive(), (("block.read_ahead", 128),)),)]
 
 
 def test_refreshing_reads_the_journal_again_while_somebody_looks(desk: Desk) -> None:
@@ -266,7 +266,7 @@ def test_what_is_saved_goes_with_the_original_values_unless_it_is_wanted(qtbot: 
     desk.session.answers["saved"] = lambda _args: SavedList(
         (saved_file(("block.read_ahead", 1024), ("ata.apm", 254)),)
     )
-    asked: list[tuple[Undoing, ...]] = []
+    asked: list[tuple[Restoration, ...]] = []
     desk.page.restore_asked.connect(asked.append)
     dialog = restored(desk)
     shown = [row.cells[1:] for row in dialog.table.rows]
@@ -277,8 +277,8 @@ def test_what_is_saved_goes_with_the_original_values_unless_it_is_wanted(qtbot: 
     dialog.review.click()
     back = (("block.read_ahead", 128),)
     assert asked == [
-        (Undoing(a_drive(), back, (), (("block.read_ahead", 1024), ("ata.apm", 254))),),
-        (Undoing(a_drive(), back),),
+        (Restoration(a_drive(), back, (), (("block.read_ahead", 1024), ("ata.apm", 254))),),
+        (Restoration(a_drive(), back),),
     ]
 
 

@@ -87,8 +87,8 @@ def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> Non
     while QApplication.focusWidget() is not slider:
         press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_Right)
-    assert page.plan.apply.isVisible()
-    while QApplication.focusWidget() is not page.plan.apply:
+    assert page.review.apply.isVisible()
+    while QApplication.focusWidget() is not page.review.apply:
         press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_Space)
     [bar] = page.trials.values()

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.action import Act, Acted
-from disktune_contract.messages.boost import DriveSteps
+from disktune_contract.messages.boost import DriveChanges
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
-from disktune_contract.settings.step import Step
 from disktune_gui.arrays.boosts import Boosts
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
@@ -71,7 +71,7 @@ def test_an_array_is_paused_and_not_the_one_selected_since(qtbot: QtBot, session
 def test_the_array_that_was_meant_is_sped_up(session: Slow) -> None:
     boosts = Boosts(session)
     boosts.array = MD0.ref
-    changes = (DriveSteps(SDA.ref, (Step("scsi.queue_depth", 32, 1),)),)
+    changes = (DriveChanges(SDA.ref, (Change("scsi.queue_depth", 32, 1),)),)
     boosts.order("fast", changes, lambda: None, lambda _why: None)
     boosts.array = MD1.ref
     session.give()

@@ -154,11 +154,11 @@ def test_plan_card_and_message_leave_apply_in_sight(window: MainWindow, size: tu
     page.sheet.presets.chosen.emit(preset.load()[0][0])
     page.propose(a_drive(), "block.read_ahead", 1024)
     page.propose(a_drive(), "ata.standby_timer", 241)
-    page.plan.heading.setChecked(True)
+    page.review.heading.setChecked(True)
     page.message.show_text("Something was said before.")
     QApplication.processEvents()
     assert (window.width(), window.height()) == size
-    for button in (page.plan.apply, page.plan.discard, page.plan.compare):
+    for button in (page.review.apply, page.review.discard, page.review.compare):
         assert in_sight(window, button)
 
 
@@ -167,7 +167,7 @@ def test_keep_and_put_back_are_in_sight(window: MainWindow) -> None:
     window.resize(*LOW)
     page = settings(window)
     page.propose(a_drive(), "block.read_ahead", 1024)
-    page.plan.apply.click()
+    page.review.apply.click()
     QApplication.processEvents()
     [bar] = page.trials.values()
     assert (window.width(), window.height()) == LOW
@@ -181,11 +181,11 @@ def test_what_has_to_be_ticked_is_scrolled_to_and_why_has_a_line_of_its_own(
     page = settings(window)
     for setting, value in (("block.read_ahead", 1024), ("ata.apm", 254), ("ata.write_cache", True)):
         page.propose(a_drive(), setting, value)
-    tick = page.plan.consent("ata.write_cache")
+    tick = page.review.consent("ata.write_cache")
     assert tick is not None
     qtbot.waitUntil(lambda: in_sight(window, tick))
-    assert page.plan.obstacle.text() == "Tick the risk in the plan first."
-    assert page.plan.obstacle.height() < 2 * page.plan.obstacle.fontMetrics().height()
+    assert page.review.obstacle.text() == "Tick the risk in the plan first."
+    assert page.review.obstacle.height() < 2 * page.review.obstacle.fontMetrics().height()
 
 
 def test_a_place_for_words_is_no_taller_than_they_are(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.change import Applied, StepResult, TrialEnd, TrialEnded
+from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries, JournalEntry
 from disktune_contract.messages.protocol import Class
@@ -311,8 +311,8 @@ def test_drift_is_shown_and_the_saved_value_laid_out_again(lastly: Lastly) -> No
     lastly.page.reload()
     assert "as TLP sets it at boot, after resume" in lastly.bar(APM).text()
     lastly.bar(APM).again.click()
-    lastly.page.plan.apply.click()
-    assert lastly.applied()[-1].steps[0].value == 128
+    lastly.page.review.apply.click()
+    assert lastly.applied()[-1].changes[0].value == 128
 
 
 def test_the_live_value_is_adopted(lastly: Lastly) -> None:
@@ -325,7 +325,7 @@ def test_the_live_value_is_adopted(lastly: Lastly) -> None:
 
 def test_what_was_kept_is_offered_to_be_saved(lastly: Lastly) -> None:
     lastly.slide(READ_AHEAD, 7)
-    lastly.page.plan.apply.click()
+    lastly.page.review.apply.click()
     next(iter(lastly.page.trials.values())).keep.click()
     assert "Save" in lastly.page.message.action.text()
     lastly.page.message.action.click()
@@ -335,7 +335,7 @@ def test_what_was_kept_is_offered_to_be_saved(lastly: Lastly) -> None:
 def test_several_kept_changes_are_saved_with_one_button_each_for_its_drive(lastly: Lastly) -> None:
     for number, name in enumerate(("sda", "sdb")):
         drive = a_drive(name, name)
-        result = StepResult(READ_AHEAD, 128, 1024, 1024, changed=True)
+        result = ChangeResult(READ_AHEAD, 128, 1024, 1024, changed=True)
         lastly.page.trial_place.begin(drive, Applied(f"b{number}", 30, (result,)))
     for number, name in enumerate(("sda", "sdb")):
         lastly.session.trial_ended.emit(TrialEnded(f"b{number}", name, TrialEnd.KEPT))
@@ -348,7 +348,7 @@ def test_several_kept_changes_are_saved_with_one_button_each_for_its_drive(lastl
 
 def test_what_another_window_changed_before_it_was_saved_is_not_saved_but_shown(lastly: Lastly) -> None:
     lastly.slide(READ_AHEAD, 7)
-    lastly.page.plan.apply.click()
+    lastly.page.review.apply.click()
     next(iter(lastly.page.trials.values())).keep.click()
     lastly.machine.set(READ_AHEAD, value=512)
     lastly.page.message.action.click()
@@ -412,7 +412,7 @@ def test_an_open_dialog_follows_the_drive_and_keeps_the_ticks(lastly: Lastly) ->
 
 def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(lastly: Lastly) -> None:
     lastly.slide(READ_AHEAD, 7)
-    lastly.page.plan.apply.click()
+    lastly.page.review.apply.click()
     next(iter(lastly.page.trials.values())).keep.click()
     assert lastly.page.message.action.isVisible()
     lastly.values = {READ_AHEAD: lastly.machine.states[READ_AHEAD].value or 0}
@@ -431,11 +431,11 @@ def test_of_one_drive_the_last_word_is_said(lastly: Lastly) -> None:
 
 def test_how_a_trial_ended_is_not_said_while_the_next_one_runs(lastly: Lastly) -> None:
     lastly.slide(READ_AHEAD, 7)
-    lastly.page.plan.apply.click()
+    lastly.page.review.apply.click()
     next(iter(lastly.page.trials.values())).back.click()
     assert "is 128 KiB again" in lastly.page.message.text.text()
     lastly.slide(READ_AHEAD, 7)
-    lastly.page.plan.apply.click()
+    lastly.page.review.apply.click()
     assert lastly.page.message.isHidden()
     next(iter(lastly.page.trials.values())).keep.click()
     assert lastly.page.message.text.text() == "Example Disk 1000: Kept."
@@ -443,7 +443,7 @@ def test_how_a_trial_ended_is_not_said_while_the_next_one_runs(lastly: Lastly) -
 
 def test_what_was_read_back_is_not_said_of_another_value(lastly: Lastly) -> None:
     lastly.slide(READ_AHEAD, 7)
-    lastly.page.plan.apply.click()
+    lastly.page.review.apply.click()
     next(iter(lastly.page.trials.values())).keep.click()
     row = lastly.page.rows[READ_AHEAD]
     assert "as read back" in row.note.text()
@@ -512,8 +512,8 @@ def test_taking_over_saves_what_is_so_already_and_lays_out_the_rest(qtbot: QtBot
     assert {one.setting.id for one in dialog.ticked()} == {APM, READ_AHEAD}
     dialog.take.click()
     assert lastly.values == {APM: 254}
-    lastly.page.plan.apply.click()
-    assert lastly.applied()[-1].steps[0].value == 4096
+    lastly.page.review.apply.click()
+    assert lastly.applied()[-1].changes[0].value == 4096
     next(iter(lastly.page.trials.values())).keep.click()
     assert lastly.values == {APM: 254, READ_AHEAD: 4096}
 
@@ -658,7 +658,7 @@ HELD = SavedFile(
     ("by", "words"),
     [
         (
-            HeldBy.PUT_BACK,
+            HeldBy.RESTORED,
             "failed or was disconnected, shortly after these settings of Example (sda) were restored",
         ),
         (

@@ -52,7 +52,7 @@ def test_a_long_timer_is_warned_of_and_the_rule_that_helps_can_be_copied(page: S
     clipboard = QGuiApplication.clipboard()
     assert clipboard is not None
     assert 'ENV{ID_SERIAL_SHORT}=="S1", ENV{ID_ATA_SMART_ACCESS}="none"' in clipboard.text()
-    assert "udisks" in page.plan.text()
+    assert "udisks" in page.review.text()
 
 
 def test_both_rows_say_what_two_settings_mean_for_each_other(page: SettingsPage) -> None:
@@ -60,7 +60,7 @@ def test_both_rows_say_what_two_settings_mean_for_each_other(page: SettingsPage)
     level = row(page, "ata.apm", 100)
     assert "whatever the timer says" in level.remarks.text()
     assert "whatever the timer says" in page.rows["ata.standby_timer"].remarks.text()
-    assert page.plan.apply.isEnabled()
+    assert page.review.apply.isEnabled()
 
 
 def test_a_sentence_goes_when_its_cause_does(page: SettingsPage) -> None:

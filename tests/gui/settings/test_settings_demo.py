@@ -56,7 +56,7 @@ def read_ahead(page: SettingsPage) -> int:
 def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
     editor: Any = page.rows["block.read_ahead"].editor
     editor.slider.setValue(stop)
-    page.plan.apply.click()
+    page.review.apply.click()
     qtbot.waitUntil(lambda: bool(page.trials))
     assert page.rows["block.read_ahead"].note.text().endswith("as read back.")
 
@@ -182,8 +182,8 @@ def test_everything_can_be_brought_back_to_how_it_was_found(
     history.found.click()
     qtbot.waitUntil(lambda: history.dialog is not None)
     assert history.dialog is not None
-    [undoing] = history.dialog.ticked()
-    assert undoing.values == (("block.read_ahead", before),)
+    [restoration] = history.dialog.ticked()
+    assert restoration.values == (("block.read_ahead", before),)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The settings page over a scripted helper: rows, plan, apply, errors, undo, drives side by side."""
+"""The settings page over a scripted helper: rows, review, apply, errors, undo, drives side by side."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidg
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, StepResult
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Source, Status
-from disktune_contract.settings.step import Step
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
@@ -65,7 +65,7 @@ def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
     assert desk.editor("block.scheduler").combo.currentText() == "mq-deadline"
     assert desk.editor("ata.write_cache").combo.currentText() == "off"
     assert desk.editor("ata.standby_timer").combo.placeholderText() == "unknown"
-    assert desk.page.plan.isHidden()
+    assert desk.page.review.isHidden()
 
 
 @pytest.mark.slow
@@ -131,23 +131,23 @@ def test_an_edited_row_shows_what_it_was_and_can_be_taken_back(desk: Desk) -> No
     assert desk.editor("block.scheduler").combo.currentText() == "mq-deadline"
 
 
-# -- the plan ----------------------------------------------------------------------------------------------
+# -- what changes will do ------------------------------------------------------------------------------------
 
 
 def test_the_plan_appears_with_the_first_edit_and_reads_in_order(desk: Desk) -> None:
     desk.slide("block.nr_requests", 6)
     desk.choose("block.scheduler", "bfq")
-    assert desk.page.plan.isVisible()
-    assert desk.page.plan.heading.text() == "2 changes: what will happen"
-    text = desk.page.plan.text()
+    assert desk.page.review.isVisible()
+    assert desk.page.review.heading.text() == "2 changes: what will happen"
+    text = desk.page.review.text()
     assert text.index("mq-deadline → bfq") < text.index("64 requests → 256 requests")
 
 
 def test_what_may_lose_data_has_to_be_agreed_to_first(desk: Desk) -> None:
     desk.choose("ata.write_cache", "on")
-    apply, tick = desk.page.plan.apply, desk.page.plan.consent("ata.write_cache")
+    apply, tick = desk.page.review.apply, desk.page.review.consent("ata.write_cache")
     assert tick is not None
-    assert tick.isVisible(), "the plan unfolds by itself when it needs the user's word"
+    assert tick.isVisible(), "the review unfolds by itself when it needs the user's word"
     assert not apply.isEnabled()
     tick.setChecked(True)
     assert apply.isEnabled()
@@ -156,7 +156,7 @@ def test_what_may_lose_data_has_to_be_agreed_to_first(desk: Desk) -> None:
 @pytest.mark.slow
 def test_consent_lasts_while_the_change_does_and_not_longer(desk: Desk) -> None:
     def tick() -> Any:
-        return desk.page.plan.consent("ata.write_cache")
+        return desk.page.review.consent("ata.write_cache")
 
     desk.choose("ata.write_cache", "on")
     tick().setChecked(True)
@@ -171,21 +171,21 @@ def test_the_safe_direction_needs_no_tick(desk: Desk) -> None:
     desk.machine.set("ata.write_cache", value=True)
     desk.page.reload()
     desk.choose("ata.write_cache", "off")
-    assert desk.page.plan.consent("ata.write_cache") is None
-    assert desk.page.plan.apply.isEnabled()
+    assert desk.page.review.consent("ata.write_cache") is None
+    assert desk.page.review.apply.isEnabled()
 
 
 @pytest.mark.slow
 def test_discard_and_undo(desk: Desk) -> None:
     desk.choose("block.scheduler", "bfq")
     desk.slide("block.read_ahead", 9)
-    desk.page.plan.discard.click()
-    assert desk.page.plan.isHidden()
+    desk.page.review.discard.click()
+    assert desk.page.review.isHidden()
     assert desk.editor("block.read_ahead").spin.value() == 128
     desk.page.undo_action.trigger()
-    assert desk.page.plan.heading.text().startswith("2 changes")
+    assert desk.page.review.heading.text().startswith("2 changes")
     desk.page.undo_action.trigger()
-    assert desk.page.plan.heading.text().startswith("1 change:")
+    assert desk.page.review.heading.text().startswith("1 change:")
     desk.page.redo_action.trigger()
     assert desk.editor("block.read_ahead").spin.value() == 1024
 
@@ -205,19 +205,19 @@ def test_undo_is_on_the_keyboard(desk: Desk, qtbot: QtBot) -> None:
 
 def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) -> None:
     desk.slide("block.read_ahead", 9)
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     [request] = desk.applied()
     assert request.drive == a_drive().ref
-    assert request.steps == (Step("block.read_ahead", 128, 1024),)
+    assert request.changes == (Change("block.read_ahead", 128, 1024),)
     assert request.trial_s == DEFAULT_TRIAL_S
     assert desk.page.rows["block.read_ahead"].note.text() == "Now 1 MiB, as read back."
-    assert desk.page.plan.isHidden()
+    assert desk.page.review.isHidden()
     assert len(desk.page.trials) == 1
 
 
 def test_the_standby_timer_gets_a_longer_trial(desk: Desk) -> None:
     desk.choose("ata.standby_timer", "30 min")
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     assert desk.applied()[0].trial_s == change_summary.LONG_TRIAL_S
 
 
@@ -226,17 +226,17 @@ def test_a_number_typed_but_not_left_is_part_of_the_apply(desk: Desk) -> None:
     field = desk.editor("block.nr_requests").spin.lineEdit()
     field.selectAll()
     keyboard.keyClicks(field, "77")
-    desk.page.plan.apply.click()
-    assert Step("block.nr_requests", 64, 77) in desk.applied()[0].steps
+    desk.page.review.apply.click()
+    assert Change("block.nr_requests", 64, 77) in desk.applied()[0].changes
 
 
 def test_nothing_can_be_edited_while_it_is_being_applied(desk: Desk) -> None:
     desk.slide("block.read_ahead", 9)
     desk.session.held = True
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     assert not desk.editor("block.scheduler").isEnabled()
-    assert not desk.page.plan.apply.isEnabled()
-    assert not desk.page.plan.discard.isEnabled()
+    assert not desk.page.review.apply.isEnabled()
+    assert not desk.page.review.discard.isEnabled()
     desk.page.undo_action.trigger()
     desk.session.release()
     desk.session.held = False
@@ -247,7 +247,7 @@ def test_nothing_can_be_edited_while_it_is_being_applied(desk: Desk) -> None:
 def test_apply_asks_for_the_password_when_it_is_needed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, Class.BROWSE)
     desk.slide("block.read_ahead", 9)
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     assert desk.session.privilege is Class.TUNE
     assert len(desk.applied()) == 1
 
@@ -256,82 +256,84 @@ def test_a_dismissed_password_changes_nothing_says_so_and_may_be_tried_again(qtb
     desk = Desk(qtbot, Class.BROWSE)
     desk.session.unlock_refusal = "The password dialog was dismissed."
     desk.slide("block.read_ahead", 9)
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     assert desk.applied() == []
     assert desk.page.message.text.text() == "Nothing was changed. The password dialog was dismissed."
     assert desk.editor("block.read_ahead").spin.value() == 1024
     desk.session.unlock_refusal = ""
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     assert len(desk.applied()) == 1
 
 
 def test_a_value_that_changed_meanwhile_is_told_and_shown(desk: Desk) -> None:
     desk.slide("block.read_ahead", 9)
     desk.machine.set("block.read_ahead", value=512)
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     assert "changed from 128 to 512 meanwhile" in desk.page.message.text.text()
     assert "Nothing was changed" in desk.page.message.text.text()
-    assert "and is 512 KiB now." in desk.page.plan.text()
+    assert "and is 512 KiB now." in desk.page.review.text()
     assert "and is 512 KiB now." in desk.page.rows["block.read_ahead"].note.text()
-    assert not desk.page.plan.apply.isEnabled()
-    button = next(b for b in desk.page.plan.findChildren(QAbstractButton) if "Go on" in b.text())
+    assert not desk.page.review.apply.isEnabled()
+    button = next(b for b in desk.page.review.findChildren(QAbstractButton) if "Go on" in b.text())
     button.click()
-    desk.page.plan.apply.click()
-    assert desk.applied()[-1].steps == (Step("block.read_ahead", 512, 1024),)
+    desk.page.review.apply.click()
+    assert desk.applied()[-1].changes == (Change("block.read_ahead", 512, 1024),)
 
 
 def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> None:
-    refused = StepResult("ata.apm", 128, 1, 128, False, Fault.REFUSED_BY_DRIVE, "The drive rejected it.")
+    refused = ChangeResult("ata.apm", 128, 1, 128, False, Fault.REFUSED_BY_DRIVE, "The drive rejected it.")
     desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (refused,))
     desk.slide("ata.apm", 0)
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     assert desk.page.trials == {}
     assert desk.page.message.text.text() == ("Power management level: the drive rejected it. Nothing was changed.")
-    assert desk.page.plan.heading.text().startswith("1 change:")
+    assert desk.page.review.heading.text().startswith("1 change:")
 
 
 def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell(desk: Desk) -> None:
-    done = StepResult("block.read_ahead", 128, 1024, 1024, True)
-    bad = StepResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
-    late = StepResult("block.nr_requests", 64, 77, 64, False, Fault.CANCELLED, "Not tried.")
-    back = StepResult("block.read_ahead", 1024, 128, 128, True)
+    done = ChangeResult("block.read_ahead", 128, 1024, 1024, True)
+    bad = ChangeResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
+    late = ChangeResult("block.nr_requests", 64, 77, 64, False, Fault.CANCELLED, "Not tried.")
+    back = ChangeResult("block.read_ahead", 1024, 128, 128, True)
     desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (done, bad, late), (back,))
     desk.slide("block.read_ahead", 9)
     desk.slide("ata.apm", 0)
     desk.editor("block.nr_requests").spin.setValue(77)
-    desk.page.plan.apply.click()
-    told = {line.setting: line.fate for line in desk.page.plan.lines}
+    desk.page.review.apply.click()
+    told = {line.setting: line.result for line in desk.page.review.lines}
     assert told == {
         "block.read_ahead": "It was set to 1 MiB, and restored because another step failed.",
         "ata.apm": "Accepted, but the drive shows 128.",
         "block.nr_requests": "Not tried.",
     }
-    assert desk.page.plan.heading.isChecked(), "it has opened by itself"
+    assert desk.page.review.heading.isChecked(), "it has opened by itself"
     assert {name: desk.page.rows[name].note.text() for name in told} == told
-    assert all(words in desk.page.plan.text() for words in told.values())
+    assert all(words in desk.page.review.text() for words in told.values())
     desk.slide("ata.apm", 3)
-    assert {line.setting for line in desk.page.plan.lines if line.fate} == {
+    assert {line.setting for line in desk.page.review.lines if line.result} == {
         "block.read_ahead",
         "block.nr_requests",
     }
 
 
 def test_what_could_not_be_put_back_is_said_so() -> None:
-    done = StepResult("block.read_ahead", 128, 1024, 1024, True)
-    bad = StepResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
-    stuck = StepResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error.")
-    assert change_summary.fate(Applied("", 15, (done, bad), (stuck,)), done) == (
+    done = ChangeResult("block.read_ahead", 128, 1024, 1024, True)
+    bad = ChangeResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
+    stuck = ChangeResult(
+        "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
+    )
+    assert change_summary.result_in(Applied("", 15, (done, bad), (stuck,)), done) == (
         "It was set to 1 MiB, and could not be restored when another step failed: the kernel reported an error."
     )
-    assert "not restored" in change_summary.fate(Applied("", 15, (done, bad)), done)
-    assert change_summary.fate(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."
+    assert "not restored" in change_summary.result_in(Applied("", 15, (done, bad)), done)
+    assert change_summary.result_in(Applied("t", 15, (done,)), done) == "Now 1 MiB, as read back."
 
 
 def test_a_helper_that_dies_in_the_middle_does_not_become_nothing_was_changed(desk: Desk) -> None:
     desk.session.answers["apply"] = lambda _args: Fails(Fault.INTERNAL, "The helper has ended.")
     desk.slide("block.read_ahead", 9)
     before = len(desk.session.of("settings"))
-    desk.page.plan.apply.click()
+    desk.page.review.apply.click()
     words = "Whether anything was changed is not known. The helper has ended."
     assert desk.page.message.text.text() == words
     assert len(desk.session.of("settings")) == before + 1
@@ -370,7 +372,7 @@ def test_the_answer_about_another_drive_is_not_shown_here(desk: Desk) -> None:
 def test_edits_wait_while_the_user_looks_at_another_drive(desk: Desk) -> None:
     desk.slide("block.read_ahead", 9)
     desk.page.show_drive(a_drive("sdb"))
-    assert desk.page.plan.isHidden()
+    assert desk.page.review.isHidden()
     assert desk.editor("block.read_ahead").spin.value() == 128
     desk.page.show_drive(a_drive())
     assert desk.editor("block.read_ahead").spin.value() == 1024
@@ -389,14 +391,14 @@ def test_a_drive_that_does_not_answer_is_told_and_may_be_asked_again(desk: Desk)
 def test_no_drive_no_rows_to_change(desk: Desk) -> None:
     desk.page.show_drive(None)
     assert not desk.page.sheet.isEnabled()
-    assert desk.page.plan.isHidden()
+    assert desk.page.review.isHidden()
 
 
 def test_a_proposal_becomes_an_edit_as_soon_as_the_drive_is_known(desk: Desk) -> None:
     other = a_drive("sdb")
     desk.page.propose(other, "ata.apm", 1)
     desk.page.show_drive(other)
-    assert "128 → 1" in desk.page.plan.text()
+    assert "128 → 1" in desk.page.review.text()
 
 
 def test_what_needs_the_password_to_be_seen_offers_to_unlock(qtbot: QtBot) -> None:

@@ -84,7 +84,7 @@ def test_a_search_shows_matches_of_every_section_and_goes_away_again(desk: Desk)
 def test_an_edited_setting_stays_in_sight(desk: Desk) -> None:
     desk.page.propose(a_drive(), "block.nr_requests", 128)
     assert "block.nr_requests" in desk.seen()
-    desk.page.plan.discard.click()
+    desk.page.review.discard.click()
     assert "block.nr_requests" not in desk.seen()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.change import ChangeResult
 from disktune_contract.units import UnitSystem
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft
@@ -37,9 +37,12 @@ def test_labels_of_the_overview() -> None:
 
 
 def test_sentences_of_the_plan() -> None:
-    [change] = Draft(hard_disk()).with_value("ata.apm", 254).changes()
-    line = change_summary.line(change)
+    [change] = Draft(hard_disk()).with_value("ata.apm", 254).reviewed()
+    line = change_summary.of_change(change)
     assert "TOWARDS “fast”." in line.meaning
     assert line.risk == "COSTS: NOISE, POWER OR MECHANICAL WEAR."
-    assert change_summary.summary(2) == "2 CHANGES: WHAT WILL HAPPEN"
-    assert change_summary.outcome(StepResult("ata.apm", 128, 254, 254, changed=True)) == "NOW 254, AS READ BACK."
+    assert change_summary.heading(2) == "2 CHANGES: WHAT WILL HAPPEN"
+    assert (
+        change_summary.result_words(ChangeResult("ata.apm", 128, 254, 254, changed=True))
+        == "NOW 254, AS READ BACK."
+    )

@@ -64,7 +64,7 @@ def test_what_comes_with_them_is_judged_when_it_is_there(bench: Bench, ata: AtaD
     assert answer.trial == ""
     faults = {result.setting: result.fault for result in answer.results}
     assert faults == {"ata.epc": None, "ata.idle_b": None, "ata.idle_a": Fault.OUT_OF_RANGE}
-    assert [(result.setting, result.changed) for result in answer.undone] == [
+    assert [(result.setting, result.changed) for result in answer.restored] == [
         ("ata.epc", True),
         ("ata.apm", False),
     ]

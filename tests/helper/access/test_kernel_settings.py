@@ -10,7 +10,7 @@ import errno
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules.rules import bounds
 from disktune_contract.settings.drive_actions import ARRAY_WORDS
@@ -107,7 +107,7 @@ def look(bench: Bench, name: str, setting_id: str) -> State:
         return access.state(sight, BY_ID[setting_id])
 
 
-def change(bench: Bench, name: str, setting_id: str, wanted: Value) -> StepResult:
+def change(bench: Bench, name: str, setting_id: str, wanted: Value) -> ChangeResult:
     """Change one setting for good."""
     applied = apply(bench, name, (setting_id, look(bench, name, setting_id).value, wanted))
     if applied.trial:

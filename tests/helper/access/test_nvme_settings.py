@@ -9,8 +9,8 @@ import pytest
 
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Offer, Source, Status, Value
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.nvme.nvme_drive import NvmeDrive
 from disktune_gui.demo.nvme.nvme_features import (
@@ -48,8 +48,8 @@ def nvme_drive(bench: Bench) -> NvmeDrive:
     return drive
 
 
-def apply(bench: Bench, *steps: tuple[str, Value | None, Value]) -> Applied:
-    request = Apply(bench.drive(NVME).ref, tuple(Step(*step) for step in steps))
+def apply(bench: Bench, *changes: tuple[str, Value | None, Value]) -> Applied:
+    request = Apply(bench.drive(NVME).ref, tuple(Change(*change) for change in changes))
     answer = HANDLERS["apply"](bench.session, request)
     assert isinstance(answer, Applied)
     return answer
@@ -239,7 +239,7 @@ def test_a_positive_return_value_is_the_controllers_word(bench: Bench, status: i
     result = answer.results[1]
     assert (result.fault, result.changed, result.after) == (Fault.REFUSED_BY_DRIVE, False, True)
     assert words in result.why
-    assert [(undone.setting, undone.changed, undone.fault) for undone in answer.undone] == [
+    assert [(undone.setting, undone.changed, undone.fault) for undone in answer.restored] == [
         ("block.read_ahead", True, None),
         ("nvme.write_cache", False, None),
     ]

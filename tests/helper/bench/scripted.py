@@ -12,7 +12,7 @@ from typing import cast
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.measurement import Measure
-from disktune_helper.bench import plan
+from disktune_helper.bench import bench_step
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.system.bench_io.read_slots import PlaceError
@@ -181,7 +181,7 @@ def run(
     """Do what is asked for and return the result."""
     tell = ([] if samples is None else samples).append
     node, ports = cast(Node, drive), cast(Ports, drive)
-    (one,) = plan.of_drive(wanted, drive.capacity)
+    (one,) = bench_step.of_drive(wanted, drive.capacity)
     with drive_bench(node, ports, one, tell, cancelled or threading.Event()) as bench:
         for _ in range(one.runs):
             bench.run()

@@ -16,11 +16,11 @@ from disktune_contract.measuring.measurement import Run
 from disktune_contract.measuring.workload import Sync, Workload
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.workloads import BY_ID, of_drive, of_folder
-from disktune_helper.bench import fio, plan
+from disktune_helper.bench import bench_step, fio
+from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.fio import Reports
 from disktune_helper.bench.fio_runs import FioOnFile
 from disktune_helper.bench.meter import Tick
-from disktune_helper.bench.plan import WorkloadPlan
 from disktune_helper.system.file_bench_ports import Ended
 from disktune_helper.system.ports import Ports
 
@@ -28,8 +28,8 @@ from disktune_helper.system.ports import Ports
 REPORTING = ["--group_reporting", "--output-format=json+", "--status-interval=250ms", "--eta=never"]
 
 
-def file_plan(name: str, **more: int) -> WorkloadPlan:
-    return plan.of_folder(of_folder("/home/user", name, **more))[0]
+def file_plan(name: str, **more: int) -> BenchStep:
+    return bench_step.of_folder(of_folder("/home/user", name, **more))[0]
 
 
 def words(name: str, **more: int) -> list[str]:
@@ -38,7 +38,7 @@ def words(name: str, **more: int) -> list[str]:
 
 class TestArguments:
     def test_of_a_raw_drive_begin_with_what_forbids_writing(self) -> None:
-        (one,) = plan.of_drive(of_drive(DriveRef("sda", ""), "drive.fio.random-4k-q32", seconds=6), 10 << 30)
+        (one,) = bench_step.of_drive(of_drive(DriveRef("sda", ""), "drive.fio.random-4k-q32", seconds=6), 10 << 30)
         assert fio.arguments(one, "/dev/sda", "io_uring") == [
             *("--readonly", "--name=disktune", "--filename=/dev/sda", "--rw=randread", "--bs=4096", "--direct=1"),
             *(
@@ -54,7 +54,7 @@ class TestArguments:
 
     def test_of_a_place_on_a_raw_drive(self) -> None:
         request = of_drive(DriveRef("sda", ""), "drive.fio.sequential-1m-q8", offset_bytes=1 << 30)
-        (one,) = plan.of_drive(request, (10 << 30) + 512)
+        (one,) = bench_step.of_drive(request, (10 << 30) + 512)
         found = fio.arguments(one, "/dev/sda", "io_uring")
         assert f"--offset={1 << 30}" in found
         assert f"--size={9 << 30}" in found
@@ -64,7 +64,7 @@ class TestArguments:
     def test_hold_nothing_that_runs_or_writes_anything_else(self, name: str) -> None:
         workload = BY_ID[name]
         if workload.target.value == "drive":
-            (one,) = plan.of_drive(of_drive(DriveRef("sda", ""), name), 1 << 30)
+            (one,) = bench_step.of_drive(of_drive(DriveRef("sda", ""), name), 1 << 30)
             found = fio.arguments(one, "/dev/sda", "psync")
             assert found[0] == "--readonly"
             assert "--rw=read" in found or "--rw=randread" in found

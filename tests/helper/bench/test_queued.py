@@ -17,7 +17,7 @@ import pytest
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.workloads import of_drive
-from disktune_helper.bench import plan
+from disktune_helper.bench import bench_step
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.system.bench_io import aio, uring
 from disktune_helper.system.bench_io.read_slots import PlaceError
@@ -308,7 +308,7 @@ class TestKernel:
         ports = SystemPorts()
         samples: Samples = []
         node = ports.open_drive(device)
-        (one,) = plan.of_drive(of_drive(DriveRef(device, ""), name, seconds=1, runs=2), node.size_bytes())
+        (one,) = bench_step.of_drive(of_drive(DriveRef(device, ""), name, seconds=1, runs=2), node.size_bytes())
         with drive_bench(node, ports, one, samples.append, threading.Event()) as bench:
             for _ in range(2):
                 bench.run()

@@ -19,7 +19,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure
 from disktune_contract.workloads import of_drive
 from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK
-from disktune_helper.bench import heat, plan, remarks
+from disktune_helper.bench import bench_step, heat, remarks
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.system.system_ports import SystemPorts
@@ -268,7 +268,7 @@ class TestNotes:
         drive = Scripted(from_drive=0)
         drive.attributes["iostats"] = "0"
         result = run(drive, request(BUFFERED))
-        (of_drive_,) = plan.of_drive(request(BUFFERED), GIB)
+        (of_drive_,) = bench_step.of_drive(request(BUFFERED), GIB)
         in_folder = replace(of_drive_, workload=replace(BUFFERED, target=Target.FOLDER))
         assert remarks.notes(in_folder, result.runs, (), None) == (
             "The transfers of the drive below this folder are not counted, so use by others is unknown.",
@@ -430,7 +430,7 @@ class TestRealDevice:
         content, changed = image.read_bytes(), image.stat().st_mtime_ns
         ports = SystemPorts()
         node = ports.open_drive(name)
-        (one,) = plan.of_drive(request(workload, seconds=1, runs=2), node.size_bytes())
+        (one,) = bench_step.of_drive(request(workload, seconds=1, runs=2), node.size_bytes())
         with drive_bench(node, ports, one, lambda _tick: None, threading.Event()) as bench:
             for _ in range(2):
                 bench.run()

@@ -13,7 +13,7 @@ import pytest
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd, TrialStage
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.step import Step
+from disktune_contract.settings.change import Change
 from disktune_helper.changes import operations, trial_keeper
 from disktune_helper.changes.trial_keeper import GRACE_S, TrialKeeper
 from disktune_helper.rpc.handlers import HANDLERS
@@ -87,9 +87,9 @@ class Desk:
         return self._session()
 
     def apply(self, value: int = 512, session: SessionContext | None = None) -> Applied:
-        step = Step(AHEAD, self.value, value)
+        change = Change(AHEAD, self.value, value)
         ref = self.bench.drive("sdb").ref
-        found: Any = HANDLERS["apply"](session or self.session, Apply(ref, (step,), TRIAL_S))
+        found: Any = HANDLERS["apply"](session or self.session, Apply(ref, (change,), TRIAL_S))
         return found  # type: ignore[no-any-return]
 
     @property

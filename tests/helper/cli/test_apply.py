@@ -14,9 +14,9 @@ import pytest
 
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import OfFile
 from disktune_contract.settings.setting import Value
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_device import AtaDevice, Power
 from disktune_helper.cli import apply
 from disktune_helper.cli.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS, Work
@@ -196,15 +196,15 @@ def test_what_waits_for_a_drive_that_was_unplugged_waits_no_longer(machine: Mach
     machine.apply()
     assert any(name.startswith("pending-") for name in machine.runtime.names())
     drives = [drive for drive in drive_list.drives(machine.bench.ports) if drive.name != SLEEPER]
-    assert machine.work().put_back(drives, only_pending=True) == 0
+    assert machine.work().restore_all(drives, only_pending=True) == 0
     assert not any(name.startswith("pending-") for name in machine.runtime.names())
 
 
 def test_a_drive_on_trial_is_left_to_whoever_tries(machine: Machine) -> None:
     machine.save(HDD, ata__apm=200)
     work = machine.work()
-    step = Step("block.read_ahead", machine.value(HDD, "block.read_ahead"), 512)
-    answer: Any = HANDLERS["apply"](work.session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    change = Change("block.read_ahead", machine.value(HDD, "block.read_ahead"), 512)
+    answer: Any = HANDLERS["apply"](work.session, Apply(machine.bench.drive(HDD).ref, (change,)))
     status, [line] = machine.apply()
     assert (status, "a change of this drive is on trial" in line) == (EX_WAITS, True)
     HANDLERS["put-back"](work.session, OfTrial(answer.trial))
@@ -348,7 +348,7 @@ def test_a_drive_that_vanishes_in_the_middle_is_told_and_not_done_to_again(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__look_ahead=False)
-    carry_out = engine.carry_out
+    apply_all = engine.apply
     count = 0
 
     def vanish(*arguments: Any) -> Any:
@@ -356,9 +356,9 @@ def test_a_drive_that_vanishes_in_the_middle_is_told_and_not_done_to_again(
         count += 1
         if count == 2:
             raise Refusal(Fault.DRIVE_GONE, "sdb is gone. Was it unplugged?")
-        return carry_out(*arguments)
+        return apply_all(*arguments)
 
-    monkeypatch.setattr(engine, "carry_out", vanish)
+    monkeypatch.setattr(engine, "apply", vanish)
     status, [line] = machine.apply()
     assert status == EX_NOT_ALL
     assert line.count("sdb is gone") == 2
@@ -379,7 +379,7 @@ def test_two_at_once_follow_each_other(machine: Machine) -> None:
         monkey = pytest.MonkeyPatch()
         with monkey.context() as patched:
             patched.setattr(restore, "_PATIENCE_S", 0.05)
-            report = restore.put_back(machine.bench.session, drive, ref_of(drive))
+            report = restore.restore(machine.bench.session, drive, ref_of(drive))
     assert report is not None
     assert report.problems == ("sdb: another program is putting settings back.",)
     assert commands(machine, HDD) == []
@@ -393,13 +393,13 @@ def test_a_mark_stands_before_the_first_write_and_only_risk_stays_marked(
 ) -> None:
     machine.save(HDD, ata__apm=200, scsi__timeout=60)
     seen: list[list[str]] = []
-    carry_out = engine.carry_out
+    apply_all = engine.apply
 
     def look(*arguments: Any) -> Any:
         seen.append([name for mark in machine.bench.session.store.marks.all() for name in mark.settings])
-        return carry_out(*arguments)
+        return apply_all(*arguments)
 
-    monkeypatch.setattr(engine, "carry_out", look)
+    monkeypatch.setattr(engine, "apply", look)
     machine.apply()
     assert [set(names) for names in seen] == [{"ata.apm", "scsi.timeout"}] * 2
     assert [mark.settings for mark in machine.bench.session.store.marks.all()] == [("scsi.timeout",)]
@@ -409,7 +409,7 @@ def test_a_start_that_finds_a_mark_puts_nothing_risky_back(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine.save(HDD, ata__apm=200, scsi__timeout=60, block__read_ahead=1024)
-    monkeypatch.setattr(engine, "carry_out", _power_loss)
+    monkeypatch.setattr(engine, "apply", _power_loss)
     with pytest.raises(KeyboardInterrupt):
         machine.apply()
     monkeypatch.undo()
@@ -443,8 +443,8 @@ def test_after_a_minute_s_mark_only_what_is_risky_is_held(machine: Machine) -> N
 
 def test_risky_changes_in_the_window_are_marked_too(machine: Machine) -> None:
     session = machine.bench.session
-    step = Step("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
-    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    change = Change("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
+    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
     HANDLERS["keep"](session, OfTrial(answer.trial))
     HANDLERS["save"](session, machine.bench.save(HDD, "scsi.timeout"))
     machine.restart()
@@ -452,8 +452,8 @@ def test_risky_changes_in_the_window_are_marked_too(machine: Machine) -> None:
 
 
 def test_a_mark_of_what_is_not_saved_is_forgotten_by_the_next_start(machine: Machine) -> None:
-    step = Step("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
-    HANDLERS["apply"](machine.bench.session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    change = Change("scsi.timeout", machine.value(HDD, "scsi.timeout"), 60)
+    HANDLERS["apply"](machine.bench.session, Apply(machine.bench.drive(HDD).ref, (change,)))
     machine.restart()
     assert machine.apply() == (0, [])
     assert [name for name in machine.state.names() if "seen" not in name and "journal" not in name] == []
@@ -518,8 +518,8 @@ def test_a_change_of_the_supply_undoes_nothing_that_was_changed_here(machine: Ma
     plug(machine, online="1")
     machine.apply("--supply")
     session = machine.work().session
-    step = Step("block.read_ahead", 1024, 512)
-    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    change = Change("block.read_ahead", 1024, 512)
+    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
     HANDLERS["keep"](session, OfTrial(answer.trial))
     plug(machine, online="0")
     _, [line] = machine.apply("--supply")

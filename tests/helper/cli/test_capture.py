@@ -16,8 +16,8 @@ import pytest
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.identification import Identification
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import State, Status
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli import capture, recording
 from disktune_helper.cli.masking import CaptureMasks
@@ -166,11 +166,11 @@ def test_settings_of_a_captured_drive_can_be_changed(ports: SimulatedPorts) -> N
     drive, _, states = look(replayed, name)
     apm = next(state for state in states if state.setting == "ata.apm")
     ahead = next(state for state in states if state.setting == "block.read_ahead")
-    steps = (Step("ata.apm", apm.value, 96), Step("block.read_ahead", ahead.value, 512))
+    changes = (Change("ata.apm", apm.value, 96), Change("block.read_ahead", ahead.value, 512))
     node = identity.open_checked(replayed, drive.ref)
     found = drive_snapshot.look(replayed, drive.ref, node, lambda _ref, _setting: None)
-    outcome = engine.carry_out(found, engine.plan(found, steps))
-    assert {result.setting: result.after for result in outcome.results} == {"ata.apm": 96, "block.read_ahead": 512}
+    result = engine.apply(found, engine.check(found, changes))
+    assert {one.setting: one.after for one in result.results} == {"ata.apm": 96, "block.read_ahead": 512}
     again = {state.setting: state.value for state in look(replayed, name)[2]}
     assert (again["ata.apm"], again["block.read_ahead"]) == (96, 512)
 

@@ -12,8 +12,8 @@ import pytest
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile
-from disktune_contract.settings.step import Step
 from disktune_helper.cli import guard
 from disktune_helper.cli.guard import BREATH_S, Guard
 from disktune_helper.inventory import drive_list
@@ -98,7 +98,7 @@ def test_what_could_not_be_restored_before_is_not_laid_to_another_program(
 ) -> None:
     machine.save(HDD, block__read_ahead=1024)
     with monkeypatch.context() as broken:
-        broken.setattr(engine, "carry_out", _io_error)
+        broken.setattr(engine, "apply", _io_error)
         assert machine.apply()[0] != 0
     (said,), _ = watch(machine)
     assert machine.value(HDD, "block.read_ahead") == 1024
@@ -115,8 +115,8 @@ def test_what_the_user_changes_meanwhile_stays(machine: Machine) -> None:
     session = machine.work().session
 
     def change() -> None:
-        step = Step("block.read_ahead", 1024, 512)
-        answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+        change = Change("block.read_ahead", 1024, 512)
+        answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
         HANDLERS["keep"](session, OfTrial(answer.trial))
 
     said, _ = watch(machine, change)
@@ -127,8 +127,8 @@ def test_it_waits_for_the_end_of_a_trial(machine: Machine) -> None:
     machine.save(HDD, block__read_ahead=1024)
     machine.apply()
     session = machine.work().session
-    step = Step("ata.look_ahead", True, False)
-    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    change = Change("ata.look_ahead", True, False)
+    answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
 
     def end() -> None:
         HANDLERS["put-back"](session, OfTrial(answer.trial))
@@ -401,8 +401,8 @@ def test_after_a_power_cut_in_a_trial_only_what_was_on_trial_is_held(machine: Ma
     machine.apply()
     session = machine.work().session
     machine.bench.clock.now += PROVEN_S
-    step = Step("scsi.timeout", 60, 90)
-    HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (step,)))
+    change = Change("scsi.timeout", 60, 90)
+    HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
     machine.restart()
     status, [line] = machine.apply()
     assert status == 0
@@ -422,7 +422,7 @@ def test_what_was_done_within_the_minute_stays_suspected_for_its_own_reason(mach
     machine.restart()
     held = machine.bench.session.store.marks.held(file)
     assert held is not None
-    assert (held.by("scsi.timeout"), held.by("power.link")) == (HeldBy.PUT_BACK, HeldBy.TRIAL)
+    assert (held.by("scsi.timeout"), held.by("power.link")) == (HeldBy.RESTORED, HeldBy.TRIAL)
     assert held.by("ata.apm") is None
 
 

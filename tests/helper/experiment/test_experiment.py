@@ -16,8 +16,8 @@ from disktune_contract.messages.change import Apply
 from disktune_contract.messages.comparison import Candidate, Compare, CompareEnded, CompareRound, CompareRun
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, OfJob, Started
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, Value
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_helper.experiment import raw_drive
 from disktune_helper.experiment.switching import Switcher
@@ -76,7 +76,7 @@ def request(
         bench.drive(name).ref,
         workload,
         workloads.DIGEST,
-        tuple(Candidate((Step(setting, before, value),)) for value in values),
+        tuple(Candidate((Change(setting, before, value),)) for value in values),
         rounds,
         seconds,
         warm_up_s,
@@ -329,7 +329,7 @@ class TestRefusals:
 
     def test_a_drive_that_is_busy_with_something_else(self, bench: Bench) -> None:
         trial = HANDLERS["apply"](
-            bench.session, Apply(bench.drive(SSD).ref, (Step(READ_AHEAD, now(bench, SSD, READ_AHEAD), 64),))
+            bench.session, Apply(bench.drive(SSD).ref, (Change(READ_AHEAD, now(bench, SSD, READ_AHEAD), 64),))
         )
         assert trial is not None
         with pytest.raises(Refusal, match="on trial"):
@@ -342,7 +342,7 @@ class TestRefusals:
         for verb, args in (
             ("compare", request(bench, SSD, READ_AHEAD, 8)),
             ("measure", Measure(ref, ("drive.direct",), workloads.DIGEST)),
-            ("apply", Apply(ref, (Step("block.scheduler", now(bench, SSD, "block.scheduler"), "none"),))),
+            ("apply", Apply(ref, (Change("block.scheduler", now(bench, SSD, "block.scheduler"), "none"),))),
         ):
             with pytest.raises(Refusal) as caught:
                 HANDLERS[verb](bench.session, args)
@@ -377,7 +377,7 @@ def test_values_that_a_mistake_leaves_are_for_the_session_to_restore(
     def fail(_: object) -> None:
         raise ValueError("a mistake")
 
-    monkeypatch.setattr(Switcher, "put_back", fail)
+    monkeypatch.setattr(Switcher, "revert", fail)
     begin(bench, request(bench, HDD, READ_AHEAD, 512))
     end = ended(bench)
     assert end.fault is Fault.INTERNAL
@@ -396,4 +396,4 @@ def test_without_a_thread_it_is_refused_and_nothing_is_left(bench: Bench, monkey
     assert (bench.session.experiments, bench.session.trials.all(), len(closed)) == ({}, [], 1)
     monkeypatch.undo()
     assert now(bench, HDD, READ_AHEAD) == before
-    HANDLERS["apply"](bench.session, Apply(bench.drive(HDD).ref, (Step(READ_AHEAD, before, 256),)))
+    HANDLERS["apply"](bench.session, Apply(bench.drive(HDD).ref, (Change(READ_AHEAD, before, 256),)))

@@ -12,7 +12,7 @@ import pytest
 from disktune_contract.drives.drive import kernel_name, node_of
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.rules.handover import link
-from disktune_contract.settings.step import Step
+from disktune_contract.settings.change import Change
 from disktune_gui.demo import machine as demo
 from disktune_helper.cli.guard import Guard
 from disktune_helper.decode import diskstats
@@ -67,7 +67,7 @@ def test_what_is_saved_is_put_back_by_the_unit_s_name_for_it(machine: Machine, s
 @pytest.mark.slow
 def test_it_is_changed_saved_and_counted_like_any_other(machine: Machine) -> None:
     bench = machine.bench
-    step = Step("block.read_ahead", 128, 512)
+    step = Change("block.read_ahead", 128, 512)
     answer: Any = HANDLERS["apply"](bench.session, Apply(bench.drive(NAME).ref, (step,)))
     HANDLERS["keep"](bench.session, OfTrial(answer.trial))
     saved: Any = HANDLERS["save"](bench.session, bench.save(NAME, "block.read_ahead"))

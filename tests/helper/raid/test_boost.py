@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.arrays.boost import MOST_OF_MEMORY, OWN, PRESET_BY_ID, PRESETS, memory_bytes, steps
+from disktune_contract.arrays.boost import MOST_OF_MEMORY, OWN, PRESET_BY_ID, PRESETS, changes, memory_bytes
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveSteps
-from disktune_contract.messages.change import Apply, StepResult
+from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.change import Apply, ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, Nothing, OfDrive
 from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Save, ShownValue
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_helper.inventory import drive_snapshot
 from disktune_helper.raid import boost_runner as keeping
@@ -32,12 +32,12 @@ from tests.helper.conftest import Bench, make_bench
 
 MD = "/sys/devices/virtual/block/md0/md"
 FAST = (
-    Step("md.sync_speed_min", 0, 5_000_000),
-    Step("md.sync_speed_max", 0, 5_000_000),
-    Step("md.stripe_cache", 256, 8192),
-    Step("md.group_threads", 0, 4),
-    Step("block.read_ahead", 2048, 8192),
-    Step("md.speed_limit_min", 1000, 20_000),
+    Change("md.sync_speed_min", 0, 5_000_000),
+    Change("md.sync_speed_max", 0, 5_000_000),
+    Change("md.stripe_cache", 256, 8192),
+    Change("md.group_threads", 0, 4),
+    Change("block.read_ahead", 2048, 8192),
+    Change("md.speed_limit_min", 1000, 20_000),
 )
 MEMBERS = ("sde", "sdf", "sdg")
 
@@ -89,14 +89,14 @@ class Rig:
         journal = Journal(self.bench.ports, self.folders[0])
         return BoostRunner(self.bench.ports, self.tools, self.orders, journal, "md0")
 
-    def changes(self, steps: tuple[Step, ...] = FAST, depth: int | None = 4) -> tuple[DriveSteps, ...]:
-        found = [DriveSteps(self.bench.drive("md0").ref, steps)]
+    def changes(self, changes: tuple[Change, ...] = FAST, depth: int | None = 4) -> tuple[DriveChanges, ...]:
+        found = [DriveChanges(self.bench.drive("md0").ref, changes)]
         if depth is not None:
-            wanted = (Step("scsi.queue_depth", 32, depth),)
-            found += [DriveSteps(self.bench.drive(name).ref, wanted) for name in MEMBERS]
+            wanted = (Change("scsi.queue_depth", 32, depth),)
+            found += [DriveChanges(self.bench.drive(name).ref, wanted) for name in MEMBERS]
         return tuple(found)
 
-    def order(self, changes: tuple[DriveSteps, ...] | None = None) -> Order:
+    def order(self, changes: tuple[DriveChanges, ...] | None = None) -> Order:
         ref = self.bench.drive("md0").ref
         changes = self.changes() if changes is None else changes
         order = Order(BoostState(ref, "fast", BoostStage.ASKED, "recover", 5.0, changes))
@@ -111,8 +111,8 @@ class Rig:
     def shown(self) -> dict[str, object]:
         """Return everything that a boost can change, as the kernel shows it."""
         found: dict[str, object] = {
-            step.setting: self.bench.states("md0")[step.setting].value
-            for step in (*FAST, Step("md.speed_limit_max", 0, 0))
+            change.setting: self.bench.states("md0")[change.setting].value
+            for change in (*FAST, Change("md.speed_limit_max", 0, 0))
         }
         return found | {name: self.bench.states(name)["scsi.queue_depth"].value for name in MEMBERS}
 
@@ -143,7 +143,7 @@ def test_values_stand_while_it_runs_and_are_back_when_it_is_done(rig: Rig) -> No
     during: list[dict[str, object]] = []
     rig.tools.waits = [lambda: during.append(rig.shown()), rig.finish]
     assert rig.keeper.run()
-    assert during[0] == {step.setting: step.value for step in FAST} | {
+    assert during[0] == {change.setting: change.value for change in FAST} | {
         "md.speed_limit_max": 200_000
     } | dict.fromkeys(MEMBERS, 4)
     assert rig.shown() == before
@@ -358,10 +358,10 @@ def test_what_could_not_be_restored_then_is_not_said_to_be_as_it_was(
     rig.bench.world.tree.file(
         "/sys/devices/pci0000:00/0000:00:17.0/ata6/host5/target5:0:0/5:0:0:0/queue_depth", "32\n"
     )
-    stuck = StepResult(
+    stuck = ChangeResult(
         "md.stripe_cache", 4096, 256, 4096, changed=False, fault=Fault.IO_ERROR, why="md0 did not take it."
     )
-    monkeypatch.setattr(rig.keeper, "_put_back", lambda _order: (stuck,))
+    monkeypatch.setattr(rig.keeper, "_restore", lambda _order: (stuck,))
     rig.order(rig.changes())
     assert not rig.keeper.run()
     assert rig.state().why.endswith("Not everything could be restored: md0 did not take it.")
@@ -379,7 +379,7 @@ def test_a_value_that_is_no_longer_the_one_that_was_seen_is_not_changed(rig: Rig
 # -- ordering it -------------------------------------------------------------------------------------------
 
 
-def ask(rig: Rig, changes: tuple[DriveSteps, ...] | None = None, preset: str = "fast") -> BoostState:
+def ask(rig: Rig, changes: tuple[DriveChanges, ...] | None = None, preset: str = "fast") -> BoostState:
     changes = rig.changes() if changes is None else changes
     answer = HANDLERS["boost"](rig.bench.session, Boost(rig.bench.drive("md0").ref, preset, changes))
     assert isinstance(answer, BoostState)
@@ -426,20 +426,20 @@ def test_nothing_to_speed_up(rig: Rig) -> None:
     [("md.journal_mode", "md0"), ("ata.apm", "sde"), ("md.stripe_cache", "sde"), ("scsi.queue_depth", "sdb")],
 )
 def test_only_what_belongs_to_a_boost_is_changed(rig: Rig, setting: str, drive: str) -> None:
-    changes = (DriveSteps(rig.bench.drive(drive).ref, (Step(setting, None, 1),)),)
+    changes = (DriveChanges(rig.bench.drive(drive).ref, (Change(setting, None, 1),)),)
     assert refused(rig, changes).fault is Fault.NOT_ALLOWED
 
 
 def test_a_stripe_cache_beyond_half_of_the_free_memory_is_refused(rig: Rig) -> None:
     rig.bench.world.tree.file("/proc/meminfo", "MemTotal: 900000 kB\nMemAvailable:   100000 kB\n")
-    changes = rig.changes((Step("md.stripe_cache", 256, 8192),), None)
+    changes = rig.changes((Change("md.stripe_cache", 256, 8192),), None)
     why = refused(rig, changes)
     assert (why.fault, "More than half" in why.why) == (Fault.OUT_OF_RANGE, True)
 
 
 def test_a_drive_on_trial_is_left_alone(rig: Rig) -> None:
     ref = rig.bench.drive("sde").ref
-    HANDLERS["apply"](rig.bench.session, Apply(ref, (Step("scsi.queue_depth", 32, 8),)))
+    HANDLERS["apply"](rig.bench.session, Apply(ref, (Change("scsi.queue_depth", 32, 8),)))
     assert "on trial" in refused(rig).why
 
 
@@ -455,7 +455,7 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
         with pytest.raises(Refusal, match="md0 is being sped up"):
             HANDLERS["save"](session, Save(ref, (ShownValue(setting, now),)))
         with pytest.raises(Refusal, match="md0 is being sped up"):
-            HANDLERS["apply"](session, Apply(ref, (Step(setting, now, wanted),)))
+            HANDLERS["apply"](session, Apply(ref, (Change(setting, now, wanted),)))
     HANDLERS["save"](session, rig.bench.save("sde", "scsi.timeout"))
     rig.keeper.clear()
     HANDLERS["save"](session, rig.bench.save("sde", "scsi.queue_depth"))
@@ -464,13 +464,13 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
 @pytest.mark.slow
 def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
-    shared = DriveSteps(other, (Step("md.speed_limit_min", 1000, 9000),))
+    shared = DriveChanges(other, (Change("md.speed_limit_min", 1000, 9000),))
     rig.orders.write(Order(BoostState(other, OWN, BoostStage.ON, "check", 1.0, (shared,))))
     assert "md1 is being sped up" in refused(rig).why
     assert ask_begins(rig, rig.changes(FAST[:3]))
 
 
-def ask_begins(rig: Rig, changes: tuple[DriveSteps, ...]) -> bool:
+def ask_begins(rig: Rig, changes: tuple[DriveChanges, ...]) -> bool:
     """Return whether a boost would be ordered; the one that is started at once ends it."""
     rig.tools.on_start = lambda array: rig.keeper.begin(rig.orders.read(array))  # type: ignore[arg-type]
     return ask(rig, changes).stage is BoostStage.ON
@@ -514,7 +514,7 @@ def test_an_order_of_another_window_that_has_come_since_is_not_written_over(
 
 def test_what_another_array_has_taken_since_is_refused_too(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
-    shared = DriveSteps(other, (Step("md.speed_limit_min", 1000, 9000),))
+    shared = DriveChanges(other, (Change("md.speed_limit_min", 1000, 9000),))
     check = operations._check
 
     def checked(session: SessionContext, request: Boost) -> None:
@@ -610,7 +610,7 @@ def nudges(rig: Rig, *, speed_kib_s: int, moved_kib_s: int) -> list[str]:
             f"finish=1.0min speed={speed_kib_s}K/sec\n\nunused devices: <none>\n"
         ),
     )
-    rig.order(rig.changes((Step("md.stripe_cache", 256, 512),), None))
+    rig.order(rig.changes((Change("md.stripe_cache", 256, 512),), None))
     rig.tools.waits = [lambda: None, lambda: None, rig.finish]
     rig.keeper.run()
     return written
@@ -631,19 +631,20 @@ def test_a_preset_only_ever_raises(rig: Rig) -> None:
     states = rig.bench.states("md0")
     around = Surroundings(members=3, free_bytes=8 << 30)
     for preset in PRESETS:
-        for step in steps(preset, states, around, solid=False):
-            assert isinstance(step.expected, int)
-            assert isinstance(step.value, int)
-            assert step.value > step.expected
+        for change in changes(preset, states, around, solid=False):
+            assert isinstance(change.expected, int)
+            assert isinstance(change.value, int)
+            assert change.value > change.expected
     done = {name: replace(state, value=9_000_000) for name, state in states.items()}
-    assert steps(PRESET_BY_ID["fast"], done, around, solid=True) == ()
+    assert changes(PRESET_BY_ID["fast"], done, around, solid=True) == ()
 
 
 def test_a_preset_halves_the_cache_until_memory_allows(rig: Rig) -> None:
     states = rig.bench.states("md0")
     for free_mib in (10, 30, 60, 100, 1000):
         around = Surroundings(members=3, free_bytes=free_mib << 20)
-        wanted = {step.setting: step.value for step in steps(PRESET_BY_ID["fast"], states, around, solid=False)}
+        found = changes(PRESET_BY_ID["fast"], states, around, solid=False)
+        wanted = {change.setting: change.value for change in found}
         cost = memory_bytes(int(wanted.get("md.stripe_cache", 256)) - 256, around)
         assert cost is not None
         assert cost <= MOST_OF_MEMORY * (around.free_bytes or 0)
@@ -654,7 +655,7 @@ def test_threads_are_for_solid_drives(rig: Rig) -> None:
     states = rig.bench.states("md0")
     around = Surroundings(members=3, free_bytes=8 << 30)
     for solid in (True, False):
-        wanted = {step.setting for step in steps(PRESET_BY_ID["fast"], states, around, solid=solid)}
+        wanted = {change.setting for change in changes(PRESET_BY_ID["fast"], states, around, solid=solid)}
         assert ("md.group_threads" in wanted) is solid
 
 

@@ -226,7 +226,7 @@ def test_a_mistake_while_putting_back_is_told_and_the_drive_can_still_be_used(
 
     opened = window()
     opened.apply("sdb", "ata.apm", 128, trial_s=5)
-    monkeypatch.setattr(server, "put_back", mistaken)
+    monkeypatch.setattr(server, "revert", mistaken)
     ended = opened.event("trial-ended")
     assert [(result["setting"], result["fault"]) for result in ended["results"]] == [("ata.apm", "internal")]
     assert opened.value("sdb", "ata.apm") == 128

@@ -9,8 +9,8 @@ import pytest
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
-from disktune_contract.settings.step import Step
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import processes
@@ -52,8 +52,8 @@ def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
 
 
 def apply(session: SessionContext, bench: Bench, expected: Value, value: Value) -> Applied:
-    step = Step(AHEAD, expected, value)
-    applied = HANDLERS["apply"](session, Apply(bench.drive("sdb").ref, (step,), 60))
+    change = Change(AHEAD, expected, value)
+    applied = HANDLERS["apply"](session, Apply(bench.drive("sdb").ref, (change,), 60))
     assert isinstance(applied, Applied)
     return applied
 

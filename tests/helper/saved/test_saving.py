@@ -11,6 +11,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Nothing
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import (
     UNSEEN_S,
     Family,
@@ -22,7 +23,6 @@ from disktune_contract.settings.saved import (
     ShownValue,
 )
 from disktune_contract.settings.setting import Value
-from disktune_contract.settings.step import Step
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved_files import saved_file
@@ -45,7 +45,7 @@ def save(bench: Bench, name: str, *settings: str, drop: tuple[str, ...] = ()) ->
 
 
 def change(bench: Bench, name: str, setting: str, value: Value) -> None:
-    step = Step(setting, bench.states(name)[setting].value, value)
+    step = Change(setting, bench.states(name)[setting].value, value)
     answer = HANDLERS["apply"](bench.session, Apply(bench.drive(name).ref, (step,)))
     HANDLERS["keep"](bench.session, OfTrial(answer.trial))  # type: ignore[attr-defined]
 
@@ -141,7 +141,7 @@ def test_a_timer_that_was_set_here_can_be_saved(bench: Bench) -> None:
 
 
 def test_what_is_on_trial_is_not_saved(bench: Bench) -> None:
-    step = Step("block.read_ahead", bench.states(HDD)["block.read_ahead"].value, 512)
+    step = Change("block.read_ahead", bench.states(HDD)["block.read_ahead"].value, 512)
     HANDLERS["apply"](bench.session, Apply(bench.drive(HDD).ref, (step,)))
     with pytest.raises(Refusal, match="on trial") as refused:
         save(bench, HDD, "block.read_ahead")

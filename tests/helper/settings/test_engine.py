@@ -12,8 +12,8 @@ import pytest
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Setting, Source, Status, Value
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.ata.ata_command import TaskFile
 from disktune_gui.demo.ata.ata_device import Power
 from disktune_gui.demo.drive import SimulatedNode
@@ -28,8 +28,8 @@ from tests.helper.conftest import Bench, make_bench, only_looks
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"
 
 
-def apply(bench: Bench, name: str, *steps: tuple[str, Value | None, Value], trial_s: int = 15) -> Applied:
-    request = Apply(bench.drive(name).ref, tuple(Step(*step) for step in steps), trial_s)
+def apply(bench: Bench, name: str, *changes: tuple[str, Value | None, Value], trial_s: int = 15) -> Applied:
+    request = Apply(bench.drive(name).ref, tuple(Change(*change) for change in changes), trial_s)
     answer = HANDLERS["apply"](bench.session, request)
     assert isinstance(answer, Applied)
     return answer
@@ -95,7 +95,7 @@ def test_what_is_kept_stays_and_what_is_put_back_goes(bench: Bench) -> None:
         before = value(bench, HDD, "block.read_ahead")
         trial = apply(bench, HDD, ("block.read_ahead", before, 2048 if before != 2048 else 512)).trial
         ended = end(bench, verb, trial)
-        assert ended.end is (TrialEnd.KEPT if stays else TrialEnd.PUT_BACK)
+        assert ended.end is (TrialEnd.KEPT if stays else TrialEnd.REVERTED)
         assert (value(bench, HDD, "block.read_ahead") != before) is stays
 
 
@@ -174,9 +174,9 @@ def test_a_drive_that_accepts_and_ignores_is_found_out_and_nothing_else_stays(be
     answer = apply(bench, HDD, ("block.nr_requests", before, 48), ("ata.look_ahead", True, False))
     assert (answer.trial, answer.results[1].fault) == ("", Fault.NOT_KEPT)
     assert "it now shows on" in answer.results[1].why
-    assert [result.setting for result in answer.undone if result.changed] == ["block.nr_requests"]
+    assert [result.setting for result in answer.restored if result.changed] == ["block.nr_requests"]
     assert ("ata.look_ahead", True, False, None) in [
-        (result.setting, result.after, result.changed, result.fault) for result in answer.undone
+        (result.setting, result.after, result.changed, result.fault) for result in answer.restored
     ]
     assert value(bench, HDD, "block.nr_requests") == before
 
@@ -264,7 +264,7 @@ def test_a_timer_that_may_have_arrived_is_put_back(bench: Bench, monkeypatch: py
     monkeypatch.setattr(SimulatedNode, "sg_io", sg_io)
     answer = apply(bench, HDD, ("ata.standby_timer", 120, 241))
     assert [(result.fault, result.changed) for result in answer.results] == [(Fault.IO_ERROR, True)]
-    assert [(result.wanted, result.fault) for result in answer.undone] == [(120, None)]
+    assert [(result.wanted, result.fault) for result in answer.restored] == [(120, None)]
     assert [task.count for task in commands(bench, HDD)] == [120, 241, 120]
     assert value(bench, HDD, "ata.standby_timer") == 120
 
@@ -371,7 +371,7 @@ def test_another_drive_under_the_same_name_is_not_touched(bench: Bench) -> None:
         replace(bench.drive(HDD).ref, diskseq=999),
     ):
         with pytest.raises(Refusal) as refused:
-            HANDLERS["apply"](bench.session, Apply(wrong, (Step("ata.look_ahead", True, False),)))
+            HANDLERS["apply"](bench.session, Apply(wrong, (Change("ata.look_ahead", True, False),)))
         assert refused.value.fault is Fault.WRONG_DRIVE
     assert commands(bench, HDD) == []
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.change import StepResult
+from disktune_contract.messages.change import ChangeResult
 from disktune_helper.settings.journal import FILE, OLDER, ROTATE_AT, Journal
 from disktune_helper.system.files import MemoryFolder, RootFolder
 from tests.helper.conftest import Bench
@@ -18,8 +18,8 @@ from tests.helper.conftest import Bench
 REF = DriveRef("sdb", "wwn:5000cca370000001", 3)
 
 
-def result(value: int, *, changed: bool = True) -> StepResult:
-    return StepResult("ata.standby_timer", None, value, None, changed)
+def result(value: int, *, changed: bool = True) -> ChangeResult:
+    return ChangeResult("ata.standby_timer", None, value, None, changed)
 
 
 def test_newest_first_and_only_changes(bench: Bench) -> None:
@@ -33,7 +33,7 @@ def test_newest_first_and_only_changes(bench: Bench) -> None:
 
 def test_who_asked_for_what(bench: Bench) -> None:
     journal = Journal(bench.ports, MemoryFolder(), "anna")
-    journal.record(REF, (StepResult("block.read_ahead", 128, 512, 256, True),), "apply")
+    journal.record(REF, (ChangeResult("block.read_ahead", 128, 512, 256, True),), "apply")
     [entry] = journal.entries("", 10)
     assert (entry.before, entry.asked, entry.after, entry.who) == (128, 512, 256, "anna")
 

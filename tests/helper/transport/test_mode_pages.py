@@ -14,16 +14,16 @@ from disktune_contract.identity.health import HealthVerdict
 from disktune_contract.messages.action import ActionState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.access import ModeField
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.setting import Offer, State, Status, Value
-from disktune_contract.settings.step import Step
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import access
 from disktune_helper.changes import actions
 from disktune_helper.inventory import drive_snapshot, health
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.settings import engine
-from disktune_helper.settings.engine import Outcome
+from disktune_helper.settings.engine import ApplyResult
 from disktune_helper.system.drive_commands.outgoing import permitted
 from disktune_helper.transport import mode_pages
 from disktune_helper.transport.mode_pages import Control
@@ -90,9 +90,9 @@ class Sas:
     def state(self, setting: str) -> State:
         return access.state(self.look(), BY_ID[setting])
 
-    def apply(self, *steps: tuple[str, Value | None, Value]) -> Outcome:
+    def apply(self, *steps: tuple[str, Value | None, Value]) -> ApplyResult:
         seen = self.look()
-        return engine.carry_out(seen, engine.plan(seen, tuple(Step(*step) for step in steps)))
+        return engine.apply(seen, engine.check(seen, tuple(Change(*step) for step in steps)))
 
     def kernel(self, belief: str) -> None:
         """Let the kernel believe this of the write cache."""
@@ -176,7 +176,7 @@ def test_each_setting_is_one_field_and_comes_back_with_another_command(
     assert sent[8] == page_of(setting)
     assert sent[8 + byte[0]] == byte[1]
     seen = sas.look()
-    (back,) = engine.put_back(seen, (engine.Restore(setting, first),))
+    (back,) = engine.restore(seen, (engine.EarlierValue(setting, first),))
     assert (back.fault, back.after) == (None, first)
     assert sas.state(setting).default == first
 
@@ -284,7 +284,7 @@ def test_a_disk_that_rounds_is_shown_as_it_is_and_put_back(sas: Sas) -> None:
     outcome = sas.apply(("scsi.warning_method", 6, 3), ("scsi.idle_b_after", 2 * MINUTE, 5))
     assert [(result.fault, result.after) for result in outcome.results] == [(None, 3), (Fault.NOT_KEPT, 10)]
     assert "it now shows 1 s" in outcome.results[1].why
-    assert [result.setting for result in outcome.undone] == ["scsi.warning_method", "scsi.idle_b_after"]
+    assert [result.setting for result in outcome.restored] == ["scsi.warning_method", "scsi.idle_b_after"]
     assert (sas.state("scsi.idle_b_after").value, sas.state("scsi.warning_method").value) == (2 * MINUTE, 6)
 
 

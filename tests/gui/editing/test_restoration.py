@@ -15,8 +15,8 @@ from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Lifetime, Setting
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.editing import undo
-from disktune_gui.editing.undo import Undoing
+from disktune_gui.editing import restoration
+from disktune_gui.editing.restoration import Restoration
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
@@ -30,53 +30,53 @@ def entry(at: float, setting: str, before: Any, after: Any, drive: str = "sda") 
 
 def test_of_several_changes_of_one_setting_the_oldest_counts() -> None:
     newest_first = (entry(3, "ata.apm", 192, 254), entry(2, "ata.apm", 128, 192), entry(1, "ata.apm", 64, 128))
-    assert undo.put_back(newest_first, (SDA,)) == (Undoing(SDA, (("ata.apm", 64),)),)
-    assert undo.put_back(newest_first[:2], (SDA,)) == (Undoing(SDA, (("ata.apm", 128),)),)
+    assert restoration.of_entries(newest_first, (SDA,)) == (Restoration(SDA, (("ata.apm", 64),)),)
+    assert restoration.of_entries(newest_first[:2], (SDA,)) == (Restoration(SDA, (("ata.apm", 128),)),)
 
 
 def test_off_is_a_value_to_go_back_to_and_unknown_is_not() -> None:
     entries = (entry(2, "ata.write_cache", False, True), entry(1, "ata.standby_timer", None, 241))
-    [one] = undo.put_back(entries, (SDA,))
+    [one] = restoration.of_entries(entries, (SDA,))
     assert one.values == (("ata.write_cache", False),)
-    assert undo.remark((one,)) == "Spin down after of Example Disk 1000: what it was before is not known."
+    assert restoration.remark((one,)) == "Spin down after of Example Disk 1000: what it was before is not known."
 
 
 def test_what_a_change_brought_goes_away_with_it() -> None:
     together = (entry(2, "ata.idle_b", 1200, 600), entry(1, "ata.epc", False, True))
-    assert undo.put_back(together, (SDA,)) == (Undoing(SDA, (("ata.epc", False),)),)
-    assert undo.put_back(together[:1], (SDA,)) == (Undoing(SDA, (("ata.idle_b", 1200),)),)
+    assert restoration.of_entries(together, (SDA,)) == (Restoration(SDA, (("ata.epc", False),)),)
+    assert restoration.of_entries(together[:1], (SDA,)) == (Restoration(SDA, (("ata.idle_b", 1200),)),)
     tuned = (entry(2, "bfq.low_latency", True, False), entry(1, "block.scheduler", "none", "bfq"))
-    assert undo.put_back(tuned, (SDA,)) == (Undoing(SDA, (("block.scheduler", "none"),)),)
+    assert restoration.of_entries(tuned, (SDA,)) == (Restoration(SDA, (("block.scheduler", "none"),)),)
 
 
 def test_drives_that_are_gone_or_cannot_be_told_apart_are_left_alone() -> None:
     entries = (entry(2, "ata.apm", 1, 2, "sdb"), entry(1, "ata.apm", 1, 2))
-    assert [one.drive for one in undo.put_back(entries, (SDA,))] == [SDA]
-    assert undo.put_back(entries, (SDA, replace(SDB, identity=SDA.identity))) == ()
+    assert [one.drive for one in restoration.of_entries(entries, (SDA,))] == [SDA]
+    assert restoration.of_entries(entries, (SDA, replace(SDB, identity=SDA.identity))) == ()
 
 
 def test_a_setting_of_a_later_version_is_left_alone() -> None:
-    assert undo.put_back((entry(1, "nvme.mood", 1, 2),), (SDA,)) == ()
+    assert restoration.of_entries((entry(1, "nvme.mood", 1, 2),), (SDA,)) == ()
 
 
 def test_as_found_ends_at_the_start_of_the_machine() -> None:
     entries = (entry(200, "ata.apm", 128, 254), entry(100, "ata.apm", 1, 128), entry(50, "ata.aam", 128, 254))
-    assert undo.as_found(entries, SDA, booted=150) == Undoing(SDA, (("ata.apm", 128),))
-    assert undo.as_found(entries, SDA, booted=0).values == (("ata.apm", 1), ("ata.aam", 128))
+    assert restoration.original(entries, SDA, booted=150) == Restoration(SDA, (("ata.apm", 128),))
+    assert restoration.original(entries, SDA, booted=0).values == (("ata.apm", 1), ("ata.aam", 128))
 
 
 def test_what_the_drive_keeps_without_power_is_followed_back_beyond_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lasting: dict[str, Setting] = {"ata.apm": replace(BY_ID["ata.apm"], lifetime=Lifetime.PERMANENT)}
-    monkeypatch.setattr(undo, "BY_ID", lasting)
+    monkeypatch.setattr(restoration, "BY_ID", lasting)
     entries = (entry(200, "ata.apm", 128, 254), entry(100, "ata.apm", 1, 128))
-    assert undo.as_found(entries, SDA, booted=150).values == (("ata.apm", 1),)
+    assert restoration.original(entries, SDA, booted=150).values == (("ata.apm", 1),)
 
 
 def test_as_found_is_about_one_drive() -> None:
     entries = (entry(2, "ata.apm", 1, 2, "sdb"), entry(1, "ata.apm", 64, 2))
-    assert undo.as_found(entries, SDA, booted=0).values == (("ata.apm", 64),)
+    assert restoration.original(entries, SDA, booted=0).values == (("ata.apm", 64),)
 
 
 # -- through the window ----------------------------------------------------------------------------------------
@@ -107,13 +107,15 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     window: Callable[..., tuple[MainWindow, SettingsPage]],
 ) -> None:
     found, page = window()
-    found._propose((Undoing(SDB, (("ata.apm", 64), ("block.read_ahead", 512))), Undoing(SDA, (("ata.apm", 1),))))
+    found._propose(
+        (Restoration(SDB, (("ata.apm", 64), ("block.read_ahead", 512))), Restoration(SDA, (("ata.apm", 1),)))
+    )
     assert found.tabs.currentIndex() == 1
     assert found.windowTitle().startswith("Other")
-    assert page.plan.heading.text() == "2 changes: what will happen"
+    assert page.review.heading.text() == "2 changes: what will happen"
     assert page.message.text.text() == "Select Example Disk 1000 (sda) for the rest of the changes."
     found.panel.choose("sda")
-    assert "128 → 1" in page.plan.text()
+    assert "128 → 1" in page.review.text()
 
 
 def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten(
@@ -124,11 +126,13 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten
     assert isinstance(session, WindowSession)
     session.answers["save"] = lambda _args: SavedList(())
     saved = (("block.read_ahead", 1024),)
-    one = Undoing(SDA, (("ata.apm", 64),), saved=saved)
-    found._restore_original((one, Undoing(SDB, (("ata.apm", 32), ("block.read_ahead", 512)))))
+    one = Restoration(SDA, (("ata.apm", 64),), saved=saved)
+    found._restore_original((one, Restoration(SDB, (("ata.apm", 32), ("block.read_ahead", 512)))))
     batch = page.all_drives.batch
     assert batch.isVisible()
-    assert [(plan.drive.name, [step.value for step in plan.steps]) for plan in batch.plans] == [
+    assert [
+        (preview.drive.name, [change.value for change in preview.changes]) for preview in batch.drive_previews
+    ] == [
         ("sda", [64]),
         ("sdb", [32, 512]),
     ]
@@ -140,9 +144,9 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten
 
 def test_one_drive_is_restored_on_its_own_table(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
     found, page = window()
-    found._restore_original((Undoing(SDB, (("ata.apm", 64),)),))
+    found._restore_original((Restoration(SDB, (("ata.apm", 64),)),))
     assert found.windowTitle().startswith("Other")
-    assert "128 → 64" in page.plan.text()
+    assert "128 → 64" in page.review.text()
 
 
 def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
@@ -150,17 +154,17 @@ def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
 ) -> None:
     found, page = window()
     before = replace(SDA, diskseq=7, model="Unplugged")
-    found._restore_original((Undoing(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
+    found._restore_original((Restoration(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
     assert found.banner.sentences[-1] == (
         "Unplugged (sda) is no longer available. None of its settings were changed."
     )
-    assert page.plan.isHidden()
+    assert page.review.isHidden()
     assert isinstance(found.session, WindowSession)
     assert found.session.of("save") == []
 
 
 def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
     found, page = window()
-    found._propose((Undoing(SDA, (("ata.apm", 128),)),))
-    assert page.plan.isHidden()
+    found._propose((Restoration(SDA, (("ata.apm", 128),)),))
+    assert page.review.isHidden()
     assert page.message.text.text() == "There is nothing to change: the drive already is as proposed."

@@ -22,7 +22,7 @@ from disktune_contract.workloads import BY_ID, DIGEST
 
 
 @record
-class WorkloadPlan:
+class BenchStep:
     """One workload, ready to be done."""
 
     workload: Workload
@@ -34,8 +34,8 @@ class WorkloadPlan:
     runs: int
 
 
-def of_drive(request: Measure, drive_bytes: int) -> tuple[WorkloadPlan, ...]:
-    """Return the plans of a request for a raw drive of *drive_bytes*; raises Refusal."""
+def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
+    """Return the steps of a request for a raw drive of *drive_bytes*; raises Refusal."""
     workloads = _workloads(request.workloads, request.catalogue, Target.DRIVE)
     if drive_bytes <= 0:
         raise Refusal(Fault.NOT_SUPPORTED, "There is no medium in this drive to read from.")
@@ -53,17 +53,17 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[WorkloadPlan, ...]:
         if workload.depth > 1 and span < workload.block_bytes:
             why = f"From there it is {size(span)} to the drive's end, less than one request of this workload."
             raise Refusal(Fault.OUT_OF_RANGE, why)
-    return tuple(_plan(workload, request, request.offset_bytes, span) for workload in workloads)
+    return tuple(_step(workload, request, request.offset_bytes, span) for workload in workloads)
 
 
-def of_folder(request: MeasureFolder) -> tuple[WorkloadPlan, ...]:
-    """Return the plans of a request for files in a directory; raises Refusal."""
+def of_folder(request: MeasureFolder) -> tuple[BenchStep, ...]:
+    """Return the steps of a request for files in a directory; raises Refusal."""
     workloads = _workloads(request.workloads, request.catalogue, Target.FOLDER)
     wanted = request.file_mib
     if wanted is not None and not FILE_MIB.admits(wanted):
         raise Refusal(Fault.OUT_OF_RANGE, f"The file has {FILE_MIB.least} to {FILE_MIB.most} MiB.")
     chosen = (FILE_MIB.usual if wanted is None else wanted) << 20
-    return tuple(_plan(workload, request, 0, workload.file_bytes or chosen) for workload in workloads)
+    return tuple(_step(workload, request, 0, workload.file_bytes or chosen) for workload in workloads)
 
 
 def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workload]:
@@ -84,7 +84,7 @@ def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workl
     return found
 
 
-def _plan(workload: Workload, request: Measure | MeasureFolder, offset: int, span: int) -> WorkloadPlan:
+def _step(workload: Workload, request: Measure | MeasureFolder, offset: int, span: int) -> BenchStep:
     seconds, runs = workload.limit_s, workload.runs.usual
     if request.seconds is not None and workload.seconds is not None:
         seconds = _within(workload.seconds, request.seconds, "A run takes {} to {} seconds.")
@@ -93,7 +93,7 @@ def _plan(workload: Workload, request: Measure | MeasureFolder, offset: int, spa
     longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
     if seconds * runs > longest:
         raise Refusal(Fault.OUT_OF_RANGE, "All runs together take at most 10 minutes.")
-    return WorkloadPlan(workload, offset, span, seconds, runs)
+    return BenchStep(workload, offset, span, seconds, runs)
 
 
 def _within(bounds: Bounds, value: int, sentence: str) -> int:

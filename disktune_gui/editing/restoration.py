@@ -14,7 +14,7 @@ from disktune_contract.settings.setting import Lifetime, Setting, Value
 
 
 @dataclass(frozen=True)
-class Undoing:
+class Restoration:
     """For one drive: what is to become what again, and what cannot be because nobody knows what it was."""
 
     drive: Drive
@@ -29,7 +29,7 @@ def booted_at() -> float:
     return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
-def put_back(entries: Sequence[JournalEntry], drives: Iterable[Drive]) -> tuple[Undoing, ...]:
+def of_entries(entries: Sequence[JournalEntry], drives: Iterable[Drive]) -> tuple[Restoration, ...]:
     """Return how to undo *entries* (newest first) on those of *drives* that they name; one result per drive.
 
     Of several changes of one setting the oldest counts: before it, the drive was as it is to be again.
@@ -39,23 +39,23 @@ def put_back(entries: Sequence[JournalEntry], drives: Iterable[Drive]) -> tuple[
     for identity in dict.fromkeys(entry.identity for entry in entries):
         drive = named(identity, there)
         if drive is not None:
-            found.append(_undoing(drive, [entry for entry in entries if entry.identity == identity]))
+            found.append(_restoration(drive, [entry for entry in entries if entry.identity == identity]))
     return tuple(one for one in found if one.values or one.unknown)
 
 
-def as_found(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Undoing:
+def original(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Restoration:
     """Return how to bring *drive* back to what it was before the first change in *entries* (newest first).
 
     What does not outlast a restart began anew when the machine *booted*; only what the drive keeps without power
     is followed further back.
     """
     own = [entry for entry in entries if entry.identity == drive.identity]
-    return _undoing(drive, [entry for entry in own if entry.at >= booted or _lasts(entry.setting)])
+    return _restoration(drive, [entry for entry in own if entry.at >= booted or _lasts(entry.setting)])
 
 
-def with_saved(undoing: Undoing, files: Iterable[SavedFile]) -> Undoing:
-    """Return *undoing* with what of *files* would undo it: all that is saved but what is restored anyway."""
-    drive, back = undoing.drive, dict(undoing.values)
+def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restoration:
+    """Return *restoration* with what of *files* would undo it: all that is saved but what is restored anyway."""
+    drive, back = restoration.drive, dict(restoration.values)
     mine = [file for file in files if file.drive == drive.name and file.ref.identity == drive.identity]
     saved = [value for file in mine for value in file.values if value.setting in BY_ID]
     apart = [
@@ -63,7 +63,7 @@ def with_saved(undoing: Undoing, files: Iterable[SavedFile]) -> Undoing:
         for one in saved
         if (type(back.get(one.setting)), back.get(one.setting)) != (type(one.value), one.value)
     ]
-    return replace(undoing, saved=tuple((one.setting, one.value) for one in apart))
+    return replace(restoration, saved=tuple((one.setting, one.value) for one in apart))
 
 
 def unknown_words(setting: Setting) -> str:
@@ -77,11 +77,11 @@ def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
     return found[0] if len(found) == 1 else None
 
 
-def remark(undoings: Iterable[Undoing]) -> str:
+def remark(restorations: Iterable[Restoration]) -> str:
     """Return what cannot be undone, as sentences; empty if everything can."""
     return " ".join(
         f"{BY_ID[setting].label} of {one.drive.title}: what it was before is not known."
-        for one in undoings
+        for one in restorations
         for setting in one.unknown
     )
 
@@ -98,10 +98,10 @@ def _lasts(setting: str) -> bool:
     return setting in BY_ID and BY_ID[setting].lifetime is Lifetime.PERMANENT
 
 
-def _undoing(drive: Drive, entries: Sequence[JournalEntry]) -> Undoing:
+def _restoration(drive: Drive, entries: Sequence[JournalEntry]) -> Restoration:
     """Return what undoes *entries*, which are of one drive, newest first."""
     first = {entry.setting: entry.before for entry in entries if entry.setting in BY_ID}
     # What one of the changes brought goes away with it.
     first = {setting: before for setting, before in first.items() if not _leaves(setting, first)}
     values = tuple((setting, before) for setting, before in first.items() if before is not None)
-    return Undoing(drive, values, tuple(setting for setting, before in first.items() if before is None))
+    return Restoration(drive, values, tuple(setting for setting, before in first.items() if before is None))

@@ -15,18 +15,18 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.change_summary import ChangeLine
+from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.yielding_scroll import YieldingScroll
 
 TALLEST = 260
-"""Pixels that the opened plan may take; a longer one scrolls."""
+"""Pixels that the opened review may take; a longer one scrolls."""
 
 
-class PlanPanel(QFrame):
-    """The plan, folded up to its heading, with Discard and Apply. It is hidden while there is nothing to do."""
+class ReviewPanel(QFrame):
+    """The review of changes, folded up to its heading, with Discard and Apply; hidden while there are none."""
 
     discarded = pyqtSignal()
     apply_asked = pyqtSignal()
@@ -43,7 +43,7 @@ class PlanPanel(QFrame):
         self.obstacle = ToneLabel(tone="caution")
         self._body = QWidget()
         self._scroll = YieldingScroll(TALLEST)
-        self._lines: tuple[ChangeLine, ...] = ()
+        self._lines: tuple[ChangeSummary, ...] = ()
         self._ticks: dict[str, QCheckBox] = {}
         self._blocked = ""
         self._lay_out()
@@ -54,11 +54,11 @@ class PlanPanel(QFrame):
         self.apply.clicked.connect(self.apply_asked)
         self.hide()
 
-    def show_plan(self, lines: tuple[ChangeLine, ...], blocked: str) -> None:
+    def show_changes(self, lines: tuple[ChangeSummary, ...], blocked: str) -> None:
         """Show *lines*; a sentence in *blocked* says what has to be finished before anything can be applied.
 
         A consent stays given as long as the change it was given for stays the same. What needs the user's word
-        unfolds the plan by itself.
+        unfolds the review by itself.
         """
         self._blocked = blocked
         if lines != self._lines:
@@ -68,22 +68,22 @@ class PlanPanel(QFrame):
             news = [line for line in lines if line not in self._lines]
             self._lines = lines
             self._rebuild(agreed)
-            if any(line.consent or line.trouble or line.fate for line in news):
+            if any(line.consent or line.trouble or line.result for line in news):
                 self.heading.setChecked(True)
             if any(line.consent for line in news):
                 # Once the new lines have their places: what has to be ticked should not have to be looked for.
                 later(self, self._go_to_open_tick)
-        self.heading.setText(change_summary.summary(len(lines)))
+        self.heading.setText(change_summary.heading(len(lines)))
         self.setVisible(bool(lines))
         self._update_apply()
 
     @property
-    def lines(self) -> tuple[ChangeLine, ...]:
+    def lines(self) -> tuple[ChangeSummary, ...]:
         """What is shown, a change each."""
         return self._lines
 
     def text(self) -> str:
-        """Return the whole plan as text, for tests and for the screen reader."""
+        """Return the whole review as text, for tests and for the screen reader."""
         return "\n".join(" ".join(_texts(line)) for line in self._lines)
 
     def consent(self, setting: str) -> QCheckBox | None:
@@ -105,7 +105,7 @@ class PlanPanel(QFrame):
         self._body = body
         self._fit()
 
-    def _paragraph(self, number: int, line: ChangeLine, agreed: set[str]) -> QVBoxLayout:
+    def _paragraph(self, number: int, line: ChangeSummary, agreed: set[str]) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
         headline = PlainLabel(f"{number}.  {line.headline}")
@@ -117,8 +117,8 @@ class PlanPanel(QFrame):
             texts.append(ToneLabel(line.risk, "danger" if line.consent else ""))
         if line.trouble:
             texts.append(ToneLabel(line.trouble, "caution"))
-        if line.fate:
-            texts.insert(1, ToneLabel(line.fate, "caution"))
+        if line.result:
+            texts.insert(1, ToneLabel(line.result, "caution"))
         for label in texts:
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -132,7 +132,7 @@ class PlanPanel(QFrame):
             column.addWidget(self._tick(line, agreed))
         return column
 
-    def _tick(self, line: ChangeLine, agreed: set[str]) -> QCheckBox:
+    def _tick(self, line: ChangeSummary, agreed: set[str]) -> QCheckBox:
         # A check box does not wrap its text: the danger stands above in full, and here in a tooltip.
         tick = QCheckBox(self.tr("I understand, and want this"))
         tick.setAccessibleDescription(line.consent)
@@ -173,7 +173,7 @@ class PlanPanel(QFrame):
         self._scroll.need(needed)
 
     def resizeEvent(self, event: object) -> None:
-        """Give the plan the height that its words need at this width."""
+        """Give the review the height that its words need at this width."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit()
 
@@ -205,5 +205,5 @@ class PlanPanel(QFrame):
         layout.addLayout(row)
 
 
-def _texts(line: ChangeLine) -> tuple[str, ...]:
-    return (line.headline, line.fate, line.meaning, line.risk, line.trouble)
+def _texts(line: ChangeSummary) -> tuple[str, ...]:
+    return (line.headline, line.result, line.meaning, line.risk, line.trouble)
