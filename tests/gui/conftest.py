@@ -58,10 +58,21 @@ def _no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let no test see what another one chose."""
+    """Let no test see what another one chose, or copied."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    application: QApplication = request.getfixturevalue("qapp")
+    letters, colours = application.font(), application.palette()
     yield
-    if "qapp" in request.fixturenames:
-        preferences().forget()
+    preferences().forget()
+    if application.font() != letters:
+        application.setFont(letters)
+    if application.palette() != colours:
+        theme.apply(application, preferences().theme)
+    clipboard = application.clipboard()
+    if clipboard is not None:
+        clipboard.clear()
 
 
 @pytest.fixture
