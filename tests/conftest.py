@@ -13,8 +13,11 @@ from hypothesis import HealthCheck, settings
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system.drive_commands import ioctls
+from tests.amounts import amount
 
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "patient", max_examples=amount(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("patient")
 
 _FOLDERS = {

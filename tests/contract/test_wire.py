@@ -26,6 +26,7 @@ from disktune_contract.settings.setting import Value
 from disktune_contract.wire import WireError
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.trial_files import Trial
+from tests.amounts import amount
 
 LIMIT = protocol.MAX_REPLY
 
@@ -76,7 +77,7 @@ def not_a_line(line: str | bytes, limit: int = LIMIT) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.__name__)
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=amount(40), deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_every_message_survives_the_pipe(kind: type, data: st.DataObject) -> None:
     message = data.draw(any_of(kind))

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from disktune_contract.messages.protocol import MAX_LINE, VERBS
 from disktune_contract.workloads import DIGEST
+from tests.amounts import amount
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox
 from tests.privilege.session import Message, Session, start
@@ -255,7 +256,7 @@ ALMOST = st.fixed_dictionaries(
 LINES = st.binary(max_size=200) | st.text().map(str.encode) | ALMOST.map(lambda value: json.dumps(value).encode())
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=amount(150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(LINES.map(lambda line: line.replace(b"\n", b"")), min_size=1, max_size=6))
 def test_every_line_gets_exactly_one_answer(tuner: Session, lines: list[bytes]) -> None:
     # bytes.strip() is what the helper calls empty, too.

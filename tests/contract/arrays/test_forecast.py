@@ -22,6 +22,7 @@ from disktune_contract.arrays.forecast import (
     shape,
 )
 from disktune_gui.demo import medium
+from tests.amounts import amount
 from tests.contract.arrays.md_sync import MOST_REQUESTS, WINDOW, Curve, Rebuild
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
@@ -100,7 +101,7 @@ def test_from_a_tenth_on_it_is_within_fifteen_percent_and_better_than_the_kernel
 
 
 @given(ratio=st.floats(0.42, 0.6), noise=st.floats(0, 0.1), seed=st.integers(0, 1000), begun=st.floats(0.1, 0.9))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(60), deadline=None)
 def test_any_disk_of_the_usual_make_is_told_within_a_fifth(
     ratio: float, noise: float, seed: int, begun: float
 ) -> None:

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from disktune_contract.arrays.alarms import Alarm, alarms
 from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
 from disktune_contract.arrays.mdstat import parse
+from tests.amounts import amount
 
 _GIVEN_UP_AFTER = {"raid1": None, "raid4": 1, "raid5": 1, "raid6": 2}
 """Members a level can do without; None is all but one."""
@@ -224,7 +225,7 @@ _unused = st.lists(st.sampled_from(("sda", "sdb1", "nvme3n1")), unique=True).map
 
 
 @pytest.mark.slow
-@settings(max_examples=200, deadline=None, suppress_health_check=(HealthCheck.too_slow,))
+@settings(max_examples=amount(200), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 @given(_lists, _unused)
 def test_what_md_prints_is_read_back(made: list[Made], unused: tuple[str, ...]) -> None:
     text = "Personalities : [raid0] [raid1] [raid6] [raid5] [raid4] [raid10] \n"
@@ -237,7 +238,7 @@ def test_what_md_prints_is_read_back(made: list[Made], unused: tuple[str, ...]) 
 
 
 @pytest.mark.slow
-@settings(max_examples=100, deadline=None, suppress_health_check=(HealthCheck.too_slow,))
+@settings(max_examples=amount(100), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 @given(st.lists(redundant(), min_size=1, max_size=4), st.data())
 def test_a_text_cut_off_tells_nothing_new(made: list[Made], data: st.DataObject) -> None:
     """All arrays but the one that was cut into are told as they are; none after it is told of."""

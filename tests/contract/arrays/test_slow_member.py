@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, suspect
 from disktune_contract.drives.activity import Activity
+from tests.amounts import amount
 
 MB = 1_000_000
 HOUR = round(3600 / WINDOW_S)
@@ -169,7 +170,7 @@ def healthy(draw: st.DrawFn) -> Work:
 
 @pytest.mark.slow
 @given(healthy())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=amount(120), deadline=None)
 def test_no_healthy_member_is_ever_named_in_an_hour_of_mixed_work(work: Work) -> None:
     assert named(work, HOUR) is None
 
@@ -201,7 +202,7 @@ def test_nor_where_a_journal_lies_on_drives_that_are_slow_to_write_out_their_cac
     iops=st.sampled_from((0.0, 5.0, 10.0)),
     known=st.booleans(),
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(60), deadline=None)
 def test_a_member_at_a_fifth_is_named_within_a_minute(
     slow: int, factor: float, seed: int, iops: float, known: bool
 ) -> None:

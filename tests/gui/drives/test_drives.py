@@ -19,6 +19,7 @@ from disktune_gui.drives.groups import DriveGroup, Selection, grouped
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
+from tests.amounts import amount
 from tests.gui.support import make_drive
 
 MANY = (
@@ -99,7 +100,7 @@ POOL = [
 LISTS = st.lists(st.lists(st.sampled_from(POOL), unique_by=lambda drive: drive.name), min_size=1, max_size=6)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=amount(60), suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(lists=LISTS)
 def test_merging_ends_where_starting_anew_would_and_indexes_stay_with_their_drive(
     qapp: object, lists: list[list[Drive]]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_helper.cli.decode import LIMIT_BYTES, run
+from tests.amounts import amount
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 PAGE = (CORPUS / "identify" / "cdi_Samsung_SSD_860_EVO_1TB.hex").read_bytes()
@@ -142,7 +143,7 @@ def test_wrong_usage_lists_the_kinds(arguments: list[str]) -> None:
     assert is_one_sentence(stderr.getvalue())
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=amount(300), deadline=None)
 @given(st.sampled_from(KINDS), st.binary(max_size=6000))
 def test_no_input_costs_a_traceback(kind: str, data: bytes) -> None:
     status, out, err = decoded(kind, data)

@@ -290,7 +290,7 @@ def test_reads_what_hdparm_reads(text: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.tools
-@settings(max_examples=200, deadline=None, suppress_health_check=TOO_SLOW)
+@settings(max_examples=amount(200), deadline=None, suppress_health_check=TOO_SLOW)
 @given(
     st.lists(st.sampled_from((" ", "\n", ",", "", "a", "12", "beef", "\r\n", "0x", "z\n")), max_size=60),
     st.integers(0, 300),
@@ -368,7 +368,7 @@ def test_low_byte_and_string() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=amount(300), deadline=None)
 @given(st.binary(min_size=512, max_size=512))
 def test_every_page_can_be_decoded(data: bytes) -> None:
     identity = decode(from_bytes(data))

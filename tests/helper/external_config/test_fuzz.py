@@ -18,6 +18,7 @@ from disktune_helper.cli import who
 from disktune_helper.external_config.all_readers import claims
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.shell.shell import commands
+from tests.amounts import amount
 from tests.helper.external_config.placed import CORPUS, place_of, put, put_corpus
 
 NAMES = sorted(path.name for path in CORPUS.iterdir())
@@ -40,7 +41,7 @@ def mutated(draw: st.DrawFn) -> tuple[str, bytes]:
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(150), deadline=None)
 @given(mutated())
 def test_a_broken_file_ends_in_rows_or_in_none(case: tuple[str, bytes]) -> None:
     name, data = case
@@ -57,7 +58,7 @@ def test_a_broken_file_ends_in_rows_or_in_none(case: tuple[str, bytes]) -> None:
                     assert isinstance(claim.value, bool | int | str)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(150), deadline=None)
 @given(st.text(alphabet="abcd$(){}'\"\\;|&<>#=\n `*[]/-1.!", max_size=120))
 def test_any_text_is_a_script(text: str) -> None:
     for command in commands(text):

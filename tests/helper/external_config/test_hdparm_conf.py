@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.hdparm import hdparm_conf, hdparm_script
+from tests.amounts import amount
 from tests.helper.external_config.placed import found, put, rows
 
 FUNCTIONS = next(
@@ -73,7 +74,7 @@ LINES = st.sampled_from(
 @pytest.mark.slow
 @pytest.mark.tools
 @needs_script
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=amount(50), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(LINES, max_size=14), st.sampled_from(["/dev/sda", "/dev/sdb", "/dev/sdc"]), st.booleans())
 def test_the_script_says_the_same(
     tmp_path: Path, judge: Path, lines: list[str], disk: str, on_battery: bool

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from disktune_helper.external_config.hdparm import hdparm_args
+from tests.amounts import amount
 from tests.helper.external_config.placed import found, put
 
 EINVAL, EPERM = 22, 1
@@ -25,7 +26,7 @@ broken = st.sampled_from(["-B256", "-S300", "-a2049", "-W2", "-l1", "-m65", "-Q1
 
 @pytest.mark.tools
 @pytest.mark.skipif(shutil.which("hdparm", path="/usr/sbin:/sbin") is None, reason="hdparm is not installed")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(60), deadline=None)
 @given(st.lists(words | broken, min_size=1, max_size=4))
 def test_hdparm_stops_where_we_say_so(arguments: list[str]) -> None:
     hdparm = shutil.which("hdparm", path="/usr/sbin:/sbin")
@@ -40,7 +41,7 @@ def test_hdparm_stops_where_we_say_so(arguments: list[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.skipif(not Path("/usr/sbin/smartd").exists(), reason="smartd is not installed")
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=amount(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.lists(
         st.sampled_from(
