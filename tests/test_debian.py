@@ -29,7 +29,7 @@ def test_what_the_build_runs_is_understood_by_debian_12(place: str) -> None:
 
 COLLECT = """
 import sys
-for name in ("PyQt6", "pytestqt", "numpy", "pyqtgraph", "pyudev", "xdist", "pytest_timeout"):
+for name in ("PyQt6", "pytestqt", "numpy", "pyqtgraph", "pyudev", "scipy", "xdist", "pytest_timeout"):
     sys.modules[name] = None
 import pytest
 options = "-c debian/pytest.ini --rootdir=. -p no:cacheprovider --collect-only -qq".split()
