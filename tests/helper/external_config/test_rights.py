@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import ctypes
+import io
 import os
 import shutil
 import subprocess
@@ -12,13 +13,16 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from disktune_contract import wire
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class
 from disktune_contract.settings.claims import ClaimList
-from disktune_helper.external_config import reader_process
+from disktune_helper.external_config import all_readers, reader_process
+from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.system import privilege, programs
 from tests.helper.external_config.placed import put
 
@@ -102,6 +106,67 @@ def test_whoever_reads_for_root_is_nobody_for_good() -> None:
 def test_the_process_that_reads_for_root_s_window_answers() -> None:
     found = wire.load(ClaimList, wire.parse(programs.read_as_nobody("sda"), MAX_REPLY))
     assert isinstance(found, ClaimList)
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Root's helper on a live system with its readers replaced, and what is done there."""
+    done: list[str] = []
+
+    def as_nobody(drive: str) -> str:
+        done.append(drive)
+        return wire.dump(ClaimList((), (drive,)))
+
+    def in_process(tree: Tree, drive: str, _ports: object) -> ClaimList:
+        done.append(tree.root)
+        return ClaimList((), (f"own {drive}",))
+
+    monkeypatch.setattr(reader_process, "sandboxed", lambda _ports: False)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(privilege, "become_nobody", lambda: done.append("nobody"))
+    monkeypatch.setattr(programs, "read_as_nobody", as_nobody)
+    monkeypatch.setattr(all_readers, "claims", in_process)
+    return done
+
+
+def test_root_has_its_own_system_read_by_nobody_and_a_copy_by_itself(reader: list[str], tmp_path: Path) -> None:
+    assert reader_process.claims(SimpleNamespace(root="/"), "sda") == ClaimList((), ("sda",))
+    assert reader == ["sda"]
+    ports = SimpleNamespace(root=str(tmp_path))
+    assert reader_process.claims(ports, "sda") == ClaimList((), ("own sda",))
+
+
+def test_a_user_reads_with_the_user_s_own_rights(reader: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    found = reader_process.claims(SimpleNamespace(root="/"), "sda")
+    assert (found, reader) == (ClaimList((), ("own sda",)), ["/"])
+
+
+@pytest.mark.parametrize("answer", ["", "[]", '{"claims": 1}'])
+def test_an_answer_that_is_none_is_a_refusal(
+    reader: list[str], monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    monkeypatch.setattr(programs, "read_as_nobody", lambda _drive: answer)
+    with pytest.raises(Refusal, match="could not be read as nobody") as refused:
+        reader_process.claims(SimpleNamespace(root="/"), "sda")
+    assert refused.value.fault is Fault.PERMISSION
+
+
+def test_a_reader_that_does_not_start_is_a_refusal(reader: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_drive: str) -> str:
+        raise OSError("no memory")
+
+    monkeypatch.setattr(programs, "read_as_nobody", fails)
+    with pytest.raises(Refusal, match="could not be read as nobody: no memory"):
+        reader_process.claims(SimpleNamespace(root="/"), "sda")
+
+
+def test_the_reader_gives_up_its_rights_before_it_reads(reader: list[str]) -> None:
+    said = io.StringIO()
+    assert reader_process.main("sda", said) == 0
+    assert reader == ["nobody", "/"]
+    assert said.getvalue().endswith("\n")
+    assert wire.load(ClaimList, wire.parse(said.getvalue(), MAX_REPLY)) == ClaimList((), ("own sda",))
 
 
 def test_in_a_sandbox_the_system_s_files_are_said_not_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -188,6 +188,16 @@ def test_laptop_mode_reads_its_main_file_last(tmp_path: Path) -> None:
         ("device/queue_depth", "0x10", 16, True),
         ("device/timeout", "60s", 60, True),
         ("queue/iosched/read_expire", "0x64", 100, True),
+        ("queue/iosched/read_expire", "08", None, False),
+        ("queue/read_ahead_kb", "130", 130, True),
+        ("queue/iostats", "2", True, True),
+        ("queue/iostats", "0", False, True),
+        ("queue/iostats", "on", None, False),
+        ("queue/scheduler", "bore-io", "bore-io", True),
+        ("queue/scheduler", "Ä", None, False),
+        # 0 is no limit of an array's own; the kernel has a word for that.
+        ("md/sync_speed_max", "system", 0, True),
+        ("md/sync_speed_max", "0", None, False),
         ("md/stripe_cache_size", "1k", None, False),
     ],
 )
@@ -202,3 +212,177 @@ def test_tlp_counts_the_time_before_a_drive_is_suspended_in_seconds(tmp_path: Pa
     text = 'DISK_DEVICES="sda"\nAHCI_RUNTIME_PM_ON_AC="auto"\nAHCI_RUNTIME_PM_TIMEOUT="15"\n'
     put(tmp_path, "/etc/tlp.conf", text)
     assert {one.value for one in found(tmp_path) if one.setting == "power.runtime_delay"} == {15_000}
+
+
+MODULES = "/etc/modprobe.d/ahci.conf"
+
+
+# Linux 6.12, drivers/nvme/host/core.c, drivers/ata/ahci.c, block/elevator.c; modprobe.d(5); Debian's grub.
+@pytest.mark.parametrize(
+    ("path", "text", "rows"),
+    [
+        ("/proc/cmdline", "quiet nvme_core.default_ps_max_latency_us=0\n", [("power.nvme_latency", 0, True)]),
+        ("/proc/cmdline", "nvme-core.default_ps_max_latency_us=5500\n", [("power.nvme_latency", 5500, True)]),
+        ("/proc/cmdline", "nvme_core.default_ps_max_latency_us=all\n", []),
+        ("/proc/cmdline", "default_ps_max_latency_us=0\n", []),
+        ("/etc/kernel/cmdline", "quiet ahci.mobile_lpm_policy=1\n", [("power.link", "max_performance", True)]),
+        ("/etc/kernel/cmdline", "ahci.mobile_lpm_policy=5\n", [("power.link", "min_power", True)]),
+        # 0 leaves it to the firmware, and there is no 6.
+        ("/etc/kernel/cmdline", "ahci.mobile_lpm_policy=0 ahci.mobile_lpm_policy=6\n", []),
+        (
+            "/etc/default/grub",
+            'GRUB_CMDLINE_LINUX="elevator=noop"\nGRUB_CMDLINE_LINUX_DEFAULT="quiet ahci.mobile_lpm_policy=2"\n',
+            [("block.scheduler", "noop", False), ("power.link", "medium_power", True)],
+        ),
+        ("/etc/default/grub", 'GRUB_CMDLINE_XEN="elevator=noop"\n', []),
+        (MODULES, "options ahci mobile_lpm_policy=3\n", [("power.link", "med_power_with_dipm", True)]),
+        (MODULES, "options ahci\n#options ahci mobile_lpm_policy=3\nalias ahci x=1 y\n", []),
+    ],
+)  # fmt: skip
+def test_the_kernel_s_command_line_and_modules(tmp_path: Path, path: str, text: str, rows: Short) -> None:
+    put(tmp_path, path, text)
+    assert short(tmp_path) == rows
+
+
+def test_a_parameter_of_the_nvme_driver_is_for_nvme_drives(tmp_path: Path) -> None:
+    put(tmp_path, "/proc/cmdline", "nvme_core.default_ps_max_latency_us=0\n")
+    for drive in ("sda", "nvme0n1"):
+        put(tmp_path, f"/sys/class/block/{drive}/dev", "8:0\n")
+    assert (short(tmp_path, "sda"), len(short(tmp_path, "nvme0n1"))) == ([], 1)
+
+
+LAPTOP = "/etc/laptop-mode/laptop-mode.conf"
+
+
+@pytest.mark.parametrize(
+    ("more", "rows"),
+    [
+        # Without mains power laptop mode is on, and off with it, unless the file says otherwise.
+        (
+            "CONTROL_HD_WRITECACHE=1\nLM_HD_WRITECACHE=0\nNOLM_AC_HD_WRITECACHE=1\nNOLM_BATT_HD_WRITECACHE=1\n",
+            [("ata.write_cache", True, True), ("ata.write_cache", False, True)],
+        ),
+        (
+            "CONTROL_HD_WRITECACHE=1\nNOLM_AC_HD_WRITECACHE=1\nNOLM_BATT_HD_WRITECACHE=0\n"
+            "ENABLE_LAPTOP_MODE_ON_BATTERY=0\n",
+            [("ata.write_cache", True, True), ("ata.write_cache", False, True)],
+        ),
+        ("CONTROL_HD_WRITECACHE=1\nLM_HD_WRITECACHE=\n", []),
+        ("LM_HD_WRITECACHE=0\n", []),
+        (
+            "CONTROL_READAHEAD=1\nLM_READAHEAD=3072\nNOLM_READAHEAD=128\n",
+            [("block.read_ahead", 128, True), ("block.read_ahead", 3072, True)],
+        ),
+        (
+            "CONTROL_INTEL_SATA_POWER=1\nBATT_SATA_POLICY=min_power\nNOLM_AC_SATA_POLICY=max_performance\n",
+            [("power.link", "max_performance", True), ("power.link", "min_power", True)],
+        ),
+        # Before seconds there was hdparm's own counting, which still counts where no seconds are named.
+        ("LM_BATT_HD_IDLE_TIMEOUT=244\n", [("ata.standby_timer", 244, True)]),
+        ("LM_BATT_HD_IDLE_TIMEOUT=244\nLM_BATT_HD_IDLE_TIMEOUT_SECONDS=60\n", [("ata.standby_timer", 12, True)]),
+        ("CONTROL_HD_IDLE_TIMEOUT=0\nLM_BATT_HD_IDLE_TIMEOUT_SECONDS=60\n", []),
+        ("LM_BATT_HD_IDLE_TIMEOUT_SECONDS=long\n", [("ata.standby_timer", None, False)]),
+    ],
+)
+def test_laptop_mode(tmp_path: Path, more: str, rows: Short) -> None:
+    put(tmp_path, LAPTOP, f"HD=/dev/sda\n{more}")
+    assert short(tmp_path) == rows
+
+
+@pytest.mark.parametrize(
+    ("seconds", "code"),
+    [(0, 0), (1, 1), (4, 1), (5, 1), (1200, 240), (1201, 241), (1799, 241), (1800, 241), (19800, 251), (21600, 0)],
+)
+def test_laptop_mode_counts_as_hdparm_does(tmp_path: Path, seconds: int, code: int) -> None:
+    put(tmp_path, LAPTOP, f"HD=/dev/sda\nLM_BATT_HD_IDLE_TIMEOUT_SECONDS={seconds}\n")
+    assert short(tmp_path) == [("ata.standby_timer", code, True)]
+
+
+# mdadm 4.2, sysfs.c (sysfs_rules_apply) and util.c (parse_uuid).
+UUID = "3aaa0122:29827cfa:5331ad66:ca767371"
+
+
+@pytest.mark.parametrize(
+    ("who", "database", "rows"),
+    [
+        (f"uuid={UUID}", f"E:MD_UUID={UUID}\n", [("md.sync_speed_max", 7, True)]),
+        (f"uuid={UUID.replace(':', '').upper()}", f"E:MD_UUID={UUID}\n", [("md.sync_speed_max", 7, True)]),
+        (f"uuid={UUID}", f"E:MD_UUID={UUID[::-1]}\n", []),
+        ("name=/dev/md/data", "E:MD_DEVNAME=data\n", [("md.sync_speed_max", 7, True)]),
+        ("name=/dev/md/data", "E:MD_DEVNAME=other\n", []),
+        ("name=/dev/md/md127", "E:MD_DEVNAME=other\n", [("md.sync_speed_max", 7, True)]),
+    ],
+)
+def test_mdadm_names_an_array(tmp_path: Path, who: str, database: str, rows: Short) -> None:
+    put(tmp_path, "/etc/mdadm.conf", f"SYSFS {who} sync_speed_max=7\n")
+    for drive, number in (("md127", "9:127"), ("sda", "8:0")):
+        put(tmp_path, f"/sys/class/block/{drive}/dev", f"{number}\n")
+        put(tmp_path, f"/run/udev/data/b{number}", database)
+    assert short(tmp_path, "md127") == rows
+    assert short(tmp_path, "sda") == [], "no array"
+
+
+@pytest.mark.parametrize(
+    ("who", "part", "valid"),
+    [
+        (f"uuid={UUID}", "before 4.6", True),
+        ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is no UUID of an array.", False),
+        (f"uuid={'0' * 32}", "is no UUID of an array.", False),
+        ("name=/dev/md127", "takes names that begin with /dev/md/ only", False),
+        ("", "The line names no array", False),
+    ],
+)
+def test_mdadm_is_told_what_it_makes_of_a_name(tmp_path: Path, who: str, part: str, valid: bool) -> None:
+    put(tmp_path, "/etc/mdadm.conf", f"SYSFS {who} sync_speed_max=7\n")
+    [one] = found(tmp_path)
+    assert one.valid is valid
+    assert part in one.problem
+
+
+def test_what_tuned_works_out_itself_has_no_value_here(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine\n")
+    text = "[disk]\napm=${f:exec:/bin/level}\nreadahead_multiply=4\nspindown=${none}\n"
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", text)
+    assert [(one.setting, one.value, one.valid, one.problem) for one in found(tmp_path)] == [
+        ("ata.apm", None, True, "tuned works the value out, “${f:exec:/bin/level}”, when it starts."),
+        ("block.read_ahead", None, True, "tuned multiplies what it finds by “4”."),
+        ("ata.standby_timer", None, False, "tuned knows no variable “${none}”."),
+    ]
+
+
+def test_tuned_runs_the_script_of_its_profile(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine\n")
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", "[script]\nscript=${i:PROFILE_DIR}/script.sh\n")
+    put(tmp_path, "/etc/tuned/mine/script.sh", "#!/bin/sh\n[ $1 = start ] && hdparm -B1 /dev/sda\n", 0o755)
+    assert short(tmp_path) == [("ata.apm", 1, True)]
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", "[script]\nenabled=0\nscript=${i:PROFILE_DIR}/script.sh\n")
+    assert short(tmp_path) == []
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", "[script]\nscript=${i:PROFILE_DIR}/missing.sh\n")
+    assert short(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("more", "settings"),
+    [
+        ("", ["block.scheduler", "ata.apm", "ata.standby_timer"]),
+        ("dynamic=0\n", ["block.scheduler"]),
+        ("dynamic=1\n", ["block.scheduler", "ata.apm", "ata.standby_timer"]),
+        ("enabled=0\n", []),
+    ],
+)
+def test_tuned_changes_levels_by_itself_where_that_is_on(tmp_path: Path, more: str, settings: list[str]) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine\n")
+    put(tmp_path, "/etc/tuned/tuned-main.conf", "dynamic_tuning = 1\n")
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", f"[disk]\n{more}elevator=none\n")
+    assert [row[0] for row in short(tmp_path)] == settings
+
+
+def test_tuned_sets_the_links_of_the_hosts_that_it_lists(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/tuned/active_profile", "mine\n")
+    put(tmp_path, "/etc/tuned/mine/tuned.conf", "[scsi_host]\ndevices=host0\nalpm=min_power\n")
+    for drive, host in (("sda", "host0"), ("sdb", "host1")):
+        place = tmp_path / f"sys/devices/pci0/ata1/{host}/target0:0:0/0:0:0:0/block/{drive}"
+        put(tmp_path, str(place.relative_to(tmp_path) / "dev"), "8:0\n")
+        (tmp_path / "sys/class/block").mkdir(parents=True, exist_ok=True)
+        (tmp_path / "sys/class/block" / drive).symlink_to(f"/{place.relative_to(tmp_path)}")
+    assert (short(tmp_path, "sda"), short(tmp_path, "sdb")) == ([("power.link", "min_power", True)], [])

@@ -12,7 +12,7 @@ import pytest
 from disktune_helper.external_config.all_readers import claims
 from disktune_helper.external_config.common.patterns import fits
 from disktune_helper.external_config.common.tree import Tree
-from tests.helper.external_config.judges.udev_judge import COMPLETE, make_machine
+from tests.helper.external_config.judges.udev_judge import COMPLETE, DRIVE, make_machine
 from tests.helper.external_config.placed import found, put
 
 RULES = "/etc/udev/rules.d/60-x.rules"
@@ -129,6 +129,74 @@ def test_rules_are_gone_through_for_a_drive(tmp_path: Path, text: str, values: l
     put(tmp_path, "/run/udev/data/b8:0", "E:ID_BUS=ata\n")
     put(tmp_path, RULES, text)
     assert of_drive(tmp_path) == values
+
+
+LINKS = "E:DEVLINKS=/dev/disk/by-id/ata-LAB /dev/disk/by-path/pci-1\nE:ID_BUS=ata\n"
+NAMES = "$devnode,$major:$minor,$root,$sys,$attr{size},$devpath,%n,$parent,%k"
+YES, PERHAPS = [("bfq", True)], [("bfq", False)]
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ('SYMLINK=="disk/by-id/ata-*"', YES),
+        ('SYMLINK!="disk/by-id/ata-*"', []),
+        ('SYMLINK=="disk/by-id/usb-*"', []),
+        ('NAME==""', YES),
+        ('NAME=="eth*"', []),
+        ('SYSCTL{dev/raid/speed_limit_max}=="200000"', YES),
+        ('SYSCTL{dev.raid.speed_limit_max}=="1"', []),
+        ('SYSCTL{dev/raid/none}=="1"', PERHAPS),
+        ('CONST{arch}=="x86-64"', PERHAPS),
+        # Until a rule begins the list anew, others may have set a tag before.
+        ('TAG=="mine"', []),
+        ('TAG!="mine"', YES),
+        ('IMPORT{program}="/bin/ask"\nTAG=="mine"', PERHAPS),
+        ('TAG+="mine"\nTAG=="mi*"', YES),
+        ('TAG+="mine"\nTAG!="mi*"', []),
+        ('TAG+="mine"\nTAG="other"\nTAG=="mine"', []),
+        ('TAG+="mine"\nTAG-="mine"\nTAG=="mine"', []),
+        ('TAGS=="mine"', PERHAPS),
+        ('ATTR{none}=="1"', []),
+        ('ATTR{[net/lo]mtu}=="1"', PERHAPS),
+        ('TEST=="size"', YES),
+        ('TEST!="size"', []),
+        ('TEST=="/etc/none"', []),
+        ('TEST=="[net/lo]mtu"', PERHAPS),
+        ('KERNEL==i"SDA"', YES),
+        ('KERNEL=="SDA"', []),
+        # Three words that stand for one another, and for no drive's.
+        ('SUBSYSTEM=="class"', []),
+        (f'ENV{{X}}="{NAMES}"\nENV{{X}}=="/dev/sda,8:0,/dev,/sys,1000,{DRIVE.removeprefix("/sys")},,,sda"', YES),
+        ('ENV{X}="$id"\nENV{X}=="a"', PERHAPS),
+        ('ENV{X}="$attr{none}"\nENV{X}=="a"', PERHAPS),
+        # One that is too long leaves the property as it was.
+        (f'ENV{{X}}="a"\nENV{{X}}="{"b" * 511}"\nENV{{X}}=="b*"', YES),
+        (f'ENV{{X}}="a"\nENV{{X}}="{"b" * 512}"\nENV{{X}}=="a"', YES),
+        ('ENV{X}="a"\nENV{X}+="b"\nENV{X}=="a b"', YES),
+        ('ENV{X}="a"\nENV{X}+=""\nENV{X}=="a"', YES),
+    ],
+)
+def test_each_condition_is_what_udev_makes_of_it(
+    tmp_path: Path, text: str, values: list[tuple[object, bool]]
+) -> None:
+    make_machine(tmp_path)
+    put(tmp_path, "/run/udev/data/b8:0", LINKS)
+    put(tmp_path, "/proc/sys/dev/raid/speed_limit_max", "200000\n")
+    put(tmp_path, RULES, f'KERNEL!="sda", GOTO="end"\n{text}, {BFQ}{END}')
+    assert of_drive(tmp_path) == values
+
+
+def test_where_udev_s_data_are_missing_links_are_unknown(tmp_path: Path) -> None:
+    make_machine(tmp_path)
+    put(tmp_path, RULES, f'KERNEL=="sda", SYMLINK=="disk/by-id/ata-*", {BFQ}\n')
+    assert of_drive(tmp_path) == PERHAPS
+
+
+def test_a_list_of_programs_that_is_closed_takes_no_more(tmp_path: Path) -> None:
+    make_machine(tmp_path)
+    put(tmp_path, RULES, f'KERNEL=="sda", RUN:="{B1}"\nKERNEL=="sda", RUN+="{S9}"\n')
+    assert of_drive(tmp_path) == [(1, True)]
 
 
 def test_a_tree_without_the_rules_of_udev_says_nothing_of_properties(tmp_path: Path) -> None:
