@@ -45,6 +45,7 @@ def test_python_imports_what_is_counted(face: str) -> None:
     assert counted - loaded(face) <= OTHERWISE
 
 
+@pytest.mark.slow
 def test_every_face_of_roots_has_a_limit_and_reaches_none_of_the_readers() -> None:
     found = reach.survey(reach.Tree())
     assert [problem for one in found for problem in one.problems] == []

@@ -20,7 +20,7 @@ from disktune_contract.version import VERSION
 from tools import sources
 
 ROOT = Path(__file__).resolve().parent.parent
-pytestmark = pytest.mark.tools
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 BUILD = "import sys; from setuptools import build_meta; print(getattr(build_meta, sys.argv[1])(sys.argv[2]))"
 
@@ -110,7 +110,6 @@ def run(*command: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.slow
 def test_pip_finds_everything_there_that_it_asks_for(python: Path, tmp_path: Path) -> None:
     """It was installed with its dependencies looked up, and from no index."""
     said = run(python.parent / "disktune", "--version", cwd=tmp_path)

@@ -17,6 +17,8 @@ from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox, children
 from tests.privilege.session import Message, Session, start
 
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
+
 CAP_DAC_READ_SEARCH = 2
 RUN_S, ENDED_S = 60, 45
 """Less than it would run by itself, with time to spare: these machines may be busy."""
@@ -44,7 +46,6 @@ def fio_of(session: Session) -> int:
     raise AssertionError("no fio was started")
 
 
-@pytest.mark.slow
 def test_it_reads_as_nobody_and_gives_a_result(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
         job = measure(session, loop, 5)

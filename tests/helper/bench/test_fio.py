@@ -286,9 +286,10 @@ def maker(
     scratch: FakeScratch | None = None,
     clock: Clock | None = None,
     copy: FakeScratch | None = None,
+    **size: int,
 ) -> FioOnFile:
     ports = cast(Ports, clock or Clock())
-    planned = file_plan(name, seconds=5)
+    planned = file_plan(name, seconds=5, **size)
     return FioOnFile(ports, planned, "fio-3.33", lambda _: child, scratch or FakeScratch(), copy)
 
 
@@ -335,13 +336,12 @@ class TestRuns:
         assert scratch.length == 100 << 20
         assert scratch.log == [f"warm {100 << 20}"]
 
-    @pytest.mark.slow
     def test_the_file_of_a_copy_is_filled_too_and_let_go_of(self) -> None:
         scratch, copy = FakeScratch(length=0), FakeScratch(length=0, argument="/proc/self/fd/10")
         child, never = FakeChild([]), threading.Event()
-        one = maker(child, "use.desktop-copy", scratch, copy=copy)
+        one = maker(child, "use.desktop-copy", scratch, copy=copy, file_mib=64)
         one.prepare(0, lambda _: None, never)
-        assert (scratch.length, copy.length) == (1 << 30, 1 << 30)
+        assert (scratch.length, copy.length) == (64 << 20, 64 << 20)
         one.close()
         assert scratch.log[-1] == copy.log[-1] == "close"
 
